@@ -20,7 +20,7 @@ const measure = async (crowd: Crowd) => {
   return {
     burst,
     chat,
-    lost: burst.lost + chat.lost + crowd.takeRefused(),
+    lost: burst.lost + chat.lost + crowd.takeRejected(),
     /** The clients' share of one core. If it is near 1, the clients limit the measurement. */
     client: (spent.user + spent.system) / 1_000 / (performance.now() - start),
   };
@@ -29,7 +29,7 @@ const measure = async (crowd: Crowd) => {
 type Figures = Awaited<ReturnType<typeof measure>>;
 type Round = { idle: number; figures: Map<string, Figures> };
 
-const takeRound = async (crowds: readonly Crowd[], idleTimeout: number): Promise<Round> => {
+const measureRound = async (crowds: readonly Crowd[], idleTimeout: number): Promise<Round> => {
   const idle = await waitForIdle(idleTimeout);
   const figures: Round['figures'] = new Map();
   for (const crowd of crowds) figures.set(crowd.name, await measure(crowd));
@@ -98,8 +98,9 @@ export const benchRoom = async (options: {
   const rounds: Round[] = [];
   try {
     // The first round is a warm-up.
-    await takeRound(crowds, idleTimeout);
-    for (let round = 0; round < options.rounds; round += 1) rounds.push(await takeRound(crowds, idleTimeout));
+    await measureRound(crowds, idleTimeout);
+    for (let round = 0; round < options.rounds; round += 1)
+      rounds.push(await measureRound(crowds, idleTimeout));
   } finally {
     await stop();
   }

@@ -15,19 +15,20 @@ export const rendererBuild = {
   target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   // No data: URLs, so that the content security policy need not allow them.
   assetsInlineLimit: 0,
-  // All of the targets preload modules themselves.
+  // All targets support modulepreload.
   modulePreload: { polyfill: false },
-  // One chunk for what every page runs on: packs tighter than a chunk per library, and stays cached over our own changes.
+  // One chunk for the libraries of every page. It compresses better than a chunk per library, and stays cached after changes of
+  // our own code.
   rolldownOptions: {
     output: {
-      // The first download names every file that the lazy pages need: names without words are 0.8 kB less there. The
-      // manifest tells which is which.
+      // The first download contains the names of all lazy files. Short names without words save 0.8 kB. The manifest maps
+      // them to their sources.
       chunkFileNames: 'assets/[hash:7].js',
       assetFileNames: 'assets/[hash:7][extname]',
       codeSplitting: {
         groups: [
           { name: 'platform', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
-          // Small modules of every page. A file of its own for each would not pack as well.
+          // Small modules that every page uses. One file compresses better than many.
           {
             name: 'basis',
             test: /src\/(shared\/(store|storage\/storage-item|api\/api|platform|ui\/(styles\/(motion|class-names)|players\/(Avatar|Shape)|controls\/Button))|entities\/(preferences\/preferences|session\/session-hint)).*\.tsx?$/,

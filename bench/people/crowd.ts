@@ -6,8 +6,8 @@ export const friendsEach = 200;
 const strangers = 9_500;
 /** The number of friends with long conversations. Conversations with other friends have a few messages. */
 const closeFriends = 10;
-const linesWith = { close: 60, others: 2 };
-const linesAtOnce = 20;
+const messagesWith = { close: 60, others: 2 };
+const messagesPerInsert = 20;
 
 export interface Member {
   id: string;
@@ -92,7 +92,7 @@ export const fill = async (database: Config): Promise<{ messages: number }> => {
   // Message by message, so that conversations are interleaved as in a real database.
   const isFirst = '(one + l.n) % 3 > 0';
   const sides = `${sqlId('one')}, ${sqlId('other')}`;
-  const talk = (reach: number, from: number, to: number) =>
+  const insertMessages = (reach: number, from: number, to: number) =>
     run(
       `insert into messages (id, conversation, sender_id, recipient_id, content, created_at)
        ${pairs(reach)}, ${numbers('l', from, to)}
@@ -102,9 +102,13 @@ export const fill = async (database: Config): Promise<{ messages: number }> => {
        from l, pairs order by l.n`,
       now - 86_400_000,
     );
-  await talk(friendsEach / 2, 1, linesWith.others);
-  for (let line = linesWith.others + 1; line <= linesWith.close; line += linesAtOnce)
-    await talk(closeFriends / 2, line, Math.min(line + linesAtOnce - 1, linesWith.close));
+  await insertMessages(friendsEach / 2, 1, messagesWith.others);
+  for (let first = messagesWith.others + 1; first <= messagesWith.close; first += messagesPerInsert)
+    await insertMessages(
+      closeFriends / 2,
+      first,
+      Math.min(first + messagesPerInsert - 1, messagesWith.close),
+    );
   // A tenth of the friends have sent unread messages: one, or several.
   await run(
     `update friendships set read_seq = max(0, coalesce((select max(seq) from messages

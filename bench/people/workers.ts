@@ -37,7 +37,7 @@ const kinds: Record<string, string> = {
 /** Returns the modules as paths relative to the folder of the configuration. */
 const modulesOf = ({ folder }: Bundle, from: string): string[] =>
   readdirSync(folder)
-    // What the entry is, comes first.
+    // The entry must be first.
     .toSorted((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
     .flatMap((name) => {
       const kind = kinds[path.extname(name)];

@@ -6,7 +6,7 @@ const gapMs = 200;
 const timeout = 4_000;
 
 /**
- * All players lock in the same moment, then all unlock, and so on. Each change goes to all eight clients of
+ * All players lock at the same time, then all unlock, and so on. Each change goes to all eight clients of
  * a room. Returns the time of a burst until the last client has the last change (ms), and the deliveries per
  * second.
  */

@@ -64,7 +64,7 @@ export class Crowd {
   }
 
   /** Returns how many messages the server rejected since the last call. */
-  takeRefused(): number {
+  takeRejected(): number {
     const refused = this.#refused;
     this.#refused = 0;
     return refused;

@@ -4,7 +4,7 @@ import { runningStack } from '../stack/control.ts';
 import { type Account, acquireAccount, registerAccount, releaseAccount } from './account.ts';
 import { Bot } from './bot.ts';
 import { type GameSession, startGame } from './game-session.ts';
-import { openLobby, takeSeat } from './lobby.ts';
+import { joinLobby, openLobby } from './lobby.ts';
 import { Player } from './player.ts';
 import type { ScreenOptions } from './screen.ts';
 
@@ -59,7 +59,7 @@ export class Actors {
     if (!leader) throw new Error('A lobby needs at least one account');
     const code = await openLobby(leader, options);
     // Sequential: the join order is part of the rules.
-    for (const account of others) await takeSeat(account, code);
+    for (const account of others) await joinLobby(account, code);
     return code;
   }
 
@@ -70,7 +70,7 @@ export class Actors {
     await leader.openLobbyPage();
     const opening: Promise<void>[] = [];
     for (const player of others) {
-      await takeSeat(player.account, code);
+      await joinLobby(player.account, code);
       opening.push(player.openLobbyPage());
       // Two pages at a time: more would be too slow on a small machine.
       if (opening.length % 2 === 0) await Promise.all(opening);

@@ -13,6 +13,6 @@ export async function openLobby(
 }
 
 /** Joins a lobby over the API. */
-export async function takeSeat({ client }: Account, code: string): Promise<void> {
+export async function joinLobby({ client }: Account, code: string): Promise<void> {
   await client.requestJson('POST', `/api/lobby/joinLobby/${code}`, { code });
 }

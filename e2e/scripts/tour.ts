@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { miniGames } from '@tallyho/game/minigames/registry';
 import type { Actors } from '../actors/actors.ts';
 import type { Bot } from '../actors/bot.ts';
-import { takeSeat } from '../actors/lobby.ts';
+import { joinLobby } from '../actors/lobby.ts';
 import type { Player } from '../actors/player.ts';
 import { themes } from '../stack/themes.ts';
 import {
@@ -88,7 +88,7 @@ async function addBots(actors: Actors, code: string): Promise<Bot[]> {
   const bots: Bot[] = [];
   for (const { username, avatar, inLobby } of others) {
     const other = await createAccount(actors, { username, avatar });
-    await takeSeat(other, code);
+    await joinLobby(other, code);
     const bot = await actors.bot(other, code);
     await bot.sendOrThrow({ type: 'sendMessage', text: inLobby });
     bots.push(bot);

@@ -1,6 +1,6 @@
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { startGame } from '../actors/game-session.ts';
-import { takeSeat } from '../actors/lobby.ts';
+import { joinLobby } from '../actors/lobby.ts';
 import { placedPictures, tierKeys } from '../actors/mini-games.ts';
 import { Network } from '../actors/network.ts';
 import { expect, test } from '../fixtures.ts';
@@ -11,7 +11,7 @@ test('a closed tab is shown as away, the others reach Round Over, and the seat i
 }) => {
   const vanishing = await actors.player();
   const { code, leader, other, player } = await actors.createGameSession();
-  await takeSeat(vanishing.account, code);
+  await joinLobby(vanishing.account, code);
   await vanishing.openLobbyPage();
   await startGame({ code, leader, other, player });
   await vanishing.ready();

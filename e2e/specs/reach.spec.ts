@@ -1,7 +1,7 @@
 import type { Actors } from '../actors/actors.ts';
 import { expectPhoneLayout, expectScreenLayouts } from '../actors/checks.ts';
 import { openHomeOnline } from '../actors/friendship.ts';
-import { takeSeat } from '../actors/lobby.ts';
+import { joinLobby } from '../actors/lobby.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -70,7 +70,7 @@ test('custom themes, watching and the dialogs of a game are accessible and fit a
   const { page } = leader;
   const others = [await actors.account(), await actors.account()];
   const code = await actors.openLobbyPages([leader]);
-  for (const account of others) await takeSeat(account, code);
+  for (const account of others) await joinLobby(account, code);
   const bots = await Promise.all(others.map((account) => actors.bot(account, code)));
 
   await leader.press(leader.button('Lobby settings'));

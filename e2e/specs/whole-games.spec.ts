@@ -2,7 +2,7 @@ import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { Bot } from '../actors/bot.ts';
 import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../actors/checks.ts';
-import { takeSeat } from '../actors/lobby.ts';
+import { joinLobby } from '../actors/lobby.ts';
 import type { Player } from '../actors/player.ts';
 import { rateRound, recordSeenBy, recordsSeenBy } from '../actors/rounds.ts';
 import { expectAwards, expectPoints, expectRound } from '../actors/shown-results.ts';
@@ -93,7 +93,7 @@ test('two browsers play all six mini-games, one by keyboard and one by touch: ac
   const bots: Bot[] = [];
   while (bots.length < 2) {
     const account = await actors.account();
-    await takeSeat(account, code);
+    await joinLobby(account, code);
     bots.push(await actors.bot(account, code));
   }
   const table = { leader, phone, bots };

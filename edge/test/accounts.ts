@@ -17,7 +17,7 @@ export const sessionHashOf = (browser: Browser): Promise<string> =>
   hashToken(browser.cookies.get('session') ?? '');
 
 /** Removes the password and links a provider, with the account's id as the provider id. */
-export const takePassword = (person: Person, provider: 'google' | 'discord' = 'discord') =>
+export const removePassword = (person: Person, provider: 'google' | 'discord' = 'discord') =>
   db
     .update(users)
     .set({ passwordHash: null, [`${provider}Id`]: idOf(person) })

@@ -5,7 +5,7 @@ import { db } from './database.ts';
 import type { Person } from './people.ts';
 
 /** Makes the user's identity proof too old in all of their sessions. */
-export const forgetConfirmation = ({ account }: Person) =>
+export const expireConfirmation = ({ account }: Person) =>
   db
     .update(sessions)
     .set({ confirmedAt: new Date(Date.now() - limits.confirmation - 1000) })

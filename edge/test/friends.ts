@@ -28,7 +28,7 @@ export const makeFriends = async (one: Person, ...others: Person[]): Promise<voi
 
 /** Test setup: fake rooms, an empty push list, and two users who are not friends. */
 export const twoStrangers = (): Promise<[Person, Person]> => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
   return twoPeople();
 };
 

@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts';
 import { newPerson, type Person } from './people.ts';
 
 type Lobby = { code: string; leader: string; players: { user: string; username: string; avatar: number }[] };
-export type Answer = {
+export type ResponseBody = {
   success: boolean;
   code: string;
   error?: string;
@@ -23,7 +23,7 @@ export const open = async (owner: Person, settings: object = {}) => {
     ...settings,
   });
   expect(response.status).toBe(200);
-  return (await response.json<Answer>()).code;
+  return (await response.json<ResponseBody>()).code;
 };
 export const join = (person: Browser, code: string) => person.post(`/api/lobby/joinLobby/${code}`, { code });
 /** Joins a lobby and agrees to leave another one for it. */
@@ -35,10 +35,10 @@ export const start = (person: Browser, code: string) =>
   person.post(`/api/lobby/startGame/${code}`, { numPlayers: 4 });
 export const whereIs = async (person: Person) => {
   const response = await person.get('/api/lobby/checkUserInLobby');
-  return response.status === 404 ? null : (await response.json<Answer>()).lobby;
+  return response.status === 404 ? null : (await response.json<ResponseBody>()).lobby;
 };
 export const refusal = async (response: Response) => {
-  const { success, error, message } = await response.json<Answer>();
+  const { success, error, message } = await response.json<ResponseBody>();
   expect(success).toBe(false);
   return { status: response.status, error, message };
 };

@@ -167,7 +167,7 @@ test.each(['guest', 'administrator'] as const)(
   'the API does no work on a long text of a caller: %s',
   { timeout: 120_000 },
   async (caller) => {
-    fakeRooms(new RoomFake().answer);
+    fakeRooms(new RoomFake().respond);
     const person = caller === 'guest' ? null : administrator;
     const headers = {
       Origin: 'http://tallyho.test',

@@ -31,10 +31,10 @@ const planOf = async (statement: Statement): Promise<string[]> => {
 /** Returns the steps that scan a whole table, except lists in a parameter. */
 const scansIn = (plan: string[]) => plan.filter((step) => /^SCAN (?!json_each)/.test(step));
 
-const me = 'somebody';
+const me = 'user-1';
 const statements: Record<string, Statement> = {
   'the list of friends': friendsOf(db, me),
-  'the friends of one’s own account': friendCards(db, me),
+  'the friends in the account': friendCards(db, me),
   'the search for names': usersByNameQuery(db, me, 'rob'),
   'requests received': requestsTo(db, me),
   'requests sent': requestsFrom(db, me),
@@ -45,12 +45,12 @@ const statements: Record<string, Statement> = {
   'a newer page': pageOf(db, 'a:b', { after: 100 }),
   'the last message to a user': lastSent(db, me, 'b'),
   'the online friends of a user': onlineFriendsOf(db, [me]),
-  'whose presence changed': updatePresence(db, usersIn([me])),
-  'whose presence a lobby changed': updatePresence(db, usersOfLobby('ABCDEF', [me])),
+  'users whose presence changed': updatePresence(db, usersIn([me])),
+  'users whose presence a lobby changed': updatePresence(db, usersOfLobby('ABCDEF', [me])),
   invitations: invitationsTo(db, me),
-  'the first page of one’s games': finishedGamesOf(db, me),
-  'a later page of one’s games': finishedGamesOf(db, me, { finishedAt: 100, id: 'game' }),
-  'whom one has blocked': blockedIdsOf(db, me),
+  'the first page of the user’s games': finishedGamesOf(db, me),
+  'a later page of the user’s games': finishedGamesOf(db, me, { finishedAt: 100, id: 'game' }),
+  'the ids of blocked users': blockedIdsOf(db, me),
 };
 
 describe('no query about users scans a whole table:', () => {

@@ -17,13 +17,13 @@ const isSeated = ({ state }: Room, user: string) => state.seats.some((seat) => s
 const refused = (error: RejectCode): RoomAnswer => ({ ok: false, error });
 
 /**
- * In-memory rooms with the real rules: requests are reduced as in a room, without sockets or storage. Pass `answer` to
+ * In-memory rooms with the real rules: requests are reduced as in a room, without sockets or storage. Pass `respond` to
  * `fakeRooms`.
  */
 export class RoomFake {
   readonly #rooms = new Map<string, Room>();
 
-  answer = ({ code, body }: RoomCall): RoomAnswer => this.#answer(code, v.parse(roomRequestSchema, body));
+  respond = ({ code, body }: RoomCall): RoomAnswer => this.#respond(code, v.parse(roomRequestSchema, body));
 
   /** Deletes a room, as if its storage had been wiped. */
   wipe = (code: string) => this.#rooms.delete(code);
@@ -40,7 +40,7 @@ export class RoomFake {
     return room.state;
   }
 
-  #answer(code: string, request: RoomRequest): RoomAnswer {
+  #respond(code: string, request: RoomRequest): RoomAnswer {
     const room = this.#rooms.get(code);
     if (request.type === 'create') {
       if (room) return refused('codeTaken');

@@ -14,11 +14,11 @@ export interface RoomCall {
 export const personCalls: { user: string; body: PersonRequest }[] = [];
 
 /**
- * Replaces the rooms by `answer`: calls to PARTY_URL never leave the test. Returns the list of calls, which grows.
+ * Replaces the rooms by `respond`: calls to PARTY_URL never leave the test. Returns the list of calls, which grows.
  * Undone by `vi.restoreAllMocks()`.
  */
 export const fakeRooms = (
-  answer: (call: RoomCall) => RoomAnswer | Response | Promise<RoomAnswer | Response>,
+  respond: (call: RoomCall) => RoomAnswer | Response | Promise<RoomAnswer | Response>,
 ) => {
   const calls: RoomCall[] = [];
   personCalls.length = 0;
@@ -44,8 +44,8 @@ export const fakeRooms = (
       authorization: request.headers.get('Authorization'),
     };
     calls.push(call);
-    const answered = await answer(call);
-    return answered instanceof Response ? answered : Response.json(answered);
+    const response = await respond(call);
+    return response instanceof Response ? response : Response.json(response);
   });
   return calls;
 };

@@ -12,7 +12,7 @@ let rooms: RoomFake;
 let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
-  calls = fakeRooms(rooms.answer);
+  calls = fakeRooms(rooms.respond);
 });
 afterEach(() => {
   vi.restoreAllMocks();

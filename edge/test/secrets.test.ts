@@ -13,7 +13,7 @@ import { fakeRooms } from './rooms.ts';
 test('no log line of an account’s whole lifetime contains a password, a token, a cookie or an address', async () => {
   const rooms = new RoomFake();
   let roomsWork = true;
-  fakeRooms((call) => (roomsWork ? rooms.answer(call) : new Response('no', { status: 500 })));
+  fakeRooms((call) => (roomsWork ? rooms.respond(call) : new Response('no', { status: 500 })));
   const lines = captureLog();
   const username = freshName();
   const email = `${username}@secret.example`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await newAdministrator();
 });
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -25,7 +25,7 @@ import { fakeRooms } from '../../test/rooms.ts';
 /** Unique per test, so that each test finds its own rows. */
 let reason: string;
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
   fakeMails();
   reason = `Spam ${crypto.randomUUID()}`;
 });
@@ -67,7 +67,7 @@ const leaver = async (person?: Person): Promise<Person> => {
   expect(await hasAccount(one)).toBe(false);
   return one;
 };
-const leaverBy = async (provider: 'google' | 'discord') => {
+const newDeletedUser = async (provider: 'google' | 'discord') => {
   const { who, browser } = await signedUp(provider);
   const account = await whoIs(browser);
   if (account === null) throw new Error('No user is logged in.');
@@ -106,7 +106,7 @@ describe('a person who deleted a suspended account', () => {
   test.each(providers)(
     'cannot sign up with the same %s account, or elsewhere with its address',
     async (provider) => {
-      const { subject, email } = await leaverBy(provider);
+      const { subject, email } = await newDeletedUser(provider);
       const other = provider === 'google' ? 'discord' : 'google';
       for (const [where, person] of [
         [provider, { subject }],
@@ -125,7 +125,7 @@ describe('a person who deleted a suspended account', () => {
   );
 
   test.each(providers)('cannot link that %s account to another account', async (provider) => {
-    const who = await leaverBy(provider);
+    const who = await newDeletedUser(provider);
     const person = await newPerson();
     expect(await logInBy(person, `/api/user/link/${provider}`, who)).toBe(
       failedAt(provider, 'suspended', 'user'),
@@ -149,7 +149,7 @@ describe('a person who deleted a suspended account', () => {
 
 describe('the data kept about a deleted suspended account', () => {
   test('consists of hashes that cannot be verified without the deployment’s secret', async () => {
-    const { subject, email } = await leaverBy('google');
+    const { subject, email } = await newDeletedUser('google');
     const rows = await kept();
     expect(rows).toHaveLength(2);
     for (const { hash } of rows) expect(hash).toMatch(/^[\w-]{43}$/);

@@ -8,7 +8,7 @@ interface Description {
   /** One sentence. */
   summary: string;
   /** Body of the 200 response. */
-  answer?: v.GenericSchema;
+  response?: v.GenericSchema;
   /** Redirect target, for routes that respond with a redirect instead of a body. */
   redirect?: string;
   /** Errors specific to this route; errors common to all routes are omitted. */
@@ -18,10 +18,10 @@ interface Description {
 /** The field `success` of every 2xx response. */
 export const success = v.literal(true);
 /** The 2xx response of a route that returns no data. */
-export const doneAnswer = v.object({ success });
+export const doneResponse = v.object({ success });
 
 /** OpenAPI entry for an error response. All errors share one schema. */
-export const errorAnswer = (description: string) => ({
+export const errorResponse = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
@@ -35,13 +35,13 @@ const errorsByStatus = (codes: readonly ErrorCode[]) => {
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       status,
-      errorAnswer(list.map((code) => `\`${code}\`: ${errorKind(code).message}`).join(' · ')),
+      errorResponse(list.map((code) => `\`${code}\`: ${errorKind(code).message}`).join(' · ')),
     ]),
   );
 };
 
 /** Adds a route to the documentation at /api/docs. */
-export const describe = ({ tag, summary, answer, redirect, errors = [] }: Description) =>
+export const describe = ({ tag, summary, response, redirect, errors = [] }: Description) =>
   describeRoute({
     tags: [tag],
     summary,
@@ -50,9 +50,9 @@ export const describe = ({ tag, summary, answer, redirect, errors = [] }: Descri
         ? {
             200: {
               description: 'Done.',
-              ...(answer === undefined
+              ...(response === undefined
                 ? {}
-                : { content: { 'application/json': { schema: resolver(answer) } } }),
+                : { content: { 'application/json': { schema: resolver(response) } } }),
             },
           }
         : { 302: { description: redirect } }),

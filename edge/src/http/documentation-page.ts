@@ -29,7 +29,7 @@ const parameters = ({ parameters: list = [] }: Operation) =>
 const body = ({ requestBody }: Operation) =>
   requestBody && 'content' in requestBody ? html`<h3>Body</h3>${schemas(requestBody.content)}` : '';
 
-const answers = ({ responses = {} }: Operation) =>
+const responseSections = ({ responses = {} }: Operation) =>
   Object.entries(responses).map(([status, response]) =>
     response && 'description' in response
       ? html`<h3>${status}</h3><div>${response.description}</div>${'content' in response ? schemas(response.content) : ''}`
@@ -65,7 +65,7 @@ ${tags.map(
     html`<h2>${tag}</h2>${ofTag(tag).map(
       ({ title, operation }) => html`<details>
 <summary><code>${title}</code> ${operation.summary ?? ''}</summary>
-${parameters(operation)}${body(operation)}${answers(operation)}
+${parameters(operation)}${body(operation)}${responseSections(operation)}
 </details>`,
     )}`,
 )}

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from './context.ts';
-import { errorAnswer } from './describe.ts';
+import { errorResponse } from './describe.ts';
 import { documentationPage, type Specification, style, stylePath } from './documentation-page.ts';
 import { errorBodySchema } from './errors.ts';
 
@@ -14,7 +14,7 @@ const documentation = () => ({
     title: 'Tallyho API',
     version: '1',
     description:
-      'Calls that change something must come from the site itself; the session is a cookie. Errors answer { success: false, error, message, field?, requestId? }.',
+      'Calls that change something must come from the site itself; the session is a cookie. Errors have the body { success: false, error, message, field?, requestId? }.',
   },
 });
 
@@ -24,7 +24,7 @@ export const addDocumentation = (app: Hono<AppEnv>): void => {
   const load = async () => {
     specification ??= await generateSpecs(app, {
       documentation: documentation(),
-      defaultValidationErrorResponse: errorAnswer('`invalidInput` with the field, or `invalidJson`.'),
+      defaultValidationErrorResponse: errorResponse('`invalidInput` with the field, or `invalidJson`.'),
       excludeStaticFile: false,
       exclude: [/^\/api\/internal/, /^\/api\/docs/, /^\/api\/openapi/],
     });

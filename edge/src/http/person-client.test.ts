@@ -11,15 +11,15 @@ const gone: PersonEvent = { type: 'invitationGone', invitation: 'i1' };
 
 const people = createPersonClient(env);
 let calls: { path: string; body: unknown }[];
-let answer: (path: string) => Response;
+let response: (path: string) => Response;
 beforeEach(() => {
   calls = [];
-  answer = (path) => Response.json(path.includes('/fanout/') ? { missed: [] } : { sockets: 1 });
+  response = (path) => Response.json(path.includes('/fanout/') ? { missed: [] } : { sockets: 1 });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname;
     calls.push({ path, body: await request.json() });
-    return answer(path);
+    return response(path);
   });
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -79,11 +79,11 @@ it('logs recipients that were not reached and calls that failed, and never throw
     return lines;
   };
   expect(await noted()).toEqual([]);
-  answer = () => Response.json({ missed: ['person-1'] });
+  response = () => Response.json({ missed: ['person-1'] });
   expect(await noted()).toMatchObject([
     { event: 'personUnavailable', users: ['person-1'], count: 1, request: 'push' },
   ]);
-  answer = () => new Response('Party fanout not found', { status: 404 });
+  response = () => new Response('Party fanout not found', { status: 404 });
   expect(await noted()).toMatchObject([
     { event: 'personUnavailable', users: ['person-0', 'person-1'], count: 2, request: 'push' },
   ]);

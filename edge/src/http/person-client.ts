@@ -53,8 +53,8 @@ export const createPersonClient = (env: PartyAddress): PersonClient => {
   const passOn = async (batches: EventBatch[]): Promise<void> => {
     const users = batches.flatMap(({ recipients }) => recipients);
     try {
-      const answer = await callParty(env, { party: 'fanout', id: crypto.randomUUID(), body: { batches } });
-      const { missed } = v.parse(fanoutAnswerSchema, answer);
+      const response = await callParty(env, { party: 'fanout', id: crypto.randomUUID(), body: { batches } });
+      const { missed } = v.parse(fanoutAnswerSchema, response);
       if (missed.length > 0) failed(missed, 'push', 'missed');
     } catch (cause) {
       failed(users, 'push', cause);

@@ -13,7 +13,7 @@ const most = 1000;
  * Deletes the result cards of these games, because they are not public any more or show a deleted player. A card is
  * drawn again when a permitted user requests it.
  */
-export const forgetCards = async (bucket: R2Bucket, gameIds: readonly string[]): Promise<void> => {
+export const deleteCards = async (bucket: R2Bucket, gameIds: readonly string[]): Promise<void> => {
   for (let start = 0; start < gameIds.length; start += most)
     await bucket.delete(gameIds.slice(start, start + most).map(cardKey));
 };

@@ -2,7 +2,7 @@ import type { Person } from '@tallyho/game/model/person';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
 import { lobbiesElsewhere, openLobby } from './lobby-index.ts';
-import { acceptedAnswer, type RoomAccess } from './send-command.ts';
+import { acceptedResponse, type RoomAccess } from './send-command.ts';
 import { assertNotInLobby, confirmSeat, leaveField } from './single-lobby.ts';
 
 /** The player comes from the session; other fields are ignored. */
@@ -22,10 +22,10 @@ export const joinLobby = async (
   const [open, elsewhere] = await db.batch([openLobby(db, code), lobbiesElsewhere(db, person.user, code)]);
   if (open.length === 0) throw new ApiError('lobbyNotFound');
   await assertNotInLobby(access, person.user, { lobbies: elsewhere, leaving });
-  const answer = await acceptedAnswer(
+  const response = await acceptedResponse(
     db,
     code,
     await rooms.request(code, { type: 'join', person, mutedUntil }),
   );
-  return confirmSeat(access, person, { lobby: answer.lobby, leaving });
+  return confirmSeat(access, person, { lobby: response.lobby, leaving });
 };

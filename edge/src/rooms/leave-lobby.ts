@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import { applyLobbyRecord, forgetLobby, lobbiesOf } from './lobby-index.ts';
+import { applyLobbyRecord, deleteLobbyRecord, lobbiesOf } from './lobby-index.ts';
 import { type RoomAccess, requestAsMember, requestCommand } from './send-command.ts';
 
 /**
@@ -8,17 +8,17 @@ import { type RoomAccess, requestAsMember, requestCommand } from './send-command
  */
 export const leaveLobby = async (access: RoomAccess & { user: string }, code: string): Promise<void> => {
   const { db, user } = access;
-  const answer = await requestCommand(access, code, user, { type: 'leaveLobby' });
-  if (answer.ok) return applyLobbyRecord(db, answer.lobby);
-  switch (answer.error) {
+  const response = await requestCommand(access, code, user, { type: 'leaveLobby' });
+  if (response.ok) return applyLobbyRecord(db, response.lobby);
+  switch (response.error) {
     case 'lobbyNotFound':
-      return forgetLobby(db, code);
+      return deleteLobbyRecord(db, code);
     case 'notMember': {
       const indexed = await lobbiesOf(db, user);
       if (indexed.some((lobby) => lobby.code === code)) await requestAsMember(access, code, user);
       return;
     }
     default:
-      throw new ApiError(answer.error);
+      throw new ApiError(response.error);
   }
 };

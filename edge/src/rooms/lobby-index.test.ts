@@ -4,7 +4,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { db } from '../../test/database.ts';
-import { applyLobbyRecord, forgetLobby, lobbiesOf, openLobby } from './lobby-index.ts';
+import { applyLobbyRecord, deleteLobbyRecord, lobbiesOf, openLobby } from './lobby-index.ts';
 
 const codeOf = () => crypto.randomUUID().slice(-6).toUpperCase();
 const person = () => crypto.randomUUID();
@@ -74,7 +74,7 @@ describe('the lobby index', () => {
   it('removes a lobby that its room does not know any more', async () => {
     const [code, a] = [codeOf(), person()];
     await applyLobbyRecord(db, record(code, 1, [a]));
-    await forgetLobby(db, code);
+    await deleteLobbyRecord(db, code);
     expect(await whereIs(a)).toEqual([]);
     expect(await db.select().from(lobbies).where(eq(lobbies.code, code))).toEqual([]);
   });

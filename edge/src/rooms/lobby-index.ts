@@ -33,7 +33,7 @@ export const applyLobbyRecord = async (db: Database, record: LobbyRecord, now?: 
 };
 
 /** Removes a lobby that its room does not know any more. One round trip. */
-export const forgetLobby = async (db: Database, code: string): Promise<void> => {
+export const deleteLobbyRecord = async (db: Database, code: string): Promise<void> => {
   await db.batch([
     db.delete(lobbyMembers).where(eq(lobbyMembers.lobbyCode, code)),
     db.delete(lobbies).where(eq(lobbies.code, code)),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Account } from '../auth/account.ts';
 import type { Session } from '../auth/session.ts';
 import type { AppEnv } from '../http/context.ts';
-import { describe, doneAnswer } from '../http/describe.ts';
+import { describe, doneResponse } from '../http/describe.ts';
 import { validate } from '../http/validate.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { codeParam, messageBody, textOf } from './schemas.ts';
@@ -19,7 +19,7 @@ export const memberHandlers = createFactory<AppEnv & { Variables: { user: Accoun
 /** Handlers for giving up a seat, shared by `leaveLobby` and `leaveGame`. `lobbyNotFound`: the code is malformed. */
 export const leaveHandlers = (words: Words) =>
   memberHandlers(
-    describe({ ...words, answer: doneAnswer, errors: ['lobbyNotFound'] }),
+    describe({ ...words, response: doneResponse, errors: ['lobbyNotFound'] }),
     validate('param', codeParam),
     async (c) => {
       const { db, rooms, user } = c.var;
@@ -33,7 +33,7 @@ export const messageHandlers = (words: Words) =>
   memberHandlers(
     describe({
       ...words,
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['lobbyNotFound', 'notMember', 'emptyMessage', 'cooldown'],
     }),
     validate('param', codeParam),
@@ -53,7 +53,7 @@ export const playerHandlers = (type: 'kickPlayer' | 'makeLeader', words: Words) 
   memberHandlers(
     describe({
       ...words,
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['lobbyNotFound', 'notMember', 'notLeader', 'playerNotFound'],
     }),
     validate('param', codeParam),

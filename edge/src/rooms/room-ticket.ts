@@ -5,8 +5,8 @@ import type { Session } from '../auth/session.ts';
 import { partyAddress } from './party-address.ts';
 import { signTicket, ticketLifetime } from './sign-ticket.ts';
 
-/** A ticket and the ws(s) base URL of the rooms, as the API answers them. */
-export const ticketAnswer = v.object({ ticket: v.string(), url: v.string() });
+/** A ticket and the ws(s) base URL of the rooms, as the API returns them. */
+export const ticketResponse = v.object({ ticket: v.string(), url: v.string() });
 
 /** What issues a ticket: the caller's account and session, and the request's configuration and URL. */
 export interface TicketHolder {
@@ -23,7 +23,7 @@ export interface TicketHolder {
 export const issueMemberTicket = async (
   { user, session, env, requestUrl }: TicketHolder,
   room: string,
-): Promise<v.InferOutput<typeof ticketAnswer>> => {
+): Promise<v.InferOutput<typeof ticketResponse>> => {
   const claims: Ticket = {
     aud: 'party',
     sub: user.id,

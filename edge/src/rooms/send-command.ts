@@ -4,10 +4,10 @@ import type { RoomAnswer } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
 import type { RoomClient } from '../http/room-client.ts';
-import { applyLobbyRecord, forgetLobby } from './lobby-index.ts';
+import { applyLobbyRecord, deleteLobbyRecord } from './lobby-index.ts';
 
 export type RoomAccess = { db: Database; rooms: RoomClient };
-export type AcceptedAnswer = Extract<RoomAnswer, { ok: true }>;
+export type AcceptedResponse = Extract<RoomAnswer, { ok: true }>;
 
 const codePattern = /^[A-Z2-9]{6}$/;
 
@@ -19,17 +19,17 @@ export const readCode = (written: string): string => {
 };
 
 /**
- * Returns the room's accepted answer, or throws its rejection. Removes a lobby from the index if the room does not know
+ * Returns the room's accepted response, or throws its rejection. Removes a lobby from the index if the room does not know
  * it.
  */
-export const acceptedAnswer = async (
+export const acceptedResponse = async (
   db: Database,
   code: string,
-  answer: RoomAnswer,
-): Promise<AcceptedAnswer> => {
-  if (answer.ok) return answer;
-  if (answer.error === 'lobbyNotFound') await forgetLobby(db, code);
-  throw new ApiError(answer.error);
+  response: RoomAnswer,
+): Promise<AcceptedResponse> => {
+  if (response.ok) return response;
+  if (response.error === 'lobbyNotFound') await deleteLobbyRecord(db, code);
+  throw new ApiError(response.error);
 };
 
 /** Sends a command to the room with the caller's identity. Throws `malformed` if no room would accept it. */
@@ -53,11 +53,11 @@ export const sendCommand = async (
   code: string,
   user: string,
   command: CommandInput,
-): Promise<AcceptedAnswer> => {
+): Promise<AcceptedResponse> => {
   const { db } = access;
-  const answer = await acceptedAnswer(db, code, await requestCommand(access, code, user, command));
-  if (command.type !== 'sendMessage') await applyLobbyRecord(db, answer.lobby);
-  return answer;
+  const response = await acceptedResponse(db, code, await requestCommand(access, code, user, command));
+  if (command.type !== 'sendMessage') await applyLobbyRecord(db, response.lobby);
+  return response;
 };
 
 /**
@@ -68,14 +68,14 @@ export const requestAsMember = async (
   { db, rooms }: RoomAccess,
   code: string,
   user: string,
-): Promise<AcceptedAnswer | null> => {
-  const answer = await rooms.request(code, { type: 'status' });
-  if (!answer.ok) {
-    if (answer.error !== 'lobbyNotFound') throw new ApiError(answer.error);
-    await forgetLobby(db, code);
+): Promise<AcceptedResponse | null> => {
+  const response = await rooms.request(code, { type: 'status' });
+  if (!response.ok) {
+    if (response.error !== 'lobbyNotFound') throw new ApiError(response.error);
+    await deleteLobbyRecord(db, code);
     return null;
   }
-  if (answer.lobby.members.includes(user)) return answer;
-  await applyLobbyRecord(db, answer.lobby);
+  if (response.lobby.members.includes(user)) return response;
+  await applyLobbyRecord(db, response.lobby);
   return null;
 };

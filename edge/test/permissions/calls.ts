@@ -3,7 +3,7 @@ import type { Cast } from './cast.ts';
 import { administrators, anybody, members, type Outcomes, owners } from './outcomes.ts';
 
 /** Items that belong to Anna: no other account may read, use or delete them. */
-export interface Things {
+export interface AnnasItems {
   /** Id of her message to her friend. */
   readonly messageId: string;
   /** Code of her lobby. */
@@ -31,7 +31,7 @@ export interface Call {
  */
 export function callsAbout(
   { anna }: Cast,
-  { messageId, code, invitation, warning, session }: Things,
+  { messageId, code, invitation, warning, session }: AnnasItems,
 ): Call[] {
   const id = idOf(anna);
   const { username } = anna.account;

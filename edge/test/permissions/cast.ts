@@ -2,7 +2,7 @@ import { Browser } from '../browser.ts';
 import { ask, block } from '../friend-calls.ts';
 import { idOf } from '../lobbies.ts';
 import { newAdministrator, newPerson, type Person } from '../people.ts';
-import { type RecordedAnswer, recordAnswers } from './recorded-answers.ts';
+import { type RecordedResponse, recordResponses } from './recorded-responses.ts';
 
 /** The callers, named by their relationship to Anna. */
 export const roles = ['guest', 'user', 'friend', 'blocked', 'suspended', 'administrator'] as const;
@@ -20,7 +20,7 @@ export interface Cast {
   /** Was Anna's friend before the suspension, and still is in her list. */
   readonly suspended: Person;
   readonly administrator: Person;
-  readonly answers: ReadonlyMap<Browser, readonly RecordedAnswer[]>;
+  readonly responses: ReadonlyMap<Browser, readonly RecordedResponse[]>;
 }
 
 export const suspensionReason = 'Threats in a lobby';
@@ -37,7 +37,7 @@ export async function gatherCast(): Promise<Cast> {
   const administrator = await newAdministrator();
   const guest = new Browser();
   const everybody = [anna, guest, user, friend, blocked, suspended, administrator];
-  const answers = new Map(everybody.map((browser) => [browser, recordAnswers(browser)]));
+  const responses = new Map(everybody.map((browser) => [browser, recordResponses(browser)]));
   // Requests in both directions make a friendship.
   for (const other of [friend, suspended]) {
     await ask(anna, other);
@@ -46,7 +46,7 @@ export async function gatherCast(): Promise<Cast> {
   await block(anna, blocked);
   const suspension = { kind: 'suspend', hours: 24, reason: suspensionReason };
   await administrator.post(`/api/admin/users/${idOf(suspended)}/sanction`, suspension);
-  return { anna, guest, user, friend, blocked, suspended, administrator, answers };
+  return { anna, guest, user, friend, blocked, suspended, administrator, responses };
 }
 
 export const peopleOf = ({ anna, user, friend, blocked, suspended, administrator }: Cast): Person[] => [

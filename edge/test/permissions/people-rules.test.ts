@@ -7,18 +7,18 @@ import { password } from '../people.ts';
 import { RoomFake } from '../room-fake.ts';
 import { fakeRooms } from '../rooms.ts';
 import { type Cast, gatherCast } from './cast.ts';
-import { expectCleanAnswers, secretsOf } from './clean-answers.ts';
+import { expectCleanResponses, secretsOf } from './clean-responses.ts';
 import { refusals } from './refusals.ts';
 
-/** The answers of the calls about people, whole, as a client meets them that knows only the API's description. */
+/** Checks complete responses of the calls about users, as a client sees them that knows only the documentation of the API. */
 
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const some = expect.any(String);
-async function answer(browser: Browser, call: string, body?: unknown, headers = {}): Promise<unknown> {
+async function responseOf(browser: Browser, call: string, body?: unknown, headers = {}): Promise<unknown> {
   const [method = '', address = ''] = call.split(' ');
   const response = await browser.call(address, { method, headers, ...(body !== undefined && { body }) });
   return { status: response.status, ...(await response.json<object>()) };
@@ -31,7 +31,7 @@ async function withCast(work: (cast: Cast) => Promise<void>): Promise<void> {
   await work(cast);
   const after = await secretsOf(cast);
   const credentials = [...new Set([...before.credentials, ...after.credentials])];
-  expectCleanAnswers(cast, { emails: after.emails, credentials });
+  expectCleanResponses(cast, { emails: after.emails, credentials });
 }
 
 const done = { status: 200, success: true };
@@ -41,24 +41,32 @@ test('two users become friends, write to each other and meet in a lobby: every r
     const friends = '/api/user/friends';
 
     expect(
-      await answer(ben, `GET ${friends}/search?username=${anna.account.username.slice(0, -1).toUpperCase()}`),
+      await responseOf(
+        ben,
+        `GET ${friends}/search?username=${anna.account.username.slice(0, -1).toUpperCase()}`,
+      ),
     ).toEqual({
       ...done,
       users: expect.arrayContaining([{ ...cardOf(anna), relation: 'none' }]),
     });
-    expect(await answer(ben, `POST ${friends}/send-request`, { username: anna.account.username })).toEqual({
+    expect(
+      await responseOf(ben, `POST ${friends}/send-request`, { username: anna.account.username }),
+    ).toEqual({
       ...done,
       friends: false,
     });
-    expect(await answer(anna, `GET ${friends}/requests`)).toEqual({ ...done, friendRequests: [cardOf(ben)] });
-    expect(await answer(ben, `GET ${friends}/sent-requests`)).toEqual({
+    expect(await responseOf(anna, `GET ${friends}/requests`)).toEqual({
+      ...done,
+      friendRequests: [cardOf(ben)],
+    });
+    expect(await responseOf(ben, `GET ${friends}/sent-requests`)).toEqual({
       ...done,
       sentRequests: [cardOf(anna)],
     });
     expect(
-      await answer(anna, `POST ${friends}/respond-request`, { senderId: idOf(ben), accept: true }),
+      await responseOf(anna, `POST ${friends}/respond-request`, { senderId: idOf(ben), accept: true }),
     ).toEqual(done);
-    expect(await answer(ben, `GET ${friends}`)).toEqual({
+    expect(await responseOf(ben, `GET ${friends}`)).toEqual({
       ...done,
       friends: [{ ...cardOf(anna), presence: 'offline' }],
     });
@@ -73,35 +81,35 @@ test('two users become friends, write to each other and meet in a lobby: every r
       createdAt: time,
     };
     const sent = { recipientId: idOf(anna), content: `  ${content} `, _id: 'bens-first' };
-    expect(await answer(ben, 'POST /api/user/messages/send', sent)).toEqual({ ...done, message });
-    expect(await answer(ben, 'POST /api/user/messages/send', sent)).toEqual({ ...done, message });
+    expect(await responseOf(ben, 'POST /api/user/messages/send', sent)).toEqual({ ...done, message });
+    expect(await responseOf(ben, 'POST /api/user/messages/send', sent)).toEqual({ ...done, message });
     const tooSoon = await ben.post('/api/user/messages/send', { ...sent, _id: 'bens-second' });
     expect([tooSoon.status, tooSoon.headers.get('retry-after')]).toEqual([
       429,
       expect.stringMatching(/^[12]$/),
     ]);
     expect(await tooSoon.json()).toEqual({ success: false, error: 'cooldown', message: some });
-    expect(await answer(anna, 'GET /api/user/messages/unread?_t=1')).toEqual({
+    expect(await responseOf(anna, 'GET /api/user/messages/unread?_t=1')).toEqual({
       ...done,
       counts: { [idOf(ben)]: 1 },
     });
     const data = { messages: [message], hasMore: false, readByFriend: 0, readByMe: 0 };
-    expect(await answer(anna, `GET /api/user/messages/${idOf(ben)}`)).toEqual({ ...done, data });
-    expect(await answer(anna, `PUT /api/user/messages/${idOf(ben)}/read`, {})).toEqual({
+    expect(await responseOf(anna, `GET /api/user/messages/${idOf(ben)}`)).toEqual({ ...done, data });
+    expect(await responseOf(anna, `PUT /api/user/messages/${idOf(ben)}/read`, {})).toEqual({
       ...done,
       upTo: message.seq,
     });
-    expect(await answer(anna, 'GET /api/user/messages/unread')).toEqual({ ...done, counts: {} });
+    expect(await responseOf(anna, 'GET /api/user/messages/unread')).toEqual({ ...done, counts: {} });
 
     const code = await open(ben);
     const invitation = { _id: some, from: cardOf(ben), code, expiresAt: time };
-    expect(await answer(ben, `POST ${friends}/invite`, { friendId: idOf(anna) })).toEqual({
+    expect(await responseOf(ben, `POST ${friends}/invite`, { friendId: idOf(anna) })).toEqual({
       ...done,
       invitation,
     });
     const { invitations } = await read<{ invitations: { _id: string }[] }>(anna.get('/api/user/invitations'));
     expect(invitations).toEqual([invitation]);
-    expect(await answer(anna, `POST /api/user/invitations/${invitations[0]?._id}/accept`)).toEqual({
+    expect(await responseOf(anna, `POST /api/user/invitations/${invitations[0]?._id}/accept`)).toEqual({
       ...done,
       code,
       ticket: {
@@ -109,25 +117,25 @@ test('two users become friends, write to each other and meet in a lobby: every r
         url: expect.stringMatching(/^wss?:/),
       },
     });
-    expect(await answer(anna, 'GET /api/user/invitations')).toEqual({ ...done, invitations: [] });
+    expect(await responseOf(anna, 'GET /api/user/invitations')).toEqual({ ...done, invitations: [] });
 
-    expect(await answer(anna, 'POST /api/party/person-ticket')).toEqual({
+    expect(await responseOf(anna, 'POST /api/party/person-ticket')).toEqual({
       status: 200,
       ticket: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       url: expect.stringMatching(/^ws:\/\//),
     });
-    expect(await answer(anna, 'GET /api/user/sessions')).toEqual({
+    expect(await responseOf(anna, 'GET /api/user/sessions')).toEqual({
       ...done,
       sessions: [{ _id: some, device: some, current: true, createdAt: time, lastSeen: time }],
     });
     expect(
-      await answer(anna, `PUT /api/user/update-picture/${idOf(anna)}`, { avatarNumber: 8 }),
+      await responseOf(anna, `PUT /api/user/update-picture/${idOf(anna)}`, { avatarNumber: 8 }),
     ).toMatchObject({
       ...done,
       user: { _id: idOf(anna), avatar: 8 },
     });
-    expect(await answer(anna, `POST ${friends}/remove-friend`, { friendId: idOf(ben) })).toEqual(done);
-    expect(await answer(ben, `GET ${friends}`)).toEqual({ ...done, friends: [] });
+    expect(await responseOf(anna, `POST ${friends}/remove-friend`, { friendId: idOf(ben) })).toEqual(done);
+    expect(await responseOf(ben, `GET ${friends}`)).toEqual({ ...done, friends: [] });
   }));
 
 test('rejections have the documented texts', () =>
@@ -135,12 +143,14 @@ test('rejections have the documented texts', () =>
     const { anna, user, guest } = cast;
     const csrf = await csrfHeader(user);
     for (const [caller, [call, body], status, message] of refusals(cast)) {
-      expect.soft(await answer(caller, call, body, csrf), `${call} ${JSON.stringify(body)}`).toMatchObject({
-        status,
-        success: false,
-        error: some,
-        message,
-      });
+      expect
+        .soft(await responseOf(caller, call, body, csrf), `${call} ${JSON.stringify(body)}`)
+        .toMatchObject({
+          status,
+          success: false,
+          error: some,
+          message,
+        });
     }
 
     const exists = async (query: string) =>
@@ -185,7 +195,12 @@ test('an id in a path gets the same response if it is unknown, another accountâ€
     for (const [method, address, body] of calls) {
       const of = async (id: string) =>
         JSON.stringify(
-          await answer(user, `${method} ${address(encodeURIComponent(decodeURIComponent(id)))}`, body, csrf),
+          await responseOf(
+            user,
+            `${method} ${address(encodeURIComponent(decodeURIComponent(id)))}`,
+            body,
+            csrf,
+          ),
         );
       const ofStranger = await of(idOf(anna));
       for (const id of ids)
@@ -210,7 +225,7 @@ test('unknown fields are ignored, and wrong types are rejected', () =>
       body: `{"emailOrUsername":"${user.account.username}","password":"${password}",${poison}}`,
     });
     for (const key of ['administrator', '__proto__', 'constructor', 'toString', 'username', 'preferences'])
-      expect(await answer(user, 'POST /api/user/preferences', { key, value: true })).toMatchObject({
+      expect(await responseOf(user, 'POST /api/user/preferences', { key, value: true })).toMatchObject({
         status: 400,
         field: 'key',
       });
@@ -246,7 +261,7 @@ test('unknown fields are ignored, and wrong types are rejected', () =>
     ] as const;
     for (const [call, field] of fields)
       for (const body of ['[]', 'null', '"text"', '{', '{}', `{"${field}":{"$ne":1}}`, `{"${field}":["x"]}`])
-        expect.soft(await answer(user, call, body, csrf), `${call} ${body}`).toMatchObject({
+        expect.soft(await responseOf(user, call, body, csrf), `${call} ${body}`).toMatchObject({
           status: 400,
           success: false,
           error: expect.stringMatching(/^invalid(Input|Json)$/),

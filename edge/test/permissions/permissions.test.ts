@@ -5,13 +5,13 @@ import { idOf, open } from '../lobbies.ts';
 import { captureLog } from '../log.ts';
 import { RoomFake } from '../room-fake.ts';
 import { fakeRooms } from '../rooms.ts';
-import { answered, type Call, callsAbout, type Things } from './calls.ts';
+import { type AnnasItems, answered, type Call, callsAbout } from './calls.ts';
 import { type Cast, gatherCast, type Role, roles, suspensionReason } from './cast.ts';
-import { expectCleanAnswers, type Secrets, secretsOf } from './clean-answers.ts';
+import { expectCleanResponses, type Secrets, secretsOf } from './clean-responses.ts';
 
 const said = 'Only Ben reads this, tomatoes';
 
-async function giveThings({ anna, friend, administrator }: Cast): Promise<Things> {
+async function createItems({ anna, friend, administrator }: Cast): Promise<AnnasItems> {
   const messageId = 'annas-message';
   await read(
     anna.post('/api/user/messages/send', { recipientId: idOf(friend), content: said, _id: messageId }),
@@ -54,31 +54,31 @@ async function make(cast: Cast, role: Role, { call, body, csrf }: Call): Promise
   const response = await browser.call(address, { method, headers, ...(body && { body }) });
   const { status } = response;
   if (status === 302) return { outcome: '302', refusal: null };
-  const answer = await response.json<{ success?: boolean; error?: string }>();
+  const json = await response.json<{ success?: boolean; error?: string }>();
   if (response.ok)
     return {
-      outcome: answer.success === false ? `${status} without success` : String(status),
+      outcome: json.success === false ? `${status} without success` : String(status),
       refusal: null,
     };
-  const { field: _, actualProviders: __, ...rest } = answer as Record<string, unknown>;
-  return { outcome: `${status} ${answer.error}`, refusal: rest };
+  const { field: _, actualProviders: __, ...rest } = json as Record<string, unknown>;
+  return { outcome: `${status} ${json.error}`, refusal: rest };
 }
 
 /** All API calls about users, aimed at Anna and her items, by every role, in the order of the table. */
 describe('API calls about users', () => {
   let cast: Cast;
-  let things: Things;
+  let items: AnnasItems;
   let secrets: Secrets;
   let lines: unknown[];
   const made = new Map<Role, Made[]>();
 
   beforeAll(async () => {
-    fakeRooms(new RoomFake().answer);
+    fakeRooms(new RoomFake().respond);
     lines = captureLog();
     cast = await gatherCast();
-    things = await giveThings(cast);
+    items = await createItems(cast);
     secrets = await secretsOf(cast);
-    const table = callsAbout(cast, things);
+    const table = callsAbout(cast, items);
     await Promise.all(
       roles.map(async (role) => {
         const own: Made[] = [];
@@ -91,7 +91,7 @@ describe('API calls about users', () => {
   }, 60_000);
 
   it.each(roles)('allow %s exactly what that role may do', (role) => {
-    const table = callsAbout(cast, things);
+    const table = callsAbout(cast, items);
     expect(made.get(role)?.map(({ outcome }, index) => `${table[index]?.call} ${outcome}`)).toEqual(
       table.map(({ call, outcomes }) => `${call} ${outcomes[role]}`),
     );
@@ -104,7 +104,7 @@ describe('API calls about users', () => {
   });
 
   it("leave Anna's items intact", async () => {
-    fakeRooms(new RoomFake().answer);
+    fakeRooms(new RoomFake().respond);
     const { anna, blocked } = cast;
     const { user } = await read<{ user: object }>(anna.get('/api/user/me'));
     expect(user).toEqual({
@@ -113,7 +113,7 @@ describe('API calls about users', () => {
       standing: {
         suspension: null,
         mute: null,
-        warning: expect.objectContaining({ _id: things.warning }),
+        warning: expect.objectContaining({ _id: items.warning }),
       },
       friends: [cardOf(cast.suspended)],
     });
@@ -123,20 +123,20 @@ describe('API calls about users', () => {
     });
     expect(await read(anna.get('/api/user/friends/requests'))).toEqual({ success: true, friendRequests: [] });
     const { sessions } = await read<{ sessions: { _id: string }[] }>(anna.get('/api/user/sessions'));
-    expect(sessions.map(({ _id }) => _id)).toEqual([things.session]);
+    expect(sessions.map(({ _id }) => _id)).toEqual([items.session]);
     expect((await cast.user.get('/api/user/me')).status).toBe(401);
   });
 
   it('respond with the right headers and cookies, and without secrets', () => {
-    expect([...cast.answers.values()].flat().length).toBeGreaterThan(300);
-    expectCleanAnswers(cast, secrets);
+    expect([...cast.responses.values()].flat().length).toBeGreaterThan(300);
+    expectCleanResponses(cast, secrets);
     // The administrator reads the message in the friend's report.
     for (const role of ['guest', 'user', 'blocked', 'suspended'] as const)
-      expect(cast.answers.get(cast[role])?.filter(({ body }) => body.includes(said))).toEqual([]);
+      expect(cast.responses.get(cast[role])?.filter(({ body }) => body.includes(said))).toEqual([]);
   });
 
   it('log no secrets', () => {
-    const bodies = [...cast.answers.values()].flat().map(({ body }) => body);
+    const bodies = [...cast.responses.values()].flat().map(({ body }) => body);
     const issued = (name: string) =>
       bodies.flatMap((body) => new RegExp(`"${name}":"([^"]+)"`).exec(body)?.[1] ?? []);
     const tickets = issued('ticket');

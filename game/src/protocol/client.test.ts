@@ -91,7 +91,7 @@ describe('rejects hostile input', () => {
       { id, type: 'writeTheme', theme: { name: 'x', texts: [], types: ['Choose'], author: 'me' } },
     ],
     ['a path for a theme', { id, type: 'removeTheme', customTheme: '../../theme' }],
-    ['half a wish', { id, type: 'sitOut', gameId: key.gameId }],
+    ['sitOut without sitsOut', { id, type: 'sitOut', gameId: key.gameId }],
     ['a capacity of one', { id, type: 'updateSettings', capacity: 1 }],
     ['a capacity of nine', { id, type: 'updateSettings', capacity: 9 }],
     ['a fractional capacity', { id, type: 'updateSettings', capacity: 2.5 }],

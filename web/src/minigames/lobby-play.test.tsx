@@ -89,7 +89,7 @@ test('SliderAvatarsLobby: a player in the row can be moved by one place and remo
   expect(answers.at(-1)).toEqual({ order: [kim.user, null, sam.user] });
 });
 
-test('SliderAvatarsLobby: a pressed tile changes the tray only when it is released, so that no place moves under a drag', async () => {
+test('SliderAvatarsLobby: a pressed tile changes the item pool only when it is released, so that no place moves under a drag', async () => {
   const { user } = play(row, { answer: { order: [robin.user, kim.user, sam.user] } });
   const target = await screen.findByRole('button', { name: 'Robin, worst' });
   await user.pointer({ keys: '[MouseLeft>]', target });

@@ -79,7 +79,7 @@ const withoutAvatars = (board: Board): Board =>
     ? { ...board, players: board.players.map((player) => ({ ...player, avatar: noAvatar })) }
     : board;
 
-/** The playing screen of the board's mini-game. Obeys Show Avatars for all mini-games. */
+/** The playing screen of the board's mini-game. Applies the setting Show Avatars for all mini-games. */
 export function MiniGamePlay({ board, ...props }: AnyPlayProps) {
   const { type } = board;
   useEffect(() => void lastType.write(type), [type]);

@@ -2,9 +2,9 @@ import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { sessionHashOf, takePassword } from '../../../test/accounts.ts';
+import { removePassword, sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
-import { forgetConfirmation } from '../../../test/confirmation.ts';
+import { expireConfirmation } from '../../../test/confirmation.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -76,12 +76,12 @@ describe('POST /api/user/change-password', () => {
 
   test('requires a recent identity proof for a first password, and the current password for another', async () => {
     const person = await newPerson();
-    await forgetConfirmation(person);
+    await expireConfirmation(person);
     expect(
       (await changePassword(person, { currentPassword: password, newPassword: 'Better123' })).status,
     ).toBe(200);
-    await takePassword(person);
-    await forgetConfirmation(person);
+    await removePassword(person);
+    await expireConfirmation(person);
     await expectError(
       await changePassword(person, { newPassword: 'Another123' }),
       403,
@@ -95,13 +95,13 @@ describe('POST /api/user/change-password', () => {
 
   test('sets only one of several concurrent first passwords', async () => {
     const person = await newPerson();
-    await takePassword(person);
+    await removePassword(person);
     const headers = await csrfHeader(person);
     const chosen = ['Better123', 'Another123', 'Third123'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       chosen.map((newPassword) => person.post('/api/user/change-password', { newPassword }, headers)),
     );
-    const done = answers.map(({ status }) => status === 200);
+    const done = responses.map(({ status }) => status === 200);
     expect(done.filter(Boolean)).toHaveLength(1);
     for (const [index, secret] of chosen.entries())
       expect((await logIn(person, secret)).status === 200).toBe(done[index]);
@@ -112,11 +112,11 @@ describe('POST /api/user/change-password', () => {
     async (which) => {
       const person = await newPerson();
       const browsers = [person, await secondBrowser(person)];
-      if (which === 'a first one') await takePassword(person);
+      if (which === 'a first one') await removePassword(person);
       const headers = await Promise.all(browsers.map(csrfHeader));
       const chosen = ['Better123', 'Another123'];
       const currentPassword = which === 'a first one' ? '' : password;
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         browsers.map((browser, index) =>
           browser.post(
             '/api/user/change-password',
@@ -125,8 +125,8 @@ describe('POST /api/user/change-password', () => {
           ),
         ),
       );
-      const winner = answers.findIndex(({ status }) => status === 200);
-      expect(answers[1 - winner]?.status).toBe(401);
+      const winner = responses.findIndex(({ status }) => status === 200);
+      expect(responses[1 - winner]?.status).toBe(401);
       expect((await browsers[winner]?.get('/api/user/me'))?.status).toBe(200);
       expect((await browsers[1 - winner]?.get('/api/user/me'))?.status).toBe(401);
       expect((await logIn(person, chosen[winner] ?? '')).status).toBe(200);
@@ -135,7 +135,7 @@ describe('POST /api/user/change-password', () => {
 
   test('sets a first password without a current one only if none exists', async () => {
     const person = await newPerson();
-    await takePassword(person);
+    await removePassword(person);
     const first = await changePassword(person, { currentPassword: '', newPassword: 'Better123' });
     expect(await first.json()).toEqual({ success: true, isNewPassword: true });
     await expectError(
@@ -158,7 +158,7 @@ describe('POST /api/user/unlink-account', () => {
   test('requires a recent identity proof', async () => {
     const person = await newPerson();
     await db.update(users).set({ googleId: person.account._id }).where(eq(users.id, person.account._id));
-    await forgetConfirmation(person);
+    await expireConfirmation(person);
     await expectError(await unlink(person, 'google'), 403, 'confirmationRequired');
     expect((await person.post('/api/user/confirm', { password })).status).toBe(200);
     expect((await unlink(person, 'google')).status).toBe(200);
@@ -175,8 +175,8 @@ describe('POST /api/user/unlink-account', () => {
   test('removes one of two login methods, and only one of two concurrent requests succeeds', async () => {
     const person = await newPerson();
     await db.update(users).set({ googleId: person.account._id }).where(eq(users.id, person.account._id));
-    const answers = await Promise.all([unlink(person, 'form'), unlink(person, 'google')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([unlink(person, 'form'), unlink(person, 'google')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { user } = await (await person.get('/api/user/me')).json<{ user: Person['account'] }>();
     expect(user.authProviders).toHaveLength(1);
   });

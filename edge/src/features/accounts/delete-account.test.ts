@@ -1,9 +1,9 @@
 import { auditLog, lobbyMembers, users } from '@tallyho/drizzle/schema/index';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteAccount, hasAccount, sessionHashOf, takePassword } from '../../../test/accounts.ts';
+import { deleteAccount, hasAccount, removePassword, sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
-import { forgetConfirmation } from '../../../test/confirmation.ts';
+import { expireConfirmation } from '../../../test/confirmation.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -19,7 +19,7 @@ let rooms: RoomFake;
 let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
-  calls = fakeRooms(rooms.answer);
+  calls = fakeRooms(rooms.respond);
 });
 
 describe('POST /api/user/delete-account', () => {
@@ -27,7 +27,7 @@ describe('POST /api/user/delete-account', () => {
     const person = await newPerson();
     await expectError(await new Browser().post('/api/user/delete-account', {}), 401, 'unauthenticated');
     await expectError(await person.post('/api/user/delete-account', {}), 403, 'invalidCsrfToken');
-    await forgetConfirmation(person);
+    await expireConfirmation(person);
     await expectError(await deleteAccount(person), 403, 'confirmationRequired');
     await expectError(await deleteAccount(person, { password: 'Wrong123' }), 401, 'invalidPassword', {
       field: 'password',
@@ -59,7 +59,7 @@ describe('POST /api/user/delete-account', () => {
 
   test('requires a recent provider login, not a password, if the account has no password', async () => {
     const person = await newPerson();
-    await takePassword(person, 'google');
+    await removePassword(person, 'google');
     await expectError(await deleteAccount(person, { password }), 401, 'invalidPassword');
     expect((await deleteAccount(person)).status).toBe(200);
   });
@@ -116,11 +116,11 @@ describe('POST /api/user/delete-account', () => {
   test('runs once for concurrent requests', async () => {
     const person = await newPerson();
     const headers = await csrfHeader(person);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => person.post('/api/user/delete-account', {}, headers)),
     );
-    for (const { status } of answers) expect([200, 401]).toContain(status);
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    for (const { status } of responses) expect([200, 401]).toContain(status);
+    expect(responses.some(({ status }) => status === 200)).toBe(true);
     const notes = await db
       .select()
       .from(auditLog)

@@ -25,7 +25,7 @@ import { lobbiesOf, notifyRooms } from '../../http/notify-rooms.ts';
 import type { PersonClient } from '../../http/person-client.ts';
 import type { WaitUntil } from '../../http/wait-until.ts';
 import { onlineFriendsOf } from '../../people/notify-friends.ts';
-import { forgetCards } from '../../pictures/result-cards.ts';
+import { deleteCards } from '../../pictures/result-cards.ts';
 import { auditIf } from '../../safety/audit.ts';
 
 /** The password; not required shortly after an identity proof. */
@@ -126,7 +126,7 @@ export const deleteAccount = async (
   const cards = played.map(({ id }) => id);
   // Before the deletion, so that no card remains if a later step fails; and again after it, because a request may have
   // drawn a card in between.
-  await forgetCards(bucket, cards);
+  await deleteCards(bucket, cards);
   // Long-time players have many large game records, so this needs the longer timeout.
   const erased = await deleteRows(openDbWithLongTimeout(), secret, user);
   waitUntil(notifyOthers(people, erased));
@@ -135,6 +135,6 @@ export const deleteAccount = async (
     // Users without a seat have no sessions in rooms.
     closeSockets(access, user.id, { ended: erased.ended, lobbies: [] }),
     people.close(user.id, { type: 'close', reason: 'sessionEnded' }),
-    forgetCards(bucket, cards),
+    deleteCards(bucket, cards),
   ]);
 };

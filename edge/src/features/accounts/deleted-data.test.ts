@@ -21,7 +21,7 @@ import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, personCalls } from '../../../test/rooms.ts';
 
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 
 const online = (person: Person) =>

@@ -13,7 +13,7 @@ import { fakeRooms } from '../../../test/rooms.ts';
 import { serviceHeader } from '../../../test/service.ts';
 
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 
 describe('after a player deletes the account, game records', () => {

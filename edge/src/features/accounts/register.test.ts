@@ -91,15 +91,15 @@ describe('POST /api/user/register', () => {
 
   test('accepts only one of many parallel registrations of a name', async () => {
     const { username } = registration();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         register(registration({ username: index % 2 ? username : username.replace('p', 'P') })),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(4).fill(409)]);
-    for (const answer of answers)
-      if (answer.status === 409)
-        await expectError(answer, 409, 'usernameTaken', { message: 'Username already exists' });
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(4).fill(409)]);
+    for (const response of responses)
+      if (response.status === 409)
+        await expectError(response, 409, 'usernameTaken', { message: 'Username already exists' });
   });
 
   test('treats names that look the same as equal', async () => {
@@ -132,8 +132,8 @@ describe('POST /api/user/register', () => {
 
   test('accepts only one of many parallel registrations of an address', async () => {
     const { email } = registration();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => register(registration({ email }))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => register(registration({ email }))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
   test('ignores a role or an id in the body', async () => {

@@ -26,10 +26,10 @@ import { unlinkAccount, unlinkSchema } from './unlink-account.ts';
 import { pictureSchema, updatePicture } from './update-picture.ts';
 
 const tag = 'Accounts';
-const accountAnswer = v.object({ success, user: ownAccountSchema });
-const existenceAnswer = v.object({ exists: v.boolean() });
-const unlinkAnswer = v.object({ success, user: v.object({ authProviders: v.array(providerSchema) }) });
-const passwordAnswer = v.object({ success, isNewPassword: v.boolean() });
+const accountResponse = v.object({ success, user: ownAccountSchema });
+const existenceResponse = v.object({ exists: v.boolean() });
+const unlinkResponse = v.object({ success, user: v.object({ authProviders: v.array(providerSchema) }) });
+const passwordResponse = v.object({ success, isNewPassword: v.boolean() });
 
 /** Routes under /api/user. */
 export const accountRoutes = new Hono<AppEnv>()
@@ -38,7 +38,7 @@ export const accountRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Create an account and log in.',
-      answer: accountAnswer,
+      response: accountResponse,
       errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'suspended', 'rateLimited'],
     }),
     limitBy('LIMIT_REGISTER'),
@@ -59,7 +59,7 @@ export const accountRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Check whether a username or an email has an account.',
-      answer: existenceAnswer,
+      response: existenceResponse,
       errors: ['rateLimited'],
     }),
     limitBy('LIMIT_CHECK'),
@@ -71,7 +71,7 @@ export const accountRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Set or change the password; all other sessions end, and this one gets a new token.',
-      answer: passwordAnswer,
+      response: passwordResponse,
       errors: [
         'unauthenticated',
         'suspended',
@@ -97,7 +97,7 @@ export const accountRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Remove one of several login methods.',
-      answer: unlinkAnswer,
+      response: unlinkResponse,
       errors: [
         'unauthenticated',
         'suspended',
@@ -121,7 +121,7 @@ export const accountRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Choose one of the eight avatars.',
-      answer: accountAnswer,
+      response: accountResponse,
       errors: ['unauthenticated', 'suspended', 'forbidden'],
     }),
     requireUser,
@@ -136,7 +136,7 @@ export const accountRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Download all data stored about the user.',
-      answer: v.object({ success, ...personalDataSchema.entries }),
+      response: v.object({ success, ...personalDataSchema.entries }),
       errors: ['unauthenticated', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'own data'),

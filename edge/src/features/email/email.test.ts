@@ -15,7 +15,7 @@ import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
   fakeMails();
 });
 

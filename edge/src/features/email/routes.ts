@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sendVerification } from '../../auth/send-verification.ts';
 import { requireUserAllowSuspended } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer } from '../../http/describe.ts';
+import { describe, doneResponse } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -32,7 +32,7 @@ export const emailRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Send a link that verifies the user’s own address; at most one per minute.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['unauthenticated', 'mailUnavailable', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'verification'),
@@ -48,7 +48,7 @@ export const emailRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Verify an address with the token of a link.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['expiredLink', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'verify'),
@@ -63,7 +63,7 @@ export const emailRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Send a link for a new password; the same response for unknown addresses.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['mailUnavailable', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'forgotten'),
@@ -80,7 +80,7 @@ export const emailRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Set a new password with the token of a link; all sessions end.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['expiredLink', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'reset'),

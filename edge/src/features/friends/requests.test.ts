@@ -80,10 +80,10 @@ describe('a friend request', () => {
 
   it('becomes exactly one friendship when both users send one concurrently', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [ask(robin, kim), ask(kim, robin)].map((call) => read<{ friends: boolean }>(call)),
       );
-      expect(answers.map(({ friends }) => friends).sort()).toEqual([false, true]);
+      expect(responses.map(({ friends }) => friends).sort()).toEqual([false, true]);
       expect(await friendsOf(robin)).toEqual([offline(kim)]);
       expect(await friendsOf(kim)).toEqual([offline(robin)]);
       expect([await requestsOf(robin), await requestsOf(kim)]).toEqual([noRequests, noRequests]);

@@ -26,12 +26,12 @@ describe('the id of a stranger', () => {
       (id) => robin.post(`${base}/unblock`, { userId: id }),
     ];
     for (const call of calls) {
-      const answers = new Set<string>();
+      const responses = new Set<string>();
       for (const id of ids) {
         const response = await call(id);
-        answers.add(`${response.status} ${await response.text()}`);
+        responses.add(`${response.status} ${await response.text()}`);
       }
-      expect([...answers]).toHaveLength(1);
+      expect([...responses]).toHaveLength(1);
     }
   });
 });

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { cutLong, lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { friendsOf } from '../../people/friend-list.ts';
@@ -26,7 +26,7 @@ export const friendRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List friends by name, with their presence.',
-      answer: v.object({ success, friends: v.array(friendSchema) }),
+      response: v.object({ success, friends: v.array(friendSchema) }),
       errors: ['unauthenticated'],
     }),
     requireUser,
@@ -40,7 +40,7 @@ export const friendRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Find at most 30 users whose name starts with this text.',
-      answer: v.object({ success, users: v.array(foundPersonSchema) }),
+      response: v.object({ success, users: v.array(foundPersonSchema) }),
       errors: ['unauthenticated'],
     }),
     requireUser,
@@ -56,7 +56,7 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Send a friend request; `friends`: the other user had already sent one, so both are friends now.',
-      answer: v.object({ success, friends: v.boolean() }),
+      response: v.object({ success, friends: v.boolean() }),
       errors: [
         'unauthenticated',
         'invalidInput',
@@ -81,7 +81,7 @@ export const friendRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Accept or decline a friend request.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['unauthenticated', 'noRequest', 'tooManyFriends'],
     }),
     requireUser,
@@ -94,7 +94,12 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/withdraw-request',
-    describe({ tag, summary: 'Withdraw a friend request.', answer: doneAnswer, errors: ['unauthenticated'] }),
+    describe({
+      tag,
+      summary: 'Withdraw a friend request.',
+      response: doneResponse,
+      errors: ['unauthenticated'],
+    }),
     requireUser,
     validate('json', v.object({ recipientId: id })),
     async (c) => {
@@ -107,7 +112,7 @@ export const friendRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List received friend requests.',
-      answer: v.object({ success, friendRequests: cards }),
+      response: v.object({ success, friendRequests: cards }),
       errors: ['unauthenticated'],
     }),
     requireUser,
@@ -121,7 +126,7 @@ export const friendRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List sent friend requests.',
-      answer: v.object({ success, sentRequests: cards }),
+      response: v.object({ success, sentRequests: cards }),
       errors: ['unauthenticated'],
     }),
     requireUser,
@@ -132,7 +137,7 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/remove-friend',
-    describe({ tag, summary: 'End a friendship.', answer: doneAnswer, errors: ['unauthenticated'] }),
+    describe({ tag, summary: 'End a friendship.', response: doneResponse, errors: ['unauthenticated'] }),
     requireUser,
     validate('json', v.object({ friendId: id })),
     async (c) => {
@@ -145,7 +150,7 @@ export const friendRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Block a user: ends friendship and requests in both directions.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['unauthenticated', 'invalidInput'],
     }),
     requireUser,
@@ -157,7 +162,7 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/unblock',
-    describe({ tag, summary: 'Remove a block.', answer: doneAnswer, errors: ['unauthenticated'] }),
+    describe({ tag, summary: 'Remove a block.', response: doneResponse, errors: ['unauthenticated'] }),
     requireUser,
     validate('json', v.object({ userId: id })),
     async (c) => {
@@ -170,7 +175,7 @@ export const friendRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List blocked users.',
-      answer: v.object({ success, blocked: cards }),
+      response: v.object({ success, blocked: cards }),
       errors: ['unauthenticated'],
     }),
     requireUser,

@@ -7,7 +7,7 @@ import { describe, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { gameNightsQuerySchema, listGameNights } from './list-game-nights.ts';
 
-const answer = v.object({
+const response = v.object({
   success,
   games: v.array(gameNightSchema),
   next: v.nullable(v.string()),
@@ -19,7 +19,7 @@ export const gameNightRoutes = new Hono<AppEnv>().get(
   describe({
     tag: 'Accounts',
     summary: 'List the user’s finished games, latest first, ten per page.',
-    answer,
+    response,
     errors: ['unauthenticated'],
   }),
   requireUser,

@@ -4,7 +4,7 @@ import { newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
 
-type Answer = {
+type ResponseBody = {
   success: boolean;
   error: string;
   code: string;
@@ -15,7 +15,7 @@ let rooms: RoomFake;
 let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
-  calls = fakeRooms(rooms.answer);
+  calls = fakeRooms(rooms.respond);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,19 +24,19 @@ afterEach(() => {
 const idOf = (person: Person) => person.account._id;
 const openLobby = async () => {
   const [owner, guest, stranger] = await Promise.all([newPerson(), newPerson(), newPerson()]);
-  const { code } = await (await owner.post('/api/lobby/createLobby', {})).json<Answer>();
+  const { code } = await (await owner.post('/api/lobby/createLobby', {})).json<ResponseBody>();
   await guest.post(`/api/lobby/joinLobby/${code}`);
   return { owner, guest, stranger, code };
 };
 const startedGame = async () => {
   const lobby = await openLobby();
   await lobby.owner.post(`/api/lobby/startGame/${lobby.code}`, {});
-  const { game } = await (await lobby.owner.get('/api/game/fetchActiveGame')).json<Answer>();
+  const { game } = await (await lobby.owner.get('/api/game/fetchActiveGame')).json<ResponseBody>();
   return { ...lobby, game };
 };
 const refusal = async (response: Response) => ({
   status: response.status,
-  error: (await response.json<Answer>()).error,
+  error: (await response.json<ResponseBody>()).error,
 });
 
 describe('the active game', () => {
@@ -56,7 +56,7 @@ describe('the active game', () => {
     const { owner, guest, code } = await openLobby();
     expect((await guest.get('/api/game/fetchActiveGame')).status).toBe(404);
     await owner.post(`/api/lobby/startGame/${code}`, {});
-    const { game } = await (await owner.get('/api/game/fetchActiveGame')).json<Answer>();
+    const { game } = await (await owner.get('/api/game/fetchActiveGame')).json<ResponseBody>();
     expect((await owner.post('/api/game/gameFinished', { gameId: game._id })).status).toBe(200);
     expect((await guest.get('/api/game/fetchActiveGame')).status).toBe(404);
     rooms.wipe(code);

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
@@ -13,12 +13,12 @@ import { sendCommand } from '../../rooms/send-command.ts';
 import { activeGame } from './active-game.ts';
 
 const tag = 'Game';
-const gameAnswer = v.object({ success, game: gameRecordSchema });
+const gameResponse = v.object({ success, game: gameRecordSchema });
 const finishSchema = v.object({ gameId: lookupText });
 
 /** Two paths for the same query: clients use both. */
 const gameHandlers = (summary: string) =>
-  memberHandlers(describe({ tag, summary, answer: gameAnswer, errors: ['notFound'] }), async (c) => {
+  memberHandlers(describe({ tag, summary, response: gameResponse, errors: ['notFound'] }), async (c) => {
     const { db, rooms, user } = c.var;
     return c.json({ success: true, game: await activeGame({ db, rooms, user: user.id }) } as const);
   });
@@ -27,7 +27,7 @@ const gameHandlers = (summary: string) =>
 export const gameRoutes = new Hono<AppEnv>()
   .use(requireUser)
   .get('/fetchActiveGame', ...gameHandlers('The running game; 404: none.'))
-  .get('/checkUserInGame', ...gameHandlers('Whether one is in a running game; 404: no.'))
+  .get('/checkUserInGame', ...gameHandlers('Return the running game of the user; 404 if there is none.'))
   .post('/sendMessage/:code', ...messageHandlers({ tag, summary: 'Send a message to the chat of the game.' }))
   .post('/leaveGame/:code', ...leaveHandlers({ tag, summary: 'Leave the game and its lobby.' }))
   .post(
@@ -35,7 +35,7 @@ export const gameRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'End the game (leader).',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['notMember', 'notLeader', 'staleGame'],
     }),
     validate('json', finishSchema),

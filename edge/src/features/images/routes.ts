@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { validate } from '../../http/validate.ts';
 import { reserveFolder } from '../../pictures/folders.ts';
@@ -41,7 +41,7 @@ const picture = {
   width: v.number(),
   height: v.number(),
 };
-const uploadAnswer = v.object({ success, ...picture, secure_url: v.string(), file_name: v.string() });
+const uploadResponse = v.object({ success, ...picture, secure_url: v.string(), file_name: v.string() });
 const publicIdSchema = v.pipe(v.string(), v.maxLength(200));
 const newFolderSchema = v.object({
   themeName: v.pipe(v.string(), v.trim(), v.maxLength(limits.theme.name)),
@@ -58,7 +58,7 @@ export const imageRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Stores a picture (administrator): PNG, JPEG, WebP, GIF or AVIF, at most 5 MB and 4096 pixels a side.',
-      answer: uploadAnswer,
+      response: uploadResponse,
       errors: ['forbidden', 'tooLarge', 'unsupportedType', 'folderFull'],
     }),
     requireAdministrator,
@@ -84,7 +84,7 @@ export const imageRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Reserve a new folder for a game of a theme, optionally with copies of pictures (administrator).',
-      answer: v.object({ success, folder: v.string(), pictures: v.array(editorPictureSchema) }),
+      response: v.object({ success, folder: v.string(), pictures: v.array(editorPictureSchema) }),
       errors: ['forbidden'],
     }),
     requireAdministrator,
@@ -100,14 +100,14 @@ export const imageRoutes = new Hono<AppEnv>()
   )
   .get(
     '/images',
-    describe({ tag, summary: 'List the pictures of a folder.', answer: v.array(v.object(picture)) }),
+    describe({ tag, summary: 'List the pictures of a folder.', response: v.array(v.object(picture)) }),
     requireUser,
     validate('query', folderQuery),
     async (c) => c.json(await listImages(c.var, c.req.valid('query').folder)),
   )
   .get(
     '/Allimages/:contentPath{.+}',
-    describe({ tag, summary: 'List the URLs of the pictures of a folder.', answer: v.array(v.string()) }),
+    describe({ tag, summary: 'List the URLs of the pictures of a folder.', response: v.array(v.string()) }),
     requireUser,
     validate('param', v.object({ contentPath: folderSchema })),
     async (c) => {
@@ -120,7 +120,7 @@ export const imageRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Delete a picture (administrator).',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['forbidden', 'notFound'],
     }),
     requireAdministrator,

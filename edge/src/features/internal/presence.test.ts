@@ -37,18 +37,18 @@ let robin: Person;
 let kim: Person;
 beforeEach(async () => {
   rooms = new RoomFake();
-  fakeRooms(rooms.answer);
+  fakeRooms(rooms.respond);
   [robin, kim] = await twoPeople();
   await makeFriends(robin, kim);
 });
 /** Returns the room's current report of a lobby. */
 const reportLobby = async (code: string) => {
-  const answer = rooms.answer({ code, body: { type: 'status' }, authorization: null });
-  if (!answer.ok) throw new Error(answer.error);
+  const response = rooms.respond({ code, body: { type: 'status' }, authorization: null });
+  if (!response.ok) throw new Error(response.error);
   return read(
     object.post(
       `/api/internal/rooms/${code}`,
-      { type: 'lobby', lobby: answer.lobby },
+      { type: 'lobby', lobby: response.lobby },
       await serviceHeader(code),
     ),
   );

@@ -109,15 +109,15 @@ describe('an invitation', () => {
   });
 
   it('sent several times concurrently is sent once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(host, friend)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => ask(host, friend)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
     expect(await invitationsOf(friend)).toHaveLength(1);
   });
 
   it('accepted in two tabs concurrently is accepted once', async () => {
     const { _id } = await invite(host, friend);
-    const answers = await Promise.all([accept(friend, _id), accept(friend, _id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all([accept(friend, _id), accept(friend, _id)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
   it('accepted while its lobby cannot be joined returns the code without a ticket, and keeps the own lobby', async () => {
@@ -180,10 +180,10 @@ describe('an invitation', () => {
   it('requires that the sender is in a lobby, and a friend as recipient', async () => {
     await expectError(await ask(friend, host), 409, 'notInLobby');
     const stranger = await newPerson();
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (const friendId of [idOf(stranger), idOf(host), crypto.randomUUID(), 'x', '💥', 'x'.repeat(5000)])
-      answers.add(await (await host.post('/api/user/friends/invite', { friendId })).text());
-    expect([...answers]).toEqual([expect.stringContaining('"notFriends"')]);
+      responses.add(await (await host.post('/api/user/friends/invite', { friendId })).text());
+    expect([...responses]).toEqual([expect.stringContaining('"notFriends"')]);
     expect(pushedTo(stranger)).toEqual([]);
     await mute(host);
     await invite(host, friend);

@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
-import { issueMemberTicket, ticketAnswer } from '../../rooms/room-ticket.ts';
-import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
+import { issueMemberTicket, ticketResponse } from '../../rooms/room-ticket.ts';
 import { sendInvitation } from './invite.ts';
 import { myInvitations } from './my-invitations.ts';
+import { acceptInvitation, declineInvitation } from './respond-invitation.ts';
 
 const tag = 'Invitations';
 const idParam = v.object({ id: lookupText });
@@ -21,7 +21,7 @@ export const invitationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Invite a friend to the user’s lobby, for five minutes.',
-      answer: v.object({ success, invitation: invitationSchema }),
+      response: v.object({ success, invitation: invitationSchema }),
       errors: ['unauthenticated', 'notFriends', 'notInLobby', 'cooldown'],
     }),
     requireUser,
@@ -38,7 +38,7 @@ export const invitationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List invitations to lobbies that can be joined now.',
-      answer: v.object({ success, invitations: v.array(invitationSchema) }),
+      response: v.object({ success, invitations: v.array(invitationSchema) }),
       errors: ['unauthenticated'],
     }),
     requireUser,
@@ -50,7 +50,7 @@ export const invitationRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Accept an invitation and join its lobby. `ticket` is null if there is no seat; joining by the code says why.',
-      answer: v.object({ success, code: v.string(), ticket: v.nullable(ticketAnswer) }),
+      response: v.object({ success, code: v.string(), ticket: v.nullable(ticketResponse) }),
       errors: ['unauthenticated', 'expiredInvitation'],
     }),
     requireUser,
@@ -68,7 +68,7 @@ export const invitationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Decline an invitation.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['unauthenticated'],
     }),
     requireUser,

@@ -11,7 +11,7 @@ let rooms: RoomFake;
 let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
-  calls = fakeRooms(rooms.answer);
+  calls = fakeRooms(rooms.respond);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -42,7 +42,7 @@ describe('createLobby', () => {
       db,
       rooms: {
         request: async (code: string, body: RoomCall['body']) =>
-          rooms.answer({ code, body, authorization: null }),
+          rooms.respond({ code, body, authorization: null }),
       },
     };
     const { username, avatar } = second.account;

@@ -36,7 +36,7 @@ export const createLobby = async (
   await assertNotInLobby(access, person.user, { lobbies: await lobbiesOf(db, person.user), leaving });
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const code = newCode();
-    const answer = await rooms.request(code, {
+    const response = await rooms.request(code, {
       type: 'create',
       owner: person,
       isPublic: input.isPublic,
@@ -44,11 +44,11 @@ export const createLobby = async (
       rules: input.rules,
       mutedUntil,
     });
-    if (answer.ok) {
-      await confirmSeat(access, person, { lobby: answer.lobby, leaving });
+    if (response.ok) {
+      await confirmSeat(access, person, { lobby: response.lobby, leaving });
       return code;
     }
-    if (answer.error !== 'codeTaken') throw new ApiError(answer.error);
+    if (response.error !== 'codeTaken') throw new ApiError(response.error);
   }
   throw new ApiError('roomUnavailable');
 };

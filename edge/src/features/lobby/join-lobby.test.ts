@@ -2,12 +2,12 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { defaultRules } from '@tallyho/game/model/room-rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  type Answer,
   idOf,
   join,
   leave,
   open,
   people,
+  type ResponseBody,
   refusal,
   start,
   switchTo,
@@ -21,7 +21,7 @@ let rooms: RoomFake;
 let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
-  calls = fakeRooms(rooms.answer);
+  calls = fakeRooms(rooms.respond);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,7 +36,7 @@ describe('joinLobby', () => {
       username: 'Somebody else',
     });
     expect(response.status).toBe(200);
-    const { lobby } = await response.json<Answer>();
+    const { lobby } = await response.json<ResponseBody>();
     expect(lobby.players.map(({ user }) => user)).toEqual([idOf(owner), idOf(guest)]);
     expect(lobby.players[1]?.username).toBe(guest.account.username);
   });
@@ -86,7 +86,7 @@ describe('joinLobby', () => {
     await start(owner, code);
     const response = await join(third, code);
     expect(response.status).toBe(200);
-    expect((await response.json<Answer>()).lobby.players).toHaveLength(3);
+    expect((await response.json<ResponseBody>()).lobby.players).toHaveLength(3);
     expect(await whereIs(third)).toMatchObject({ code, leader: idOf(owner) });
     const { game } = await (await third.get('/api/game/fetchActiveGame')).json<{
       game: { players: { user: string }[] };
@@ -160,7 +160,7 @@ describe('joinLobby', () => {
     fakeRooms((call) =>
       call.code === mine && call.body.type === 'command'
         ? new Response('down', { status: 502 })
-        : rooms.answer(call),
+        : rooms.respond(call),
     );
     expect(await refusal(await switchTo(owner, theirs, mine))).toMatchObject({ error: 'roomUnavailable' });
     expect(rooms.stateOf(theirs).seats.map(({ user }) => user)).toEqual([idOf(other)]);
@@ -182,9 +182,9 @@ describe('joinLobby', () => {
     const mine = await open(owner);
     const theirs = await open(other);
     const foreign = await open(third);
-    const answer = await switchTo(owner, theirs, foreign);
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ error: 'alreadyInLobby', code: mine });
+    const response = await switchTo(owner, theirs, foreign);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: 'alreadyInLobby', code: mine });
     expect((await whereIs(owner))?.code).toBe(mine);
     expect(rooms.stateOf(foreign).seats).toHaveLength(1);
   });
@@ -193,12 +193,12 @@ describe('joinLobby', () => {
     const [leader, ...movers] = (await people(3)) as [Person, Person, Person];
     const theirs = await open(leader, { maxPlayers: 2 });
     const homes = [await open(movers[0] as Person), await open(movers[1] as Person)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       movers.map((mover, index) => switchTo(mover, theirs, homes[index] ?? '')),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const places = await Promise.all(movers.map(async (mover) => (await whereIs(mover))?.code));
-    const winner = answers[0]?.status === 200 ? 0 : 1;
+    const winner = responses[0]?.status === 200 ? 0 : 1;
     expect(places[winner]).toBe(theirs);
     expect(places[1 - winner]).toBe(homes[1 - winner]);
     expect(rooms.stateOf(theirs).seats).toHaveLength(2);

@@ -5,7 +5,7 @@ import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { codeParam } from '../../rooms/schemas.ts';
 import { readCode } from '../../rooms/send-command.ts';
-import { invitedAnswer, openLobbyByCode } from './open-lobby-by-code.ts';
+import { invitedResponse, openLobbyByCode } from './open-lobby-by-code.ts';
 
 /**
  * Routes under /api/join: the data that an invite link shows before login. No account is required, so requests are
@@ -16,7 +16,7 @@ export const joinRoutes = new Hono<AppEnv>().get(
   describe({
     tag: 'Lobby',
     summary: 'Show the leader and size of a lobby by its code. No account required.',
-    answer: invitedAnswer,
+    response: invitedResponse,
     errors: ['lobbyNotFound', 'rateLimited'],
   }),
   limitBy('LIMIT_LOGIN', 'invite links'),

@@ -7,7 +7,7 @@ import { fakeRooms } from '../../../test/rooms.ts';
 let rooms: RoomFake;
 beforeEach(() => {
   rooms = new RoomFake();
-  fakeRooms(rooms.answer);
+  fakeRooms(rooms.respond);
 });
 afterEach(() => {
   vi.restoreAllMocks();

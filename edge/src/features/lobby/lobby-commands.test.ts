@@ -13,7 +13,7 @@ let rooms: RoomFake;
 let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
-  calls = fakeRooms(rooms.answer);
+  calls = fakeRooms(rooms.respond);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -155,9 +155,9 @@ describe('public lobbies', () => {
     const find = async () => (await listed(third)).find((lobby) => lobby.code === code);
     const set = async (change: { isPublic?: boolean; capacity?: number }) => {
       const command = { id: crypto.randomUUID(), type: 'updateSettings', ...change } as const;
-      const answer = rooms.happen(code, { type: 'command', user: idOf(owner), command });
-      if (!answer.ok) throw new Error(answer.error);
-      const report = { type: 'lobby', lobby: answer.lobby };
+      const response = rooms.happen(code, { type: 'command', user: idOf(owner), command });
+      if (!response.ok) throw new Error(response.error);
+      const report = { type: 'lobby', lobby: response.lobby };
       const taken = await owner.post(`/api/internal/rooms/${code}`, report, await serviceHeader(code));
       expect(taken.status).toBe(200);
     };

@@ -12,13 +12,13 @@ import { hashToken } from '../../auth/session-token.ts';
 let rooms: RoomFake;
 beforeEach(() => {
   rooms = new RoomFake();
-  fakeRooms(rooms.answer);
+  fakeRooms(rooms.respond);
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The verified claims of the ticket in an answer, and the rooms' address. */
+/** The verified claims of the ticket in a response, and the rooms' address. */
 const ticketOf = async (response: Response) => {
   expect(response.status).toBe(200);
   const { ticket } = await response.json<{ ticket: { ticket: string; url: string } }>();
@@ -36,7 +36,7 @@ const claimsFor = async (person: Person, room: string) => ({
   session: await hashToken(person.cookies.get('session') ?? ''),
 });
 
-test('the answer to creating or joining a lobby has a ticket for the caller and this room, valid for 60 seconds', async () => {
+test('the response to creating or joining a lobby has a ticket for the caller and this room, valid for 60 seconds', async () => {
   const [owner, guest] = (await people(2)) as [Person, Person];
   const created = await owner.post('/api/lobby/createLobby', {});
   const { code } = await created.clone().json<{ code: string }>();
@@ -62,7 +62,7 @@ test('the body cannot name another user or another room for the ticket', async (
   expect((await ticketOf(response)).claims).toMatchObject(await claimsFor(guest, code));
 });
 
-test('each answer has a ticket of its own, because a ticket works once', async () => {
+test('each response has a ticket of its own, because a ticket works once', async () => {
   const [owner, guest] = (await people(2)) as [Person, Person];
   const code = await open(owner);
   const ids = [];

@@ -9,7 +9,7 @@ import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
 
 let calls: RoomCall[];
 beforeEach(() => {
-  calls = fakeRooms(new RoomFake().answer);
+  calls = fakeRooms(new RoomFake().respond);
 });
 afterEach(() => {
   vi.restoreAllMocks();

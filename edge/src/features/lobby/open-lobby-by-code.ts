@@ -6,7 +6,7 @@ import { success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** Data of a lobby link for visitors without an account. No ids: anyone with the code can read it. */
-export const invitedAnswer = v.object({
+export const invitedResponse = v.object({
   success,
   lobby: v.object({
     leader: v.object({ username: v.string(), avatar: v.number() }),
@@ -17,7 +17,7 @@ export const invitedAnswer = v.object({
     state: v.picklist(['open', 'running', 'finished']),
   }),
 });
-type InvitedTo = v.InferOutput<typeof invitedAnswer>['lobby'];
+type InvitedTo = v.InferOutput<typeof invitedResponse>['lobby'];
 
 const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): InvitedTo['state'] => {
   if (phase === 'lobby') return 'open';

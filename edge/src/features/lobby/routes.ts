@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { mutedUntilOf, personOf } from '../../auth/account.ts';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer } from '../../http/describe.ts';
+import { describe, doneResponse } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { joinLobby, joinLobbySchema } from '../../rooms/join-lobby.ts';
 import { leaveHandlers, messageHandlers, playerHandlers } from '../../rooms/member-handlers.ts';
 import { issueMemberTicket } from '../../rooms/room-ticket.ts';
 import { codeParam } from '../../rooms/schemas.ts';
 import { readCode, sendCommand } from '../../rooms/send-command.ts';
-import { createdAnswer, joinedAnswer, myLobbyAnswer, publicLobbiesAnswer } from './answers.ts';
 import { createLobby, createLobbySchema } from './create-lobby.ts';
 import { myLobby } from './my-lobby.ts';
 import { publicLobbies } from './public-lobbies.ts';
+import { createdResponse, joinedResponse, myLobbyResponse, publicLobbiesResponse } from './responses.ts';
 
 const tag = 'Lobby';
 const startGameSchema = v.object({ numPlayers: v.optional(v.number()) });
@@ -26,7 +26,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Create a lobby. `leave` gives up the seat in that other lobby after this one is open.',
-      answer: createdAnswer,
+      response: createdResponse,
       errors: ['alreadyInLobby'],
     }),
     validate('json', createLobbySchema),
@@ -44,7 +44,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Takes a seat in a lobby, also while a game runs if the lobby allows it; a member stays seated. `leave` gives up the seat in that other lobby, once there is a new one.',
-      answer: joinedAnswer,
+      response: joinedResponse,
       errors: ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'banned', 'alreadyInLobby'],
     }),
     validate('param', codeParam),
@@ -64,7 +64,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Start a game with all members of the lobby; the capacity is a lobby setting.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['lobbyNotFound', 'notMember', 'notLeader', 'tooFewPlayers', 'wrongPhase'],
     }),
     validate('param', codeParam),
@@ -88,7 +88,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Show the user’s current lobby; 404: none.',
-      answer: myLobbyAnswer,
+      response: myLobbyResponse,
       errors: ['notFound'],
     }),
     async (c) => {
@@ -98,6 +98,6 @@ export const lobbyRoutes = new Hono<AppEnv>()
   )
   .get(
     '/public',
-    describe({ tag, summary: 'List public lobbies with a free seat.', answer: publicLobbiesAnswer }),
+    describe({ tag, summary: 'List public lobbies with a free seat.', response: publicLobbiesResponse }),
     async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var) } as const),
   );

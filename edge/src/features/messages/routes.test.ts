@@ -41,12 +41,12 @@ describe('a message to a user who is not a friend', () => {
       (id) => robin.put(`${base}/${encodeURIComponent(id)}/read`, { upTo: place }),
     ];
     for (const call of calls) {
-      const answers = new Set<string>();
+      const responses = new Set<string>();
       for (const id of ids.filter((each) => each !== '../..' || call === calls[0])) {
         const response = await call(id);
-        answers.add(`${response.status} ${await response.text()}`);
+        responses.add(`${response.status} ${await response.text()}`);
       }
-      expect([...answers]).toEqual([expect.stringContaining('"notFriends"')]);
+      expect([...responses]).toEqual([expect.stringContaining('"notFriends"')]);
     }
     // The blocking user cannot write either, and administrators have no exception.
     await expectError(await write(blocked, robin, 'Hello'), 403, 'notFriends');

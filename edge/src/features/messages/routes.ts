@@ -29,7 +29,7 @@ export const messageRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Count unread messages per friend.',
-      answer: v.object({ success, counts: v.record(v.string(), v.number()) }),
+      response: v.object({ success, counts: v.record(v.string(), v.number()) }),
       errors: ['unauthenticated'],
     }),
     requireUser,
@@ -42,7 +42,7 @@ export const messageRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Send a message to a friend. Repeating the same `_id` sends nothing twice.',
-      answer: v.object({ success, message: directMessageSchema }),
+      response: v.object({ success, message: directMessageSchema }),
       errors: ['unauthenticated', 'invalidInput', 'notFriends', 'muted', 'cooldown'],
     }),
     requireUser,
@@ -55,7 +55,7 @@ export const messageRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Return fifty messages with a friend, oldest first: the newest, or those before or after a `seq`.',
-      answer: v.object({ success, data: conversationSchema }),
+      response: v.object({ success, data: conversationSchema }),
       errors: ['unauthenticated', 'invalidInput', 'notFriends'],
     }),
     requireUser,
@@ -71,7 +71,7 @@ export const messageRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Mark a friend’s messages as read: all of them, or up to a `seq`.',
-      answer: v.object({ success, upTo: v.number() }),
+      response: v.object({ success, upTo: v.number() }),
       errors: ['unauthenticated', 'invalidInput', 'notFriends'],
     }),
     requireUser,

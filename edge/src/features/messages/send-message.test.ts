@@ -68,10 +68,10 @@ describe('a direct message', () => {
   });
 
   it('is the only one accepted of several concurrent messages', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => write(robin, kim, `at once ${index}`)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
     expect((await conversation(kim, robin)).messages).toHaveLength(1);
   });
 

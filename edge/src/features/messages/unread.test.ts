@@ -50,8 +50,8 @@ describe('unread messages', () => {
     const last = seqs[5];
     await Promise.all(
       seqs.toReversed().map(async (upTo) => {
-        const answer = await read<{ upTo: number }>(markRead(kim, robin, { upTo }));
-        expect(answer.upTo).toBeGreaterThanOrEqual(upTo);
+        const response = await read<{ upTo: number }>(markRead(kim, robin, { upTo }));
+        expect(response.upTo).toBeGreaterThanOrEqual(upTo);
       }),
     );
     expect(await unread(kim)).toEqual({});

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await newAdministrator();
 });
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 
 test('the log returns every action, latest first, in pages', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   admin = await newAdministrator();
 });
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 
 describe('reports', () => {

@@ -16,16 +16,16 @@ export const notifySanction = async (
   const user = member._id;
   const { suspension, mute } = member.standing;
   // Pushes the event before closing the socket, because the page then shows the reason.
-  const tellPerson = async () => {
+  const notifyUser = async () => {
     await people.push(user, { type: 'accountChanged' });
     if (kind === 'suspend' && suspension !== null)
       await people.close(user, { type: 'close', reason: 'suspended' });
   };
-  const tellLobbies = async () => {
+  const notifyLobbies = async () => {
     if (kind === 'mute')
       await notifyRooms(rooms, lobbies, { type: 'muted', user, until: mute && Date.parse(mute.until) });
     if (kind === 'suspend' && suspension !== null)
       await notifyRooms(rooms, lobbies, { type: 'remove', user, reason: 'suspended' });
   };
-  await Promise.all([tellPerson(), tellLobbies()]);
+  await Promise.all([notifyUser(), notifyLobbies()]);
 };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await newAdministrator();
 });
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 
 describe('access to moderation', () => {

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { closeReport } from './close-report.ts';
@@ -20,10 +20,10 @@ import { memberSearchSchema, searchMembers } from './search-members.ts';
 const tag = 'Moderation';
 const refusals = ['unauthenticated', 'suspended', 'forbidden'] as const;
 const hasMore = v.boolean();
-const reportsAnswer = v.object({ success, reports: v.array(reportSchema), hasMore });
-const membersAnswer = v.object({ success, users: v.array(memberSchema) });
-const memberAnswer = v.object({ success, user: memberSchema });
-const auditAnswer = v.object({ success, entries: v.array(auditEntrySchema), hasMore });
+const reportsResponse = v.object({ success, reports: v.array(reportSchema), hasMore });
+const membersResponse = v.object({ success, users: v.array(memberSchema) });
+const memberResponse = v.object({ success, user: memberSchema });
+const auditResponse = v.object({ success, entries: v.array(auditEntrySchema), hasMore });
 const userParam = v.object({ id: userIdSchema });
 
 /** Routes under /api/admin: moderation by administrators. */
@@ -34,7 +34,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List open or closed reports, latest first.',
-      answer: reportsAnswer,
+      response: reportsResponse,
       errors: refusals,
     }),
     validate('query', reportsQuerySchema),
@@ -45,7 +45,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Close a report. Idempotent.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: [...refusals, 'notFound'],
     }),
     validate('param', v.object({ id: lookupText })),
@@ -60,7 +60,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Accounts whose names begin with a text; for a blank one those that are muted or suspended now.',
-      answer: membersAnswer,
+      response: membersResponse,
       errors: refusals,
     }),
     validate('query', memberSearchSchema),
@@ -71,7 +71,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Warn, mute or suspend an account, and close the report that it answers.',
-      answer: memberAnswer,
+      response: memberResponse,
       errors: [...refusals, 'unknownUser', 'notFound'],
     }),
     validate('param', userParam),
@@ -88,7 +88,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'End a mute or a suspension early.',
-      answer: memberAnswer,
+      response: memberResponse,
       errors: [...refusals, 'unknownUser'],
     }),
     validate('param', userParam),
@@ -105,7 +105,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List the audit log, latest first.',
-      answer: auditAnswer,
+      response: auditResponse,
       errors: refusals,
     }),
     validate('query', auditQuerySchema),

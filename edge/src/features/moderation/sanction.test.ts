@@ -25,7 +25,7 @@ beforeAll(async () => {
   admin = await newAdministrator();
 });
 beforeEach(() => {
-  calls = fakeRooms(new RoomFake().answer);
+  calls = fakeRooms(new RoomFake().respond);
 });
 const asked = (type: string) => calls.map(({ body }) => body).filter((body) => body.type === type);
 
@@ -61,8 +61,8 @@ describe('a warning', () => {
     await sanction(admin, person, { kind: 'warn' });
     await sanction(admin, person, { kind: 'suspend', hours: 1 });
     const { warning } = await standingOf(person);
-    const answer = await person.post('/api/user/acknowledge-warning', { id: warning?._id });
-    expect(answer.status).toBe(200);
+    const response = await person.post('/api/user/acknowledge-warning', { id: warning?._id });
+    expect(response.status).toBe(200);
     expect((await standingOf(person)).warning).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await newAdministrator();
 });
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 
 describe('the account search', () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requireUserAllowSuspended } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer } from '../../http/describe.ts';
+import { describe, doneResponse } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { acknowledgementSchema, acknowledgeWarning } from './acknowledge-warning.ts';
 
@@ -11,7 +11,7 @@ export const warningRoutes = new Hono<AppEnv>().post(
   describe({
     tag: 'Safety',
     summary: 'Acknowledge a warning; it is not shown any more.',
-    answer: doneAnswer,
+    response: doneResponse,
     errors: ['unauthenticated'],
   }),
   requireUserAllowSuspended,

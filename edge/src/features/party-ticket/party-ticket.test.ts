@@ -50,7 +50,7 @@ describe('POST /api/party/ticket', () => {
   test('issues a different ticket each time', async () => {
     const person = await member();
     const tickets = await Promise.all(
-      [ask(person), ask(person)].map(async (answer) => (await answer).text()),
+      [ask(person), ask(person)].map(async (response) => (await response).text()),
     );
     expect(new Set(tickets).size).toBe(2);
   });

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { partyAddress } from '../../rooms/party-address.ts';
-import { ticketAnswer } from '../../rooms/room-ticket.ts';
+import { ticketResponse } from '../../rooms/room-ticket.ts';
 import { issuePersonTicket } from './issue-person-ticket.ts';
 import { issueTicket, ticketRequestSchema } from './issue-ticket.ts';
 
@@ -15,7 +15,7 @@ export const partyTicketRoutes = new Hono<AppEnv>()
     describe({
       tag: 'Rooms',
       summary: 'Issue a ticket for the socket of the user’s lobby.',
-      answer: ticketAnswer,
+      response: ticketResponse,
       errors: ['unauthenticated', 'notMember'],
     }),
     requireUser,
@@ -30,7 +30,7 @@ export const partyTicketRoutes = new Hono<AppEnv>()
     describe({
       tag: 'Rooms',
       summary: 'Issue a ticket for the user’s own socket.',
-      answer: ticketAnswer,
+      response: ticketResponse,
       errors: ['unauthenticated'],
     }),
     requireUser,

@@ -17,8 +17,10 @@ describe('POST /api/user/preferences', () => {
     const person = await newPerson();
     expect(person.account.preferences).toEqual(defaultPreferences);
     const changes = { showNSFW: true, fontSize: 24, background: 'topography', lobbyShowAvatars: false };
-    const answers = await Promise.all(Object.entries(changes).map(([key, value]) => set(person, key, value)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(
+      Object.entries(changes).map(([key, value]) => set(person, key, value)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await (await person.get('/api/user/me')).json()).toMatchObject({
       user: { preferences: { ...defaultPreferences, ...changes } },
     });
@@ -38,8 +40,8 @@ describe('POST /api/user/preferences', () => {
       user: { preferences: { ...defaultPreferences, numPlayers: 8, lobbyRules } },
     });
     // Replaced, not merged with the previous value.
-    const answer = await set(person, 'lobbyRules', { ...defaultRules, colour: 'red' });
-    expect(await answer.json()).toEqual({
+    const response = await set(person, 'lobbyRules', { ...defaultRules, colour: 'red' });
+    expect(await response.json()).toEqual({
       success: true,
       preferences: { ...defaultPreferences, numPlayers: 8, lobbyRules: defaultRules },
     });

@@ -8,7 +8,7 @@ import { describe, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { setPreference } from './set-preference.ts';
 
-const answer = v.object({ success, preferences: preferencesSchema });
+const response = v.object({ success, preferences: preferencesSchema });
 
 /** Routes under /api/user. */
 export const preferenceRoutes = new Hono<AppEnv>().post(
@@ -16,7 +16,7 @@ export const preferenceRoutes = new Hono<AppEnv>().post(
   describe({
     tag: 'Accounts',
     summary: 'Store one preference.',
-    answer,
+    response,
     errors: ['unauthenticated', 'suspended'],
   }),
   requireUser,

@@ -21,7 +21,7 @@ export const failureAddress = (
 };
 
 /** Returns the address for a user whose session has ended; they may not see the profile any more. */
-export const goneSessionAddress = (provider: string): string =>
+export const endedSessionAddress = (provider: string): string =>
   page('/login', { error: 'user_not_found', provider });
 
 export const signUpAddress = ({ userId, token }: { userId: string; token: string }, next: string): string =>

@@ -3,7 +3,7 @@ import type { ProviderName } from '../../auth/provider-keys.ts';
 import { isRecentlyConfirmed, readSession, refuseSuspended } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
-import { goneSessionAddress } from './addresses.ts';
+import { endedSessionAddress } from './addresses.ts';
 import { ProviderFailure } from './failure.ts';
 import { authorizationAddress, createSecrets, redirectUriOf } from './oauth.ts';
 import { type OauthState, storeOauthState } from './oauth-states.ts';
@@ -43,14 +43,14 @@ interface OwnersWish {
  * Redirects a logged-in user to the provider, to link it or to confirm their identity. Without a session it redirects
  * to the login; without a recent identity proof, linking redirects to the profile. Linking throws `suspended`.
  */
-export const beginForUser = async (
+export const beginLoginForUser = async (
   c: Context<AppEnv>,
   { provider, kind, appChallenge }: OwnersWish,
 ): Promise<Response> => {
   if (appChallenge !== null) return beginLogin(c, { provider, purpose: { kind: 'identify' }, appChallenge });
   try {
     const own = await readSession(c);
-    if (own === null) return c.redirect(goneSessionAddress(provider));
+    if (own === null) return c.redirect(endedSessionAddress(provider));
     if (kind === 'link') {
       refuseSuspended(own.user);
       if (!isRecentlyConfirmed(own.session))

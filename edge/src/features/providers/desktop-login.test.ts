@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessionHashOf, whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
-import { forgetConfirmation } from '../../../test/confirmation.ts';
+import { expireConfirmation } from '../../../test/confirmation.ts';
 import { db } from '../../../test/database.ts';
 import { desktopLoginCode, newSecret } from '../../../test/desktop-login.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -103,7 +103,7 @@ describe('a link that the desktop app began', () => {
 
   test('requires a recent identity proof of that session', async () => {
     const [person, who] = [await newPerson(), await newcomer('google')];
-    await forgetConfirmation(person);
+    await expireConfirmation(person);
     const { verifier, app } = await newSecret();
     const code = await desktopLoginCode(link, app, who);
     await expectError(await person.post(path, { code, verifier }), 403, 'confirmationRequired');

@@ -107,8 +107,8 @@ describe('a provider that is unavailable', () => {
 
   test('(according to its own error response) leads back with server_error', async () => {
     const browser = new Browser();
-    const answer = await answerAt(locationOf(await browser.get('/api/user/auth/google')), 'deny');
-    const busy = answer.replace('access_denied', 'temporarily_unavailable');
+    const response = await answerAt(locationOf(await browser.get('/api/user/auth/google')), 'deny');
+    const busy = response.replace('access_denied', 'temporarily_unavailable');
     expect(locationOf(await browser.get(busy))).toBe(failedAt('google', 'server_error'));
   });
 });

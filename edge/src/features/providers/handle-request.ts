@@ -9,7 +9,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { deviceOf } from '../../http/device.ts';
 import { notifyByMail } from '../../mail/mailer.ts';
 import { providerLinkedMail } from '../../mail/texts.ts';
-import { appAddress, goneSessionAddress, profileAddress, signUpAddress } from './addresses.ts';
+import { appAddress, endedSessionAddress, profileAddress, signUpAddress } from './addresses.ts';
 import { storeDesktopLogin } from './desktop-login.ts';
 import { ProviderFailure } from './failure.ts';
 import type { Identity } from './identify.ts';
@@ -74,7 +74,7 @@ const serveOwner = async (
 ): Promise<string> => {
   const { kind, userId, sessionHash } = purpose;
   const cookie = readSessionCookie(c);
-  if (cookie === undefined) return goneSessionAddress(provider);
+  if (cookie === undefined) return endedSessionAddress(provider);
   if ((await hashToken(cookie)) !== sessionHash)
     throw new ProviderFailure('user_not_found', 'another session than the one that began');
   const claim = { provider, subject, userId, sessionHash };
@@ -85,7 +85,7 @@ const serveOwner = async (
     } else replaceToken(c, { userId, tokenHash: sessionHash }, await confirmByProvider(c.var.db, claim));
   } catch (error) {
     if (error instanceof ProviderFailure && error.code === 'user_not_found')
-      return goneSessionAddress(provider);
+      return endedSessionAddress(provider);
     throw error;
   }
   return profileAddress(kind === 'link' ? 'linked' : 'confirmed', provider);

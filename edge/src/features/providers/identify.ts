@@ -60,14 +60,15 @@ const readProfile = async (
   address: string,
 ): Promise<Identity> => {
   const { access_token } = await oauth.processAuthorizationCodeResponse(as, client, response);
-  const answer = await options[oauth.customFetch](address, {
+  const profileResponse = await options[oauth.customFetch](address, {
     method: 'GET',
     headers: { authorization: `Bearer ${access_token}`, 'user-agent': 'Tallyho' },
     redirect: 'manual',
     body: undefined,
   });
-  const profile = v.safeParse(profileSchema, await answer.json().catch(() => null));
-  if (!answer.ok || !profile.success) throw new ProviderFailure('authentication_failed', 'no profile');
+  const profile = v.safeParse(profileSchema, await profileResponse.json().catch(() => null));
+  if (!profileResponse.ok || !profile.success)
+    throw new ProviderFailure('authentication_failed', 'no profile');
   const { id, email, verified } = profile.output;
   return { subject: id, email: vouchedFor(email, verified === true) };
 };

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
-import { forgetConfirmation } from '../../../test/confirmation.ts';
+import { expireConfirmation } from '../../../test/confirmation.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -124,7 +124,7 @@ describe.each(providers)('linking %s', (provider) => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
     expect((await person.post('/api/user/may-link')).status).toBe(200);
     expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
-    await forgetConfirmation(person);
+    await expireConfirmation(person);
     expect((await unlink(person, provider)).status).toBe(403);
     await expectError(await person.post('/api/user/may-link'), 403, 'confirmationRequired');
     expect(locationOf(await person.get(path))).toBe(failed('confirmation_required'));

@@ -230,10 +230,10 @@ describe.each(providers)('logging in with %s', (provider) => {
 test('the 61st provider login within a minute is rejected', async () => {
   const browser = new Browser();
   await withinOneMinute();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 62 }, () => browser.get('/api/user/auth/google/callback')),
   );
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   await expectError(await browser.get('/api/user/auth/discord'), 429, 'rateLimited');
 });
 

@@ -62,10 +62,10 @@ const fetchWithTimeout = () => {
   return async (url: string, { body, ...init }: FetchOptions): Promise<Response> => {
     try {
       const response = await fetch(url, { ...init, ...(body && { body }), signal });
-      const answer = await response.arrayBuffer();
-      if (response.status < 500 && response.status !== 429) return new Response(answer, response);
+      const content = await response.arrayBuffer();
+      if (response.status < 500 && response.status !== 429) return new Response(content, response);
     } catch {
-      throw new ProviderFailure('server_error', `no answer from ${new URL(url).host}`);
+      throw new ProviderFailure('server_error', `no response from ${new URL(url).host}`);
     }
     throw new ProviderFailure('server_error', `${new URL(url).host} is out of order`);
   };

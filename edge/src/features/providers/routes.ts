@@ -7,22 +7,22 @@ import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
 import { readSession, requireConfirmed, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { notifyByMail } from '../../mail/mailer.ts';
 import { providerLinkedMail } from '../../mail/texts.ts';
-import { beginForUser, beginLogin } from './begin-login.ts';
+import { beginLogin, beginLoginForUser } from './begin-login.ts';
 import { challengeSchema, desktopLoginSchema, fetchDesktopLogin } from './desktop-login.ts';
 import { finishLogin } from './finish-login.ts';
 import { setUsername, signUpSchema } from './set-username.ts';
 
 const tag = 'Logging in with Google or Discord';
-const accountAnswer = v.object({ success, user: ownAccountSchema });
-const desktopLoginAnswer = v.union([
-  accountAnswer,
+const accountResponse = v.object({ success, user: ownAccountSchema });
+const desktopLoginResponse = v.union([
+  accountResponse,
   v.object({ success, signUp: v.object({ userId: v.string(), token: v.string() }) }),
   v.object({ success, linked: providerNameSchema }),
 ]);
@@ -68,7 +68,7 @@ export const providerRoutes = new Hono<AppEnv>()
       const { from, next, purpose, app: appChallenge = null } = c.req.valid('query');
       const provider = providerOf(c);
       return purpose === 'confirm'
-        ? beginForUser(c, { provider, kind: purpose, appChallenge })
+        ? beginLoginForUser(c, { provider, kind: purpose, appChallenge })
         : beginLogin(c, { provider, purpose: { kind: 'enter', from, next }, appChallenge });
     },
   )
@@ -85,7 +85,7 @@ export const providerRoutes = new Hono<AppEnv>()
     validate('query', linkQuery),
     (c) => {
       const { app: appChallenge = null } = c.req.valid('query');
-      return beginForUser(c, { provider: providerOf(c), kind: 'link', appChallenge });
+      return beginLoginForUser(c, { provider: providerOf(c), kind: 'link', appChallenge });
     },
   )
   .post(
@@ -93,7 +93,7 @@ export const providerRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Check that the user may link a provider: the identity proof has to be recent.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['unauthenticated', 'suspended', 'confirmationRequired'],
     }),
     requireUser,
@@ -116,7 +116,7 @@ export const providerRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Finish a sign-up by choosing a username, and log in.',
-      answer: accountAnswer,
+      response: accountResponse,
       errors: [
         ...(['profaneUsername', 'usernameTaken', 'emailTaken'] as const),
         ...(['expiredSignUp', 'suspended', 'rateLimited'] as const),
@@ -136,7 +136,7 @@ export const providerRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Fetch, in the desktop app, the outcome of a login in the system’s browser.',
-      answer: desktopLoginAnswer,
+      response: desktopLoginResponse,
       errors: [
         ...(['expiredDesktopLogin', 'expiredSignUp', 'unauthenticated', 'suspended'] as const),
         ...(['confirmationRequired', 'alreadyLinked', 'linkedElsewhere', 'rateLimited'] as const),

@@ -133,11 +133,11 @@ describe('a sign-up without a username', () => {
         return { browser, signUp: await pending(browser) };
       }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       signUps.map(({ browser, signUp }) => browser.post(path, { ...signUp, username })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const loser = signUps[answers.findIndex(({ status }) => status === 409)];
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const loser = signUps[responses.findIndex(({ status }) => status === 409)];
     if (!loser) throw new Error('Both won.');
     expect(loser.browser.cookies.has('session')).toBe(false);
     expect(await db.select().from(users).where(eq(users.username, username))).toHaveLength(1);
@@ -149,10 +149,10 @@ describe('a sign-up without a username', () => {
     const browser = new Browser();
     const signUp = await pending(browser);
     const name = freshName();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [name, name].map((username) => new Browser().post(path, { ...signUp, username })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
     const made = await db.select().from(users).where(eq(users.id, signUp.userId));
     expect(made).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ let isDown = false;
 beforeEach(() => {
   rooms = new RoomFake();
   isDown = false;
-  fakeRooms((call) => (isDown ? new Response('Bad', { status: 500 }) : rooms.answer(call)));
+  fakeRooms((call) => (isDown ? new Response('Bad', { status: 500 }) : rooms.respond(call)));
 });
 
 /** Sends chat messages in turns, with times far enough apart for the rate limit. */
@@ -26,7 +26,7 @@ const talk = async (code: string, speakers: readonly Person[], count: number) =>
     const speaker = speakers[said % speakers.length];
     if (!speaker) throw new Error('A test user is missing.');
     vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21) + said * 10_000);
-    await rooms.answer({
+    await rooms.respond({
       code,
       authorization: null,
       body: {
@@ -46,8 +46,8 @@ const send = async (from: Person, to: Person, count: number): Promise<string[]> 
 describe('POST /api/reports about a player', () => {
   test('stores reporter, reported user and reason, without evidence, and writes an audit entry', async () => {
     const [one, other] = await twoPeople();
-    const answer = await report(one, aboutPlayer(other, { reason: 'name', details: '  It is rude. ' }));
-    expect({ status: answer.status, body: await answer.json() }).toEqual({
+    const response = await report(one, aboutPlayer(other, { reason: 'name', details: '  It is rude. ' }));
+    expect({ status: response.status, body: await response.json() }).toEqual({
       status: 200,
       body: { success: true },
     });

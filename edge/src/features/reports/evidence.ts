@@ -20,8 +20,8 @@ const around = 10;
  */
 const chatOf = async ({ rooms, reporter }: Access, code: string) => {
   try {
-    const answer = await rooms.request(code, { type: 'chat', user: reporter });
-    return answer.ok ? { members: answer.lobby.members, lines: answer.chat ?? [] } : null;
+    const response = await rooms.request(code, { type: 'chat', user: reporter });
+    return response.ok ? { members: response.lobby.members, lines: response.chat ?? [] } : null;
   } catch (error) {
     // Store the report without evidence; the client has logged the failure.
     if (error instanceof ApiError) return null;

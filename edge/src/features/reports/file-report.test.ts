@@ -15,7 +15,7 @@ import { fakeRooms } from '../../../test/rooms.ts';
 import { serviceHeader } from '../../../test/service.ts';
 
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 
 describe('any report', () => {
@@ -42,9 +42,9 @@ describe('any report', () => {
   test('is stored once until it is closed, also for concurrent requests', async () => {
     const [one, other] = await twoPeople();
     const again = () => report(one, aboutPlayer(other));
-    const answers = await Promise.all([again(), again(), again()]);
-    answers.push(await again());
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([again(), again(), again()]);
+    responses.push(await again());
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await reportsBy(one)).toHaveLength(1);
     expect(
       await db
@@ -93,10 +93,10 @@ describe('any report', () => {
   test('above the limit is rejected with an error, also for concurrent requests', async () => {
     const [one, other] = await twoPeople();
     await fill(one, limits.report.open - 1);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['spam', 'hate', 'name'].map((reason) => report(one, aboutPlayer(other, { reason }))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
     expect(await reportsBy(one)).toHaveLength(limits.report.open);
   });
 

@@ -2,7 +2,7 @@ import { reportInputSchema } from '@tallyho/game/people/safety';
 import { Hono } from 'hono';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer } from '../../http/describe.ts';
+import { describe, doneResponse } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { fileReport } from './file-report.ts';
 
@@ -12,7 +12,7 @@ export const reportRoutes = new Hono<AppEnv>().post(
   describe({
     tag: 'Safety',
     summary: 'Report a player, a chat message or a direct message; the server looks up the content.',
-    answer: doneAnswer,
+    response: doneResponse,
     errors: ['unauthenticated', 'suspended', 'invalidInput', 'unknownUser', 'notFound', 'rateLimited'],
   }),
   requireUser,

@@ -1,7 +1,7 @@
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { sessionHashOf, takePassword } from '../../../test/accounts.ts';
+import { removePassword, sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -46,7 +46,7 @@ describe('POST /api/user/confirm', () => {
     await expectError(await confirm(person), 429, 'tooManyAttempts');
     expect(await confirmedAt(person)).toBe(0);
     const linked = await newPerson();
-    await takePassword(linked);
+    await removePassword(linked);
     await expectError(await confirm(linked), 401, 'invalidPassword');
   });
 

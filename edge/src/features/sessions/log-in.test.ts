@@ -3,7 +3,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { takePassword } from '../../../test/accounts.ts';
+import { removePassword } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
@@ -19,7 +19,7 @@ const logIn = (emailOrUsername: unknown, secret: unknown, browser = new Browser(
 const guess = ({ account }: Person, times: number, browser = new Browser()) =>
   Promise.all(Array.from({ length: times }, () => logIn(account.username, 'Wrong123', browser)));
 /** Stores as many failures of other addresses as the account allows in a window. */
-const reachCeiling = ({ account }: Person) =>
+const reachAccountLimit = ({ account }: Person) =>
   db.insert(loginFailures).values({ userId: account._id, windowStart: new Date(), attempts: 100 });
 
 describe('POST /api/user/login', () => {
@@ -75,7 +75,7 @@ describe('POST /api/user/login', () => {
   test('rejects an account without a password as a wrong password', async () => {
     const person = await newPerson();
     const { account } = person;
-    await takePassword(person);
+    await removePassword(person);
     await expectError(await logIn(account.username, password), 401, 'invalidPassword');
   });
 
@@ -173,7 +173,7 @@ describe('failed logins', () => {
     const [known, stranger] = [new Browser(), new Browser()];
     expect((await logIn(person.account.username, password, known)).status).toBe(200);
     known.cookies.delete('session');
-    await reachCeiling(person);
+    await reachAccountLimit(person);
     await expectError(await logIn(person.account.username, password, stranger), 429, 'tooManyAttempts');
     // A cookie of another account, or a forged one, makes no browser known.
     const other = await newPerson();
@@ -194,7 +194,7 @@ describe('failed logins', () => {
 
   test('of others never keep a logged-in user from changing the password', async () => {
     const person = await newPerson();
-    await reachCeiling(person);
+    await reachAccountLimit(person);
     await guess(person, 11);
     const change = { currentPassword: password, newPassword: 'Better123' };
     const response = await person.post('/api/user/change-password', change, await csrfHeader(person));

@@ -85,9 +85,9 @@ describe('DELETE /api/user/sessions/{id}', () => {
     const before = personCalls.length;
     const queries = await queriesOf(async () => {
       const headers = await csrfHeader(person);
-      const answer = await person.call(`/api/user/sessions/${id}`, { method: 'DELETE', headers });
-      expect(await answer.json()).toEqual({ success: true });
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await person.call(`/api/user/sessions/${id}`, { method: 'DELETE', headers });
+      expect(await response.json()).toEqual({ success: true });
+      expect(response.headers.getSetCookie()).toEqual([]);
     });
     expect(queries).toEqual([1, 2]);
     expect(calls.map(({ code, body }) => ({ code, body }))).toEqual([
@@ -101,8 +101,8 @@ describe('DELETE /api/user/sessions/{id}', () => {
 
   test('clears the cookie if it is the current browser', async () => {
     const person = await newPerson();
-    const answer = await end(person, `/${await idOfSession(person)}`);
-    expect(answer.headers.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    const response = await end(person, `/${await idOfSession(person)}`);
+    expect(response.headers.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
     await expectError(await person.get('/api/user/me'), 401, 'unauthenticated');
   });
 
@@ -138,9 +138,9 @@ describe('DELETE /api/user/sessions/{id}', () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     const [one, two] = [await idOfSession(person), await idOfSession(other)];
-    const answers = await Promise.all([end(person, `/${two}`), end(other, `/${one}`)]);
-    for (const { status } of answers) expect([200, 401, 403]).toContain(status);
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all([end(person, `/${two}`), end(other, `/${one}`)]);
+    for (const { status } of responses) expect([200, 401, 403]).toContain(status);
+    expect(responses.some(({ status }) => status === 200)).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { sessionHashOf, takePassword, whoIs } from '../../../test/accounts.ts';
+import { removePassword, sessionHashOf, whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
@@ -40,7 +40,7 @@ describe('a proof of identity gives the session a new token', () => {
     [
       '/change-password without a password',
       async (person) => {
-        await takePassword(person);
+        await removePassword(person);
         return changePassword(person, '');
       },
     ],
@@ -69,7 +69,7 @@ describe('a proof of identity gives the session a new token', () => {
 
   test('a first password gives a new token, but is no proof itself', async () => {
     const person = await newPerson();
-    await takePassword(person);
+    await removePassword(person);
     const before = await rowOf(person);
     expect((await changePassword(person, '')).status).toBe(200);
     expect((await rowOf(person))?.confirmedAt).toEqual(before?.confirmedAt);
@@ -77,10 +77,10 @@ describe('a proof of identity gives the session a new token', () => {
 
   test('of two concurrent proofs in one browser only one is accepted', async () => {
     const person = await newPerson();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => thiefOf(person).post('/api/user/confirm', { password })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
   test('a request that was sent before does not clear the cookie of the new token', async () => {

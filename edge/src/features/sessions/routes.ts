@@ -22,13 +22,13 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 
 const tag = 'Sessions';
-const accountAnswer = v.object({ success, user: ownAccountSchema });
-const meAnswer = v.object({
+const accountResponse = v.object({ success, user: ownAccountSchema });
+const meResponse = v.object({
   success,
   user: v.object({ ...ownAccountSchema.entries, friends: v.array(personCardSchema) }),
 });
-const sessionsAnswer = v.object({ success, sessions: v.array(ownSessionSchema) });
-const checkAnswer = v.object({ success, authenticated: v.boolean(), user: v.nullable(ownAccountSchema) });
+const sessionsResponse = v.object({ success, sessions: v.array(ownSessionSchema) });
+const checkResponse = v.object({ success, authenticated: v.boolean(), user: v.nullable(ownAccountSchema) });
 
 /** Routes under /api/user. */
 export const sessionRoutes = new Hono<AppEnv>()
@@ -37,7 +37,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Log in with a username or an email, and a password.',
-      answer: accountAnswer,
+      response: accountResponse,
       errors: ['userNotFound', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN'),
@@ -65,7 +65,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Return the logged-in user and their friends by name.',
-      answer: meAnswer,
+      response: meResponse,
       errors: ['unauthenticated'],
     }),
     requireUserAllowSuspended,
@@ -77,7 +77,11 @@ export const sessionRoutes = new Hono<AppEnv>()
   )
   .get(
     '/auth-check',
-    describe({ tag, summary: 'Check whether the caller is logged in; guests allowed.', answer: checkAnswer }),
+    describe({
+      tag,
+      summary: 'Check whether the caller is logged in; guests allowed.',
+      response: checkResponse,
+    }),
     readUser,
     (c) => {
       const user = c.var.user === null ? null : ownAccount(c.var.user);
@@ -107,7 +111,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List the user’s sessions.',
-      answer: sessionsAnswer,
+      response: sessionsResponse,
       errors: ['unauthenticated'],
     }),
     requireUserAllowSuspended,
@@ -118,7 +122,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Log out all other browsers; their sockets close immediately.',
-      answer: v.object({ success, ended: v.number() }),
+      response: v.object({ success, ended: v.number() }),
       errors: ['unauthenticated', 'suspended', 'invalidCsrfToken'],
     }),
     requireUser,
@@ -149,7 +153,7 @@ export const csrfRoutes = new Hono<AppEnv>().get(
   describe({
     tag,
     summary: 'Return the CSRF-Token header of this session.',
-    answer: v.object({ csrfToken: v.string() }),
+    response: v.object({ csrfToken: v.string() }),
     errors: ['unauthenticated'],
   }),
   requireUserAllowSuspended,

@@ -3,7 +3,7 @@ import { shares } from '@tallyho/drizzle/schema/shares';
 import { eq } from 'drizzle-orm';
 import { base64url } from 'jose';
 import { ApiError } from '../../http/errors.ts';
-import { forgetCards } from '../../pictures/result-cards.ts';
+import { deleteCards } from '../../pictures/result-cards.ts';
 import { finishedGame, type GameAccess } from './finished-game.ts';
 
 /** `token` null: the result has no public link. Only the game's leader may revoke one. */
@@ -36,5 +36,5 @@ export const revokeLink = async (access: GameAccess & { bucket: R2Bucket }): Pro
   const { leader } = await finishedGame(access);
   if (leader !== access.user) throw new ApiError('notLeader');
   await access.db.delete(shares).where(eq(shares.gameId, access.gameId));
-  await forgetCards(access.bucket, [access.gameId]);
+  await deleteCards(access.bucket, [access.gameId]);
 };

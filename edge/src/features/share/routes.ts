@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { cardOf } from './card-store.ts';
@@ -12,7 +12,7 @@ import { createLink, linkOf, revokeLink } from './link.ts';
 
 const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
-const linkAnswer = v.object({ success, token: v.nullable(v.string()), mayRevoke: v.boolean() });
+const linkResponse = v.object({ success, token: v.nullable(v.string()), mayRevoke: v.boolean() });
 
 /** The caller from the session, and the requested game. */
 const accessOf = (
@@ -28,7 +28,7 @@ export const shareRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Return the public link of a finished game, if any; 404 for a moment after the game ends.',
-      answer: linkAnswer,
+      response: linkResponse,
       errors: ['notFound'],
     }),
     validate('param', gameParam),
@@ -42,7 +42,7 @@ export const shareRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Create a finished game’s public link (/r/{token}), or return the existing one.',
-      answer: linkAnswer,
+      response: linkResponse,
       errors: ['notFound'],
     }),
     validate('param', gameParam),
@@ -56,7 +56,7 @@ export const shareRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Revoke the public link (leader of the game).',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['notFound', 'notLeader'],
     }),
     validate('param', gameParam),

@@ -24,7 +24,7 @@ export const sharedRoutes = new Hono<AppEnv>().get(
   describe({
     tag: 'Sharing',
     summary: 'Return the result behind a public link, without ids. 404: unknown or revoked.',
-    answer: v.object({ success, headline: v.string(), result: v.looseObject({}) }),
+    response: v.object({ success, headline: v.string(), result: v.looseObject({}) }),
     errors: ['notFound'],
   }),
   limitBy('LIMIT_CHECK', 'shared result'),

@@ -8,7 +8,7 @@ import { limitBy } from '../../http/rate-limit.ts';
 import { checkHealth, healthSchema } from './health.ts';
 
 const tag = 'Site';
-const configAnswer = v.object({
+const configResponse = v.object({
   comingSoon: v.boolean(),
   /** Login providers that this deployment has keys for. */
   providers: v.array(providerNameSchema),
@@ -24,7 +24,7 @@ export const siteRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Check the API, its database, the rooms and the pictures.',
-      answer: v.object({ success, ...healthSchema.entries }),
+      response: v.object({ success, ...healthSchema.entries }),
       errors: ['unavailable', 'rateLimited'],
     }),
     async (c) => {
@@ -38,7 +38,7 @@ export const siteRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Return the settings of the deployment that the site needs.',
-      answer: configAnswer,
+      response: configResponse,
     }),
     (c) =>
       c.json({

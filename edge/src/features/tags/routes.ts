@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { createTag, deleteTag, saveTags, saveTagsSchema, tagInputSchema, updateTag } from './save-tags.ts';
@@ -12,19 +12,19 @@ import { allTags, searchTags } from './search-tags.ts';
 
 const tag = 'Tags';
 const searchSchema = v.object({ query: v.optional(v.pipe(v.string(), v.maxLength(limits.label)), '') });
-const tagsAnswer = v.object({ success, tags: v.array(tagSchema) });
-const allTagsAnswer = v.object({
+const tagsResponse = v.object({ success, tags: v.array(tagSchema) });
+const allTagsResponse = v.object({
   success,
   tags: v.array(v.object({ ...tagSchema.entries, themes: v.number() })),
 });
-const tagAnswer = v.object({ success, tag: tagSchema });
+const tagResponse = v.object({ success, tag: tagSchema });
 const idParam = v.object({ id: lookupText });
 
 /** Routes under /api/tags. */
 export const tagRoutes = new Hono<AppEnv>()
   .get(
     '/search',
-    describe({ tag, summary: 'List tags whose name contains a text.', answer: tagsAnswer }),
+    describe({ tag, summary: 'List tags whose name contains a text.', response: tagsResponse }),
     requireUser,
     validate('query', searchSchema),
     async (c) => {
@@ -38,7 +38,7 @@ export const tagRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List all tags with the number of their themes (administrator).',
-      answer: allTagsAnswer,
+      response: allTagsResponse,
       errors: ['forbidden'],
     }),
     requireAdministrator,
@@ -49,7 +49,7 @@ export const tagRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Create a tag (administrator).',
-      answer: tagAnswer,
+      response: tagResponse,
       errors: ['nameTaken', 'forbidden'],
     }),
     requireAdministrator,
@@ -61,7 +61,7 @@ export const tagRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Rename or recolour a tag (administrator).',
-      answer: tagAnswer,
+      response: tagResponse,
       errors: ['nameTaken', 'notFound', 'forbidden'],
     }),
     requireAdministrator,
@@ -77,7 +77,7 @@ export const tagRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Delete a tag and take it off all themes (administrator).',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['notFound', 'forbidden'],
     }),
     requireAdministrator,
@@ -92,7 +92,7 @@ export const tagRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Create or change tags (administrator).',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: ['forbidden'],
     }),
     requireAdministrator,

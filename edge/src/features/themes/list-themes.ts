@@ -24,7 +24,7 @@ export const tagsOfThemes = (db: Database, administrator: boolean, themeId?: str
     .orderBy(asc(themeTags.position));
 
 /** Returns a tag as the API sends it. */
-export const tagAnswer = ({ id: _id, nameNormalized: _, ...tag }: typeof tags.$inferSelect) => ({
+export const tagResponse = ({ id: _id, nameNormalized: _, ...tag }: typeof tags.$inferSelect) => ({
   _id,
   ...tag,
 });
@@ -119,7 +119,7 @@ export const listAllThemes = async ({ db }: { db: Database }) => {
     const listed = listedTheme(theme, parts);
     return {
       ...listed,
-      tags: listed.tags.map(tagAnswer),
+      tags: listed.tags.map(tagResponse),
       hidden,
       version,
       updatedAt: updatedAt.getTime(),

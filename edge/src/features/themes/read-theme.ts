@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { imageUrl } from '../../pictures/picture.ts';
 import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
-import { tagAnswer, tagsOfThemes } from './list-themes.ts';
+import { tagResponse, tagsOfThemes } from './list-themes.ts';
 import { editorPictures } from './theme-pictures.ts';
 
 const unknown = () => new ApiError('notFound', { message: 'That theme does not exist.' });
@@ -30,7 +30,7 @@ export const themeDetails = async (
     description,
     type,
     games: games.map(({ game, createdAt }) => ({ ...game, createdAt: createdAt.getTime() })),
-    tags: tagged.map(({ tag }) => tagAnswer(tag)),
+    tags: tagged.map(({ tag }) => tagResponse(tag)),
   };
 };
 
@@ -57,7 +57,7 @@ export const editableTheme = async ({ db }: { db: Database }, id: string) => {
     version,
     updatedAt: updatedAt.getTime(),
     updatedBy: found.updatedBy,
-    tags: tagged.map(({ tag }) => tagAnswer(tag)),
+    tags: tagged.map(({ tag }) => tagResponse(tag)),
     games: games.map(({ game, createdAt }) => {
       const folder = 'content' in game.config ? game.config.content : null;
       return {

@@ -6,18 +6,18 @@ import { describe } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { deleteUnusedPictures } from '../../pictures/delete-unused.ts';
-import {
-  allThemesAnswer,
-  deletedAnswer,
-  detailsAnswer,
-  editableThemeAnswer,
-  gameAnswer,
-  savedAnswer,
-  themesAnswer,
-} from './answers.ts';
 import { deleteTheme } from './delete-theme.ts';
 import { listAllThemes, listThemes } from './list-themes.ts';
 import { editableTheme, themeDetails, themeGame } from './read-theme.ts';
+import {
+  allThemesResponse,
+  deletedResponse,
+  detailsResponse,
+  editableThemeResponse,
+  gameResponse,
+  savedResponse,
+  themesResponse,
+} from './responses.ts';
 import { updateTheme, uploadTheme } from './save-theme.ts';
 import { themeInputSchema } from './theme-input.ts';
 
@@ -32,7 +32,7 @@ const gameParams = v.object({
 export const themeRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    describe({ tag, summary: 'List all themes for the theme picker.', answer: themesAnswer }),
+    describe({ tag, summary: 'List all themes for the theme picker.', response: themesResponse }),
     requireUser,
     async (c) => {
       const { db, user } = c.var;
@@ -45,7 +45,7 @@ export const themeRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List all themes for the studio, hidden ones too (administrator).',
-      answer: allThemesAnswer,
+      response: allThemesResponse,
       errors: ['forbidden'],
     }),
     requireAdministrator,
@@ -56,7 +56,7 @@ export const themeRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Return one game of a theme with its pictures; the index starts at 0.',
-      answer: gameAnswer,
+      response: gameResponse,
       errors: ['notFound'],
     }),
     requireUser,
@@ -71,7 +71,7 @@ export const themeRoutes = new Hono<AppEnv>()
   )
   .get(
     '/:id/details',
-    describe({ tag, summary: 'Return a whole theme.', answer: detailsAnswer, errors: ['notFound'] }),
+    describe({ tag, summary: 'Return a whole theme.', response: detailsResponse, errors: ['notFound'] }),
     requireUser,
     validate('param', idParam),
     async (c) => {
@@ -86,7 +86,7 @@ export const themeRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Return a whole theme with its pictures and version for the editor (administrator).',
-      answer: editableThemeAnswer,
+      response: editableThemeResponse,
       errors: ['notFound', 'forbidden'],
     }),
     requireAdministrator,
@@ -101,7 +101,7 @@ export const themeRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Create a theme (administrator).',
-      answer: savedAnswer,
+      response: savedResponse,
       errors: ['nameTaken', 'forbidden'],
     }),
     requireAdministrator,
@@ -116,7 +116,7 @@ export const themeRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Replace a theme (administrator).',
-      answer: savedAnswer,
+      response: savedResponse,
       errors: ['nameTaken', 'themeChanged', 'notFound', 'forbidden'],
     }),
     requireAdministrator,
@@ -134,7 +134,7 @@ export const themeRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Delete a theme (administrator).',
-      answer: deletedAnswer,
+      response: deletedResponse,
       errors: ['notFound', 'forbidden'],
     }),
     requireAdministrator,

@@ -56,7 +56,7 @@ describe('a hidden theme', () => {
 });
 
 describe('two administrators', () => {
-  it('the second to save is told, and nothing of that save is stored', async () => {
+  it('the second save is rejected, and nothing of it is stored', async () => {
     const theme = newTheme();
     const id = await saveTheme(admin, theme);
     const { version } = await studio.edited(id);
@@ -72,7 +72,7 @@ describe('two administrators', () => {
     expect((await studio.update(id, { ...late, version: now.version })).status).toBe(200);
   });
 
-  it('are told also when both saves run at the same time', async () => {
+  it('one of two concurrent saves is rejected', async () => {
     const theme = newTheme();
     const id = await saveTheme(admin, theme);
     justBefore('update "themes"', () => studio.update(id, { ...theme, description: 'Before.' }, other));

@@ -16,7 +16,7 @@ import {
   tierListGame,
 } from '../../../test/themes.ts';
 
-type Answer = { game: Game; gameIndex: number; tags: { name: string }[] };
+type ResponseBody = { game: Game; gameIndex: number; tags: { name: string }[] };
 
 let admin: Person;
 let person: Person;
@@ -73,11 +73,11 @@ describe('a theme', () => {
     const theme = newTheme();
     for (const alt of ['First', 'Second']) await upload(admin, theme.folder, newPicture(), { alt });
     await save(theme);
-    const answer = await (await gameAt(person, ` ${theme.name.toUpperCase()} `, 0)).json<Answer>();
-    expect(answer.gameIndex).toBe(0);
-    expect(answer.game.items?.map(({ alt }) => alt)).toEqual(['First', 'Second']);
-    expect(answer.game.items?.[0]?.id).toMatch(/^[0-9a-f]{16}$/);
-    expect((await (await gameAt(person, theme.name, 2)).json<Answer>()).game).toMatchObject({
+    const response = await (await gameAt(person, ` ${theme.name.toUpperCase()} `, 0)).json<ResponseBody>();
+    expect(response.gameIndex).toBe(0);
+    expect(response.game.items?.map(({ alt }) => alt)).toEqual(['First', 'Second']);
+    expect(response.game.items?.[0]?.id).toMatch(/^[0-9a-f]{16}$/);
+    expect((await (await gameAt(person, theme.name, 2)).json<ResponseBody>()).game).toMatchObject({
       type: 'Choose',
       items: [],
     });
@@ -192,7 +192,7 @@ describe('a theme', () => {
 describe('tags', () => {
   const search = async (by: Browser, query: string) => {
     const response = await by.get(`/api/tags/search?query=${encodeURIComponent(query)}`);
-    return (await response.json<Answer>()).tags.map(({ name }) => name);
+    return (await response.json<ResponseBody>()).tags.map(({ name }) => name);
   };
 
   it('are found by a part of their name, administrator tags only by administrators', async () => {

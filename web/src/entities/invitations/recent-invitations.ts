@@ -17,7 +17,7 @@ export function markInvited(friend: string, code: string, as: 'invited' | 'wait'
   );
 }
 
-/** Returns if the friend has just been invited to the lobby with this code. */
+/** Returns the mark of a friend who was just invited to the lobby with this code; null if there is none. */
 export function useRecentlyInvited(friend: string, code: string | undefined): 'invited' | 'wait' | null {
   const one = useStore(recentStore).get(friend);
   return one && one.code === code ? one.as : null;

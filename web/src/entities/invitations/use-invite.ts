@@ -31,7 +31,7 @@ function closedReason({ room, seats, stage }: RoomView): keyof typeof closedText
 const sitsAt = (view: RoomView | null | undefined, person: string): boolean =>
   view?.seats.some(({ user }) => user === person) ?? false;
 
-/** Returns if a user sits in the viewer's lobby. */
+/** Returns true if a user sits in the viewer's lobby. */
 export const useIsInLobby = (person: string): boolean => sitsAt(useMyLobby()?.view, person);
 
 /** Returns why no friend can be invited at all; null if inviting is possible. */

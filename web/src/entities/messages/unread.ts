@@ -10,7 +10,7 @@ export type UnreadCounts = Readonly<Record<string, number>>;
 /** A count younger than this may include a message whose push has not arrived yet, in milliseconds. */
 const settlingTime = 5_000;
 
-async function askUnread(): Promise<UnreadCounts> {
+async function fetchUnread(): Promise<UnreadCounts> {
   try {
     // The parameter prevents cached responses.
     const query = { _t: String(Date.now()) };
@@ -24,7 +24,7 @@ async function askUnread(): Promise<UnreadCounts> {
 
 /** Returns the number of unread messages of each friend; PeopleHost keeps it up to date. */
 export const useUnread = (): UnreadCounts =>
-  useQuery({ queryKey: peopleKeys.unread, queryFn: askUnread, enabled: false }).data ?? {};
+  useQuery({ queryKey: peopleKeys.unread, queryFn: fetchUnread, enabled: false }).data ?? {};
 
 /** Returns the current counts. */
 export const readUnread = (client: QueryClient): UnreadCounts =>
@@ -77,7 +77,7 @@ export class UnreadSync {
     while (this.#isWanted) {
       this.#isWanted = false;
       // Without a response the counts stay unchanged; the next connection or poll fetches them again.
-      const counts = await askUnread().catch(() => null);
+      const counts = await fetchUnread().catch(() => null);
       this.#answeredAt = Date.now();
       if (counts && !this.#isWanted) this.#client.setQueryData(peopleKeys.unread, counts);
     }

@@ -39,7 +39,7 @@ export class MembershipStore {
   #store = createStore<Membership>({ status: 'checking' });
   #load: LoadRoom;
   /** Increases with every change of state, so that late responses to older requests are ignored. */
-  #turn = 0;
+  #request = 0;
   #isEntering = false;
   /** The user whose seat this is; undefined: not known yet. */
   #user: UserId | null | undefined;
@@ -56,7 +56,7 @@ export class MembershipStore {
     if (user === this.#user) return;
     const isFirst = this.#user === undefined;
     this.#user = user;
-    if (user === null) this.forget();
+    if (user === null) this.clear();
     else if (!isFirst || !(this.#isEntering || this.getSnapshot().status === 'member')) void this.restore();
   };
 
@@ -73,16 +73,16 @@ export class MembershipStore {
 
   /** Requests the user's current seat from the server and connects if there is one. */
   restore = async (): Promise<void> => {
-    const turn = this.#start({ status: 'checking' });
+    const request = this.#start({ status: 'checking' });
     // Only users with a seat in a lobby request this page.
     if (window.location.pathname === '/game') preloadRoom();
     try {
       const answer = await requestOrNone('/api/lobby/checkUserInLobby');
-      if (turn !== this.#turn) return;
+      if (request !== this.#request) return;
       if (answer) await this.enter(answer.lobby.code);
       else this.#set({ status: 'none', ended: null });
     } catch (error) {
-      if (turn !== this.#turn) return;
+      if (request !== this.#request) return;
       const message = errorText(error);
       this.#set({ status: 'failed', message });
     }
@@ -92,15 +92,15 @@ export class MembershipStore {
   enter = async (code: string, { ticket, isExpected = false }: EnterOptions = {}): Promise<void> => {
     const state = this.getSnapshot();
     if (state.status === 'member' && state.room.code === code) return;
-    const turn = this.#start(null);
+    const request = this.#start(null);
     this.#isEntering = true;
     const room = await this.#load(code, ticket).finally(() => {
-      if (turn === this.#turn) this.#isEntering = false;
+      if (request === this.#request) this.#isEntering = false;
     });
-    if (turn !== this.#turn) return room.close();
+    if (request !== this.#request) return room.close();
     room.subscribe(() => {
       const { connection, view } = room.getSnapshot();
-      if (connection.status !== 'ended' || turn !== this.#turn) return;
+      if (connection.status !== 'ended' || request !== this.#request) return;
       if (isExpected && view === null) void this.restore();
       else this.#start({ status: 'none', ended: connection.reason === 'left' ? null : connection.reason });
     });
@@ -113,21 +113,21 @@ export class MembershipStore {
     if (state.status !== 'member') return console.error('There is no lobby to leave');
     const { code } = state.room;
     await request('POST', '/api/lobby/leaveLobby/:code', { param: { code } });
-    this.forget();
+    this.clear();
   };
 
   /** Stops listening, because no user is logged in or the seat no longer exists. */
-  forget = (): void => {
+  clear = (): void => {
     this.#start({ status: 'none', ended: null });
   };
 
   #start(state: Membership | null): number {
-    this.#turn += 1;
+    this.#request += 1;
     this.#isEntering = false;
     const last = this.getSnapshot();
     if (last.status === 'member') last.room.close();
     if (state) this.#set(state);
-    return this.#turn;
+    return this.#request;
   }
 
   #set(state: Membership): void {

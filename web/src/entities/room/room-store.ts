@@ -101,7 +101,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   }
 
   /** Requests a snapshot, once until it arrives. */
-  function askAnew(): void {
+  function requestSnapshot(): void {
     if (resyncing) return;
     resyncing = true;
     socket.send(JSON.stringify(withCommandId({ type: 'resync' })));
@@ -124,7 +124,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     }
     if (message.type === 'gameFinishedError') {
       // Only the room decides if the game is over.
-      askAnew();
+      requestSnapshot();
       const count = (store.getSnapshot().gameError?.count ?? 0) + 1;
       return { ...change, gameError: { message: message.message, count } };
     }
@@ -145,9 +145,9 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   function dropFrame(): void {
     unreadable += 1;
     console.error(`A frame of the room could not be read (${unreadable} in a row)`);
-    // The unreadable frame may have been the awaited store.getSnapshot().
+    // The unreadable frame may have contained the requested snapshot.
     resyncing = false;
-    if (unreadable < maxUnreadableFrames) askAnew();
+    if (unreadable < maxUnreadableFrames) requestSnapshot();
     else if (unreadable === maxUnreadableFrames) socket.reconnect();
   }
 
@@ -164,7 +164,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     if (isPlaying() !== wasPlaying) reportPage();
     if (model.view) socket.watch(isGameRunning(model.view.stage.phase));
     if (messages.some((message) => 'type' in message && message.type === 'snapshot')) resume();
-    if (model.needsResync) askAnew();
+    if (model.needsResync) requestSnapshot();
     watchForAnswers();
   }
 

@@ -33,7 +33,7 @@ const requestsKnown = async () => {
   await act(async () => undefined);
 };
 
-test('is open while the dock says so', async () => {
+test('opens and closes with its store', async () => {
   renderPeople(<FriendsDrawer />, { people });
   expect(screen.queryByRole('dialog')).toBeNull();
   act(openFriends);

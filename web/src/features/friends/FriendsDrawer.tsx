@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { FriendsPanel } from './FriendsPanel.tsx';
 import { useFriendNotifications } from './use-friend-notifications.ts';
 
-/** The friends drawer above any page, open while the dock says so. It also keeps its data up to date while closed. */
+/** The friends drawer above any page, open while `people-panel-store.ts` says so. It also keeps its data up to date while closed. */
 export function FriendsDrawer() {
   const { friendsOpen } = usePeoplePanel();
   const client = useQueryClient();

@@ -9,16 +9,16 @@ import { onPersonEvent } from '../../entities/person-socket/events.ts';
 import { useInRound } from '../../entities/room/use-in-round.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
-/** Calls `tell` for each user who is added to a list after it was first loaded, whatever the source of the change. */
-function useArrivals(list: readonly PersonCard[] | undefined, tell: (person: PersonCard) => void) {
+/** Calls `notify` for each user who is added to a list after it was first loaded, whatever the source of the change. */
+function useAdditions(list: readonly PersonCard[] | undefined, notify: (person: PersonCard) => void) {
   const known = useRef<ReadonlySet<string> | null>(null);
-  const onArrival = useEffectEvent(tell);
+  const onAddition = useEffectEvent(notify);
   useEffect(() => {
     if (!list) return;
     const before = known.current;
     known.current = new Set(list.map(({ _id }) => _id));
     if (!before) return;
-    for (const person of list) if (!before.has(person._id)) onArrival(person);
+    for (const person of list) if (!before.has(person._id)) onAddition(person);
   }, [list]);
 }
 
@@ -30,7 +30,7 @@ export function useFriendNotifications(): void {
   // Other components fetch the list when they need it; this hook only reads the cache.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
 
-  const greet = ({ username }: PersonCard) => {
+  const showNewFriend = ({ username }: PersonCard) => {
     if (!isInRound()) showToast(`You and ${username} are friends now`, 'good');
   };
   const showRequest = (person: PersonCard) => {
@@ -46,8 +46,8 @@ export function useFriendNotifications(): void {
         ),
     });
   };
-  useArrivals(requests, showRequest);
-  useArrivals(friends, greet);
+  useAdditions(requests, showRequest);
+  useAdditions(friends, showNewFriend);
   const onAdded = useEffectEvent(greet);
   useEffect(() => onPersonEvent('friendAdded', ({ friend }) => onAdded(friend)), []);
 }

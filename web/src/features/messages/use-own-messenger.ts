@@ -10,20 +10,23 @@ import { useMessageNotifications } from './use-message-notifications.ts';
 /** Returns the logged-in user's messenger, kept up to date while mounted, together with their socket. */
 export function useOwnMessenger(you: PersonCard): Messenger {
   const client = useQueryClient();
-  const [bell] = useState<{ ring: (friends: readonly string[]) => void }>(() => ({ ring: () => undefined }));
+  // The messenger is created once, before the handler of this render exists.
+  const [listener] = useState<{ onNews: (friends: readonly string[]) => void }>(() => ({
+    onNews: () => undefined,
+  }));
   const [messenger] = useState(
     () =>
       new Messenger({
         you: you._id,
         client,
-        onNews: (friends) => bell.ring(friends),
+        onNews: (friends) => listener.onNews(friends),
         onFailed: reportFailure,
       }),
   );
   const onNews = useEffectEvent(useMessageNotifications());
   useEffect(() => {
-    bell.ring = onNews;
-  }, [bell]);
+    listener.onNews = onNews;
+  }, [listener]);
   useEffect(() => messenger.start(), [messenger]);
   const reconnect = usePersonSocket(you._id);
   useEffect(

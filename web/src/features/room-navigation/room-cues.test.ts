@@ -37,7 +37,7 @@ async function subscribe(rules: Partial<RoomRules> = {}) {
   stop = subscribeRoomCues(room, kim.user, nudged);
 }
 
-const takeCues = () => {
+const recordCues = () => {
   const cues = vi.mocked(playCue).mock.calls.map(([cue]) => cue);
   vi.mocked(playCue).mockClear();
   return cues;
@@ -56,27 +56,27 @@ async function startRound() {
 test('players who join and leave trigger a cue', async () => {
   await subscribe();
   scripted.join(alex);
-  expect(takeCues()).toEqual(['join']);
+  expect(recordCues()).toEqual(['join']);
   scripted.act(alex.user, { type: 'leaveLobby' });
-  expect(takeCues()).toEqual(['leave']);
+  expect(recordCues()).toEqual(['leave']);
 });
 
 test('the start of a game and of a round trigger a cue, and choosing a theme does for the leader', async () => {
   await subscribe();
   scripted.act(robin.user, { type: 'makeLeader', player: kim.user });
   scripted.act(kim.user, { type: 'startGame' });
-  expect(takeCues()).toEqual(['turn']);
+  expect(recordCues()).toEqual(['turn']);
   const gameId = scripted.state.stage.phase === 'lobby' ? '' : scripted.state.stage.game.id;
   for (const { user } of [robin, kim, sam]) scripted.act(user, { type: 'confirmReadiness', gameId });
-  expect(takeCues()).toEqual(['turn']);
+  expect(recordCues()).toEqual(['turn']);
   scripted.act(kim.user, { type: 'themeChosen', gameId, theme });
-  expect(takeCues()).toEqual(['round']);
+  expect(recordCues()).toEqual(['round']);
 });
 
 test('players who wait for the leader get no cue for choosing', async () => {
   await subscribe();
   await startRound();
-  expect(takeCues()).toEqual(['turn', 'round']);
+  expect(recordCues()).toEqual(['turn', 'round']);
 });
 
 test('events during a lost connection trigger no cue', async () => {
@@ -86,19 +86,19 @@ test('events during a lost connection trigger no cue', async () => {
   scripted.restore(kim.user);
   await vi.advanceTimersByTimeAsync(1);
   expect(room.getSnapshot().view?.seats).toHaveLength(4);
-  expect(takeCues()).toEqual([]);
+  expect(recordCues()).toEqual([]);
 });
 
 test('each of the last ten seconds of the answer timer triggers a tick', async () => {
   await subscribe({ answerTimer: { mode: 'hard', seconds: 30 } });
   await startRound();
-  takeCues();
+  recordCues();
   await vi.advanceTimersByTimeAsync(19_900);
-  expect(takeCues()).toEqual([]);
+  expect(recordCues()).toEqual([]);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(takeCues()).toEqual(Array.from({ length: 5 }, () => 'tick'));
+  expect(recordCues()).toEqual(Array.from({ length: 5 }, () => 'tick'));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(takeCues()).toEqual(Array.from({ length: 5 }, () => 'tick'));
+  expect(recordCues()).toEqual(Array.from({ length: 5 }, () => 'tick'));
 });
 
 test('a player who has answered gets no ticks', async () => {
@@ -108,26 +108,26 @@ test('a player who has answered gets no ticks', async () => {
   const gameData = stage.phase === 'playing' && sampleAnswer(stage.round.board, () => 0);
   for (const code of [1, 2] as const)
     scripted.act(kim.user, { type: 'gameRoundConfirmation', gameId, theme, game: 0, code, gameData });
-  takeCues();
+  recordCues();
   await vi.advanceTimersByTimeAsync(40_000);
-  expect(takeCues()).toEqual([]);
+  expect(recordCues()).toEqual([]);
 });
 
 test('a nudge triggers a cue and a text for missing players only', async () => {
   await subscribe();
   const gameId = await startRound();
-  takeCues();
+  recordCues();
   const round = { gameId, theme, game: 0 };
   expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBeNull();
-  expect([takeCues(), nudged.mock.calls]).toEqual([['nudge'], [['Robin is waiting for you']]]);
+  expect([recordCues(), nudged.mock.calls]).toEqual([['nudge'], [['Robin is waiting for you']]]);
   expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBe('nudgedRecently');
   await vi.advanceTimersByTimeAsync(10_000);
   const { stage } = scripted.state;
   const gameData = stage.phase === 'playing' && sampleAnswer(stage.round.board, () => 0);
   for (const code of [1, 2] as const)
     scripted.act(kim.user, { type: 'gameRoundConfirmation', ...round, code, gameData });
-  takeCues();
+  recordCues();
   expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBeNull();
-  expect(takeCues()).toEqual([]);
+  expect(recordCues()).toEqual([]);
   expect(nudged).toHaveBeenCalledTimes(1);
 });

@@ -77,7 +77,7 @@ export function openStage(scene: Scene): Stage {
     },
     close: () => {
       stopClock();
-      membership.forget();
+      membership.clear();
     },
   };
 }

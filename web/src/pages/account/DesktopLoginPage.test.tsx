@@ -32,7 +32,7 @@ beforeEach(() => {
 /** Starts a login from a page of the app. Returns the address that was opened in the system's browser. */
 async function begin(flow: OauthFlow): Promise<URL> {
   const { unmount } = renderPage(
-    <ProviderLink provider="google" trip={flow}>
+    <ProviderLink provider="google" flow={flow}>
       Go
     </ProviderLink>,
   );
@@ -73,7 +73,7 @@ describe('in the app', () => {
 
   test('a double click starts one login', async () => {
     const { unmount } = renderPage(
-      <ProviderLink provider="google" trip={login}>
+      <ProviderLink provider="google" flow={login}>
         Go
       </ProviderLink>,
     );
@@ -111,9 +111,9 @@ describe('in the app', () => {
   test.each<[OauthFlow, string]>([
     [{ purpose: 'link' }, '/user?linked=google'],
     [{ purpose: 'confirm' }, '/user?confirmed=google'],
-  ])('%o ends at %s', async (trip, end) => {
-    const sent = await begin(trip);
-    expect(sent.pathname).toBe(`/api/user/${trip.purpose === 'link' ? 'link' : 'auth'}/google`);
+  ])('%o ends at %s', async (flow, end) => {
+    const sent = await begin(flow);
+    expect(sent.pathname).toBe(`/api/user/${flow.purpose === 'link' ? 'link' : 'auth'}/google`);
     fakeApi(respondWith({ linked: 'google' }));
     render();
     await waitFor(() => expect(address()).toHaveTextContent(end));
@@ -131,8 +131,8 @@ describe('a login that failed', () => {
     [{ purpose: 'link' }, 'authentication_failed', '/user?error=authentication_failed&provider=google'],
     [{ purpose: 'confirm' }, 'server_error', '/user?error=server_error&provider=google&purpose=confirm'],
     [{ purpose: 'link' }, 'user_not_found', '/login?error=user_not_found&provider=google'],
-  ])('a failure of %o with %s is shown on the page where it started', async (trip, error, end) => {
-    await begin(trip);
+  ])('a failure of %o with %s is shown on the page where it started', async (flow, error, end) => {
+    await begin(flow);
     const calls = fakeApi(session(null));
     render(failed(error));
     await waitFor(() => expect(address()).toHaveTextContent(end));
@@ -154,8 +154,8 @@ describe('a login that failed', () => {
   test.each([
     ['without a login', null, failed('server_error')],
     ['of another provider', login, failed('server_error', 'discord')],
-  ])('%s is ignored', async (_which, trip, link) => {
-    if (trip) await begin(trip);
+  ])('%s is ignored', async (_which, flow, link) => {
+    if (flow) await begin(flow);
     fakeApi(session(null));
     render(link);
     await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));

@@ -20,8 +20,8 @@ import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
 /**
- * Opened in the desktop app by the deep link that returns a provider login from the system's browser (tallyho://hand-
- * back?...).
+ * Opened in the desktop app by the deep link that returns a provider login from the system's browser
+ * (tallyho://desktop-login?...).
  */
 export default function DesktopLoginPage() {
   const [query] = useSearchParams();

@@ -25,7 +25,7 @@ export default function LoginPage() {
         {providerError && <Banner tone="bad">{providerError}</Banner>}
         {offered.length > 0 && (
           <>
-            <ProviderButtons trip={{ purpose: 'enter', from: 'login', next }} />
+            <ProviderButtons flow={{ purpose: 'enter', from: 'login', next }} />
             <Divider>or with your password</Divider>
           </>
         )}

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { keepInvitation } from '../../features/accounts/sign-in/kept-invitation.ts';
+import { storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
 import RegisterPage from './RegisterPage.tsx';
 
 beforeEach(() => {
@@ -187,7 +187,7 @@ test.each([
 });
 
 test('an invited guest gets to the lobby after registering, also without a `next` parameter', async () => {
-  keepInvitation('PARTY7');
+  storeInvitation('PARTY7');
   fakeApi({ ...session(null), ...free, 'POST /api/user/register': () => Response.json({ user: juniper }) });
   render();
   await fill();

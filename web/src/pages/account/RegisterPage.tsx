@@ -25,7 +25,7 @@ export default function RegisterPage() {
         {providerError && <Banner tone="bad">{providerError}</Banner>}
         {offered.length > 0 && (
           <>
-            <ProviderButtons trip={{ purpose: 'enter', from: 'register', next }} />
+            <ProviderButtons flow={{ purpose: 'enter', from: 'register', next }} />
             <Divider>or with a password</Divider>
           </>
         )}

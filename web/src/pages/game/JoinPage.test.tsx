@@ -6,8 +6,8 @@ import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { refuseElsewhere, respondWithError } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
-import { keepInvitation } from '../../features/accounts/sign-in/kept-invitation.ts';
 import { nextAddress } from '../../features/accounts/sign-in/next-address.ts';
+import { storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
 import JoinPage from './JoinPage.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -102,7 +102,7 @@ test('a guest can log in although the lobby cannot be fetched', async () => {
 });
 
 test('the stored invitation of a logged-in user is deleted', async () => {
-  keepInvitation('PARTY7');
+  storeInvitation('PARTY7');
   const room = new ScriptedRoom({ owner: robin });
   const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
   await waitFor(() => expect(location()).toBe('/'));

@@ -7,8 +7,8 @@ import type { Room } from '../../entities/room/room.ts';
 import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
 import { isMemberExpected } from '../../entities/session/session-hint.ts';
-import { forgetInvitation, keepInvitation } from '../../features/accounts/sign-in/kept-invitation.ts';
 import { withNext } from '../../features/accounts/sign-in/next-address.ts';
+import { clearInvitation, storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
 import { InvitedGuest } from '../../screens/lobby/InvitedGuest.tsx';
 import { LeaveOtherLobbyDialog } from '../../screens/lobby/LeaveOtherLobbyDialog.tsx';
 import { isWholeCode, lobbyCodeIn } from '../../screens/lobby/lobby-code.ts';
@@ -43,7 +43,7 @@ function preloadLobby(): void {
 function GuestJoin({ code }: { readonly code: string }) {
   const back = `/join/${code}`;
   const onKnown = useCallback(
-    (exists: boolean) => (exists ? keepInvitation(code) : forgetInvitation()),
+    (exists: boolean) => (exists ? storeInvitation(code) : clearInvitation()),
     [code],
   );
   return (
@@ -92,7 +92,7 @@ function MemberJoin({ code, isKnown }: MemberJoinProps) {
   }
 
   useEffect(() => {
-    forgetInvitation();
+    clearInvitation();
     preloadLobby();
   }, []);
 

@@ -34,7 +34,7 @@ function start(scene: Scene): void {
   showScene(scene);
 }
 
-function obeyParent(): () => void {
+function handleParentCommands(): () => void {
   return receiveMessages(
     () => window.parent,
     toFrameSchema,
@@ -51,7 +51,7 @@ function obeyParent(): () => void {
 export function TestFramePage() {
   const shown = useStore(currentStage);
   useEffect(() => {
-    const stop = obeyParent();
+    const stop = handleParentCommands();
     post({ type: 'ready' });
     return stop;
   }, []);

@@ -10,7 +10,7 @@ const nothing = () => undefined;
 export function localMembership(local: LocalRoom, viewer: UserId): MembershipHandle {
   const room = openRoom(local.code, local.wiringFor(viewer));
   const store = createStore<Membership>({ status: 'member', room });
-  function forget() {
+  function clear() {
     room.close();
     store.set({ status: 'none', ended: null });
   }
@@ -23,8 +23,8 @@ export function localMembership(local: LocalRoom, viewer: UserId): MembershipHan
     enter: async () => undefined,
     leave: async () => {
       local.act(viewer, { type: 'leaveLobby' });
-      forget();
+      clear();
     },
-    forget,
+    clear,
   };
 }

@@ -66,7 +66,7 @@ export function ConfirmIdentityDialog({ user, pendingAction, answer }: ConfirmId
         {hasPassword && linked.length > 0 && <Divider>or with</Divider>}
         {linked.length > 0 && (
           <ProviderButtons
-            trip={{ purpose: 'confirm' }}
+            flow={{ purpose: 'confirm' }}
             only={linked}
             onLeave={() => storePendingAction(pendingAction)}
           />

@@ -10,7 +10,7 @@ import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import formStyles from '../sign-in/forms.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { AccountName } from './AccountName.tsx';
-import { deleteAccount, useForgetAccount } from './account-api.ts';
+import { deleteAccount, useClearAccount } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './DeleteAccountDialog.module.css';
 
@@ -34,7 +34,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const confirmed = useConfirmed();
-  const forget = useForgetAccount();
+  const clearAccount = useClearAccount();
   const [hasPassword] = useState(user.authProviders.includes('form'));
   const remove = useMutation({
     mutationFn: ({ password, username }: { password: string; username: string }) =>
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialo
         : confirmed({ kind: 'deleteAccount', username }, () => deleteAccount(null)),
     onSuccess: () => {
       showToast('Your account is deleted. Thanks for playing!', 'good');
-      forget();
+      clearAccount();
     },
   });
   const form = useAccountForm({

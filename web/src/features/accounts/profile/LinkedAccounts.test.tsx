@@ -13,11 +13,11 @@ import {
   press,
   pressIn,
   render,
+  resetBeforeEach,
   routesOf,
-  startAfresh,
 } from '../testing/profile-page.tsx';
 
-startAfresh();
+resetBeforeEach();
 afterEach(() => vi.restoreAllMocks());
 
 describe('ways to log in', () => {

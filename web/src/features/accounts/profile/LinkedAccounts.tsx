@@ -124,7 +124,7 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
                 ) : (
                   <ProviderLink
                     provider={id}
-                    trip={{ purpose: 'link' }}
+                    flow={{ purpose: 'link' }}
                     onStart={() => link.isPending || link.mutate(id)}
                     className={styles.link}
                     aria-label={`Link ${name}`}

@@ -9,11 +9,11 @@ import {
   onlyGoogle,
   press,
   render,
+  resetBeforeEach,
   routesOf,
-  startAfresh,
 } from '../testing/profile-page.tsx';
 
-startAfresh();
+resetBeforeEach();
 
 describe('the password', () => {
   const openAndFill = async (current: string | null, next: string) => {

@@ -96,7 +96,7 @@ export const deleteAccount = (password: string | null) =>
   requestWithToken('POST', '/api/user/delete-account', { body: password === null ? {} : { password } });
 
 /** Clears the session after a deletion: no user is logged in any more. */
-export function useForgetAccount(): () => void {
+export function useClearAccount(): () => void {
   const setUser = useSetUser();
   return () => setUser(null);
 }

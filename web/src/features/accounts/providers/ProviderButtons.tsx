@@ -7,7 +7,7 @@ import { ProviderMark } from './ProviderMark.tsx';
 import { type ProviderId, providers } from './providers.ts';
 
 interface ProviderButtonsProps {
-  readonly trip: OauthFlow;
+  readonly flow: OauthFlow;
   /** The providers to show, if the site offers them; default: all that it offers. */
   readonly only?: readonly ProviderId[];
   /** Called before the browser leaves the page. */
@@ -15,7 +15,7 @@ interface ProviderButtonsProps {
 }
 
 /** Buttons that lead to the providers. They leave the page: the API redirects the browser to the provider. */
-export function ProviderButtons({ trip, only, onLeave }: ProviderButtonsProps) {
+export function ProviderButtons({ flow, only, onLeave }: ProviderButtonsProps) {
   const offered = useOfferedProviders();
   return (
     <ul className={styles.providers}>
@@ -23,7 +23,7 @@ export function ProviderButtons({ trip, only, onLeave }: ProviderButtonsProps) {
         .filter(({ id }) => offered.includes(id) && (only?.includes(id) ?? true))
         .map(({ id, name }) => (
           <li key={id}>
-            <ProviderLink provider={id} trip={trip} className={styles.provider} {...(onLeave && { onLeave })}>
+            <ProviderLink provider={id} flow={flow} className={styles.provider} {...(onLeave && { onLeave })}>
               <ProviderMark provider={id} />
               {/* Two buttons fit next to each other on a phone only without these words. */}
               <span>

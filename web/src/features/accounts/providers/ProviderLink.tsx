@@ -7,7 +7,7 @@ import type { ProviderId } from './providers.ts';
 
 type ProviderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly provider: ProviderId;
-  readonly trip: OauthFlow;
+  readonly flow: OauthFlow;
   /** Called before the browser leaves the page. */
   readonly onLeave?: () => void;
   /** Replaces leaving the page immediately: it calls `leaveForProvider` itself. */
@@ -15,11 +15,11 @@ type ProviderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 };
 
 /** Starts a login at a provider: leaves the page, or opens the system's browser where logins return by a deep link. */
-export function ProviderLink({ provider, trip, onLeave, onStart, ...rest }: ProviderLinkProps) {
+export function ProviderLink({ provider, flow, onLeave, onStart, ...rest }: ProviderLinkProps) {
   return (
     <a
       {...rest}
-      href={platform.apiBase + oauthPath(provider, trip)}
+      href={platform.apiBase + oauthPath(provider, flow)}
       onClick={(event) => {
         // The second click of a double click would start a second login, which invalidates the first.
         if (event.detail > 1) {
@@ -30,7 +30,7 @@ export function ProviderLink({ provider, trip, onLeave, onStart, ...rest }: Prov
         if (onStart || platform.returnsByLink) {
           event.preventDefault();
           if (onStart) onStart();
-          else leaveForProvider(provider, trip);
+          else leaveForProvider(provider, flow);
         }
         // The browser may come back as a member.
         else expectMember(null);

@@ -11,27 +11,27 @@ import type { DesktopOauthFlow } from './oauth-flow.ts';
  */
 export function addressAfter(
   outcome: Answer<'POST', '/api/user/desktop-login'>,
-  { trip }: DesktopOauthFlow,
+  { flow }: DesktopOauthFlow,
 ): string {
   if ('linked' in outcome)
-    return `/user?${trip.purpose === 'confirm' ? 'confirmed' : 'linked'}=${outcome.linked}`;
-  const next = nextAddress(trip.purpose === 'enter' ? trip.next : '/user');
+    return `/user?${flow.purpose === 'confirm' ? 'confirmed' : 'linked'}=${outcome.linked}`;
+  const next = nextAddress(flow.purpose === 'enter' ? flow.next : '/user');
   if ('user' in outcome) return next;
   storeSignUp(outcome.signUp);
   return `/set-username?${new URLSearchParams({ next })}`;
 }
 
 /** The page of the app that shows why a login failed: the page where it started, as in a browser. */
-export function addressOfFailure(error: ProviderFailureCode, { provider, trip }: DesktopOauthFlow): string {
+export function addressOfFailure(error: ProviderFailureCode, { provider, flow }: DesktopOauthFlow): string {
   const report = new URLSearchParams({ error, provider });
   // A user without a session cannot see their profile.
   if (error === 'user_not_found') return `/login?${report}`;
-  if (trip.purpose === 'enter') {
-    const next = nextAddress(trip.next);
+  if (flow.purpose === 'enter') {
+    const next = nextAddress(flow.next);
     if (next !== '/') report.set('next', next);
-    return `/${trip.from}?${report}`;
+    return `/${flow.from}?${report}`;
   }
-  if (trip.purpose === 'confirm') report.set('purpose', 'confirm');
+  if (flow.purpose === 'confirm') report.set('purpose', 'confirm');
   return `/user?${report}`;
 }
 

@@ -5,13 +5,13 @@ import { type OauthFlow, oauthPath, openExternalLogin } from './oauth-flow.ts';
 import type { ProviderId } from './providers.ts';
 
 /** Leaves the page for a provider, or opens the system's browser where logins return by a deep link. */
-export function leaveForProvider(provider: ProviderId, trip: OauthFlow): void {
+export function leaveForProvider(provider: ProviderId, flow: OauthFlow): void {
   if (!platform.returnsByLink) {
     // The browser may come back as a member.
     expectMember(null);
-    window.location.assign(platform.apiBase + oauthPath(provider, trip));
+    window.location.assign(platform.apiBase + oauthPath(provider, flow));
     return;
   }
   showToast('Go on in your browser. It leads back here.');
-  void openExternalLogin(provider, trip);
+  void openExternalLogin(provider, flow);
 }

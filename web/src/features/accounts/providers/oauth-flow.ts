@@ -13,26 +13,26 @@ const flowSchema = v.variant('purpose', [
 /** The purpose of a redirect to a provider. */
 export type OauthFlow = Readonly<v.InferOutput<typeof flowSchema>>;
 
-const appTripSchema = v.object({
+const desktopFlowSchema = v.object({
   provider: providerIdSchema,
-  trip: flowSchema,
+  flow: flowSchema,
   /** The secret with which the app fetches the result of the login in the system's browser. */
   verifier: v.string(),
 });
-export type DesktopOauthFlow = v.InferOutput<typeof appTripSchema>;
-const appTrip = expiringItem('local', 'app-trip', appTripSchema);
+export type DesktopOauthFlow = v.InferOutput<typeof desktopFlowSchema>;
+const desktopFlow = expiringItem('local', 'app-trip', desktopFlowSchema);
 
 /** Returns the API path at which the login starts. `challenge`: set by the app, for the system's browser. */
-export function oauthPath(provider: ProviderId, trip: OauthFlow, challenge?: string): `/api/${string}` {
+export function oauthPath(provider: ProviderId, flow: OauthFlow, challenge?: string): `/api/${string}` {
   const query = new URLSearchParams();
-  if (trip.purpose === 'enter') {
-    query.set('from', trip.from);
-    if (trip.next !== '/') query.set('next', trip.next);
+  if (flow.purpose === 'enter') {
+    query.set('from', flow.from);
+    if (flow.next !== '/') query.set('next', flow.next);
   }
-  if (trip.purpose === 'confirm') query.set('purpose', 'confirm');
+  if (flow.purpose === 'confirm') query.set('purpose', 'confirm');
   if (challenge !== undefined) query.set('app', challenge);
   const search = query.size === 0 ? '' : `?${query}`;
-  return `/api/user/${trip.purpose === 'link' ? 'link' : 'auth'}/${provider}${search}`;
+  return `/api/user/${flow.purpose === 'link' ? 'link' : 'auth'}/${provider}${search}`;
 }
 
 const base64url = (bytes: Uint8Array): string =>
@@ -45,14 +45,14 @@ const base64url = (bytes: Uint8Array): string =>
  * Starts a login in the system's browser. The result is a code that is useless without the verifier, which stays in
  * this app until then (PKCE, RFC 7636).
  */
-export async function openExternalLogin(provider: ProviderId, trip: OauthFlow): Promise<void> {
+export async function openExternalLogin(provider: ProviderId, flow: OauthFlow): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  appTrip.keep({ provider, trip, verifier });
-  const path = oauthPath(provider, trip, base64url(new Uint8Array(digest)));
+  desktopFlow.write({ provider, flow, verifier });
+  const path = oauthPath(provider, flow, base64url(new Uint8Array(digest)));
   platform.openExternal(platform.siteOrigin + path);
 }
 
 /** Returns the data that the app needs when a login has ended; null if the app started none, or too long ago. */
-export const readDesktopOauthFlow = appTrip.read;
-export const clearDesktopOauthFlow = appTrip.forget;
+export const readDesktopOauthFlow = desktopFlow.read;
+export const clearDesktopOauthFlow = desktopFlow.clear;

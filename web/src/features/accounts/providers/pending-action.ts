@@ -20,6 +20,6 @@ export type PendingAction = v.InferOutput<typeof pendingActionSchema>;
 
 const stored = expiringItem('session', 'pending-action', pendingActionSchema);
 
-export const storePendingAction = stored.keep;
+export const storePendingAction = stored.write;
 export const readPendingAction = stored.read;
-export const clearPendingAction = stored.forget;
+export const clearPendingAction = stored.clear;

@@ -17,7 +17,7 @@ export function TeamLogin({ onClose }: { readonly onClose: () => void }) {
       {providerError && <Banner tone="bad">{providerError}</Banner>}
       {hasProviders && (
         <>
-          <ProviderButtons trip={{ purpose: 'enter', from: 'login', next }} />
+          <ProviderButtons flow={{ purpose: 'enter', from: 'login', next }} />
           <Divider>or with your password</Divider>
         </>
       )}

@@ -9,15 +9,15 @@ afterEach(() => vi.useRealTimers());
 
 test('returns the stored value until it is cleared', () => {
   expect(word.read()).toBeNull();
-  word.keep({ word: 'tally' });
+  word.write({ word: 'tally' });
   expect(word.read()).toEqual({ word: 'tally' });
-  word.forget();
+  word.clear();
   expect(word.read()).toBeNull();
 });
 
 test('returns nothing after ten minutes', () => {
   vi.useFakeTimers();
-  word.keep({ word: 'tally' });
+  word.write({ word: 'tally' });
   vi.advanceTimersByTime(10 * 60_000 - 1);
   expect(word.read()).not.toBeNull();
   vi.advanceTimersByTime(1);

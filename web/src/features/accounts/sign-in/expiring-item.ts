@@ -3,10 +3,10 @@ import { jsonItem, type StorageArea, type StorageNames } from '../../../shared/s
 
 /** A value that survives a reload or the redirect to a provider, for a limited time. */
 export interface ExpiringItem<Value> {
-  keep(value: Value): void;
+  write(value: Value): void;
   /** Null: no value, too old, or invalid. */
   read(): Value | null;
-  forget(): void;
+  clear(): void;
 }
 
 const record = v.object({ value: v.unknown(), until: v.number() });
@@ -23,13 +23,13 @@ export function expiringItem<Area extends StorageArea, Value>(
 ): ExpiringItem<Value> {
   const item = jsonItem(area, name, v.parser(record));
   return {
-    keep: (value) => void item.write({ value, until: Date.now() + longest }),
+    write: (value) => void item.write({ value, until: Date.now() + longest }),
     read: () => {
       const stored = item.read();
       if (!stored || stored.until <= Date.now()) return null;
       const parsed = v.safeParse(schema, stored.value);
       return parsed.success ? parsed.output : null;
     },
-    forget: () => void item.clear(),
+    clear: () => void item.clear(),
   };
 }

@@ -1,5 +1,5 @@
 import { safeRedirectPath } from '@tallyho/game/accounts/safe-redirect-path';
-import { readInvitation } from './kept-invitation.ts';
+import { readInvitation } from './stored-invitation.ts';
 
 /**
  * Returns the address to open after the login, from the untrusted `next` of the query: a page of this site; without
@@ -17,5 +17,5 @@ export function withNext(page: '/login' | '/register', next: string): string {
   return next === '/' ? page : `${page}?${new URLSearchParams({ next })}`;
 }
 
-/** Whether the address, from `nextAddress`, is an invite link: the visitor may never have been here. */
+/** Returns true if an address from `nextAddress` is an invite link. Such a visitor may be here for the first time. */
 export const isInvitation = (next: string): boolean => next.startsWith('/join/');

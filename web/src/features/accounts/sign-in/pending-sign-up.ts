@@ -12,9 +12,9 @@ const signUpSchema = v.object({ userId: text, token: text });
 const stored = expiringItem('session', 'sign-up', signUpSchema);
 
 /** Stores a sign-up in this tab, so that it can be removed from the address. */
-export const storeSignUp = stored.keep;
+export const storeSignUp = stored.write;
 export const readSignUp = stored.read;
-export const clearSignUp = stored.forget;
+export const clearSignUp = stored.clear;
 
 /** Returns true if an address contains any parameter of a sign-up. */
 export const mentionsSignUp = (query: URLSearchParams): boolean => query.has('userId') || query.has('token');

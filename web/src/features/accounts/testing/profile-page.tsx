@@ -7,7 +7,7 @@ import ProfilePage from '../../../pages/account/ProfilePage.tsx';
 import { dismissToast, toastStore } from '../../../shared/ui/overlays/toast.ts';
 
 /** Call it at the top of a test file: clears all state of the previous test. */
-export const startAfresh = () =>
+export const resetBeforeEach = () =>
   beforeEach(() => {
     sessionStorage.clear();
     for (const { id } of toastStore.getSnapshot()) dismissToast(id);

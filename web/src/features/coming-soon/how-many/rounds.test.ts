@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dealRounds, pointsFor, type Round, rivals, roundCount, standingsOf } from './rounds.ts';
+import { pointsFor, type Round, rivals, roundCount, standingsOf, startRounds } from './rounds.ts';
 
 /** A seeded generator, so that a failure can be reproduced. */
 const seeded = (seed: number) => () => {
   seed = (seed * 16_807) % 2_147_483_647;
   return seed / 2_147_483_647;
 };
-const games = Array.from({ length: 40 }, (_, index) => dealRounds(seeded(index + 1)));
+const games = Array.from({ length: 40 }, (_, index) => startRounds(seeded(index + 1)));
 
 describe('a game', () => {
   test('has all rounds, each with a heap of 12 to 88 pieces inside the picture', () => {

@@ -81,7 +81,7 @@ function deal(random: () => number): Round {
 }
 
 /** Creates the rounds of a game. `random` returns numbers from 0 to below 1. */
-export const dealRounds = (random: () => number): Round[] =>
+export const startRounds = (random: () => number): Round[] =>
   Array.from({ length: roundCount }, () => deal(random));
 
 /** Returns 100 points minus one for each percent of error, at least 0. */

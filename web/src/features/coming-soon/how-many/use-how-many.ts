@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { recordBest } from './best.ts';
-import { dealRounds, type Round, roundCount, standingsOf, you } from './rounds.ts';
+import { type Round, roundCount, standingsOf, startRounds, you } from './rounds.ts';
 
 /** How long a heap is visible, in milliseconds. */
 export const lookMs = 3_000;
@@ -22,7 +22,7 @@ interface Game {
 
 const startGuess = 50;
 const newGame = (phase: Phase): Game => ({
-  rounds: dealRounds(Math.random),
+  rounds: startRounds(Math.random),
   answers: [],
   phase,
   best: null,

@@ -11,7 +11,7 @@ const theme = {
   type: v.picklist(['normal', 'lobby']),
 };
 
-export const themesAnswer = v.object({
+export const themesResponse = v.object({
   success,
   themes: v.array(
     v.object({
@@ -28,7 +28,7 @@ const edited = {
   updatedAt: v.number(),
   updatedBy: v.nullable(v.string()),
 };
-export const allThemesAnswer = v.object({
+export const allThemesResponse = v.object({
   success,
   themes: v.array(
     v.object({
@@ -40,7 +40,7 @@ export const allThemesAnswer = v.object({
     }),
   ),
 });
-export const editableThemeAnswer = v.object({
+export const editableThemeResponse = v.object({
   success,
   theme: v.object({
     ...theme,
@@ -54,8 +54,8 @@ export const editableThemeAnswer = v.object({
     ),
   }),
 });
-export const gameAnswer = v.object({ success, game: themedGameSchema, gameIndex: v.number() });
-export const detailsAnswer = v.object({
+export const gameResponse = v.object({ success, game: themedGameSchema, gameIndex: v.number() });
+export const detailsResponse = v.object({
   success,
   theme: v.object({
     ...theme,
@@ -63,5 +63,5 @@ export const detailsAnswer = v.object({
     tags: v.array(tagSchema),
   }),
 });
-export const savedAnswer = v.object({ success, message: v.string(), _id: v.string(), version: v.number() });
-export const deletedAnswer = v.object({ success, message: v.string(), _id: v.string() });
+export const savedResponse = v.object({ success, message: v.string(), _id: v.string(), version: v.number() });
+export const deletedResponse = v.object({ success, message: v.string(), _id: v.string() });

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { success } from '../../http/describe.ts';
-import { ticketAnswer } from '../../rooms/room-ticket.ts';
+import { ticketResponse } from '../../rooms/room-ticket.ts';
 
 const player = v.object({ _id: v.string(), user: v.string(), username: v.string(), avatar: v.number() });
 const players = v.array(player);
 
 /** With a ticket for the room, so that the client connects without another request. */
-export const createdAnswer = v.object({
+export const createdResponse = v.object({
   success,
   code: v.string(),
   message: v.string(),
-  ticket: ticketAnswer,
+  ticket: ticketResponse,
 });
-export const joinedAnswer = v.object({
+export const joinedResponse = v.object({
   success,
   lobby: v.object({ code: v.string(), players }),
-  ticket: ticketAnswer,
+  ticket: ticketResponse,
 });
-export const myLobbyAnswer = v.object({
+export const myLobbyResponse = v.object({
   success,
   lobby: v.object({ code: v.string(), leader: v.string(), players }),
 });
-export const publicLobbiesAnswer = v.object({
+export const publicLobbiesResponse = v.object({
   success,
   lobbies: v.array(
     v.object({

@@ -1,7 +1,7 @@
 import type { Browser } from '../browser.ts';
 
 /** A response of the API with its request. */
-export interface RecordedAnswer {
+export interface RecordedResponse {
   /** Example: "GET /api/user/me". */
   readonly call: string;
   readonly status: number;
@@ -10,15 +10,15 @@ export interface RecordedAnswer {
 }
 
 /** Returns all responses that `browser` receives from now on; the list grows. */
-export function recordAnswers(browser: Browser): readonly RecordedAnswer[] {
-  const answers: RecordedAnswer[] = [];
+export function recordResponses(browser: Browser): readonly RecordedResponse[] {
+  const responses: RecordedResponse[] = [];
   const call = browser.call.bind(browser);
   browser.call = async (path, options) => {
     const response = await call(path, options);
     const { status, headers } = response;
     const body = await response.clone().text();
-    answers.push({ call: `${options?.method ?? 'GET'} ${path}`, status, headers, body });
+    responses.push({ call: `${options?.method ?? 'GET'} ${path}`, status, headers, body });
     return response;
   };
-  return answers;
+  return responses;
 }

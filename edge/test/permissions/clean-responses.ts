@@ -6,7 +6,7 @@ import { db } from '../database.ts';
 import { idOf } from '../lobbies.ts';
 import { Person, password } from '../people.ts';
 import { type Cast, peopleOf } from './cast.ts';
-import type { RecordedAnswer } from './recorded-answers.ts';
+import type { RecordedResponse } from './recorded-responses.ts';
 
 /** Headers of every API response, including errors. */
 const headers = {
@@ -33,7 +33,7 @@ const cookies = [
   /^provider-state=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
 ];
 
-const faultsOf = ({ call, status, headers: given, body }: RecordedAnswer): string[] => {
+const faultsOf = ({ call, status, headers: given, body }: RecordedResponse): string[] => {
   const missing = Object.entries(headers).flatMap(([name, value]) =>
     given.get(name) === value ? [] : [`${name}: ${given.get(name)}`],
   );
@@ -69,17 +69,17 @@ export async function secretsOf(cast: Cast): Promise<Secrets> {
 }
 
 /** Expects the required headers, only protected cookies, and no secrets in every response. */
-export function expectCleanAnswers(cast: Cast, { emails, credentials }: Secrets): void {
-  const faults = [...cast.answers].flatMap(([caller, answers]) => {
+export function expectCleanResponses(cast: Cast, { emails, credentials }: Secrets): void {
+  const faults = [...cast.responses].flatMap(([caller, responses]) => {
     const id = caller instanceof Person ? idOf(caller) : 'guest';
     const others = [...emails].flatMap(([owner, email]) => (owner === id ? [] : email));
-    return answers.flatMap((answer) => [
-      ...faultsOf(answer),
+    return responses.flatMap((response) => [
+      ...faultsOf(response),
       ...[...others, ...credentials].flatMap((secret) =>
-        answer.body.includes(secret) ? [`${answer.call} of ${id}: ${secret}`] : [],
+        response.body.includes(secret) ? [`${response.call} of ${id}: ${secret}`] : [],
       ),
-      ...(/passwordHash|password_hash|tokenHash|token_hash|argon2/.test(answer.body)
-        ? [`${answer.call}: ${answer.body}`]
+      ...(/passwordHash|password_hash|tokenHash|token_hash|argon2/.test(response.body)
+        ? [`${response.call}: ${response.body}`]
         : []),
     ]);
   });
