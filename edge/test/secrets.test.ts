@@ -44,9 +44,13 @@ test('no log line of an account’s whole lifetime contains a password, a token,
   await person.post('/api/user/confirm', { password: wrong });
   await person.post('/api/user/confirm', { password: first });
 
+  const before = await csrfHeader(person);
+  secrets.add(before['CSRF-Token'] ?? '');
+  await person.post('/api/user/change-password', { currentPassword: first, newPassword: second }, before);
+  // The new password gives this browser a new session.
+  await note(person);
   const headers = await csrfHeader(person);
   secrets.add(headers['CSRF-Token'] ?? '');
-  await person.post('/api/user/change-password', { currentPassword: first, newPassword: second }, headers);
   await other.post('/api/user/login', { emailOrUsername: username, password: second });
   await note(other);
   const { sessions } = await (await person.get('/api/user/sessions')).json<{

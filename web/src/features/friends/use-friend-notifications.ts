@@ -48,6 +48,6 @@ export function useFriendNotifications(): void {
   };
   useAdditions(requests, showRequest);
   useAdditions(friends, showNewFriend);
-  const onAdded = useEffectEvent(greet);
+  const onAdded = useEffectEvent(showNewFriend);
   useEffect(() => onPersonEvent('friendAdded', ({ friend }) => onAdded(friend)), []);
 }
