@@ -1,0 +1,184 @@
+import { limits } from '@tallyho/game/limits';
+import { type Answer, type Board, sampleAnswer } from '@tallyho/game/minigames/registry';
+import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
+import type { CommandInput, CommandType } from '@tallyho/game/protocol/client';
+import type { RoomView } from '@tallyho/game/protocol/view';
+import { customThemeFrom, rulesFrom } from '@tallyho/game/testing/walk-choices';
+import type { Random } from './random.ts';
+
+/** A player who chooses commands. */
+export type Mover = {
+  view: RoomView;
+  user: string;
+  random: Random;
+  /** The names of the catalogue's themes. */
+  themes: readonly string[];
+};
+
+type Weights = Partial<Record<CommandType, number>>;
+
+const anywhere: Weights = {
+  sendMessage: 3,
+  updateSettings: 1,
+  writeTheme: 0.3,
+  removeTheme: 0.3,
+  sitOut: 0.4,
+  makeLeader: 0.3,
+  viewPage: 0.4,
+  gameFinished: 0.12,
+  leaveLobby: 0.12,
+  kickPlayer: 0.06,
+  // In most phases these are refused.
+  startGame: 0.2,
+  confirmReadiness: 0.2,
+  startGameInstance: 0.1,
+  themeChosen: 0.2,
+  saveDraft: 0.2,
+  gameRoundConfirmation: 0.3,
+  nextRound: 0.2,
+  skipShow: 0.1,
+  playAgain: 0.1,
+  nudge: 0.2,
+  closeRound: 0.1,
+  startTimer: 0.2,
+};
+
+/** What players mostly do in each phase. */
+const expected: Record<RoomView['stage']['phase'], Weights> = {
+  lobby: { startGame: 4, updateSettings: 3, writeTheme: 1 },
+  readyCheck: { confirmReadiness: 20 },
+  choosing: { themeChosen: 12, startGameInstance: 0.5 },
+  playing: { saveDraft: 8, gameRoundConfirmation: 22, nudge: 0.5, closeRound: 0.4, startTimer: 0.5 },
+  results: { nextRound: 6, skipShow: 3 },
+  finished: { playAgain: 4, startGame: 3 },
+};
+
+/** Commands that the room refuses from other players. */
+const leadersOnly: readonly CommandType[] = [
+  ...(['startGame', 'updateSettings', 'kickPlayer', 'makeLeader', 'themeChosen', 'nextRound'] as const),
+  ...(['skipShow', 'nudge', 'closeRound', 'startTimer', 'gameFinished'] as const),
+];
+/** Commands that the room refuses from players who have sent their answer. */
+const answers: readonly CommandType[] = ['saveDraft', 'gameRoundConfirmation'];
+/** How often a command that will be refused is sent, compared with a possible one. */
+const illegal = 0.1;
+
+/** Returns a random command, mostly one that is possible now. */
+export const chooseMove = (mover: Mover): CommandInput => {
+  const { view, random, user } = mover;
+  const weights = { ...anywhere, ...expected[view.stage.phase] };
+  const refused = view.room.leader === user ? [] : [...leadersOnly];
+  if (view.stage.phase === 'playing' && (view.stage.yours?.code ?? 2) === 2) refused.push(...answers);
+  for (const type of refused) weights[type] = (weights[type] ?? 0) * illegal;
+  return commandOf(random.weighted(weights), mover);
+};
+
+/** Returns a command that brings the game nearer to its end; null if the player has nothing to do. */
+export const chooseUsefulMove = (mover: Mover): CommandInput | null => {
+  const { view, user } = mover;
+  const isLeader = view.room.leader === user;
+  const seat = view.seats.find((other) => other.user === user);
+  switch (view.stage.phase) {
+    case 'readyCheck':
+      return seat?.confirmed ? null : commandOf('confirmReadiness', mover);
+    case 'choosing':
+      return isLeader ? commandOf('gameFinished', mover) : null;
+    case 'playing':
+      return view.stage.yours && view.stage.yours.code !== 2
+        ? commandOf('gameRoundConfirmation', mover)
+        : null;
+    case 'results':
+      return isLeader ? commandOf('nextRound', mover) : null;
+    case 'lobby':
+    case 'finished':
+      return null;
+    default:
+      return view.stage satisfies never;
+  }
+};
+
+const roundOf = ({ game }: RoomView) => ({
+  gameId: game?.id ?? 'no-game',
+  theme: game?.theme?.name ?? 'None',
+  game: game?.currentGameRound ?? 0,
+});
+
+/** Returns a complete answer. The digits of a slider are unlikely to occur twice, so that a leak can be found. */
+const answerFor = (board: Board, random: Random): Answer => {
+  if (board.type !== 'Slider') return sampleAnswer(board, random.next);
+  const ratingValue = random.int(0, 9) + random.int(100_001, 999_999) / 1e6;
+  return { ratingValue, sliderIndex: nearestPoint(ratingValue, board.points.length) };
+};
+
+const otherPlayer = ({ view, user, random }: Mover): string =>
+  random.pick([...view.seats.map((seat) => seat.user).filter((other) => other !== user), 'no-such-player']);
+
+const commandOf = (type: CommandType, mover: Mover): CommandInput => {
+  const { view, random, themes } = mover;
+  const { stage } = view;
+  const round = roundOf(view);
+  const { gameId } = round;
+  switch (type) {
+    case 'startGame':
+    case 'leaveLobby':
+    case 'resync':
+      return { type };
+    case 'confirmReadiness':
+    case 'startGameInstance':
+    case 'gameFinished':
+    case 'playAgain':
+      return { type, gameId };
+    case 'nextRound':
+    case 'skipShow':
+    case 'nudge':
+    case 'closeRound':
+      return { type, ...round };
+    case 'kickPlayer':
+    case 'makeLeader':
+      return { type, player: otherPlayer(mover) };
+    case 'updateSettings':
+      return random.chance(0.5)
+        ? { type, capacity: random.int(2, limits.capacity.max), isPublic: random.chance(0.5) }
+        : { type, rules: rulesFrom(random.int(0, 10_000)) };
+    case 'writeTheme':
+      return { type, theme: customThemeFrom(random.int(0, 10_000)) };
+    case 'removeTheme':
+      return { type, customTheme: random.pick([...view.customThemes.map(({ id }) => id), 'no-such-theme']) };
+    case 'themeChosen': {
+      const own = random.chance(0.3) ? view.customThemes[0] : undefined;
+      if (own) return { type, gameId, theme: own.name, customTheme: own.id };
+      return { type, gameId, theme: random.pick([...themes, 'Nowhere']) };
+    }
+    case 'sitOut':
+      return { type, gameId, sitsOut: random.chance(0.3) };
+    case 'saveDraft':
+      return {
+        type,
+        ...round,
+        gameData: stage.phase === 'playing' && random.chance(0.9) ? answerFor(stage.board, random) : null,
+      };
+    case 'gameRoundConfirmation':
+      return confirmation(mover);
+    case 'startTimer':
+      return { type, ...round, seconds: random.int(limits.answerSeconds.min, limits.answerSeconds.max) };
+    case 'sendMessage':
+      return { type, text: '' };
+    case 'viewPage':
+      return { type, page: random.pick(['game', 'other']) };
+    default:
+      return type satisfies never;
+  }
+};
+
+/** Locks an answer, or sends a locked one; sometimes takes the lock back. */
+const confirmation = ({ view, random }: Mover): CommandInput => {
+  const type = 'gameRoundConfirmation';
+  const round = roundOf(view);
+  const { stage } = view;
+  if (stage.phase !== 'playing') return { type, ...round, code: random.pick([0, 1, 2]) };
+  const isLocked = stage.yours?.code === 1;
+  if (isLocked && random.chance(0.1)) return { type, ...round, code: 0 };
+  const code = isLocked || random.chance(0.03) ? 2 : 1;
+  const locked = isLocked && random.chance(0.7) ? stage.yours?.gameData : null;
+  return { type, ...round, code, gameData: locked ?? answerFor(stage.board, random) };
+};

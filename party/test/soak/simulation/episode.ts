@@ -1,0 +1,334 @@
+import { limits } from '@tallyho/game/limits';
+import { defaultRules } from '@tallyho/game/model/room-rules';
+import type { ServerMessage } from '@tallyho/game/protocol/server';
+import type { RoomRequest } from '@tallyho/game/protocol/service';
+import { viewFor } from '@tallyho/game/room/view-for';
+import { person } from '@tallyho/game/testing/people';
+import { themes } from '@tallyho/game/testing/walk-choices';
+import { brokenPromises } from '../checker.ts';
+import { Equality } from '../equality.ts';
+import { ClientHistory } from '../history.ts';
+import { chooseMove, chooseUsefulMove } from '../moves.ts';
+import { Random } from '../random.ts';
+import { type LinkHandlers, SiteClient, type SiteLink } from '../site-client.ts';
+import type { Defect } from './defects.ts';
+import { SimulatedEdge } from './edge.ts';
+import { FaultDice } from './fault-dice.ts';
+import { allFaults } from './faults.ts';
+import { Ledger } from './ledger.ts';
+import { SimulatedLink } from './link.ts';
+import { onReduction } from './recorded-reduce.ts';
+import { RoomHost } from './room-host.ts';
+import { Scheduler } from './scheduler.ts';
+import { SimulatedStorage } from './storage.ts';
+import type { Tally } from './tally.ts';
+import { Verdict } from './verdict.ts';
+
+export type EpisodeOptions = {
+  seed: number;
+  maxActions: number;
+  /** A defect to plant in the room, to show that the checks find it. */
+  defect?: Defect | null;
+  /** Called with each event, for the replay of a failure. */
+  trace?: (line: string) => void;
+};
+
+export type EpisodeResult = { tally: Tally; failure: string | null };
+
+const code = 'SOAKED';
+const themeNames = themes.map(({ snapshot }) => snapshot.name);
+/** Virtual time after which a room that does nothing is stuck, in ms. */
+const stuckAfter = 20 * 60_000;
+
+/** One room from its creation to its end, with clients that play, faults, and a check at the end. */
+export class Episode {
+  readonly #random: Random;
+  readonly #scheduler = new Scheduler();
+  readonly #verdict = new Verdict();
+  readonly #faults: FaultDice;
+  readonly #storage: SimulatedStorage;
+  readonly #edge: SimulatedEdge;
+  readonly #ledger: Ledger;
+  readonly #host: RoomHost;
+  readonly #clients: SiteClient[];
+  readonly #links = new Map<string, SimulatedLink>();
+  readonly #maxActions: number;
+  readonly #trace: (line: string) => void;
+  #actions = 0;
+  #tickets = 0;
+  #isHealing = false;
+
+  constructor({ seed, maxActions, defect = null, trace = () => {} }: EpisodeOptions) {
+    const random = new Random(seed);
+    this.#random = random;
+    this.#maxActions = maxActions;
+    const scheduler = this.#scheduler;
+    const faults = new FaultDice(random, allFaults);
+    this.#faults = faults;
+    this.#trace = (line) => trace(`${String(scheduler.now).padStart(8)} ms  ${line}`);
+    this.#storage = new SimulatedStorage({
+      scheduler,
+      random,
+      faults,
+      defect,
+      committed: (keys) => {
+        this.#trace(`stored ${keys.join()}`);
+        this.#ledger.committed(keys);
+      },
+      alarmChanged: () => this.#host.scheduleAlarm(),
+    });
+    this.#edge = new SimulatedEdge({ scheduler, random, faults });
+    this.#ledger = new Ledger(this.#storage.values, this.#verdict);
+    this.#host = new RoomHost({
+      scheduler,
+      random,
+      faults,
+      storage: this.#storage,
+      edge: this.#edge,
+      ledger: this.#ledger,
+      verdict: this.#verdict,
+      trace: this.#trace,
+    });
+    this.#clients = Array.from({ length: random.int(2, limits.capacity.max) }, (_, at) =>
+      this.#newClient(person(at + 1).user),
+    );
+    onReduction((record) => this.#ledger.reduced(record), defect);
+    // A room draws its own seed. In a replay it must be the same.
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Int32Array) array.fill(random.int(0, 2 ** 31 - 1));
+      return array;
+    };
+  }
+
+  async run(): Promise<EpisodeResult> {
+    await this.#play();
+    if (!this.#verdict.failure) await this.#heal();
+    if (!this.#verdict.failure) this.#check();
+    if (!this.#verdict.failure) await this.#close();
+    return { tally: this.#tally(), failure: this.#verdict.failure };
+  }
+
+  /** Runs virtual time until `isDone`. Fails if that takes too long. */
+  async #until(what: string, isDone: () => boolean): Promise<void> {
+    const finished = await this.#scheduler.run(() => this.#verdict.failure !== null || isDone(), stuckAfter);
+    this.#verdict.expect(finished, `stuck: waited ${stuckAfter / 60_000} minutes for ${what}`);
+  }
+
+  async #play(): Promise<void> {
+    this.#request(this.#creation(), () => {
+      for (const client of this.#clients) this.#enter(client);
+    });
+    for (const client of this.#clients) this.#actLater(client);
+    this.#disturb();
+    await this.#until('the actions', () => this.#actions >= this.#maxActions || this.#ledger.isClosed);
+  }
+
+  #creation(): RoomRequest {
+    return { type: 'create', owner: person(1), isPublic: false, capacity: 8, rules: defaultRules };
+  }
+
+  /** Sends a request of the edge, again after a timeout, until the room answers. */
+  #request(request: RoomRequest, then: () => void): void {
+    let isAnswered = false;
+    const attempt = () => {
+      if (isAnswered || this.#verdict.failure) return;
+      void this.#host.request(code, request).then(() => {
+        if (isAnswered) return;
+        isAnswered = true;
+        then();
+      });
+      this.#scheduler.later(4_000, attempt);
+    };
+    attempt();
+  }
+
+  /** Requests a seat and connects. */
+  #enter(client: SiteClient): void {
+    const member = person(this.#clients.indexOf(client) + 1);
+    this.#request({ type: 'join', person: member }, () => client.connect());
+  }
+
+  #newClient(user: string): SiteClient {
+    return new SiteClient({
+      user,
+      history: new ClientHistory(user),
+      later: (ms, job) => this.#scheduler.later(ms, job),
+      reconnectDelay: () => this.#random.int(100, 2_000),
+      dial: (handlers) => this.#dial(user, handlers),
+    });
+  }
+
+  #dial(user: string, handlers: LinkHandlers): Promise<SiteLink> {
+    return new Promise((resolve) => {
+      this.#scheduler.later(this.#random.int(1, 80), () => {
+        const link = new SimulatedLink({
+          user,
+          scheduler: this.#scheduler,
+          random: this.#random,
+          faults: this.#faults,
+          room: this.#host,
+          client: handlers,
+          sent: ({ user: to }, messages, frame) => {
+            if (messages.length > 0) this.#trace(`  to ${to}: ${summaryOf(messages)}`);
+            this.#ledger.sent(to, messages, frame);
+          },
+        });
+        this.#links.set(user, link);
+        this.#tickets += 1;
+        resolve(link);
+        this.#host.connect(link.socket, {
+          aud: 'party',
+          room: code,
+          sub: user,
+          username: user,
+          avatar: 1,
+          session: `session of ${user}`,
+          jti: `ticket-${this.#tickets}`,
+          exp: this.#host.now / 1000 + 60,
+        });
+      });
+    });
+  }
+
+  /** Lets a client act again and again, in bursts and with pauses. */
+  #actLater(client: SiteClient): void {
+    const pause = this.#random.chance(0.01) ? this.#random.int(5_000, 60_000) : this.#random.int(0, 900);
+    this.#scheduler.later(pause, () => {
+      if (this.#isHealing) return;
+      this.#act(client);
+      this.#actLater(client);
+    });
+  }
+
+  #act(client: SiteClient): void {
+    const { view, status, user } = client;
+    if (status === 'away' && this.#random.chance(0.1)) this.#enter(client);
+    // A player can act while the client reconnects, as in the site.
+    if (!view || !client.canSend || this.#actions >= this.#maxActions) return;
+    this.#actions += 1;
+    client.send(chooseMove({ view, user, random: this.#random, themes: themeNames }));
+  }
+
+  /** Plants the faults that need no event, once per virtual second. */
+  #disturb(): void {
+    this.#scheduler.later(1_000, () => {
+      if (this.#isHealing) return;
+      const random = this.#random;
+      const faults = this.#faults;
+      if (faults.happens('clockJump')) this.#host.jump(random.pick([-8_000, -500, 3_000, 40_000, 300_000]));
+      if (faults.happens('edgeOutage')) this.#edge.breakDown(random.int(500, 60_000));
+      if (faults.happens('hibernate')) this.#host.hibernate();
+      for (const client of this.#clients) {
+        const link = this.#links.get(client.user);
+        if (faults.happens('cut')) link?.cut();
+        if (faults.happens('stall')) link?.stall();
+        if (client.status !== 'away' && faults.happens('offline')) {
+          client.leavePage();
+          this.#scheduler.later(random.int(500, 150_000), () => this.#enter(client));
+        }
+      }
+      this.#disturb();
+    });
+  }
+
+  /** Ends all faults. Then every client must become current, and the running game must be able to end. */
+  async #heal(): Promise<void> {
+    this.#isHealing = true;
+    this.#faults.stop();
+    this.#edge.restore();
+    for (const client of this.#clients) {
+      if (client.link?.isDisturbed) client.reconnect();
+      if (client.status === 'away') this.#enter(client);
+    }
+    this.#help();
+    const isRunning = () => !['lobby', 'finished'].includes(this.#ledger.state?.stage.phase ?? 'lobby');
+    await this.#until('the end of the game', () => !isRunning());
+    await this.#until('acknowledgements', () => this.#clients.every(({ waiting }) => waiting === 0));
+    await this.#until('the reports to arrive', () => this.#ledger.reportsWaiting === 0);
+    // Everything that was sent arrives.
+    const quietAt = this.#scheduler.now + 5_000;
+    await this.#until('the last frames', () => this.#scheduler.now >= quietAt);
+  }
+
+  /** Lets players end the running game. */
+  #help(): void {
+    this.#scheduler.later(400, () => {
+      for (const client of this.#clients) {
+        const { view, user, status } = client;
+        if (!view || status !== 'live' || client.waiting > 0) continue;
+        const move = chooseUsefulMove({ view, user, random: this.#random, themes: themeNames });
+        if (move) client.send(move);
+      }
+      this.#help();
+    });
+  }
+
+  #check(): void {
+    const state = this.#ledger.state;
+    const models = this.#clients.filter(({ view }) => view).map(({ user, model }) => ({ user, model }));
+    const histories = this.#clients.map(({ history }) => history);
+    const games = this.#edge.games;
+    for (const sentence of brokenPromises({ histories, models, games })) this.#verdict.fail(sentence);
+    const equality = new Equality();
+    for (const { user, model } of models) {
+      const expected = state && viewFor(state, user);
+      const difference = expected ? equality.difference(model.view, expected) : 'everything';
+      this.#verdict.expect(difference === null, `${user} differs from the replay in ${difference}`);
+      const last = this.#ledger.lines.at(-1)?.id;
+      this.#verdict.expect(model.chat.at(-1)?.id === last, `${user} misses chat lines before ${last}`);
+    }
+    for (const { user, status } of this.#clients)
+      if (state?.seats.some((seat) => seat.user === user))
+        this.#verdict.expect(status === 'live', `${user} has a seat, but is ${status}`);
+    this.#checkDatabase();
+  }
+
+  /** The database must have the lobby and each finished game once, as the replay has them. */
+  #checkDatabase(): void {
+    const { expectedLobby, games } = this.#ledger;
+    const equality = new Equality();
+    if (expectedLobby) {
+      const { rev: _, phase, ...lobby } = expectedLobby;
+      const { rev: __, phase: storedPhase, ...stored } = this.#edge.lobby ?? { rev: 0, phase: null };
+      const difference = equality.difference({ ...lobby, phase }, { ...stored, phase: storedPhase });
+      this.#verdict.expect(difference === null, `the database has another lobby: ${difference} differs`);
+    }
+    for (const [id, game] of games) {
+      const difference = equality.difference(game, this.#edge.games.get(id));
+      this.#verdict.expect(difference === null, `the game ${id} is not in the database: ${difference}`);
+    }
+    this.#verdict.expect(games.size === this.#edge.games.size, 'the database has games that never finished');
+    this.#verdict.expect(this.#edge.changedGames.length === 0, 'a stored game was changed');
+  }
+
+  /** All players leave: the room must report that and delete its storage. */
+  async #close(): Promise<void> {
+    for (const client of this.#clients) if (client.view) client.send({ type: 'leaveLobby' });
+    await this.#until('the room to close', () => this.#storage.values.size === 0);
+    const members = this.#edge.lobby?.members ?? [];
+    this.#verdict.expect(members.length === 0, `the database still has ${members.join()} in the lobby`);
+  }
+
+  #tally(): Tally {
+    const histories = this.#clients.map(({ history }) => history);
+    const results = histories.flatMap((history) => [...history.results.values()]);
+    const sum = (key: 'reconnects' | 'resyncs') => histories.reduce((all, history) => all + history[key], 0);
+    return {
+      actions: this.#actions,
+      acknowledged: results.filter((result) => result === true).length,
+      refused: results.filter((result) => result !== true).length,
+      games: this.#ledger.games.size,
+      reconnects: sum('reconnects'),
+      resyncs: sum('resyncs'),
+      faults: this.#faults.counts,
+    };
+  }
+}
+
+const summaryOf = (messages: readonly ServerMessage[]): string =>
+  messages
+    .map((message) => {
+      if ('ack' in message) return `ack ${message.ack} ${message.ok ? 'ok' : message.error}`;
+      return 'seq' in message ? `${message.type} ${message.seq}` : message.type;
+    })
+    .join(', ');

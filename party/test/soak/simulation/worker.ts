@@ -1,0 +1,19 @@
+import './record-reductions.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Assignment, Report } from './assignment.ts';
+
+// After the hook, because these modules import the reducer.
+const { runEpisode, shrink } = await import('./run-episodes.ts');
+const { seed, first, step } = workerData as Assignment; // sent by simulate.ts
+
+for (let episode = first; ; episode += step) {
+  const { tally, failure } = await runEpisode(seed, episode);
+  const report: Report = {
+    episode,
+    tally,
+    failure:
+      failure === null ? null : { sentence: failure, actions: await shrink(seed, episode, tally.actions) },
+  };
+  parentPort?.postMessage(report);
+  if (failure) break;
+}
