@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { actionsPerEpisode } from './simulation/assignment.ts';
+import { type Defect, defects } from './simulation/defects.ts';
 import { replay } from './simulation/replay.ts';
 import { simulate } from './simulation/simulate.ts';
 
@@ -8,6 +9,7 @@ const help = `
   --actions 1000000   how many commands the simulated clients send
   --seed 1            decides everything that happens in the simulation
   --episode 7         only this room of the run, with its last events if it fails
+  --defect NAME       plants a defect that must be found: ${defects.join(', ')}
   --threads 2         default: one for each core
 `;
 
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     actions: { type: 'string' },
     seed: { type: 'string', default: '1' },
     episode: { type: 'string' },
+    defect: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
     help: { type: 'boolean', default: false },
   },
@@ -29,14 +32,23 @@ const numberOf = (name: string, value: string): number => {
   process.exit(2);
 };
 
+const readDefect = (): Defect | null => {
+  if (values.defect === undefined) return null;
+  const defect = defects.find((name) => name === values.defect);
+  if (defect) return defect;
+  console.error(`No such defect: ${values.defect}\n${help}`);
+  process.exit(2);
+};
+
 const run = (): Promise<boolean> => {
   const seed = numberOf('seed', values.seed);
+  const defect = readDefect();
   if (values.episode !== undefined) {
-    const actions = numberOf('actions', values.actions ?? String(actionsPerEpisode));
-    return replay(seed, numberOf('episode', values.episode), actions);
+    const maxActions = numberOf('actions', values.actions ?? String(actionsPerEpisode));
+    return replay(seed, numberOf('episode', values.episode), { maxActions, defect });
   }
   const actions = numberOf('actions', values.actions ?? '1000000');
-  return simulate({ actions, seed, threads: Math.max(1, numberOf('threads', values.threads)) });
+  return simulate({ actions, seed, threads: Math.max(1, numberOf('threads', values.threads)), defect });
 };
 
 if (values.help) console.log(help);

@@ -28,7 +28,7 @@ export type EpisodeOptions = {
   seed: number;
   maxActions: number;
   /** A defect to plant in the room, to show that the checks find it. */
-  defect?: Defect | null;
+  defect?: Defect | null | undefined;
   /** Called with each event, for the replay of a failure. */
   trace?: (line: string) => void;
 };
@@ -57,6 +57,7 @@ export class Episode {
   #actions = 0;
   #tickets = 0;
   #isHealing = false;
+  #isClosing = false;
 
   constructor({ seed, maxActions, defect = null, trace = () => {} }: EpisodeOptions) {
     const random = new Random(seed);
@@ -131,7 +132,7 @@ export class Episode {
   #request(request: RoomRequest, then: () => void): void {
     let isAnswered = false;
     const attempt = () => {
-      if (isAnswered || this.#verdict.failure) return;
+      if (isAnswered || this.#isClosing) return;
       void this.#host.request(code, request).then(() => {
         if (isAnswered) return;
         isAnswered = true;
@@ -144,8 +145,11 @@ export class Episode {
 
   /** Requests a seat and connects. */
   #enter(client: SiteClient): void {
+    if (this.#isClosing) return;
     const member = person(this.#clients.indexOf(client) + 1);
-    this.#request({ type: 'join', person: member }, () => client.connect());
+    this.#request({ type: 'join', person: member }, () => {
+      if (!this.#isClosing) client.connect();
+    });
   }
 
   #newClient(user: string): SiteClient {
@@ -215,7 +219,7 @@ export class Episode {
       if (this.#isHealing) return;
       const random = this.#random;
       const faults = this.#faults;
-      if (faults.happens('clockJump')) this.#host.jump(random.pick([-8_000, -500, 3_000, 40_000, 300_000]));
+      if (faults.happens('clockJump')) this.#host.jump(random.pick([500, 3_000, 40_000, 300_000]));
       if (faults.happens('edgeOutage')) this.#edge.breakDown(random.int(500, 60_000));
       if (faults.happens('hibernate')) this.#host.hibernate();
       for (const client of this.#clients) {
@@ -303,6 +307,7 @@ export class Episode {
 
   /** All players leave: the room must report that and delete its storage. */
   async #close(): Promise<void> {
+    this.#isClosing = true;
     for (const client of this.#clients) if (client.view) client.send({ type: 'leaveLobby' });
     await this.#until('the room to close', () => this.#storage.values.size === 0);
     const members = this.#edge.lobby?.members ?? [];
@@ -329,6 +334,7 @@ const summaryOf = (messages: readonly ServerMessage[]): string =>
   messages
     .map((message) => {
       if ('ack' in message) return `ack ${message.ack} ${message.ok ? 'ok' : message.error}`;
+      if ('line' in message) return `line ${message.line.id}`;
       return 'seq' in message ? `${message.type} ${message.seq}` : message.type;
     })
     .join(', ');

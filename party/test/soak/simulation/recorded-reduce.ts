@@ -3,6 +3,9 @@ import { reduce as original } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
 import type { Defect } from './defects.ts';
 
+// The other exports of the module are unchanged.
+export * from '@tallyho/game/room/reduce';
+
 /** One call of the reducer by the room. */
 export type ReductionRecord = {
   before: RoomState;
@@ -38,7 +41,7 @@ const defective = (defect: Defect, state: RoomState, event: RoomEvent, context: 
   const { version, seats } = changed;
   if (defect === 'skipVersion' && version > state.version && version % 50 === 0)
     return { ...outcome, state: { ...changed, version: version + 1 } };
-  const joined = event.type === 'joined' && state.seats.find(({ user }) => user === event.person.user);
+  const joined = event.type === 'joined' ? seats.at(-1) : undefined;
   if (defect === 'seatTwice' && joined)
     return { ...outcome, state: { ...changed, seats: [...seats, joined] } };
   return outcome;

@@ -1,10 +1,15 @@
 import './record-reductions.ts';
+import type { EpisodeOptions } from './episode.ts';
 
 /** The last events before a failure that are printed. */
 const shownEvents = 60;
 
 /** Runs one episode again and prints the last events before its failure. Returns false if it fails. */
-export const replay = async (seed: number, episode: number, maxActions: number): Promise<boolean> => {
+export const replay = async (
+  seed: number,
+  episode: number,
+  options: Pick<EpisodeOptions, 'maxActions' | 'defect'>,
+): Promise<boolean> => {
   // After the hook, because this module imports the reducer.
   const { runEpisode } = await import('./run-episodes.ts');
   const events: string[] = [];
@@ -12,7 +17,7 @@ export const replay = async (seed: number, episode: number, maxActions: number):
     events.push(line);
     if (events.length > shownEvents) events.shift();
   };
-  const { tally, failure } = await runEpisode(seed, episode, { maxActions, trace });
+  const { tally, failure } = await runEpisode(seed, episode, { ...options, trace });
   if (failure === null) {
     console.log(`Episode ${episode} of seed ${seed} passes: ${tally.actions} actions, ${tally.games} games`);
     return true;

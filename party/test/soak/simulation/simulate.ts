@@ -1,13 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import type { Assignment, Report } from './assignment.ts';
+import type { Defect } from './defects.ts';
 import { addTallies, emptyTally, type Tally } from './tally.ts';
 
-export type SimulationOptions = { actions: number; seed: number; threads: number };
+export type SimulationOptions = {
+  actions: number;
+  seed: number;
+  threads: number;
+  /** A defect to plant in the rooms, to show that the checks find it. */
+  defect: Defect | null;
+};
 
 const reportEvery = 10_000;
 
 /** Simulates rooms until clients have sent `actions` commands. Returns false after printing the first failure. */
-export const simulate = async ({ actions, seed, threads }: SimulationOptions): Promise<boolean> => {
+export const simulate = async ({ actions, seed, threads, defect }: SimulationOptions): Promise<boolean> => {
   const began = performance.now();
   let tally = emptyTally;
   let rooms = 0;
@@ -28,7 +35,7 @@ export const simulate = async ({ actions, seed, threads }: SimulationOptions): P
   };
   await Promise.all(
     Array.from({ length: threads }, (_, first) => {
-      const { worker, ended } = startWorker({ seed, first, step: threads }, onReport);
+      const { worker, ended } = startWorker({ seed, first, step: threads, defect }, onReport);
       workers.push(worker);
       return ended;
     }),
@@ -36,10 +43,11 @@ export const simulate = async ({ actions, seed, threads }: SimulationOptions): P
   clearInterval(progress);
   console.log(line());
   printTally(tally);
+  const planted = defect ? ` --defect ${defect}` : '';
   for (const { episode, failure } of failures) {
     console.log(`\nFAILED in episode ${episode} of seed ${seed}: ${failure?.sentence}`);
     console.log(
-      `Replay it: npm run soak -- --seed ${seed} --episode ${episode} --actions ${failure?.actions}`,
+      `Replay it: npm run soak -- --seed ${seed} --episode ${episode} --actions ${failure?.actions}${planted}`,
     );
   }
   if (failures.length === 0) console.log('0 lost, 0 doubled, 0 stuck rooms');

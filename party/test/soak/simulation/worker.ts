@@ -4,15 +4,17 @@ import type { Assignment, Report } from './assignment.ts';
 
 // After the hook, because these modules import the reducer.
 const { runEpisode, shrink } = await import('./run-episodes.ts');
-const { seed, first, step } = workerData as Assignment; // sent by simulate.ts
+const { seed, first, step, defect } = workerData as Assignment; // sent by simulate.ts
 
 for (let episode = first; ; episode += step) {
-  const { tally, failure } = await runEpisode(seed, episode);
+  const { tally, failure } = await runEpisode(seed, episode, { defect });
   const report: Report = {
     episode,
     tally,
     failure:
-      failure === null ? null : { sentence: failure, actions: await shrink(seed, episode, tally.actions) },
+      failure === null
+        ? null
+        : { sentence: failure, actions: await shrink(seed, episode, { maxActions: tally.actions, defect }) },
   };
   parentPort?.postMessage(report);
   if (failure) break;
