@@ -62,8 +62,8 @@ export class SimulatedEdge {
         const copy = structuredClone(report);
         return respond(() => {
           if (copy.type === 'game') this.#storeGame(copy.game);
-          else if (copy.lobby.rev > (this.lobby?.rev ?? -1)) this.lobby = copy.lobby;
-          return 'taken' as const;
+          else if (copy.type === 'lobby' && copy.lobby.rev > (this.lobby?.rev ?? -1)) this.lobby = copy.lobby;
+          return { outcome: 'stored' } as const;
         });
       },
     };

@@ -15,7 +15,7 @@ import type { Verdict } from './verdict.ts';
 const statePart = /^(room$|own:|theme:|board:|record:|\*$)/;
 const chatPart = /^(chat:|chatters$|\*$)/;
 /** Every how many commits all invariants of a state are checked. They cost more than the rest of the ledger. */
-const checkEvery = 5;
+const checkEvery = 20;
 
 /**
  * Compares what the room stores with a replay. Every stored state must be the result of the events that the room has
