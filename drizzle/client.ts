@@ -36,7 +36,9 @@ export const openDatabase = ({ url, authToken, timeout = 2500, onQuery }: Databa
     onQuery?.();
     let response: Response;
     try {
-      response = await fetch(request, { signal: AbortSignal.timeout(timeout) });
+      const streamed = await fetch(request, { signal: AbortSignal.timeout(timeout) });
+      // Reads the body here, because the timeout can also expire while it arrives.
+      response = new Response(await streamed.arrayBuffer(), streamed);
     } catch (cause) {
       throw new DatabaseUnavailable('no answer', { cause });
     }

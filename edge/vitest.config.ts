@@ -40,8 +40,11 @@ export default defineConfig({
   test: {
     name: 'edge',
     globalSetup: './test/global-setup.ts',
+    setupFiles: './test/setup.ts',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     restoreMocks: true,
+    // Left to itself, vitest leaves a core free: half of a small machine.
+    maxWorkers: '100%',
     isolate: false,
     silent: 'passed-only',
     // CommonJS behind a module's face: bundled before the tests' workerd loads it, as wrangler does.

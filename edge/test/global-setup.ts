@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
@@ -16,6 +17,8 @@ declare module 'vitest' {
     libsqlToken: string;
     /** A server that accepts connections and never responds. */
     hangingUrl: string;
+    /** A server that begins each response and never ends it. */
+    stallingUrl: string;
     /** An address without a listener. */
     unreachableUrl: string;
     /** An address without rooms: tests replace the responses. */
@@ -48,11 +51,12 @@ const unusedAddress = async (): Promise<string> => `http://127.0.0.1:${await fin
 /** Origins of the tests' browsers: the providers accept their callbacks. */
 const sites = ['http://tallyho.test', 'https://tallyho.test'];
 
-/** Starts a new database for the run with all migrations, a server that never responds, and the login providers. */
+/** Starts a new database for the run with all migrations, servers that hang, and the login providers. */
 export default async (project: TestProject) => {
-  const [database, hanging, identity, smtp] = await Promise.all([
+  const [database, hanging, stalling, identity, smtp] = await Promise.all([
     startDatabase(),
     listen(createServer()),
+    listen(createHttpServer((_, response) => response.writeHead(200).write('{'))),
     startIdentityProvider(sites),
     startSmtpServer(),
   ]);
@@ -61,6 +65,7 @@ export default async (project: TestProject) => {
   project.provide('libsqlUrl', database.url);
   project.provide('libsqlToken', database.authToken);
   project.provide('hangingUrl', `http://127.0.0.1:${hanging.port}`);
+  project.provide('stallingUrl', `http://127.0.0.1:${stalling.port}`);
   project.provide('unreachableUrl', unreachable);
   project.provide('partyUrl', unreachable);
   project.provide('identityVars', identity.vars);
@@ -68,6 +73,7 @@ export default async (project: TestProject) => {
   const { port, inboxUrl, droppingPort } = smtp;
   project.provide('smtp', { port, inboxUrl, droppingPort });
   return async () => {
-    await Promise.all([database.stop(), hanging.stop(), identity.stop(), smtp.stop()]);
+    const servers = [database, hanging, stalling, identity, smtp];
+    await Promise.all(servers.map((server) => server.stop()));
   };
 };

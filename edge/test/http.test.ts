@@ -143,7 +143,7 @@ test('the log has paths without queries and without the tokens of public links',
 });
 
 describe('while the database is down', () => {
-  test.each(['unreachableUrl', 'hangingUrl'] as const)(
+  test.each(['unreachableUrl', 'hangingUrl', 'stallingUrl'] as const)(
     '(%s) everything that needs it is 503 within 3 s',
     async (name) => {
       const lines = captureLog();

@@ -2,6 +2,15 @@ import { vi } from 'vitest';
 
 /** Real milliseconds until a shortened timeout expires. */
 const shortened = 100;
+/** Real milliseconds until an extended timeout expires. */
+const extended = 15_000;
+
+const realTimeout = AbortSignal.timeout.bind(AbortSignal);
+
+/** Request timeouts of `ms` expire later, in all tests. A test can shorten them with `shortenTimeLimits`. */
+export const extendTimeLimit = (ms: number): void => {
+  AbortSignal.timeout = (limit) => realTimeout(limit === ms ? extended : limit);
+};
 
 /**
  * From now on, request timeouts of `ms` expire almost immediately, so that tests do not wait. Returns all timeouts with
@@ -9,10 +18,9 @@ const shortened = 100;
  */
 export const shortenTimeLimits = (ms: number): readonly number[] => {
   const limits: number[] = [];
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
     limits.push(limit);
-    return timeout(limit === ms ? shortened : limit);
+    return realTimeout(limit === ms ? shortened : limit);
   });
   return limits;
 };
