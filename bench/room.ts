@@ -4,23 +4,39 @@ import { shown, spreadOf } from './report/spread.ts';
 import { printTable } from './report/table.ts';
 import { confirmBursts } from './rooms/bursts.ts';
 import { chatLoad } from './rooms/chat-load.ts';
-import type { Crowd } from './rooms/crowd.ts';
-import { openPeers } from './rooms/peers.ts';
+import { openPeers, type Peer } from './rooms/peers.ts';
+import { reconnectStorm } from './rooms/reconnect-storm.ts';
+import { singleActions } from './rooms/single-actions.ts';
 
 const canaryShare = 0.7;
 /** The share of the total waiting time per round, so that a busy machine cannot delay a run without limit. */
 const waitShare = 0.1;
 
-const measure = async (crowd: Crowd) => {
+const measure = async ({ crowd, countTransactions, roomKilobytes }: Peer) => {
   const cpu = process.cpuUsage();
   const start = performance.now();
+  const count = countTransactions ?? (() => Number.NaN);
+  const transactions = [count()];
   const burst = await confirmBursts(crowd);
+  transactions.push(count());
   const chat = await chatLoad(crowd);
+  transactions.push(count());
+  const single = await singleActions(crowd);
+  transactions.push(count());
+  const storm = await reconnectStorm(crowd);
   const spent = process.cpuUsage(cpu);
+  const [atStart = 0, afterBurst = 0, afterChat = 0, afterSingle = 0] = transactions;
   return {
     burst,
     chat,
-    lost: burst.lost + chat.lost + crowd.takeRejected(),
+    single,
+    storm,
+    writes: {
+      burst: (afterBurst - atStart) / burst.commands,
+      single: (afterSingle - afterChat) / single.commands,
+    },
+    roomKilobytes,
+    lost: burst.lost + chat.lost + single.lost + storm.lost + crowd.takeRejected(),
     /** The clients' share of one core. If it is near 1, the clients limit the measurement. */
     client: (spent.user + spent.system) / 1_000 / (performance.now() - start),
   };
@@ -29,10 +45,10 @@ const measure = async (crowd: Crowd) => {
 type Figures = Awaited<ReturnType<typeof measure>>;
 type Round = { idle: number; figures: Map<string, Figures> };
 
-const measureRound = async (crowds: readonly Crowd[], idleTimeout: number): Promise<Round> => {
+const measureRound = async (peers: readonly Peer[], idleTimeout: number): Promise<Round> => {
   const idle = await waitForIdle(idleTimeout);
   const figures: Round['figures'] = new Map();
-  for (const crowd of crowds) figures.set(crowd.name, await measure(crowd));
+  for (const peer of peers) figures.set(peer.crowd.name, await measure(peer));
   return { idle, figures };
 };
 
@@ -50,6 +66,17 @@ const columns = [
   { title: 'burst: settled after', unit: ' ms', of: ({ burst }: Figures) => burst.settledMs },
   { title: 'chat: p50', unit: ' ms', of: ({ chat }: Figures) => chat.p50 },
   { title: 'chat: p99', unit: ' ms', of: ({ chat }: Figures) => chat.p99 },
+  { title: 'one action a second: p50', unit: ' ms', of: ({ single }: Figures) => single.p50 },
+  { title: 'one action a second: p99', unit: ' ms', of: ({ single }: Figures) => single.p99 },
+  { title: 'all reconnect', unit: ' ms', of: ({ storm }: Figures) => storm.settledMs },
+] as const;
+
+/** What does not depend on the speed of the machine. */
+const counters = [
+  { title: 'frames per change and client, burst', of: ({ burst }: Figures) => burst.framesPerChange },
+  { title: 'writes per command, burst', of: ({ writes }: Figures) => writes.burst },
+  { title: 'writes per command, alone', of: ({ writes }: Figures) => writes.single },
+  { title: 'memory per room, kB', of: ({ roomKilobytes }: Figures) => roomKilobytes ?? Number.NaN },
 ] as const;
 
 const titles = columns.map(({ title }) => title);
@@ -68,23 +95,36 @@ const printFigures = (rounds: readonly Round[], names: readonly string[]): void 
   printTable(['server', ...titles, 'lost or refused', 'client CPU'], rows);
 };
 
-const printRatios = (rounds: readonly Round[], names: readonly string[], floor: string): void => {
-  const rows = names.map((name) => [
-    name,
+/** Prints the ratios of one server to each of the others, both from the same round. */
+const printRatios = (rounds: readonly Round[], own: string, others: readonly string[]): void => {
+  const rows = others.map((other) => [
+    other,
     ...columns.map(({ of }) => {
       const pairs = rounds.flatMap(({ figures }) => {
-        const [own, least] = [figures.get(name), figures.get(floor)];
-        return own && least ? [of(own) / of(least)] : [];
+        const [ours, theirs] = [figures.get(own), figures.get(other)];
+        return ours && theirs ? [of(ours) / of(theirs)] : [];
       });
       return shown(spreadOf(pairs), 'x');
     }),
   ]);
-  console.log(`\nAgainst "${floor}" in the same round:\n`);
-  printTable(['server', ...titles], rows);
+  console.log('');
+  printTable([`${own} against`, ...titles], rows);
+};
+
+const printCounters = (rounds: readonly Round[], names: readonly string[]): void => {
+  const rows = names.map((name) => [
+    name,
+    ...counters.map(({ of }) => {
+      const values = rounds.flatMap(({ figures }) => figures.get(name) ?? []).map(of);
+      return values.every(Number.isFinite) ? shown(spreadOf(values)) : '-';
+    }),
+  ]);
+  console.log('');
+  printTable(['server', ...counters.map(({ title }) => title)], rows);
 };
 
 /**
- * Compares our rooms with minimal PartyKit rooms and raw sockets, in turns. `idleTimeout` (ms) is the maximum
+ * Compares our rooms with minimal PartyKit rooms, raw sockets, Socket.IO and Colyseus, in turns. `idleTimeout` (ms) is the maximum
  * wait for an idle machine.
  */
 export const benchRoom = async (options: {
@@ -94,24 +134,26 @@ export const benchRoom = async (options: {
   idleTimeout: number;
 }): Promise<void> => {
   const idleTimeout = options.idleTimeout * waitShare;
-  const { crowds, floors, ceiling, stop } = await openPeers(options);
+  const { peers, ceiling, stop } = await openPeers(options);
   const rounds: Round[] = [];
   try {
     // The first round is a warm-up.
-    await measureRound(crowds, idleTimeout);
+    await measureRound(peers, idleTimeout);
     for (let round = 0; round < options.rounds; round += 1)
-      rounds.push(await measureRound(crowds, idleTimeout));
+      rounds.push(await measureRound(peers, idleTimeout));
   } finally {
     await stop();
   }
   const fair = fairOf(rounds, ceiling);
   const idle = spreadOf(rounds.map((round) => round.idle));
-  console.log(describeMachine(['partykit', 'ws']));
+  console.log(describeMachine(['partykit', 'ws', 'socket.io', '@colyseus/core']));
   console.log(
     `${options.rooms} rooms of 8; ${fair.length} of ${rounds.length} rounds kept, interleaved; ` +
       `idle before a round ${percent(idle.median)} (${percent(idle.min)}-${percent(idle.max)})\n`,
   );
-  const names = crowds.map(({ name }) => name);
+  const names = peers.map(({ crowd }) => crowd.name);
   printFigures(fair, names);
-  for (const floor of floors) printRatios(fair, names, floor);
+  printCounters(fair, names);
+  const [own, ...others] = names;
+  if (own) printRatios(fair, own, others);
 };

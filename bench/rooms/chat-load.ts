@@ -1,30 +1,29 @@
 import { quantile } from '../report/spread.ts';
-import { type Crowd, clientsPerRoom } from './crowd.ts';
+import { type Arrival, type Crowd, clientsPerRoom } from './crowd.ts';
 
 const duration = 2_000;
 const every = 500;
 const timeout = 3_000;
+
+const isChat = (arrival: Arrival): arrival is Extract<Arrival, { kind: 'chat' }> => arrival.kind === 'chat';
 
 /**
  * Every client writes twice a second, each at its own offset. Open loop: the delay (ms) of a line counts
  * from its scheduled time, so a slow server cannot reduce the load.
  */
 export const chatLoad = async (crowd: Crowd) => {
-  const clients = crowd.sockets.length;
+  const clients = crowd.clients.length;
   const lines = Math.floor((clients * duration) / every);
   const count = lines * clientsPerRoom;
-  const arrivals = crowd.collect('chat', { count, timeout: duration + timeout });
+  const arrivals = crowd.collect(isChat, { count, timeout: duration + timeout });
   const start = performance.now();
   for (let line = 0; line < lines; line += 1) {
     const at = start + (line * every) / clients;
     const wait = at - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const client = line % clients;
-    crowd.sockets[client]?.send(crowd.dialect.chat(client, String(at)));
+    crowd.say(line % clients, String(at));
   }
   const arrived = await arrivals;
-  const delays = arrived.flatMap(({ arrival, at }) =>
-    arrival.kind === 'chat' ? [at - Number(arrival.text)] : [],
-  );
+  const delays = arrived.map(({ arrival, at }) => at - Number(arrival.text));
   return { p50: quantile(delays, 0.5), p99: quantile(delays, 0.99), lost: count - arrived.length };
 };

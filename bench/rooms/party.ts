@@ -1,12 +1,13 @@
-import type { Person } from '@tallyho/game/model/person';
 import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { people } from '@tallyho/game/testing/people';
 import type { EdgeClient } from '../../testkit/edge-client.ts';
 import { startRooms } from '../../testkit/rooms.ts';
+import type { Place } from './crowd.ts';
 import { Player } from './player.ts';
 import { lobbyTheme, normalTheme } from './themes.ts';
 
 const playersPerRoom = 8;
+const players = people(playersPerRoom);
 
 /** Starts the rooms in `partykit dev` with a fake edge. Uses four ports from `port` on. `stop` removes everything. */
 export const startBenchRooms = async (port: number) => {
@@ -17,21 +18,34 @@ export const startBenchRooms = async (port: number) => {
     timings: { chatCooldown: 0 },
   });
   const { config, client, storage, stop } = rooms;
-  return { dataDir: config.dataDir, stop, seat: (code: string) => seat(client, code), storage };
+  return {
+    dataDir: config.dataDir,
+    stop,
+    storage,
+    /** Creates a lobby with eight connected players. The first is the leader. */
+    seat: (code: string) => seat(client, code),
+    /** Returns the address of a new socket of a player in a lobby, with a ticket. */
+    addressOf: (place: Place) => addressOf(client, place),
+  };
 };
 
-/** Creates a lobby with eight connected players. The first is the leader. */
 const seat = async (client: EdgeClient, code: string): Promise<Player[]> => {
-  const [owner, ...others] = people(playersPerRoom);
+  const [owner, ...others] = players;
   if (!owner) throw new Error('A lobby needs a leader');
   await call(client, code, { type: 'create', owner, isPublic: false, capacity: playersPerRoom });
   for (const person of others) await call(client, code, { type: 'join', person });
-  return Promise.all([owner, ...others].map((person) => connect(client, code, person)));
+  return Promise.all(
+    players.map(async (_, at) =>
+      new Player(await addressOf(client, { code, seat: at }), client.url).joined(),
+    ),
+  );
 };
 
-const connect = async (client: EdgeClient, code: string, { user, username }: Person): Promise<Player> => {
-  const ticket = await client.ticket(code, { sub: user, username });
-  return new Player(client.socketUrl('main', code, { ticket }), client.url).joined();
+const addressOf = async (client: EdgeClient, { code, seat: at }: Place): Promise<string> => {
+  const person = players[at];
+  if (!person) throw new Error(`A room has no seat ${at}`);
+  const ticket = await client.ticket(code, { sub: person.user, username: person.username });
+  return client.socketUrl('main', code, { ticket });
 };
 
 const call = async (client: EdgeClient, code: string, request: RoomRequest): Promise<void> => {

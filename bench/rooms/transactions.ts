@@ -6,13 +6,16 @@ const counterAt = 8;
 const littleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 /**
- * Returns the number of transactions that the only room under `storage` has committed. The runtime stores each room in its
- * own SQLite file, which counts them, so no product code is involved. Throws unless there is exactly one such file.
+ * Returns the number of transactions that all rooms under `storage` have committed. The runtime stores each room in its own
+ * SQLite file, which counts them, so no product code is involved. The counter of a room restarts at 0 after it hibernated.
  */
 export const countTransactions = (storage: string): number => {
   const files = readdirSync(storage, { recursive: true, encoding: 'utf8' });
-  const [index, ...others] = files.filter((file) => file.endsWith('.sqlite-shm'));
-  if (!index || others.length > 0) throw new Error(`${storage} must contain exactly one room`);
-  const header = readFileSync(path.join(storage, index));
-  return littleEndian ? header.readUInt32LE(counterAt) : header.readUInt32BE(counterAt);
+  return files
+    .filter((file) => file.endsWith('.sqlite-shm'))
+    .map((file) => {
+      const header = readFileSync(path.join(storage, file));
+      return littleEndian ? header.readUInt32LE(counterAt) : header.readUInt32BE(counterAt);
+    })
+    .reduce((sum, count) => sum + count, 0);
 };

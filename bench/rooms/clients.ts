@@ -1,0 +1,177 @@
+import { Client, type Room } from '@colyseus/sdk';
+import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
+import type { ServerMessage } from '@tallyho/game/protocol/server';
+import { io } from 'socket.io-client';
+import { WebSocket } from 'ws';
+import type { Arrival, BenchClient, Command, Connect, Place } from './crowd.ts';
+
+/** How long a reconnection may take, in milliseconds. */
+const reconnectTimeout = 30_000;
+
+/** A patch counts once for each version that it contains: every lock and unlock is a version. */
+const arrivalsOf = (message: ServerMessage): Arrival[] => {
+  if ('ack' in message) return [message.ok ? { kind: 'ack', id: message.ack } : { kind: 'refusal' }];
+  if (message.type === 'gameChatMessage') return [{ kind: 'chat', text: message.line.text }];
+  if (message.type !== 'gameRoundConfirmation') return [];
+  return Array.from({ length: message.seq - message.from }, () => ({ kind: 'confirmation' }));
+};
+
+/** A promise that is resolved from outside, once for each reconnection. */
+class Signal {
+  #resolve: () => void = () => {};
+
+  next(what: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`Waited for ${what}`)), reconnectTimeout);
+      this.#resolve = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  fire(): void {
+    this.#resolve();
+  }
+}
+
+/**
+ * A client over a plain WebSocket. `read` handles a frame and returns true if it contains the state; null: the state is
+ * there when the socket is open. `address` is called for each connection.
+ */
+const overWebSocket = async (
+  address: () => Promise<string>,
+  { read, hasState }: { read: (socket: WebSocket, frame: string) => boolean; hasState: boolean },
+): Promise<BenchClient> => {
+  const ready = new Signal();
+  const open = async () => {
+    const url = await address();
+    // Rooms accept the origin of their own host.
+    const socket = new WebSocket(url, { origin: `http://${new URL(url).host}` });
+    socket.on('open', () => {
+      if (!hasState) ready.fire();
+      else socket.send(heartbeatFrame);
+    });
+    socket.on('message', (data) => {
+      if (read(socket, String(data))) ready.fire();
+    });
+    // A failed connection is found by the timeout of the signal.
+    socket.on('error', () => undefined);
+    return socket;
+  };
+  const isReady = ready.next('the first connection');
+  let socket = await open();
+  await isReady;
+  return {
+    send: (command) => socket.send(JSON.stringify(command)),
+    reconnect: async () => {
+      socket.terminate();
+      const isBack = ready.next('a reconnection');
+      socket = await open();
+      await isBack;
+    },
+    close: () => socket.terminate(),
+  };
+};
+
+/** Connects to rooms of Tallyho. `addressOf` makes a ticket for each connection. */
+export const connectToRooms =
+  (addressOf: (place: Place) => Promise<string>): Connect =>
+  (place, deliver) =>
+    overWebSocket(() => addressOf(place), {
+      hasState: true,
+      read: (socket, frame) => {
+        if (frame === ping) {
+          socket.send(heartbeatFrame);
+          return false;
+        }
+        const messages = JSON.parse(frame) as ServerMessage[]; // frames of a room
+        deliver(messages.flatMap(arrivalsOf));
+        return messages.some((message) => 'type' in message && message.type === 'snapshot');
+      },
+    });
+
+/** Connects to servers that send each message unchanged to all clients of a room. */
+export const connectToRelay =
+  (base: string): Connect =>
+  ({ code }, deliver) =>
+    overWebSocket(async () => `${base}/${code}`, {
+      hasState: false,
+      read: (_socket, frame) => {
+        const command = JSON.parse(frame) as Command; // what another client has sent
+        deliver([
+          command.type === 'sendMessage' ? { kind: 'chat', text: command.text } : { kind: 'confirmation' },
+          { kind: 'ack', id: command.id },
+        ]);
+        return false;
+      },
+    });
+
+const userOf = ({ seat }: Place): string => `player-${seat + 1}`;
+
+/** Connects to rooms on Socket.IO, with its own client and recovery. */
+export const connectToSocketIo =
+  (port: number): Connect =>
+  async (place, deliver) => {
+    const ready = new Signal();
+    const socket = io(`http://127.0.0.1:${port}`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 1,
+      randomizationFactor: 0,
+      auth: { code: place.code, user: userOf(place) },
+    });
+    socket.on('message', (message: ServerMessage) => {
+      if ('type' in message && message.type === 'snapshot') ready.fire();
+      deliver(arrivalsOf(message));
+    });
+    socket.on('connect', () => {
+      // A recovered connection has missed nothing.
+      if (socket.recovered) ready.fire();
+    });
+    await ready.next('the first connection');
+    return {
+      send: (command) =>
+        socket.emit('command', command, (error: string | null) =>
+          deliver([error === null ? { kind: 'ack', id: command.id } : { kind: 'refusal' }]),
+        ),
+      reconnect: async () => {
+        const isBack = ready.next('a reconnection');
+        socket.io.engine.close();
+        await isBack;
+      },
+      close: () => socket.disconnect(),
+    };
+  };
+
+/** Connects to rooms on Colyseus, with its own client and reconnection. */
+export const connectToColyseus =
+  (port: number): Connect =>
+  async (place, deliver) => {
+    const ready = new Signal();
+    const room: Room = await new Client(`ws://127.0.0.1:${port}`).joinOrCreate('game', {
+      code: place.code,
+      user: userOf(place),
+    });
+    Object.assign(room.reconnection, { minUptime: 0, minDelay: 0, delay: 1 });
+    room.onMessage('message', (message: ServerMessage) => {
+      if ('type' in message && message.type === 'snapshot') ready.fire();
+      deliver(arrivalsOf(message));
+    });
+    room.onMessage('ack', ({ id, error }: { id: string; error: string | null }) =>
+      deliver([error === null ? { kind: 'ack', id } : { kind: 'refusal' }]),
+    );
+    const isReady = ready.next('the first connection');
+    // Messages that the server sent before the handlers existed are lost.
+    room.send('state');
+    await isReady;
+    return {
+      send: (command) => room.send('command', { id: command.id, command }),
+      reconnect: async () => {
+        const isBack = ready.next('a reconnection');
+        room.connection.close();
+        await isBack;
+      },
+      close: () => void room.leave(false).catch(() => undefined),
+    };
+  };
