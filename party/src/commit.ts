@@ -208,12 +208,13 @@ export class Commit implements Held {
     const patchOf = this.#eventName && patchTexts(this.#eventName, { before, after, now });
     const lines = this.#lines.map((line) => chatMessageOf(line, after));
     const members = new Set(after.seats.map(({ user }) => user));
-    for (const { connection, member } of this.#sockets.admitted()) {
+    for (const admitted of this.#sockets.admitted()) {
+      const { connection, member } = admitted;
       if (this.#snapshots.has(connection.id) || !members.has(member.user)) continue;
       const patch = patchOf?.(member.user);
-      if (patch) this.#sockets.send(connection, patch);
-      for (const line of lines) this.#sockets.send(connection, line);
+      this.#sockets.sendChange(admitted, patch ? [patch, ...lines] : lines);
     }
+    this.#sockets.dropUnread();
   }
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from './ports.ts';
 import type { Sockets } from './sockets.ts';
 
 type Options = {
-  sockets: Pick<Sockets, 'ping' | 'markTimedOut' | 'oldestHeartbeat'>;
+  sockets: Pick<Sockets, 'ping' | 'markTimedOut' | 'oldestHeartbeat' | 'dropUnread'>;
   clock: Clock;
   timings: Pick<Timings, 'pingEvery' | 'pingTimeout'>;
   /** Called when sockets timed out. The map has the last heartbeat on them per owner, epoch ms. */
@@ -61,6 +61,7 @@ export class Heartbeat {
     const wasHeldUp = now - this.#dueAt >= timings.pingEvery;
     this.#askedFrom = wasHeldUp ? now : Math.min(this.#askedFrom, now);
     const lastSigns = sockets.markTimedOut(this.#askedFrom, now - timings.pingTimeout);
+    sockets.dropUnread();
     if (now >= this.#pingAt) {
       sockets.ping();
       this.#pingAt = now + timings.pingEvery;

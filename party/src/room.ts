@@ -65,7 +65,7 @@ export class Room implements PartyObject<Ticket> {
       sockets: this.#sockets,
       exclusive: (job) => queue.run(job),
       overdue: () => void this.alarm(),
-      resynchronise: () => this.#resynchronise(),
+      resynchronise: () => this.#resynchroniseAll(),
     });
     this.#commits = new CommitQueue({
       ...ports,
@@ -140,7 +140,7 @@ export class Room implements PartyObject<Ticket> {
     const reply: Reply = (error) => {
       if (id !== null) this.#sockets.send(connection, ackOf(id, error));
     };
-    if (this.#sockets.recordFrame(connection, member)) await this.#matchPresence(connection);
+    if (this.#sockets.recordFrame(connection, member)) await this.#wakeUp(connection, member);
     const cost = command?.type === 'resync' ? resyncCost : 1;
     const verdict = this.#rateLimiter.take(member.user, this.#runtime.context.now, cost);
     if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
@@ -162,6 +162,7 @@ export class Room implements PartyObject<Ticket> {
   async #onHeartbeat(connection: Connection, member: Member): Promise<void> {
     const isExpectedToGoOn = member.hasSentHeartbeat || this.#heartbeat.isRunning;
     this.#sockets.onHeartbeat(connection, member, { isExpectedToGoOn });
+    if (this.#sockets.hasReadAgain(connection)) await this.#resynchronise(connection, member);
     if (this.#sockets.dropTimedOut() !== null) await this.#matchPresence(connection);
   }
 
@@ -222,7 +223,23 @@ export class Room implements PartyObject<Ticket> {
     );
   }
 
-  #resynchronise(): void {
+  /** Handles the first frame of a socket that had timed out. */
+  async #wakeUp(connection: Connection, member: Member): Promise<void> {
+    if (this.#sockets.hasReadAgain(connection)) await this.#resynchronise(connection, member);
+    else await this.#matchPresence(connection);
+  }
+
+  /** Sends a snapshot to a client that has missed changes, and updates the presence of its user. */
+  async #resynchronise(connection: Connection, member: Member): Promise<void> {
+    await this.#withErrorBoundary(connection, () =>
+      this.#commits.run(() => {
+        this.#runtime.syncPresence();
+        this.#sendSnapshot(connection, member.user);
+      }),
+    );
+  }
+
+  #resynchroniseAll(): void {
     for (const { connection, member } of this.#sockets.admitted())
       this.#sendSnapshot(connection, member.user);
   }

@@ -5,6 +5,7 @@ import { ping } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { Broadcast } from './broadcast.ts';
 import type { Clock, Connection, Connections, Member } from './ports.ts';
+import { ReadLag } from './read-lag.ts';
 
 /** How long a rejected socket waits for the first frame of its client, in milliseconds. */
 const firstFrameTimeout = 1_000;
@@ -29,6 +30,7 @@ export class Sockets {
   readonly #clock: Clock;
   readonly #silentAfter: number;
   readonly #out: Broadcast;
+  readonly #lag = new ReadLag();
   readonly #gone = new Set<string>();
   readonly #dismissals = new Map<string, { now: () => void; cancel: () => void }>();
 
@@ -99,6 +101,31 @@ export class Sockets {
     this.#out.enqueue(connection, message);
   }
 
+  /**
+   * Queues messages about a change of the room, or skips them if the client does not read. It then gets a snapshot when it
+   * reads again (`hasReadAgain`).
+   */
+  sendChange({ connection, member }: Admitted, messages: readonly string[]): void {
+    const { id } = connection;
+    const now = this.#clock.now();
+    const count = messages.length;
+    if (!this.#lag.maySend(id, count, { isSilent: member.isTimedOut, now })) return;
+    for (const message of messages) this.#out.enqueue(connection, message);
+    if (this.#lag.needsPing(id, count)) this.#ping(connection);
+  }
+
+  /** Handles a sign that the client reads. Returns true if it needs a snapshot. */
+  hasReadAgain(connection: Connection): boolean {
+    return this.#lag.read(connection.id);
+  }
+
+  /** Closes the sockets of clients that have not read for too long. */
+  dropUnread(): void {
+    for (const { connection } of [...this.admitted()])
+      if (this.#lag.isOverdue(connection.id, this.#clock.now()))
+        this.drop(connection, closeCodes.heartbeatTimeout, 'heartbeatTimeout');
+  }
+
   /** Sends all queued messages immediately. */
   flush(): void {
     this.#out.flushAll();
@@ -123,12 +150,14 @@ export class Sockets {
 
   /** Pings every client immediately. */
   ping(): void {
-    for (const { connection } of this.admitted()) {
-      try {
-        connection.send(ping);
-      } catch {
-        // The socket closed meanwhile; its close event is handled elsewhere.
-      }
+    for (const { connection } of this.admitted()) this.#ping(connection);
+  }
+
+  #ping(connection: Connection): void {
+    try {
+      connection.send(ping);
+    } catch {
+      // The socket closed meanwhile; its close event is handled elsewhere.
     }
   }
 
@@ -224,6 +253,7 @@ export class Sockets {
   }
 
   forget(connection: Connection): void {
+    this.#lag.read(connection.id);
     this.#gone.delete(connection.id);
   }
 }

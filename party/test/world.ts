@@ -84,7 +84,8 @@ export class World extends Simulation<Room, PlayerSocket> {
   connect(user: string, claims: { jti?: string; session?: string } = {}): Promise<PlayerSocket> {
     const socket = new PlayerSocket();
     socket.onPing = () => {
-      if (socket.latency !== null) this.underWay(socket.latency, () => this.#answer(socket));
+      if (socket.latency === 0) queueMicrotask(() => this.#answer(socket));
+      else if (socket.latency !== null) this.underWay(socket.latency, () => this.#answer(socket));
     };
     return this.admit(socket, () =>
       this.room.connect(socket, {

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
+
+/** A running round whose third player stops reading: pings get no answer. */
+const withSlowReader = async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kimmy3']);
+  const [robin, sam, kim] = sockets;
+  if (!robin || !sam || !kim) throw new Error('three sockets');
+  const gameId = await startGame(world, sockets);
+  await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  await world.pass(3_000);
+  kim.latency = null;
+  const key = { gameId, theme: 'Snacks', game: 0 };
+  /** Robin locks and unlocks so often that the room gets `versions` new versions, 8 in each second. */
+  const change = async (versions: number) => {
+    for (let n = 0; n < versions; n++) {
+      const gameData = { ratingValue: 8, sliderIndex: 2 };
+      const confirmation = n % 2 === 0 ? { code: 1 as const, gameData } : { code: 0 as const };
+      expect(await world.send(robin, { type: 'gameRoundConfirmation', ...key, ...confirmation })).toBe(true);
+      await world.pass(125);
+    }
+  };
+  return { world, robin, sam, kim, change };
+};
+
+const versions = (socket: PlayerSocket): number =>
+  socket.messages.filter((message) => 'patch' in message).length;
+
+test('a client that does not read gets no more changes once its heartbeats have stopped; the others get all', async () => {
+  const { world, sam, kim, change } = await withSlowReader();
+  await change(40);
+  const [ofKim, ofSam] = [versions(kim), versions(sam)];
+  await change(40);
+  expect(versions(kim) - ofKim).toBeLessThanOrEqual(10);
+  expect(versions(sam) - ofSam).toBeGreaterThanOrEqual(40);
+  expect(kim.closedWith).toBe(null);
+  expect(world.logged).toEqual([]);
+});
+
+test('a client that reads again gets one snapshot, then changes as before', async () => {
+  const { world, kim, change } = await withSlowReader();
+  await change(80);
+  kim.latency = 0;
+  const snapshots = () => kim.names().filter((name) => name === 'snapshot').length;
+  const before = snapshots();
+  await world.pass(3_000);
+  expect(snapshots() - before).toBe(1);
+  expect(kim.snapshot.view.seats.find(({ user }) => user === 'kimmy3')?.presence).toBe('here');
+  const seen = versions(kim);
+  await change(4);
+  expect(versions(kim) - seen).toBeGreaterThanOrEqual(4);
+  expect(await world.view(kim)).toMatchObject({ stage: { phase: 'playing' } });
+});
+
+test('a client that has not read for 15 s is closed with 4408 and gets a snapshot when it connects again', async () => {
+  const { world, robin, sam, kim, change } = await withSlowReader();
+  await change(48);
+  await world.pass(9_000);
+  expect(kim.closedWith).toBe(null);
+  await world.pass(8_000);
+  expect([robin.closedWith, sam.closedWith, kim.closedWith]).toEqual([null, null, 4408]);
+  const again = await world.connect('kimmy3');
+  expect(again.snapshot.view.seats).toHaveLength(3);
+});
+
+test('a burst of more than 64 messages in one tick is no lag: the client is pinged and answers', async () => {
+  const world = new World({ chatCooldown: 0 });
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kimmy3']);
+  const [robin, sam, kim] = sockets;
+  if (!robin || !sam || !kim) throw new Error('three sockets');
+  for (let round = 0; round < 10; round++) {
+    world.now += 3_000;
+    const sent = [robin, sam].flatMap((socket, who) =>
+      Array.from({ length: 10 }, (_, n) =>
+        world.room.message(
+          socket,
+          JSON.stringify({ id: `line-${round}-${who}-${n}`, type: 'sendMessage', text: `${n}` }),
+        ),
+      ),
+    );
+    await world.settle();
+    await Promise.all(sent);
+    await world.settle();
+  }
+  const lines = kim.messages.filter((message) => 'line' in message);
+  expect(lines.length).toBeGreaterThanOrEqual(200);
+  expect(kim.pings).toBeGreaterThan(0);
+});
+
+test('in a lobby, where the room sends no pings, a client that never answers gets at most 64 messages', async () => {
+  const world = new World({ chatCooldown: 0 });
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  sam.latency = null;
+  const before = sam.messages.length;
+  for (let n = 0; n < 200; n++) {
+    world.now += 200;
+    await world.send(robin, { type: 'sendMessage', text: `line ${n}` });
+  }
+  expect(sam.messages.length - before).toBeLessThanOrEqual(66);
+  expect(sam.closedWith).toBe(4408);
+});
