@@ -2,6 +2,7 @@ import { patchesBetween } from '@tallyho/game/room/patch';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
 import { at } from '@tallyho/game/testing/rooms';
+import { Bench } from 'tinybench';
 import { describeMachine, percent } from './report/machine.ts';
 import { shown, spreadOf } from './report/spread.ts';
 import { printTable } from './report/table.ts';
@@ -20,40 +21,40 @@ const applyCommand = ({ state, event }: CommandCase): number => {
   return changed;
 };
 
-/** Measures how often `job` runs per second. */
-const perSecond = (job: () => unknown): number => {
-  const start = performance.now();
-  let count = 0;
-  let elapsed = 0;
-  while (elapsed < sliceMs) {
-    for (let n = 0; n < 8; n += 1) job();
-    count += 8;
-    elapsed = performance.now() - start;
-  }
-  return (count / elapsed) * 1_000;
+/** Returns how often each job runs per second, by the median duration: pauses by other processes do not count. */
+const measure = async (one: CommandCase) => {
+  const bench = new Bench({ time: sliceMs, warmup: false });
+  const jobs = {
+    ours: () => applyCommand(one),
+    clone: () => structuredClone(one.state),
+    text: () => JSON.stringify(one.state),
+  };
+  for (const [name, job] of Object.entries(jobs)) bench.add(name, () => void job());
+  await bench.run();
+  const perSecond = (name: keyof typeof jobs): number => {
+    const { result } = bench.getTask(name) ?? {};
+    if (result?.state !== 'completed') throw new Error(`${one.name}: ${name} failed`);
+    return 1_000 / result.latency.p50;
+  };
+  return { ours: perSecond('ours'), clone: perSecond('clone'), text: perSecond('text') };
 };
-
-const measure = (one: CommandCase) => ({
-  ours: perSecond(() => applyCommand(one)),
-  clone: perSecond(() => structuredClone(one.state)),
-  text: perSecond(() => JSON.stringify(one.state)),
-});
+type Measured = Awaited<ReturnType<typeof measure>>;
 
 const kilobytes = (state: RoomState): string => `${(JSON.stringify(state).length / 1_000).toFixed(1)} kB`;
 
 /** Compares commands per second through the rules with copying the same state. */
-export const benchReduce = (idle: number): void => {
-  const cases = commandCases();
-  for (const one of cases) measure(one);
-  const taken = cases.map((one) => ({ one, results: [] as ReturnType<typeof measure>[] }));
+export const benchReduce = async (idle: number): Promise<void> => {
+  const series = commandCases().map((one) => ({ one, results: [] as Measured[] }));
+  // The first round is a warm-up.
+  for (const { one } of series) await measure(one);
   for (let round = 0; round < rounds; round += 1)
-    for (const { one, results } of taken) results.push(measure(one));
+    for (const { one, results } of series) results.push(await measure(one));
   console.log(
-    `${describeMachine(['valibot'])}; ${percent(idle)} idle before; ${rounds} rounds, interleaved\n`,
+    `${describeMachine(['valibot', 'tinybench'])}; ${percent(idle)} idle before; ${rounds} rounds, interleaved\n`,
   );
   printTable(
     ['command', 'state', 'commands/s', 'x structuredClone', 'x JSON.stringify'],
-    taken.map(({ one, results }) => [
+    series.map(({ one, results }) => [
       one.name,
       kilobytes(one.state),
       shown(spreadOf(results.map(({ ours }) => ours))),

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Browser } from './browser.ts';
 import { db } from './database.ts';
 import { audit } from './moderation.ts';
+import { newAdministrator, newPerson } from './people.ts';
 import { newPicture, upload } from './pictures.ts';
 
 export type Picture = { public_id: string; alt: string; url: string; file_name: string };
@@ -18,7 +19,7 @@ type Editable = {
 };
 
 /** The calls of the studio by one administrator. */
-export const studioOf = (admin: Browser) => ({
+const studioOf = (admin: Browser) => ({
   /** Returns a theme as its editor opens it. */
   edited: async (id: string) =>
     (await (await admin.get(`/api/themes/${id}/edit`)).json<{ theme: Editable }>()).theme,
@@ -37,6 +38,14 @@ export const studioOf = (admin: Browser) => ({
   /** Returns the newest entry of the log about an action. */
   lastAction: async (action: string) => (await audit(admin)).entries.find((entry) => entry.action === action),
 });
+
+export type Studio = ReturnType<typeof studioOf>;
+
+/** Creates two administrators and a member, and the calls of the studio by the first administrator. */
+export const newStudio = async () => {
+  const [admin, other, person] = await Promise.all([newAdministrator(), newAdministrator(), newPerson()]);
+  return { admin, other, person, studio: studioOf(admin) };
+};
 
 /** Returns true if the picture has a row and bytes. */
 export const isStored = async ({ public_id: id }: Picture) => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { justBefore } from '../../../test/interleave.ts';
-import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import type { Person } from '../../../test/people.ts';
 import { serviceHeader } from '../../../test/service.ts';
-import { listed, studioOf } from '../../../test/studio.ts';
+import { listed, newStudio, type Studio } from '../../../test/studio.ts';
 import {
   gameAt,
   listedTheme,
@@ -17,10 +17,9 @@ import {
 let admin: Person;
 let other: Person;
 let person: Person;
-let studio: ReturnType<typeof studioOf>;
+let studio: Studio;
 beforeAll(async () => {
-  [admin, other, person] = await Promise.all([newAdministrator(), newAdministrator(), newPerson()]);
-  studio = studioOf(admin);
+  ({ admin, other, person, studio } = await newStudio());
 });
 afterEach(() => {
   vi.restoreAllMocks();

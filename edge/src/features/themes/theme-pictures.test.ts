@@ -4,9 +4,9 @@ import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { reportGame } from '../../../test/finished-games.ts';
 import { justBefore } from '../../../test/interleave.ts';
-import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import type { Person } from '../../../test/people.ts';
 import { newPicture, upload } from '../../../test/pictures.ts';
-import { isStored, listed, type Picture, studioOf } from '../../../test/studio.ts';
+import { isStored, listed, newStudio, type Picture, type Studio } from '../../../test/studio.ts';
 import {
   gameAt,
   listedTheme,
@@ -21,10 +21,9 @@ import { deleteUnusedPictures } from '../../pictures/delete-unused.ts';
 let admin: Person;
 let other: Person;
 let person: Person;
-let studio: ReturnType<typeof studioOf>;
+let studio: Studio;
 beforeAll(async () => {
-  [admin, other, person] = await Promise.all([newAdministrator(), newAdministrator(), newPerson()]);
-  studio = studioOf(admin);
+  ({ admin, other, person, studio } = await newStudio());
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,12 +1,5 @@
 import type { TierListAnswer, TierListBoard } from '@tallyho/game/minigames/tier-list/schema';
-import burrito from '../../shared/pictures/burrito.webp';
-import fries from '../../shared/pictures/french-fries.webp';
-import hamburger from '../../shared/pictures/hamburger.webp';
-import hotDog from '../../shared/pictures/hot-dog.webp';
-import pizza from '../../shared/pictures/pizza.webp';
-import pretzel from '../../shared/pictures/pretzel.webp';
-import ramen from '../../shared/pictures/steaming-bowl.webp';
-import taco from '../../shared/pictures/taco.webp';
+import { foods } from '../../minigames/foods.ts';
 
 /** The demo round for visitors. It works without the server. */
 export const demoBoard: TierListBoard = {
@@ -17,16 +10,7 @@ export const demoBoard: TierListBoard = {
     { name: 'B', color: 'gold' },
     { name: 'C', color: 'green' },
   ],
-  items: [
-    { id: 'pizza', url: pizza, alt: 'Pizza' },
-    { id: 'taco', url: taco, alt: 'Taco' },
-    { id: 'fries', url: fries, alt: 'Fries' },
-    { id: 'hot-dog', url: hotDog, alt: 'Hot dog' },
-    { id: 'ramen', url: ramen, alt: 'Ramen' },
-    { id: 'pretzel', url: pretzel, alt: 'Pretzel' },
-    { id: 'burger', url: hamburger, alt: 'Burger' },
-    { id: 'burrito', url: burrito, alt: 'Burrito' },
-  ],
+  items: foods,
   seMode: false,
 };
 

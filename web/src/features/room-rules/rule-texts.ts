@@ -24,6 +24,15 @@ function timerText(timer: AnswerTimer): string {
   }
 }
 
+/** The texts of the rules, in the order in which players read them. */
+const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string } = {
+  anonymousVotes: (isOn) => (isOn ? 'Anonymous votes' : 'Votes with names'),
+  answerTimer: timerText,
+  lateJoin: (isOn) => (isOn ? 'Late join during a game' : 'No late join during a game'),
+  numRounds: (limit) => (limit === null ? 'No limit of themes' : counted(limit, 'theme')),
+};
+const ruleKeys = Object.keys(texts) as (keyof RoomRules)[]; // the keys of a const object
+
 /** A setting of a lobby as a text for its players. */
 export interface RuleText {
   readonly key: 'isPublic' | 'capacity' | keyof RoomRules;
@@ -33,7 +42,11 @@ export interface RuleText {
 
 /** Returns the texts of all settings of a lobby. */
 export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): readonly RuleText[] {
-  const { anonymousVotes, answerTimer, lateJoin, numRounds } = rules;
+  const ruleText = <Rule extends keyof RoomRules>(key: Rule): RuleText => ({
+    key,
+    text: texts[key](rules[key]),
+    isDefault: isSame(rules[key], defaultRules[key]),
+  });
   return [
     {
       key: 'isPublic',
@@ -41,25 +54,6 @@ export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): read
       isDefault: !isPublic,
     },
     { key: 'capacity', text: `${capacity} seats`, isDefault: capacity === limits.capacity.default },
-    {
-      key: 'anonymousVotes',
-      text: anonymousVotes ? 'Anonymous votes' : 'Votes with names',
-      isDefault: anonymousVotes === defaultRules.anonymousVotes,
-    },
-    {
-      key: 'answerTimer',
-      text: timerText(answerTimer),
-      isDefault: isSame(answerTimer, defaultRules.answerTimer),
-    },
-    {
-      key: 'lateJoin',
-      text: lateJoin ? 'Late join during a game' : 'No late join during a game',
-      isDefault: lateJoin === defaultRules.lateJoin,
-    },
-    {
-      key: 'numRounds',
-      text: numRounds === null ? 'No limit of themes' : counted(numRounds, 'theme'),
-      isDefault: numRounds === defaultRules.numRounds,
-    },
+    ...ruleKeys.map(ruleText),
   ];
 }

@@ -1,27 +1,8 @@
 import { limits } from '@tallyho/game/limits';
-import type { Item } from '@tallyho/game/minigames/contract';
 import { defaultPoints, defaultTiers } from '@tallyho/game/minigames/fields';
 import { isLobbyGame, type MiniGameType, miniGames, type ThemedGame } from '@tallyho/game/minigames/registry';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
-import burrito from '../../shared/pictures/burrito.webp';
-import fries from '../../shared/pictures/french-fries.webp';
-import hamburger from '../../shared/pictures/hamburger.webp';
-import hotDog from '../../shared/pictures/hot-dog.webp';
-import pizza from '../../shared/pictures/pizza.webp';
-import pretzel from '../../shared/pictures/pretzel.webp';
-import ramen from '../../shared/pictures/steaming-bowl.webp';
-import taco from '../../shared/pictures/taco.webp';
-
-const items: Item[] = [
-  { id: 'pizza', url: pizza, alt: 'Pizza' },
-  { id: 'taco', url: taco, alt: 'Taco' },
-  { id: 'fries', url: fries, alt: 'Fries' },
-  { id: 'hot-dog', url: hotDog, alt: 'Hot dog' },
-  { id: 'ramen', url: ramen, alt: 'Ramen' },
-  { id: 'pretzel', url: pretzel, alt: 'Pretzel' },
-  { id: 'burger', url: hamburger, alt: 'Burger' },
-  { id: 'burrito', url: burrito, alt: 'Burrito' },
-];
+import { foods } from '../../minigames/foods.ts';
 
 /** The questions of all lobby games. */
 const lobbyQuestions = [
@@ -54,7 +35,7 @@ function sampleGames(type: MiniGameType): ThemedGame[] {
         ...titles,
         type,
         config: { tiers: defaultTiers, ordered: true, content: null, seMode: false },
-        items,
+        items: foods,
       }));
     case 'TierListLobby':
       return aboutPlayers.map((titles) => ({
