@@ -7,6 +7,7 @@ import { startChoosing } from '../../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../../entities/room/testing/render-with-room.tsx';
 import { sampleThemes } from '../../../entities/room/testing/sample-themes.ts';
+import type { Overrides } from '../../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
 import { RoomNavigation } from '../../../features/room-navigation/RoomNavigation.tsx';
 import { ToastRegion } from '../../../shared/ui/overlays/ToastRegion.tsx';
@@ -46,19 +47,20 @@ export function setTable(): void {
   });
 }
 
-/** Opens the game page as the player. */
-export function openGame(you: Person = kim) {
+/** Opens the game page as the player. `api`: API responses that differ from the scripted ones. */
+export function openGame(you: Person = kim, api: Overrides = {}) {
   const page = renderWithRoom(
     <>
       <RoomNavigation />
       <GamePage />
       <ToastRegion />
     </>,
-    { room: table.room, you, path: '/game' },
+    { room: table.room, you, path: '/game', api },
   );
   return { ...page, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 
+/** Each player's answer to the theme's games. */
 const gameData = [
   { tiers: ['S', 'A', 'B', 'C', 'D'].map((name) => ({ name, items: [] as string[] })) },
   { ratingValue: 7.5, sliderIndex: 3 },
@@ -80,16 +82,19 @@ export function answer(
   }
 }
 
-/** Plays up to the start of the Choose game, with answers of all players. Returns the game's id. */
-export function playToChoose(): string {
+/** Plays up to the start of the theme's game number `index`, with equal answers of all players. Returns the game's id. */
+export function playTo(index: number): string {
   const gameId = startChoosing(table.room);
   table.room.act(robin.user, { type: 'themeChosen', gameId, theme });
-  for (const game of [0, 1]) {
+  for (let game = 0; game < index; game += 1) {
     answer(gameId, game, table.room.state.seats);
     table.room.act(robin.user, { type: 'nextRound', gameId, theme, game });
   }
   return gameId;
 }
+
+/** Plays up to the start of the Choose game, with answers of all players. Returns the game's id. */
+export const playToChoose = (): string => playTo(2);
 
 /** Advances the clocks of room and browser, and runs the room's due deadlines. */
 export async function wait(seconds: number): Promise<void> {

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { kim } from '../../entities/room/testing/people.ts';
+import { openGame, playToChoose, setTable, table } from './testing/game-table.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../minigames/choose/Play.tsx';
+
+setTable();
+
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+
+test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', async () => {
+  playToChoose();
+  const { user } = openGame(kim);
+  await user.click(await screen.findByText('Crosses'));
+  expect(confirm()).toBeEnabled();
+  await user.click(confirm());
+  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Stripes' })).toBeDisabled();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(await screen.findByText('Confirm locks your answer.')).toBeInTheDocument();
+  await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(confirm());
+  await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(confirm());
+  expect(await screen.findByText('Waiting for other players...')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});
+
+test('a double press locks and does not send', async () => {
+  playToChoose();
+  const { user } = openGame(kim);
+  await user.click(await screen.findByText('Crosses'));
+  await user.dblClick(confirm());
+  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
+  expect(table.room.received.filter(({ type }) => type === 'gameRoundConfirmation')).toHaveLength(1);
+});
+
+test('a refused answer stays locked and shows the reason', async () => {
+  playToChoose();
+  const { user } = openGame(kim);
+  await user.click(await screen.findByText('Crosses'));
+  await user.click(confirm());
+  await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
+  table.room.refuseNext('gameRoundConfirmation', 'invalidAnswer');
+  await user.click(confirm());
+  expect(await screen.findByText('That answer does not fit this game.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Crosses' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Go back' })).toBeEnabled();
+});
+
+test('a reload restores the draft, the lock and the waiting screen', async () => {
+  playToChoose();
+  const first = openGame(kim);
+  await first.user.click(await screen.findByText('Crosses'));
+  first.unmount();
+  const second = openGame(kim);
+  expect(await screen.findByRole('radio', { name: 'Crosses' })).toBeChecked();
+  await second.user.click(confirm());
+  await screen.findByText('Locked. Confirm once more to send.');
+  second.unmount();
+  const third = openGame(kim);
+  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
+  await third.user.click(confirm());
+  await screen.findByText('Waiting for other players...');
+  third.unmount();
+  openGame(kim);
+  expect(await screen.findByText('Waiting for other players...')).toBeInTheDocument();
+});
+
+test('another device gets the draft from the server', async () => {
+  playToChoose();
+  const first = openGame(kim);
+  await first.user.click(await screen.findByText('Crosses'));
+  await waitFor(() => expect(table.room.received.map(({ type }) => type)).toContain('saveDraft'));
+  first.unmount();
+  sessionStorage.clear();
+  openGame(kim);
+  expect(await screen.findByRole('radio', { name: 'Crosses' })).toBeChecked();
+});
+
+test('a lost connection shows a banner, board and draft stay, and the command is sent later', async () => {
+  playToChoose();
+  const { user } = openGame(kim);
+  await user.click(await screen.findByText('Crosses'));
+  table.room.cut(kim.user);
+  expect(await screen.findByText('Reconnecting...')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
+  await user.click(confirm());
+  table.room.restore(kim.user);
+  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Reconnecting...')).toBeNull());
+  expect(table.room.state.stage).toMatchObject({ phase: 'playing' });
+});
+
+test('the focus stays with what is next: Confirm after Go back, the waiting message after the answer is sent', async () => {
+  playToChoose();
+  const { user } = openGame(kim);
+  await user.click(await screen.findByText('Crosses'));
+  await user.click(confirm());
+  await screen.findByText('Locked. Confirm once more to send.');
+  await waitFor(() => expect(confirm()).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await screen.findByText('Confirm locks your answer.');
+  await waitFor(() => expect(confirm()).toHaveFocus());
+  await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('{Enter}');
+  await screen.findByText('Locked. Confirm once more to send.');
+  await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('{Enter}');
+  await screen.findByText('Waiting for other players...');
+  await waitFor(() => expect(screen.getByLabelText('Your answer is sent')).toHaveFocus());
+});

@@ -1,0 +1,74 @@
+import type { Timings } from '@tallyho/game/limits';
+import type { Board } from '@tallyho/game/minigames/registry';
+import type { Person } from '@tallyho/game/model/person';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { playTheme, startChoosing } from '../../../entities/room/local/played-rounds.ts';
+import { kim, robin, sam } from '../../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../../entities/room/testing/render-with-room.tsx';
+import { sampleThemes } from '../../../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
+import GamePage from '../GamePage.tsx';
+
+export const theme = 'Who at this table';
+/** Length of a step of the show in milliseconds. The steps are three players, the verdict and two awards. */
+export const stepMs = 1_400;
+
+/** Registers hooks that fake the browser's timers in each test. */
+export function fakeTimers(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** Advances the fake timers by `ms` milliseconds. */
+export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Creates a room with Robin as leader, Kim and Sam. */
+export const createRoom = (rules: Partial<RoomRules> = {}, timings: Partial<Timings> = {}): ScriptedRoom =>
+  new ScriptedRoom({ owner: robin, themes: sampleThemes, rules, timings }).join(kim, sam);
+
+/** Opens the game page as the player and waits until the skeleton is gone. */
+export async function openGame(room: ScriptedRoom, you: Person) {
+  const page = renderWithRoom(<GamePage />, { room, you, path: '/game' });
+  await advance(350);
+  return page;
+}
+
+export async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await advance(1);
+}
+
+/** Marks from robin, kim and sam (rows) for robin, kim and sam (columns): kim is divisive, kim and sam agree. */
+const marks = [
+  [90, 100, 50],
+  [90, 20, 50],
+  [80, 55, 50],
+];
+
+/** Returns the answer of the player at `index` to a round of SliderLobby. */
+export const rate = (board: Board, index: number) => {
+  if (board.type !== 'SliderLobby') throw new Error(board.type);
+  return {
+    ratings: board.players.map(({ user }, at) => ({ player: user, value: marks[index]?.[at] ?? 50 })),
+  };
+};
+
+/** Returns a room in which a round of SliderLobby was played and its results have just started. */
+export function finishRound(rules?: Partial<RoomRules>, timings?: Partial<Timings>): ScriptedRoom {
+  const room = createRoom(rules, timings);
+  playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, rate);
+  return room;
+}
+
+/** Returns the names of the awards on the page, in order. */
+export const awardNames = (): (string | null)[] =>
+  screen
+    .queryAllByRole('heading', { level: 2, name: /Most divisive|Closest pair/ })
+    .map(({ textContent }) => textContent);
