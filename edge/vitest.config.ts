@@ -49,8 +49,8 @@ export default defineConfig({
     silent: 'passed-only',
     // CommonJS behind a module's face: bundled before the tests' workerd loads it, as wrangler does.
     deps: { optimizer: { ssr: { enabled: true, include: ['obscenity'] } } },
-    // The first request of a run compiles the Worker, be it a test's or its preparation's.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Limits for tests that hang. The first request of a worker compiles the API, while other steps use the machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -18,7 +18,8 @@ const refused = (error: RejectCode): RoomAnswer => ({ ok: false, error });
 
 /**
  * In-memory rooms with the real rules: requests are reduced as in a room, without sockets or storage. Pass `respond` to
- * `fakeRooms`.
+ * `fakeRooms`. It has the API's side of a room; the local room of `web` has the players' side (sockets, views, patches).
+ * Both pass events to `reduce` and share no other code, because `edge` cannot import `web`.
  */
 export class RoomFake {
   readonly #rooms = new Map<string, Room>();

@@ -102,7 +102,7 @@ describe('after a player deletes the account, game records', () => {
     expect(page).toContain('Deleted player');
     expect(page).toContain(other.account.username);
     for (const word of trace(leaver)) expect(page).not.toContain(word);
-  }, 60_000);
+  });
 
   test('that arrive later lose the name when they are stored, with the same alias', async () => {
     const three = await people(3);

@@ -192,7 +192,7 @@ describe('upload', () => {
     await store(folder, first);
     const positions = new Set((await list(folder)).map(({ public_id }) => public_id));
     expect(positions.size).toBe(limits.items.max);
-  }, 60_000);
+  });
 
   it('stores no row when storing the bytes fails', async () => {
     const folder = newFolder();

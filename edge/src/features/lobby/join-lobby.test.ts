@@ -225,7 +225,7 @@ describe('joinLobby', () => {
     const members = rooms.stateOf(code).seats.map(({ user }) => user);
     expect(members).toHaveLength(4);
     expect((await whereIs(owner))?.players.map(({ user }) => user)).toEqual(members);
-  }, 60_000);
+  });
 
   it('removes a lobby from the index that its room does not know any more', async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
