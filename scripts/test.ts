@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findBrowser, installBrowser } from './check/browser.ts';
 import { needsVirtualScreen, whyNoElectron } from './check/electron.ts';
-import { staticSteps, unitTests, vitest } from './check/static-steps.ts';
+import { staticSteps, types, unitTests, vitest } from './check/static-steps.ts';
 import { runSteps, type Step } from './check/steps.ts';
 import { type Command, packageCommand, root } from './stack/processes.ts';
 
@@ -28,7 +28,7 @@ const api: Step = {
   name: 'API, in workerd',
   run: { ...packageCommand('vitest', ['run']), cwd: path.join(root, 'edge') },
 };
-const rooms: Step = { name: 'Rooms', run: vitest('party') };
+const rooms: Step = { name: 'Rooms', run: vitest(['party']) };
 const desktop: Step = {
   name: 'Desktop',
   run: whyNoElectron() ?? onVirtualScreen(playwright('-c', 'desktop.config.ts')),
@@ -36,17 +36,15 @@ const desktop: Step = {
 const browsers: Step = { name: 'Browsers', run: playwright() };
 
 /**
- * Two lanes of about the same length first: Rooms and Desktop mostly wait, for timers and windows. The API's tests run
- * alone, because their database has the time limits of a deployment, and so do the browser tests, which use several
- * processes each.
+ * Two lanes of about the same processor time. Rooms and Desktop mostly wait, for timers and windows, so they leave time
+ * to the other lane. The browser tests run alone, because each uses several processes.
  */
 process.exit(
   await runSteps(
     [
-      [...staticSteps, unitTests],
-      [rooms, desktop],
+      [types, ...staticSteps, unitTests],
+      [desktop, rooms, api],
     ],
-    [[api]],
     [[browsers]],
   ),
 );

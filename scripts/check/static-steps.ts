@@ -3,24 +3,30 @@ import type { Step } from './steps.ts';
 
 const quietTurbo = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
 
-/** Checks that need only the sources. */
+export const types: Step = {
+  name: 'Types',
+  run: { ...packageCommand('turbo', ['run', 'types', '--output-logs=errors-only']), env: quietTurbo },
+};
+
+/** The other checks that need only the sources. */
 export const staticSteps: readonly Step[] = [
   { name: 'Format and lint', run: packageCommand('@biomejs/biome', ['ci', '.'], 'biome') },
-  {
-    name: 'Types',
-    run: {
-      ...packageCommand('turbo', ['run', 'types', '--output-logs=errors-only']),
-      env: quietTurbo,
-    },
-  },
-  { name: 'Boundaries and scripts', run: vitest('scripts') },
+  { name: 'Boundaries and scripts', run: vitest(['scripts']) },
   { name: 'Unused code', run: packageCommand('knip', []) },
 ];
 
-/** Unit tests of the rules, the pages and the database code. */
-export const unitTests: Step = { name: 'Unit tests', run: vitest('game', 'drizzle', 'web', 'desktop') };
+/** The projects of the rules, the pages and the database code. */
+const unitProjects = ['game', 'drizzle', 'web', 'desktop'] as const;
+
+export const unitTests: Step = { name: 'Unit tests', run: vitest(unitProjects) };
+
+/** The unit tests that import a file that differs from `base`, a commit. A change of a configuration runs all. */
+export const changedUnitTests = (base: string): Step => ({
+  name: 'Unit tests of changes',
+  run: vitest(unitProjects, '--changed', base, '--passWithNoTests'),
+});
 
 /** Returns the command that runs Vitest for some of the root's projects. */
-export function vitest(...projects: readonly string[]): Command {
-  return packageCommand('vitest', ['run', ...projects.flatMap((name) => ['--project', name])]);
+export function vitest(projects: readonly string[], ...args: readonly string[]): Command {
+  return packageCommand('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), ...args]);
 }
