@@ -3,6 +3,7 @@ import { useMuted } from '../../entities/preferences/muted.ts';
 import { useSettings } from '../../entities/preferences/preferences.ts';
 import { useCurrentPlayer, useSnapshot } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { CountBadge } from '../../shared/ui/layout/CountBadge.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 import styles from './ChatSheet.module.css';
@@ -26,15 +27,10 @@ interface ChatTrigger {
   readonly unread: number;
 }
 
-/** The number of unread messages, at the corner of an icon; renders nothing if there are none. */
+/** The number of unread messages, at the corner of an icon; renders nothing if there are none. Moves only if the chat's animations are on. */
 export function UnreadBadge({ unread }: { readonly unread: number }) {
   const { animationsEnabled } = useSettings();
-  if (unread === 0) return null;
-  return (
-    <span key={unread} className={styles.unread} data-animated={animationsEnabled} aria-hidden="true">
-      {Math.min(unread, 99)}
-    </span>
-  );
+  return <CountBadge count={unread} isAnimated={animationsEnabled} />;
 }
 
 const iconTrigger = ({ unread, 'aria-label': label, onClick }: ChatTrigger) => (

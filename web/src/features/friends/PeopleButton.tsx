@@ -4,6 +4,7 @@ import { openFriends } from '../../entities/friends/people-panel-store.ts';
 import { useRequests } from '../../entities/friends/use-friends.ts';
 import { useUnread } from '../../entities/messages/unread.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { CountBadge } from '../../shared/ui/layout/CountBadge.tsx';
 import styles from './PeopleButton.module.css';
 
 const countText = (count: number, noun: string) => count > 0 && counted(count, noun);
@@ -17,11 +18,7 @@ export default function PeopleButton(): ReactNode {
   return (
     <span className={styles.button}>
       <IconButton icon="users" label={label.filter(Boolean).join(', ')} onClick={openFriends} />
-      {total > 0 && (
-        <span key={total} className={styles.count} aria-hidden="true">
-          {total > 99 ? '99+' : total}
-        </span>
-      )}
+      <CountBadge count={total} />
     </span>
   );
 }
