@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -80,7 +80,7 @@ test('logging out clears the user and goes home', async () => {
   renderPage(<Header />, '/user');
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
-  expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
 });
 
 test('when logging out fails the user stays logged in and sees an error', async () => {
