@@ -46,7 +46,9 @@ export const snapshotFor = (
 ): ServerMessage | null => {
   const view = viewFor(state, user);
   const since = state.seats.find((seat) => seat.user === user)?.newcomer?.since ?? 0;
-  const lines = chat.lines.filter(({ at }) => at >= since);
+  // The lines are in order, but the clock of the room can be set back: later lines can have an earlier time.
+  const first = chat.lines.findIndex(({ at }) => at >= since);
+  const lines = first < 0 ? [] : chat.lines.slice(first);
   return view && { type: 'snapshot', seq: state.version, now, view, chat: lines, elsewhere };
 };
 

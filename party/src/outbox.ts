@@ -167,8 +167,9 @@ export class Outbox<Report> {
     this.#failures = 0;
     // A newer report may have replaced this one in its slot, with the same keys.
     if (this.#pending.get(slot) === pending) {
-      this.#pending.delete(slot);
       await remove(this.#options.storage, pending.keys);
+      // After the removal: if that fails, the report is sent again.
+      this.#pending.delete(slot);
     }
     await this.#options.settled();
   }
@@ -181,7 +182,6 @@ export class Outbox<Report> {
       const parked = this.#parked.countWith(name);
       const notice = noticeOf(pending.report, { slot: name, status, parked });
       log(`The edge refused ${slot} with ${status}: ${notice ? `parked, ${parked} in total` : 'dropped'}`);
-      this.#pending.delete(slot);
       const notices = notice ? [notice] : [];
       const pieces = piecesOf(name, pending.report).map(([, piece]) => piece);
       // There is no await between the calls, so storage executes all of them or none.
@@ -189,6 +189,7 @@ export class Outbox<Report> {
         write(storage, { ...(notice ? this.#parked.add(name, pieces) : {}), ...this.entriesFor(notices) }),
         remove(storage, pending.keys),
       ]);
+      this.#pending.delete(slot);
       this.add(notices);
     }
     await this.#options.settled();

@@ -157,3 +157,15 @@ test('a player who joins after Game Over receives no answer, custom theme or cha
   }
   expect((await world.connect('sammy2')).frames.join()).toMatch(/Pickle.*A secret of ours/);
 });
+
+test('a player who joins after Game Over gets all later chat lines, also if the clock of the room is set back', async () => {
+  const { world, leader, gameId } = await playing(['robin1', 'sammy2']);
+  expect(await world.send(leader, { type: 'gameFinished', gameId })).toBe(true);
+  await world.pass(10_000);
+  await world.call({ type: 'join', person: person('guest3') });
+  const guest = await world.connect('guest3');
+  world.now -= 8_000;
+  expect(await world.send(leader, { type: 'sendMessage', text: 'Hello, guest' })).toBe(true);
+  await world.view(guest);
+  expect(guest.snapshot.chat.at(-1)?.text).toBe('Hello, guest');
+});

@@ -24,7 +24,7 @@ export class MemoryStorage {
   }
 
   handle() {
-    const life = { isDead: false, diesAfterPut: false, failsNextPut: false };
+    const life = { isDead: false, diesAfterPut: false, failsNextPut: false, failsNextDelete: false };
     const alive = async <T>(operation: () => T): Promise<T> => (life.isDead ? never : operation());
     const changing = <T>(operation: () => T): Promise<T> =>
       alive(() => {
@@ -44,7 +44,13 @@ export class MemoryStorage {
           await never;
         }
       },
-      delete: (keys) => changing(() => keys.map((key) => this.values.delete(key))),
+      delete: async (keys) => {
+        if (life.failsNextDelete) {
+          life.failsNextDelete = false;
+          throw new Error('planted: the disk is full');
+        }
+        return changing(() => keys.map((key) => this.values.delete(key)));
+      },
       deleteAll: () => changing(() => this.values.clear()),
       setAlarm: (at) =>
         alive(() => {

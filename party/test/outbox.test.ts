@@ -15,6 +15,19 @@ test('a changed lobby record is sent immediately and leaves nothing in storage',
   expect(waiting(world)).toEqual([]);
 });
 
+test('a report that could not be removed from storage is sent again', async () => {
+  const world = new World();
+  const [robin] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin) throw new Error('a socket');
+  world.edge.reports = [];
+  world.life.failsNextDelete = true;
+  await world.send(robin, { type: 'updateSettings', capacity: 3 });
+  expect(waiting(world)).toHaveLength(1);
+  await world.pass(5_000);
+  expect(lobbies(world).map(({ capacity }) => capacity)).toEqual([3, 3]);
+  expect(waiting(world)).toEqual([]);
+});
+
 test('so are changes of visibility, capacity and leader: the lobby list shows the leader’s settings', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1', 'sammy2']);

@@ -31,7 +31,7 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
   readonly timings: Timings;
   sockets: Socket[] = [];
   now = 1_800_000_000_000;
-  life = { isDead: false, diesAfterPut: false, failsNextPut: false };
+  life = { isDead: false, diesAfterPut: false, failsNextPut: false, failsNextDelete: false };
   object: Hosted;
   #soon: (() => void)[] = [];
   #timers = new Set<{ at: number; job: () => void }>();

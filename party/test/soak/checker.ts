@@ -20,6 +20,7 @@ export type Evidence = {
 export const brokenPromises = (evidence: Evidence): string[] => [
   ...gaps(evidence),
   ...chatProblems(evidence),
+  ...missingGames(evidence),
   ...answerProblems(evidence),
   ...disagreements(evidence),
 ];
@@ -48,6 +49,11 @@ const chatProblems = ({ histories }: Evidence): string[] => {
         problems.push(`the acknowledged chat line ${id} of ${user} is lost`);
   return problems;
 };
+
+const missingGames = ({ histories, games }: Evidence): string[] =>
+  [...new Set(histories.flatMap(({ finishedGames }) => [...finishedGames]))]
+    .filter((id) => !games.has(id))
+    .map((id) => `the finished game ${id} is not in the database`);
 
 /** The part of a round's record that contains answers. */
 type StoredRound = {

@@ -10,6 +10,8 @@ export class ClientHistory {
   readonly results = new Map<string, true | RejectCode>();
   /** The chat lines that this client has received, by id. */
   readonly lines = new Map<number, ChatLine>();
+  /** The ids of the games whose end this client has seen. */
+  readonly finishedGames = new Set<string>();
   readonly closeCodes = new Map<number, number>();
   /** Gaps on connections that lost nothing. */
   readonly unexpectedGaps: string[] = [];

@@ -25,6 +25,8 @@ export type LinkHandlers = {
 
 type Options = {
   user: string;
+  /** A part of the command ids. Different for each client, also for two clients of one user. At most 20 characters. */
+  name: string;
   history: ClientHistory;
   /** Runs a job after `ms` and returns a function that cancels it. */
   later: (ms: number, job: () => void) => () => void;
@@ -110,7 +112,7 @@ export class SiteClient {
   send(input: CommandInput): void {
     this.#commands += 1;
     const isStored = input.type !== 'nudge' && input.type !== 'viewPage';
-    const id = `${isStored ? 'command' : 'silent'}-${this.user}-${this.#commands}`;
+    const id = `${isStored ? 'command' : 'silent'}-${this.#options.name}-${this.#commands}`;
     const content = input.type === 'sendMessage' ? { ...input, text: chatTextOf(id) } : input;
     const command = { ...content, id } as ClientCommand; // a command is its input and an id
     if (command.type === 'saveDraft')
@@ -220,6 +222,8 @@ export class SiteClient {
     const before = this.model;
     this.model = receive(before, message);
     this.history.received(message);
+    const { view } = this.model;
+    if (view?.game && view.stage.phase === 'finished') this.history.finishedGames.add(view.game.id);
     if (message.type === 'gameFinishedError') this.#resync();
     const isNewGap = this.model.needsResync && !before.needsResync;
     if (isNewGap) this.history.gap(this.#link?.isDisturbed ?? false, message);

@@ -155,6 +155,7 @@ export class Episode {
   #newClient(user: string): SiteClient {
     return new SiteClient({
       user,
+      name: user,
       history: new ClientHistory(user),
       later: (ms, job) => this.#scheduler.later(ms, job),
       reconnectDelay: () => this.#random.int(100, 2_000),
@@ -219,7 +220,7 @@ export class Episode {
       if (this.#isHealing) return;
       const random = this.#random;
       const faults = this.#faults;
-      if (faults.happens('clockJump')) this.#host.jump(random.pick([500, 3_000, 40_000, 300_000]));
+      if (faults.happens('clockJump')) this.#host.jump(random.pick([-8_000, -500, 3_000, 40_000, 300_000]));
       if (faults.happens('edgeOutage')) this.#edge.breakDown(random.int(500, 60_000));
       if (faults.happens('hibernate')) this.#host.hibernate();
       for (const client of this.#clients) {
