@@ -2,53 +2,76 @@
 const askAt = 32;
 /** A client with more unread messages gets no more of them. */
 const maxUnread = 64;
+/** How many pings may be on their way while a client counts as reading. Slow connections answer after several seconds. */
+const pingsOnTheWay = 2;
 /** How long a client may be behind until its socket is closed, in milliseconds. */
 const closeAfter = 15_000;
 
 type Lag = {
-  /** The number of messages since the last heartbeat. */
+  /** The number of messages since the client last proved that it reads. */
   unread: number;
+  /** The number of pings that it has not answered. Heartbeats without a ping are no proof. */
+  openPings: number;
   /** When the first message was skipped, epoch ms; null if none was. */
   behindSince: number | null;
 };
 
 /**
  * Finds clients that do not read what a room sends. The platform does not say how much a socket has buffered, and buffers
- * without limit. A heartbeat proves that its client has read everything before the last ping.
+ * without limit. A client that has answered almost all pings has read everything before the last of them.
  */
 export class ReadLag {
   readonly #lags = new Map<string, Lag>();
+
+  #of(id: string): Lag {
+    const lag = this.#lags.get(id) ?? { unread: 0, openPings: 0, behindSince: null };
+    this.#lags.set(id, lag);
+    return lag;
+  }
 
   /**
    * Counts `count` messages for a socket that are about to be sent. Returns false if they must be skipped, because the client
    * does not read; `isSilent`: its heartbeats have stopped. `now`: epoch ms.
    */
   maySend(id: string, count: number, { isSilent, now }: { isSilent: boolean; now: number }): boolean {
-    const { unread, behindSince } = this.#lags.get(id) ?? { unread: 0, behindSince: null };
-    const isBehind = isSilent || behindSince !== null || unread > maxUnread;
-    this.#lags.set(id, {
-      unread: isBehind ? unread : unread + count,
-      behindSince: isBehind ? (behindSince ?? now) : null,
-    });
-    return !isBehind;
+    const lag = this.#of(id);
+    if (isSilent || lag.behindSince !== null || lag.unread > maxUnread) {
+      lag.behindSince ??= now;
+      return false;
+    }
+    lag.unread += count;
+    return true;
   }
 
   /** Returns true if the client should be pinged after `count` more messages. */
   needsPing(id: string, count: number): boolean {
-    const { unread } = this.#lags.get(id) ?? { unread: 0 };
+    const { unread } = this.#of(id);
     return unread >= askAt && unread - count < askAt;
   }
 
-  /** Handles a heartbeat. Returns true if messages were skipped, so that the client needs a snapshot. */
-  read(id: string): boolean {
-    const since = this.#lags.get(id)?.behindSince ?? null;
+  pinged(id: string): void {
+    this.#of(id).openPings += 1;
+  }
+
+  /** Handles a heartbeat. Returns true if the client reads again after messages were skipped: it needs a snapshot. */
+  answered(id: string): boolean {
+    const lag = this.#of(id);
+    lag.openPings = Math.max(0, lag.openPings - 1);
+    if (lag.openPings > pingsOnTheWay) return false;
+    const wasBehind = lag.behindSince !== null;
+    lag.unread = 0;
+    lag.behindSince = null;
+    return wasBehind;
+  }
+
+  /** Forgets everything about a socket: it is closed, or its client has requested a snapshot. */
+  reset(id: string): void {
     this.#lags.delete(id);
-    return since !== null;
   }
 
   /** Returns true if the client has been behind for too long. */
   isOverdue(id: string, now: number): boolean {
-    const since = this.#lags.get(id)?.behindSince ?? null;
-    return since !== null && now - since >= closeAfter;
+    const { behindSince } = this.#of(id);
+    return behindSince !== null && now - behindSince >= closeAfter;
   }
 }

@@ -140,7 +140,7 @@ export class Room implements PartyObject<Ticket> {
     const reply: Reply = (error) => {
       if (id !== null) this.#sockets.send(connection, ackOf(id, error));
     };
-    if (this.#sockets.recordFrame(connection, member)) await this.#wakeUp(connection, member);
+    if (this.#sockets.recordFrame(connection, member)) await this.#matchPresence(connection);
     const cost = command?.type === 'resync' ? resyncCost : 1;
     const verdict = this.#rateLimiter.take(member.user, this.#runtime.context.now, cost);
     if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
@@ -148,9 +148,10 @@ export class Room implements PartyObject<Ticket> {
     if (frame.kind === 'heartbeat') return this.#onHeartbeat(connection, member);
     if (!command) return this.#refuseMalformed(connection, reply);
     return this.#withErrorBoundary(connection, async () => {
-      if (command.type === 'resync')
+      if (command.type === 'resync') {
+        this.#sockets.resetLag(connection);
         await this.#commits.run(() => this.#sendSnapshot(connection, member.user, reply));
-      else if (command.type === 'viewPage')
+      } else if (command.type === 'viewPage')
         await this.#commits.run(() => {
           this.#sockets.showsPage(connection, command.page);
           this.#runtime.reply(reply, null);
@@ -221,12 +222,6 @@ export class Room implements PartyObject<Ticket> {
       () => ({ now: this.#runtime.context.now, elsewhere: this.#pageReports.usersElsewhere }),
       reply,
     );
-  }
-
-  /** Handles the first frame of a socket that had timed out. */
-  async #wakeUp(connection: Connection, member: Member): Promise<void> {
-    if (this.#sockets.hasReadAgain(connection)) await this.#resynchronise(connection, member);
-    else await this.#matchPresence(connection);
   }
 
   /** Sends a snapshot to a client that has missed changes, and updates the presence of its user. */

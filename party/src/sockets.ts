@@ -114,9 +114,14 @@ export class Sockets {
     if (this.#lag.needsPing(id, count)) this.#ping(connection);
   }
 
-  /** Handles a sign that the client reads. Returns true if it needs a snapshot. */
+  /** Handles a heartbeat as the answer to a ping. Returns true if the client reads again and needs a snapshot. */
   hasReadAgain(connection: Connection): boolean {
-    return this.#lag.read(connection.id);
+    return this.#lag.answered(connection.id);
+  }
+
+  /** Sends changes to this client again, because it has requested a snapshot. */
+  resetLag(connection: Connection): void {
+    this.#lag.reset(connection.id);
   }
 
   /** Closes the sockets of clients that have not read for too long. */
@@ -154,6 +159,7 @@ export class Sockets {
   }
 
   #ping(connection: Connection): void {
+    this.#lag.pinged(connection.id);
     try {
       connection.send(ping);
     } catch {
@@ -253,7 +259,7 @@ export class Sockets {
   }
 
   forget(connection: Connection): void {
-    this.#lag.read(connection.id);
+    this.#lag.reset(connection.id);
     this.#gone.delete(connection.id);
   }
 }

@@ -93,7 +93,7 @@ describe('a connection that dies without a close event during a game', () => {
     kim.latency = null;
     await world.pass(absentAfter + pingEvery);
     expect(await presences(world, robin)).toEqual(['here', 'here', 'absent']);
-    kim.latency = 0;
+    await world.readAgain(kim);
     await world.pass(pingEvery);
     expect(await presences(world, robin)).toEqual(['here', 'here', 'here']);
     expect((await world.view(kim)).stage).toMatchObject({ yours: { gameData: answer } });

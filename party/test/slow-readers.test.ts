@@ -1,3 +1,4 @@
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { expect, test } from 'vitest';
 import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
@@ -41,10 +42,9 @@ test('a client that does not read gets no more changes once its heartbeats have 
 test('a client that reads again gets one snapshot, then changes as before', async () => {
   const { world, kim, change } = await withSlowReader();
   await change(80);
-  kim.latency = 0;
   const snapshots = () => kim.names().filter((name) => name === 'snapshot').length;
   const before = snapshots();
-  await world.pass(3_000);
+  await world.readAgain(kim);
   expect(snapshots() - before).toBe(1);
   expect(kim.snapshot.view.seats.find(({ user }) => user === 'kimmy3')?.presence).toBe('here');
   const seen = versions(kim);
@@ -62,6 +62,26 @@ test('a client that has not read for 15 s is closed with 4408 and gets a snapsho
   expect([robin.closedWith, sam.closedWith, kim.closedWith]).toEqual([null, null, 4408]);
   const again = await world.connect('kimmy3');
   expect(again.snapshot.view.seats).toHaveLength(3);
+});
+
+test('heartbeats that answer no ping do not prove that a client reads', async () => {
+  const { world, kim, change } = await withSlowReader();
+  for (let second = 0; second < 20; second++) {
+    await change(8);
+    if (second % 5 === 4) await world.room.message(kim, heartbeatFrame);
+  }
+  await world.pass(2_000);
+  expect(kim.closedWith).toBe(4408);
+});
+
+test('a client that requests a snapshot gets changes again', async () => {
+  const { world, kim, change } = await withSlowReader();
+  await change(80);
+  kim.latency = 0;
+  await world.view(kim);
+  const seen = versions(kim);
+  await change(4);
+  expect(versions(kim) - seen).toBeGreaterThanOrEqual(4);
 });
 
 test('a burst of more than 64 messages in one tick is no lag: the client is pinged and answers', async () => {

@@ -22,6 +22,8 @@ type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 export class PlayerSocket extends FakeSocket<ServerMessage> {
   /** The round-trip time of a ping and its answer, in milliseconds; null: the connection is dead. */
   latency: number | null = 0;
+  /** Pings that arrived while the connection was dead. */
+  unansweredPings = 0;
   get acks(): Ack[] {
     return this.messages.filter((message) => 'ack' in message);
   }
@@ -84,8 +86,9 @@ export class World extends Simulation<Room, PlayerSocket> {
   connect(user: string, claims: { jti?: string; session?: string } = {}): Promise<PlayerSocket> {
     const socket = new PlayerSocket();
     socket.onPing = () => {
-      if (socket.latency === 0) queueMicrotask(() => this.#answer(socket));
-      else if (socket.latency !== null) this.underWay(socket.latency, () => this.#answer(socket));
+      if (socket.latency === null) socket.unansweredPings += 1;
+      else if (socket.latency === 0) queueMicrotask(() => this.#answer(socket));
+      else this.underWay(socket.latency, () => this.#answer(socket));
     };
     return this.admit(socket, () =>
       this.room.connect(socket, {
@@ -99,6 +102,13 @@ export class World extends Simulation<Room, PlayerSocket> {
         exp: this.now / 1000 + 60,
       }),
     );
+  }
+
+  /** The client reads again: it answers all pings that it has missed. */
+  async readAgain(socket: PlayerSocket): Promise<void> {
+    socket.latency = 0;
+    for (; socket.unansweredPings > 0; socket.unansweredPings -= 1) this.#answer(socket);
+    await this.settle();
   }
 
   #answer(socket: PlayerSocket): void {
