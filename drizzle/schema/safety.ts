@@ -56,6 +56,7 @@ export const auditLog = sqliteTable(
         'uploadPicture',
         'deletePicture',
         'parkReport',
+        'removeLink',
       ],
     }).notNull(),
     /** The affected user. */

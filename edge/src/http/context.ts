@@ -22,7 +22,8 @@ export interface AppEnv {
 }
 
 /** Removes the token of a public link from a path: a token gives access to the result, so it must not be logged. */
-const withoutToken = (path: string): string => path.replace(/^(\/api\/shared\/|\/r\/)[^/]+/, '$1…');
+const withoutToken = (path: string): string =>
+  path.replace(/^(\/api\/(?:admin\/)?shared\/|\/r\/)[^/]+/, '$1…');
 
 /** Sets the request's id, database and room client, and logs the request when the response is ready. */
 export const withContext = createMiddleware<AppEnv>(async (c, next) => {

@@ -51,6 +51,7 @@ const auditActions = [
   'uploadPicture',
   'deletePicture',
   'parkReport',
+  'removeLink',
 ] as const;
 
 /** An entry of the audit log. Actor and subject are null if there is none or the account is deleted. */

@@ -13,6 +13,7 @@ import { liftSanction, liftSanctionSchema } from './lift-sanction.ts';
 import { auditQuerySchema, listAudit } from './list-audit.ts';
 import { listReports, reportsQuerySchema } from './list-reports.ts';
 import { notifySanction } from './notify-sanction.ts';
+import { removeLink } from './remove-link.ts';
 import { requireModerator } from './require-moderator.ts';
 import { applySanction } from './sanction.ts';
 import { memberSearchSchema, searchMembers } from './search-members.ts';
@@ -98,6 +99,20 @@ export const moderationRoutes = new Hono<AppEnv>()
       const done = await liftSanction(c.var, c.req.valid('param').id, input);
       c.var.waitUntil(notifySanction(c.var, input.kind, done));
       return c.json({ success: true as const, user: done.member });
+    },
+  )
+  .delete(
+    '/shared/:token',
+    describe({
+      tag,
+      summary: 'Remove the public link of a game’s result.',
+      answer: doneAnswer,
+      errors: [...refusals, 'notFound'],
+    }),
+    validate('param', v.object({ token: lookupText })),
+    async (c) => {
+      await removeLink({ ...c.var, bucket: c.env.IMAGES }, c.req.valid('param').token);
+      return c.json({ success: true } as const);
     },
   )
   .get(

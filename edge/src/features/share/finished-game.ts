@@ -20,22 +20,22 @@ const resultOf = (record: GameRecord): SharedResult =>
   sharedResult({ ...record, finishedAt: record.finishedAt ?? record.createdAt });
 
 /**
- * Returns the leader and the public link of a finished game of the caller. Throws `notFound`, also between the end of a
- * game and the arrival of its record.
+ * Returns the token of the public link of a finished game of the caller; null if it has none. Throws `notFound`, also
+ * between the end of a game and the arrival of its record.
  */
-export const finishedGame = async (access: GameAccess): Promise<{ leader: string; token: string | null }> => {
+export const tokenOf = async (access: GameAccess): Promise<string | null> => {
   const found = await access.db
-    .select({ record: games.record, token: shares.token })
+    .select({ token: shares.token })
     .from(games)
     .innerJoin(gamePlayers, eq(gamePlayers.gameId, games.id))
     .leftJoin(shares, eq(shares.gameId, games.id))
     .where(mine(access))
     .get();
   if (!found) throw missing();
-  return { leader: found.record.leader, token: found.token };
+  return found.token;
 };
 
-/** Returns the result of a finished game of the caller. Throws like `finishedGame`. */
+/** Returns the result of a finished game of the caller. Throws like `tokenOf`. */
 export const ownResult = async (access: GameAccess): Promise<SharedResult> => {
   const found = await access.db
     .select({ record: games.record })

@@ -7,12 +7,12 @@ import { describe, doneResponse, success } from '../../http/describe.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { cardOf } from './card-store.ts';
-import { type GameAccess, ownResult } from './finished-game.ts';
-import { createLink, linkOf, revokeLink } from './link.ts';
+import { type GameAccess, ownResult, tokenOf } from './finished-game.ts';
+import { createLink, revokeLink } from './link.ts';
 
 const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
-const linkResponse = v.object({ success, token: v.nullable(v.string()), mayRevoke: v.boolean() });
+const linkResponse = v.object({ success, token: v.nullable(v.string()) });
 
 /** The caller from the session, and the requested game. */
 const accessOf = (
@@ -34,7 +34,7 @@ export const shareRoutes = new Hono<AppEnv>()
     validate('param', gameParam),
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
-      return c.json({ success: true, ...(await linkOf(access)) } as const);
+      return c.json({ success: true, token: await tokenOf(access) } as const);
     },
   )
   .post(
@@ -48,16 +48,16 @@ export const shareRoutes = new Hono<AppEnv>()
     validate('param', gameParam),
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
-      return c.json({ success: true, ...(await createLink(access)) } as const);
+      return c.json({ success: true, token: await createLink(access) } as const);
     },
   )
   .delete(
     '/:gameId',
     describe({
       tag,
-      summary: 'Revoke the public link (leader of the game).',
+      summary: 'Revoke the public link (any player of the game).',
       response: doneResponse,
-      errors: ['notFound', 'notLeader'],
+      errors: ['notFound'],
     }),
     validate('param', gameParam),
     async (c) => {

@@ -21,6 +21,7 @@ const icons: Record<AuditEntry['action'], IconName> = {
   uploadPicture: 'plus',
   deletePicture: 'trash',
   parkReport: 'warning',
+  removeLink: 'link',
 };
 
 /** Audit entries with actor, action, subject and time. */

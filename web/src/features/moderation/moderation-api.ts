@@ -66,6 +66,15 @@ export function useLift(userId: string) {
   });
 }
 
+/** Removes the public link of a game's result, by its token. Fails with ApiError: notFound. */
+export function useRemoveLink() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (token: string) => request('DELETE', '/api/admin/shared/:token', { param: { token } }),
+    onSuccess: refresh,
+  });
+}
+
 /** Closes a report without a sanction. Fails with ApiError. */
 export function useCloseReport(reportId: string) {
   const refresh = useRefresh();

@@ -84,6 +84,8 @@ export function actionText({ action, subject, details }: AuditEntry): {
         sentence: `could not save ${textOf(details.report)} (error ${textOf(details.status)})`,
         note: `Reports kept in this lobby for 30 days: ${textOf(details.parked)}`,
       };
+    case 'removeLink':
+      return { sentence: 'took down the public link of a result', note: textOf(details.game) };
     default:
       return action satisfies never;
   }

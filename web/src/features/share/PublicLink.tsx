@@ -8,17 +8,12 @@ import styles from './PublicLink.module.css';
 import { TakeDown } from './TakeDown.tsx';
 import { useResultLink } from './use-result-link.ts';
 
-interface PublicLinkProps {
-  readonly gameId: string;
-  readonly isLeader: boolean;
-}
-
-/** The public link of a result. It is created when it is first copied or shared, and the leader can remove it. */
-export function PublicLink({ gameId, isLeader }: PublicLinkProps) {
+/** The public link of a result. It is created when it is first copied or shared. Each player can remove it. */
+export function PublicLink({ gameId }: { readonly gameId: string }) {
   const titleId = useId();
   const { copied, copy } = useCopy();
   const [wasTakenDown, setTakenDown] = useState(false);
-  const { link, mayRevoke = isLeader, busy, error, create, revoke } = useResultLink(gameId);
+  const { link, busy, error, create, revoke } = useResultLink(gameId);
   const shareData = (url: string) => ({ title: 'Tallyho', text: 'How our game night went:', url });
   const canShare = platform.canShare(shareData(''));
 
@@ -65,13 +60,12 @@ export function PublicLink({ gameId, isLeader }: PublicLinkProps) {
           {copied ? 'Copied!' : 'Copy link'}
         </Button>
       </div>
-      {link && mayRevoke && (
+      {link && (
         <TakeDown
           busy={busy === 'revoking'}
           onTakeDown={() => void revoke().then((done) => setTakenDown(done))}
         />
       )}
-      {link && !mayRevoke && <p className={styles.note}>Only the game's leader can take the link down.</p>}
     </section>
   );
 }

@@ -10,13 +10,11 @@ import { useResultCard } from './use-result-card.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
-  /** The viewer leads the lobby. Used until the API has responded whether the viewer may remove the link. */
-  readonly isLeader: boolean;
   readonly onClose: () => void;
 }
 
 /** The picture of a finished game, to save or share, and its public link. Mounted only while it is open. */
-export default function ShareDialog({ gameId, isLeader, onClose }: ShareDialogProps) {
+export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const card = useResultCard(gameId);
   const { file } = card;
   const picture = file && { title: 'Tallyho', text: 'Our game night on Tallyho', file };
@@ -40,7 +38,7 @@ export default function ShareDialog({ gameId, isLeader, onClose }: ShareDialogPr
             </Button>
           )}
         </div>
-        <PublicLink gameId={gameId} isLeader={isLeader} />
+        <PublicLink gameId={gameId} />
       </div>
     </Dialog>
   );

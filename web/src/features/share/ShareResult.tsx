@@ -6,13 +6,8 @@ import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
 
-interface ShareResultProps {
-  readonly gameId: string;
-  readonly isLeader: boolean;
-}
-
 /** A button that opens the dialog with the picture and the public link of a finished game. */
-export function ShareResult({ gameId, isLeader }: ShareResultProps) {
+export function ShareResult({ gameId }: { readonly gameId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +17,7 @@ export function ShareResult({ gameId, isLeader }: ShareResultProps) {
       {isOpen && (
         <Boundary what="Sharing">
           <LazyFallback>
-            <ShareDialog gameId={gameId} isLeader={isLeader} onClose={() => setOpen(false)} />
+            <ShareDialog gameId={gameId} onClose={() => setOpen(false)} />
           </LazyFallback>
         </Boundary>
       )}

@@ -7,7 +7,7 @@ interface TakeDownProps {
   readonly onTakeDown: () => void;
 }
 
-/** The leader's button to remove a public link, with a confirmation. */
+/** The button to remove a public link, with a confirmation. */
 export function TakeDown({ busy, onTakeDown }: TakeDownProps) {
   const [isConfirming, setConfirming] = useState(false);
   if (!isConfirming)

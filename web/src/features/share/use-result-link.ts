@@ -42,8 +42,6 @@ export function useResultLink(gameId: string) {
   return {
     /** The public link; null if there is none or it is not loaded yet. */
     link: data?.token ? resultLink(platform, data.token) : null,
-    /** Undefined while loading. */
-    mayRevoke: data?.mayRevoke,
     busy,
     error,
     /** Creates the link if there is none yet, and returns it; null if that failed, with the reason in `error`. */
@@ -57,7 +55,7 @@ export function useResultLink(gameId: string) {
     revoke: async () =>
       (await attempt('revoking', async () => {
         await request('DELETE', path, { param });
-        client.setQueryData(key, { success: true, token: null, mayRevoke: true } satisfies ShareLink);
+        client.setQueryData(key, { success: true, token: null } satisfies ShareLink);
         return true;
       })) === true,
   };

@@ -221,3 +221,28 @@ test('the log describes each action in a sentence and has pages', async () => {
   await waitFor(() => expect(sentences()).toHaveLength(3));
   expect(sentences()[2]).toMatch(/^Samwise reported kimchiSpam or advertising/);
 });
+
+test('takes down a public link by its address, and rejects other addresses', async () => {
+  const calls = fakeApi({
+    ...session(admin),
+    'GET /api/admin/reports': respondWithReports(() => []),
+    'DELETE /api/admin/shared/AAAAAAAAAAAAAAAAAAAAAA': ok,
+    'DELETE /api/admin/shared/BBBBBBBBBBBBBBBBBBBBBB': () =>
+      refusal(404, 'notFound', 'There is no such link any more.'),
+  });
+  renderPage(page, '/admin/reports');
+  const user = userEvent.setup();
+  const field = await screen.findByLabelText('Address of the result');
+  const enter = async (text: string) => {
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+  };
+  await enter('https://tallyho.example/join/PARTY7');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/That is not the address of a result\./));
+  expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
+  await enter(`https://tallyho.example/r/${'B'.repeat(22)}`);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/There is no such link any more\./));
+  await enter(`https://tallyho.example/r/${'A'.repeat(22)}?x=1`);
+  expect(await screen.findByText('The link no longer works.')).toBeVisible();
+  expect(field).toHaveValue('');
+});

@@ -1,3 +1,4 @@
+import { RemoveLink } from '../../features/moderation/RemoveLink.tsx';
 import { Reports } from '../../features/moderation/Reports.tsx';
 
 export default function AdminReportsPage() {
@@ -5,6 +6,7 @@ export default function AdminReportsPage() {
     <>
       <title>Reports · Admin · Tallyho</title>
       <Reports />
+      <RemoveLink />
     </>
   );
 }

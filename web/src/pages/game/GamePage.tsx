@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { Room } from '../../entities/room/room.ts';
 import {
   RoomProvider,
-  useIsLeader,
   useMembership,
   useMembershipStore,
   useSnapshotOf,
@@ -89,12 +88,8 @@ function MemberGame({ room, you }: { readonly room: Room; readonly you: Person }
           </ChatFrame>
         }
         chatButton={<ChatSheet />}
-        shareResult={(gameId) => <Share gameId={gameId} />}
+        shareResult={(gameId) => <ShareResult gameId={gameId} />}
       />
     </RoomProvider>
   );
-}
-
-function Share({ gameId }: { readonly gameId: string }) {
-  return <ShareResult gameId={gameId} isLeader={useIsLeader()} />;
 }

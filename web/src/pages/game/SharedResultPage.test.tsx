@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { fakeApi, refusal, session } from '../../../test/fake-api.ts';
+import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { applyPreferences } from '../../entities/preferences/preferences.ts';
 import SharedResultPage from './SharedResultPage.tsx';
@@ -96,4 +96,22 @@ test('after a server error the result can be fetched again', async () => {
   isDown = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Robin wins!' })).toBeVisible();
+});
+
+test('an administrator can take the link down, other users cannot', async () => {
+  fakeApi({ ...session(juniper), 'GET /api/shared/token': found });
+  const { unmount } = open();
+  await screen.findByRole('heading', { name: 'How the game night went' });
+  expect(screen.queryByRole('button', { name: 'Take the link down' })).toBeNull();
+  unmount();
+  const calls = fakeApi({
+    ...session({ ...juniper, administrator: true }),
+    'GET /api/shared/token': found,
+    'DELETE /api/admin/shared/token': () => Response.json({ success: true }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the link down' }));
+  expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Take it down' }));
+  expect(await screen.findByRole('heading', { name: 'This result is gone' })).toBeVisible();
 });

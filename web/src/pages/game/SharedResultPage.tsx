@@ -1,10 +1,13 @@
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { formatDate } from '../../entities/preferences/format.ts';
 import { RoomProvider } from '../../entities/room/room-hooks.tsx';
+import { useSession } from '../../entities/session/session.ts';
+import { useRemoveLink } from '../../features/moderation/moderation-api.ts';
 import { resultRoom, type SharedResult } from '../../features/share/result-room.ts';
+import { TakeDown } from '../../features/share/TakeDown.tsx';
 import { Favourites } from '../../screens/game/game-over/Favourites.tsx';
 import { RoleNote } from '../../screens/game/game-over/RoleNote.tsx';
 import { RoundPager } from '../../screens/game/game-over/RoundPager.tsx';
@@ -15,6 +18,7 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './SharedResultPage.module.css';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -27,9 +31,21 @@ export default function SharedResultPage() {
     queryFn: ({ signal }) => request('GET', '/api/shared/:token', { param: { token }, signal }),
     retry: (count, cause) => !isGone(cause) && count < 1,
   });
+  const { user } = useSession();
+  const remove = useRemoveLink();
   // The result is hidden as soon as a refetch says that the link was removed.
-  if (isGone(error)) return <Gone />;
-  if (data) return <Result headline={data.headline} result={data.result} />;
+  if (isGone(error) || remove.isSuccess) return <Gone />;
+  if (data)
+    return (
+      <Result headline={data.headline} result={data.result}>
+        {user?.administrator && (
+          <>
+            <TakeDown busy={remove.isPending} onTakeDown={() => remove.mutate(token)} />
+            {remove.error && <Banner tone="bad">{remove.error.message}</Banner>}
+          </>
+        )}
+      </Result>
+    );
   if (error)
     return (
       <EmptyState
@@ -48,7 +64,14 @@ export default function SharedResultPage() {
   return <ResultLoading />;
 }
 
-function Result({ headline, result }: { readonly headline: string; readonly result: SharedResult }) {
+interface ResultProps {
+  readonly headline: string;
+  readonly result: SharedResult;
+  /** Shown below the result. */
+  readonly children: ReactNode;
+}
+
+function Result({ headline, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
   const { rounds, awards, customThemeRounds } = result;
   return (
@@ -70,6 +93,7 @@ function Result({ headline, result }: { readonly headline: string; readonly resu
             the players' own, which stays among them.
           </p>
         )}
+        {children}
         <aside className={styles.invitation} aria-label="Play it yourselves">
           <p>Rate anything, together: quick games for a group of friends, in any browser.</p>
           <ButtonLink to="/" variant="hot" size="xl">

@@ -99,7 +99,7 @@ function RunningGame({ scene }: { readonly scene: Scene }) {
         </ChatFrame>
       }
       chatButton={<ChatSheet />}
-      shareResult={(gameId) => <ShareResult gameId={gameId} isLeader />}
+      shareResult={(gameId) => <ShareResult gameId={gameId} />}
     />
   );
 }
