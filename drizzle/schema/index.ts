@@ -1,3 +1,4 @@
+export * from './code-guesses.ts';
 export * from './email-links.ts';
 export * from './friends.ts';
 export * from './games.ts';

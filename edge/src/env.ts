@@ -10,6 +10,7 @@ export interface Bindings {
   LIMIT_LOGIN?: RateLimit;
   LIMIT_CHECK?: RateLimit;
   LIMIT_WRITES?: RateLimit;
+  LIMIT_UPLOADS?: RateLimit;
   /** http(s) address of the libSQL server. */
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;

@@ -215,6 +215,15 @@ describe('rate limits', () => {
       expect(await tries(62, () => browser.post(path, {}))).toBe(2);
   });
 
+  test('reject the 601st write and the 301st upload per minute, each counted separately', async () => {
+    const browser = new Browser();
+    await withinOneMinute();
+    expect(await tries(302, () => browser.post('/api/cloudinary/upload'))).toBe(2);
+    // The uploads were writes, too.
+    expect(await tries(300, () => browser.post('/api/user/logout'))).toBe(2);
+    expect((await browser.get('/api/user/auth-check')).status).toBe(200);
+  });
+
   test('are optional in a deployment', async () => {
     const changes = { LIMIT_CHECK: undefined, LIMIT_WRITES: undefined } as object;
     const response = await requestWith(changes, '/api/user/register/check?username=nobody-at-all');

@@ -48,6 +48,16 @@ export const newAccount = (
 /** Returns the address in lower case. Addresses are unique in this form. */
 export const normalizeEmail = (email: string): string => email.toLowerCase();
 
+/** Begins what replaces a removed address. No address has this form, because it has no @. */
+const removedPrefix = 'removed:';
+
+/** Returns a value for the column of an account without an address, which is unique like an address. */
+export const removedEmail = (): string => removedPrefix + crypto.randomUUID();
+
+/** Returns the address; null if it was removed because another user has proved that it is theirs. */
+export const addressOf = ({ email }: { email: string }): string | null =>
+  email.startsWith(removedPrefix) ? null : email;
+
 export const providerSchema = v.picklist(['form', 'google', 'discord']);
 export type Provider = v.InferOutput<typeof providerSchema>;
 
@@ -79,6 +89,7 @@ export const mutedUntilOf = ({ mutedUntil }: Pick<Account, 'mutedUntil'>): numbe
 export const ownAccountSchema = v.object({
   _id: v.string(),
   username: v.string(),
+  /** Empty: the account has none, because another user has proved that it is theirs. */
   email: v.string(),
   /** False: the user has not opened a link that was sent to the address. */
   emailVerified: v.boolean(),
@@ -95,7 +106,7 @@ export type OwnAccount = v.InferOutput<typeof ownAccountSchema>;
 export const ownAccount = (account: Account): OwnAccount => ({
   _id: account.id,
   username: account.username,
-  email: account.email,
+  email: addressOf(account) ?? '',
   emailVerified: account.emailVerifiedAt !== null,
   avatar: account.avatar,
   administrator: account.administrator,

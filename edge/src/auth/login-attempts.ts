@@ -81,12 +81,14 @@ export const assertAttemptsLeft = (
   { bySource, byAccount }: { bySource: Counted | undefined; byAccount: Counted | undefined },
   { isKnown }: { isKnown: boolean },
 ): void => {
-  if (bySource && bySource.attempts > allowedPerSource) throw tooManyAttempts(bySource);
-  if (!isKnown && byAccount && byAccount.attempts > allowedPerAccount) throw tooManyAttempts(byAccount);
+  if (bySource && bySource.attempts > allowedPerSource) throw tooManyAttempts(bySource.windowStart, window);
+  if (!isKnown && byAccount && byAccount.attempts > allowedPerAccount)
+    throw tooManyAttempts(byAccount.windowStart, window);
 };
 
-const tooManyAttempts = ({ windowStart }: Counted): ApiError => {
-  const retryAfter = Math.max(1, Math.ceil((windowStart.getTime() + window - Date.now()) / 1000));
+/** Creates the error for a limit whose window of `length` ms began at `start`. Its text says when the window ends. */
+export const tooManyAttempts = (start: Date, length: number): ApiError => {
+  const retryAfter = Math.max(1, Math.ceil((start.getTime() + length - Date.now()) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ApiError('tooManyAttempts', {

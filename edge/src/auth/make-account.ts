@@ -1,9 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, not, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { log } from '../http/log.ts';
+import { removedEmail } from './account.ts';
 import { createSession } from './new-session.ts';
 import {
   assertNotSuspended,
@@ -21,10 +22,21 @@ export interface SignUpAccess {
 }
 
 /**
+ * Returns the statement that removes an unverified address from the account that has it, because a new user has proved
+ * that it is theirs. It does nothing if `isRefused`: then the new account is rejected.
+ */
+const takeAddress = (db: Database, email: string, isRefused: SQL) =>
+  db
+    .update(users)
+    .set({ email: removedEmail() })
+    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), not(isRefused)));
+
+/**
  * Stores a new account and its first session, in one batch with `also`, which runs even if the account is rejected.
  * Returns the session token. Throws `suspended` if the person behind a proven identity
  * (verified address, provider id) deleted a suspended account, and the database's
- * unique constraint error if the name, address or provider id is taken.
+ * unique constraint error if the name, address or provider id is taken. A verified address takes precedence over the same
+ * unverified one of another account, which loses it.
  */
 export const createAccount = async (
   { db, device, secret }: SignUpAccess,
@@ -43,6 +55,7 @@ export const createAccount = async (
   const [, [suspension]] = await db.batch([
     deleteExpiredSuspensions(db),
     held,
+    ...(account.emailVerifiedAt ? [takeAddress(db, account.email, isHeld)] : []),
     db.insert(users).values(account),
     // In the same batch, so that no other request ever sees the rejected account.
     db.delete(users).where(and(eq(users.id, account.id), isHeld)),

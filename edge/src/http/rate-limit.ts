@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../env.ts';
 import { clientAddress } from './client-address.ts';
@@ -21,11 +22,16 @@ export const limitBy = (name: LimitName, counted: string = name) =>
     await next();
   });
 
-const limitWritesByAddress = limitBy('LIMIT_WRITES');
+/** Does not limit service calls, which have a token of the deployment: they load hundreds of pictures at once. */
+export const exceptServices = <Env extends AppEnv>(limit: MiddlewareHandler<Env>) =>
+  createMiddleware<Env>((c, next) =>
+    isServiceCall(c.req.header('Authorization')) ? next() : limit(c, next),
+  );
+
+const limitWritesByAddress = exceptServices(limitBy('LIMIT_WRITES'));
 
 /** General limit for all requests that change data. */
 export const limitWrites = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD' || isServiceCall(c.req.header('Authorization')))
-    return next();
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   return limitWritesByAddress(c, next);
 });

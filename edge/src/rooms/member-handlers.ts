@@ -1,10 +1,15 @@
+import type { CommandInput } from '@tallyho/game/protocol/client';
+import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import * as v from 'valibot';
 import type { Account } from '../auth/account.ts';
 import type { Session } from '../auth/session.ts';
 import type { AppEnv } from '../http/context.ts';
 import { describe, doneResponse } from '../http/describe.ts';
+import { ApiError } from '../http/errors.ts';
 import { validate } from '../http/validate.ts';
+import { assertGuessesLeft, codeSources, countWrongCode } from './code-guesses.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { codeParam, messageBody, textOf } from './schemas.ts';
 import { readCode, sendCommand } from './send-command.ts';
@@ -12,9 +17,10 @@ import { readCode, sendCommand } from './send-command.ts';
 /** A route's documentation. */
 type Words = { tag: string; summary: string };
 
+type MemberEnv = AppEnv & { Variables: { user: Account; session: Session } };
+
 /** Creates handlers that several routes share. They must run behind `requireUser`. */
-export const memberHandlers = createFactory<AppEnv & { Variables: { user: Account; session: Session } }>()
-  .createHandlers;
+export const memberHandlers = createFactory<MemberEnv>().createHandlers;
 
 /** Handlers for giving up a seat, shared by `leaveLobby` and `leaveGame`. `lobbyNotFound`: the code is malformed. */
 export const leaveHandlers = (words: Words) =>
@@ -41,10 +47,33 @@ export const messageHandlers = (words: Words) =>
     async (c) => {
       const text = textOf(c.req.valid('json'));
       const code = readCode(c.req.valid('param').code);
-      await sendCommand(c.var, code, c.var.user.id, { type: 'sendMessage', text });
+      await sendByCode(c, code, { type: 'sendMessage', text });
       return c.json({ success: true } as const);
     },
   );
+
+/**
+ * Sends a command to the room of a code that the caller has entered. A code of a lobby in which the caller has no seat
+ * counts as a wrong one, whether it exists or not, so that commands reveal no codes. Throws like `sendCommand`, and
+ * `tooManyAttempts`.
+ */
+export const sendByCode = async <Env extends MemberEnv>(
+  c: Context<Env>,
+  code: string,
+  command: CommandInput,
+): Promise<void> => {
+  const { db, user } = c.var;
+  try {
+    await sendCommand(c.var, code, user.id, command);
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'lobbyNotFound' || error.code === 'notMember')) {
+      const sources = await codeSources(c, user.id);
+      const [, , guesses] = await db.batch(countWrongCode(db, sources, sql`true`));
+      assertGuessesLeft(guesses, sources);
+    }
+    throw error;
+  }
+};
 
 const playerBody = v.object({ player: v.string() });
 
@@ -61,7 +90,7 @@ export const playerHandlers = (type: 'kickPlayer' | 'makeLeader', words: Words) 
     async (c) => {
       const { player } = c.req.valid('json');
       const code = readCode(c.req.valid('param').code);
-      await sendCommand(c.var, code, c.var.user.id, { type, player });
+      await sendByCode(c, code, { type, player });
       return c.json({ success: true } as const);
     },
   );

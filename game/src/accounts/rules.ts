@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
+import { isReservedName } from './reserved-names.ts';
 
 /*
  * The account rules and their texts. Forms and API use the same schemas. The maximum length comes before each slower
@@ -21,10 +22,6 @@ const mixesAlphabets = (name: string): boolean =>
     .split(/[^\p{L}\p{M}]+/u)
     .some((word) => lookalikes.filter((alphabet) => alphabet.test(word)).length > 1);
 
-/** Names that only the product itself uses. */
-const reservedNames: readonly string[] = ['anonymous', 'deleted player'];
-const isReserved = (name: string): boolean => reservedNames.includes(name.normalize('NFKC').toLowerCase());
-
 const usernameLength = `Username should be between ${limits.username.min} and ${limits.username.max} characters long`;
 
 export const usernameSchema = v.pipe(
@@ -39,7 +36,7 @@ export const usernameSchema = v.pipe(
   v.check((name) => !/\s\s|[^\S ]/u.test(name), 'Username can only have single spaces between words'),
   v.check((name) => !hasLooseMarks(name), 'Username cannot have that many marks on a letter'),
   v.check((name) => !mixesAlphabets(name), 'Username cannot mix alphabets within a word'),
-  v.check((name) => !isReserved(name), 'Username already exists'),
+  v.check((name) => !isReservedName(name), 'Username already exists'),
 );
 
 /** Returns true for `name@domain` with a dot inside the domain. Takes linear time. */

@@ -1,12 +1,12 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
-import { passwordSchema } from '@tallyho/game/accounts/rules';
 import { and, eq, exists, isNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
 import { resetAttempts, sessionSource } from '../../auth/login-attempts.ts';
+import { newPasswordSchema } from '../../auth/new-password.ts';
 import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { rotateToken } from '../../auth/rotate-session.ts';
@@ -18,7 +18,7 @@ import { lobbiesOf } from '../../http/notify-rooms.ts';
 export const passwordChangeSchema = v.object({
   /** Empty if the account has no password yet. */
   currentPassword: v.optional(givenPasswordSchema, ''),
-  newPassword: passwordSchema,
+  newPassword: newPasswordSchema,
 });
 
 /**

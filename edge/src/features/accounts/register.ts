@@ -1,12 +1,16 @@
 import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { normalizedName } from '@tallyho/drizzle/normalized-name';
-import type { registrationSchema } from '@tallyho/game/accounts/rules';
+import { registrationSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type Account, newAccount, normalizeEmail } from '../../auth/account.ts';
 import { createAccount, randomAvatar, type SignUpAccess } from '../../auth/make-account.ts';
+import { newPasswordSchema } from '../../auth/new-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { ApiError } from '../../http/errors.ts';
+
+/** Payload of POST /api/user/register. */
+export const newAccountSchema = v.object({ ...registrationSchema.entries, password: newPasswordSchema });
 
 /**
  * Creates an account with a password, and its first session. The unique indexes decide between concurrent requests.
@@ -15,7 +19,7 @@ import { ApiError } from '../../http/errors.ts';
  */
 export const register = async (
   access: SignUpAccess,
-  input: v.InferOutput<typeof registrationSchema>,
+  input: v.InferOutput<typeof newAccountSchema>,
 ): Promise<{ account: Account; token: string }> => {
   if (isProfane(input.username)) throw new ApiError('profaneUsername', { field: 'username' });
   const account = newAccount({

@@ -1,4 +1,3 @@
-import { registrationSchema } from '@tallyho/game/accounts/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema, providerSchema } from '../../auth/account.ts';
@@ -21,7 +20,7 @@ import { checkExistence, existenceQuerySchema } from './check-existence.ts';
 import { deleteAccount, deletionSchema } from './delete-account.ts';
 import { ownData } from './own-data.ts';
 import { personalDataSchema } from './personal-data.ts';
-import { register } from './register.ts';
+import { newAccountSchema, register } from './register.ts';
 import { unlinkAccount, unlinkSchema } from './unlink-account.ts';
 import { pictureSchema, updatePicture } from './update-picture.ts';
 
@@ -42,7 +41,7 @@ export const accountRoutes = new Hono<AppEnv>()
       errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'suspended', 'rateLimited'],
     }),
     limitBy('LIMIT_REGISTER'),
-    validate('json', registrationSchema),
+    validate('json', newAccountSchema),
     async (c) => {
       const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET };
       const { account, token } = await register(access, c.req.valid('json'));

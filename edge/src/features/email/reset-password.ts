@@ -2,12 +2,13 @@ import type { Database } from '@tallyho/drizzle/client';
 import { loginFailures, loginFailuresBySource } from '@tallyho/drizzle/schema/login-failures';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
-import { emailSchema, passwordSchema } from '@tallyho/game/accounts/rules';
+import { emailSchema } from '@tallyho/game/accounts/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalizeEmail } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
 import { consumeEmailLink, createEmailLink, linkToken } from '../../auth/email-links.ts';
+import { newPasswordSchema } from '../../auth/new-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
@@ -16,7 +17,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { passwordChangedMail, resetMail } from '../../mail/texts.ts';
 
 export const forgottenPasswordSchema = v.object({ email: emailSchema });
-export const passwordResetSchema = v.object({ token: linkToken, newPassword: passwordSchema });
+export const passwordResetSchema = v.object({ token: linkToken, newPassword: newPasswordSchema });
 
 /**
  * Sends a link for a new password to the address, if it has an account. Runs after the response, so that neither its

@@ -6,6 +6,7 @@ import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
+import { exceptServices, limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { reserveFolder } from '../../pictures/folders.ts';
 import { editorPictureSchema, folderSchema } from '../../pictures/picture.ts';
@@ -59,8 +60,9 @@ export const imageRoutes = new Hono<AppEnv>()
       summary:
         'Stores a picture (administrator): PNG, JPEG, WebP, GIF or AVIF, at most 5 MB and 4096 pixels a side.',
       response: uploadResponse,
-      errors: ['forbidden', 'tooLarge', 'unsupportedType', 'folderFull'],
+      errors: ['forbidden', 'tooLarge', 'unsupportedType', 'folderFull', 'rateLimited'],
     }),
+    exceptServices(limitBy('LIMIT_UPLOADS')),
     requireAdministrator,
     bodyLimit({
       maxSize: limits.imageBytes + multipartBytes,

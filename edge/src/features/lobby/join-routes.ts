@@ -3,6 +3,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
+import { codeSources } from '../../rooms/code-guesses.ts';
 import { codeParam } from '../../rooms/schemas.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { invitedResponse, openLobbyByCode } from './open-lobby-by-code.ts';
@@ -17,12 +18,13 @@ export const joinRoutes = new Hono<AppEnv>().get(
     tag: 'Lobby',
     summary: 'Show the leader and size of a lobby by its code. No account required.',
     response: invitedResponse,
-    errors: ['lobbyNotFound', 'rateLimited'],
+    errors: ['lobbyNotFound', 'tooManyAttempts', 'rateLimited'],
   }),
   limitBy('LIMIT_LOGIN', 'invite links'),
   validate('param', codeParam),
   async (c) => {
-    const lobby = await openLobbyByCode(c.var, readCode(c.req.valid('param').code));
+    const code = readCode(c.req.valid('param').code);
+    const lobby = await openLobbyByCode(c.var, code, await codeSources(c, null));
     return c.json({ success: true, lobby } as const);
   },
 );

@@ -1,9 +1,11 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { lobbies, users } from '@tallyho/drizzle/schema/index';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, notExists } from 'drizzle-orm';
 import * as v from 'valibot';
 import { success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
+import { assertGuessesLeft, type CodeSources, countWrongCode } from '../../rooms/code-guesses.ts';
+import { openLobby } from '../../rooms/lobby-index.ts';
 
 /** Data of a lobby link for visitors without an account. No ids: anyone with the code can read it. */
 export const invitedResponse = v.object({
@@ -24,9 +26,16 @@ const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): InvitedTo['s
   return phase === 'finished' ? 'finished' : 'running';
 };
 
-/** Returns the leader and size of an open lobby from the index. Throws `lobbyNotFound`. */
-export const openLobbyByCode = async ({ db }: { db: Database }, code: string): Promise<InvitedTo> => {
-  const [found] = await db
+/**
+ * Returns the leader and size of an open lobby from the index. Throws `lobbyNotFound`, or `tooManyAttempts` after too
+ * many wrong codes of `sources`.
+ */
+export const openLobbyByCode = async (
+  { db }: { db: Database },
+  code: string,
+  sources: CodeSources,
+): Promise<InvitedTo> => {
+  const selected = db
     .select({
       players: lobbies.players,
       maxPlayers: lobbies.capacity,
@@ -36,6 +45,11 @@ export const openLobbyByCode = async ({ db }: { db: Database }, code: string): P
     .from(lobbies)
     .innerJoin(users, eq(users.id, lobbies.leader))
     .where(and(eq(lobbies.code, code), gt(lobbies.players, 0)));
+  const [[found], , , guesses] = await db.batch([
+    selected,
+    ...countWrongCode(db, sources, notExists(openLobby(db, code))),
+  ]);
+  assertGuessesLeft(guesses, sources);
   if (found === undefined) throw new ApiError('lobbyNotFound');
   const { phase, ...lobby } = found;
   return { ...lobby, state: stateOf(phase) };

@@ -5,11 +5,12 @@ import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
+import { codeSources } from '../../rooms/code-guesses.ts';
 import { joinLobby, joinLobbySchema } from '../../rooms/join-lobby.ts';
-import { leaveHandlers, messageHandlers, playerHandlers } from '../../rooms/member-handlers.ts';
+import { leaveHandlers, messageHandlers, playerHandlers, sendByCode } from '../../rooms/member-handlers.ts';
 import { issueMemberTicket } from '../../rooms/room-ticket.ts';
 import { codeParam } from '../../rooms/schemas.ts';
-import { readCode, sendCommand } from '../../rooms/send-command.ts';
+import { readCode } from '../../rooms/send-command.ts';
 import { createLobby, createLobbySchema } from './create-lobby.ts';
 import { myLobby } from './my-lobby.ts';
 import { publicLobbies } from './public-lobbies.ts';
@@ -45,7 +46,10 @@ export const lobbyRoutes = new Hono<AppEnv>()
       summary:
         'Takes a seat in a lobby, also while a game runs if the lobby allows it; a member stays seated. `leave` gives up the seat in that other lobby, once there is a new one.',
       response: joinedResponse,
-      errors: ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'banned', 'alreadyInLobby'],
+      errors: [
+        ...(['lobbyNotFound', 'lobbyFull', 'gameInProgress'] as const),
+        ...(['banned', 'alreadyInLobby', 'tooManyAttempts'] as const),
+      ],
     }),
     validate('param', codeParam),
     validate('json', joinLobbySchema),
@@ -53,7 +57,8 @@ export const lobbyRoutes = new Hono<AppEnv>()
       const { db, rooms, user } = c.var;
       const code = readCode(c.req.valid('param').code);
       const access = { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user) };
-      const players = await joinLobby(access, { code, ...c.req.valid('json') });
+      const sources = await codeSources(c, user.id);
+      const players = await joinLobby(access, { code, sources, ...c.req.valid('json') });
       const ticket = await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code);
       return c.json({ success: true, lobby: { code, players }, ticket } as const);
     },
@@ -70,7 +75,8 @@ export const lobbyRoutes = new Hono<AppEnv>()
     validate('param', codeParam),
     validate('json', startGameSchema),
     async (c) => {
-      await sendCommand(c.var, readCode(c.req.valid('param').code), c.var.user.id, { type: 'startGame' });
+      const code = readCode(c.req.valid('param').code);
+      await sendByCode(c, code, { type: 'startGame' });
       return c.json({ success: true } as const);
     },
   )

@@ -11,6 +11,7 @@ import { ApiError, type ErrorCode } from '../../http/errors.ts';
 import { type FailureCode, ProviderFailure } from './failure.ts';
 import { confirmByProvider, linkProvider } from './link.ts';
 import { subjectOf } from './owners.ts';
+import { signUpHash } from './sign-up-cookie.ts';
 
 /** Milliseconds until an unfetched outcome expires. */
 const lifetime = 2 * 60_000;
@@ -40,7 +41,8 @@ export const storeDesktopLogin = async (
 
 export type DesktopLogin =
   | { kind: 'entered'; account: Account; token: string }
-  | { kind: 'signUp'; userId: string; token: string }
+  /** `secret`: for the cookie of the app. */
+  | { kind: 'signUp'; userId: string; token: string; secret: string }
   | { kind: 'linked'; provider: ProviderName; own: OwnSession }
   /** The provider account was linked already: this proved the identity, and the session has a new token. */
   | { kind: 'confirmed'; provider: ProviderName; own: OwnSession; token: string };
@@ -92,15 +94,15 @@ const enterApp = async (fetcher: Fetcher, userId: string): Promise<DesktopLogin>
 
 /** Creates the sign-up's token here, because it is not needed earlier. */
 const signUpInApp = async ({ db }: Fetcher, userId: string): Promise<DesktopLogin> => {
-  const token = newToken();
+  const [token, secret] = [newToken(), newToken()];
   const renewed = await db
     .update(pendingSignUps)
-    .set({ tokenHash: await hashToken(token) })
+    .set({ tokenHash: await signUpHash(token, secret) })
     .where(and(eq(pendingSignUps.userId, userId), gt(pendingSignUps.expiresAt, new Date())))
     .returning({ userId: pendingSignUps.userId })
     .get();
   if (renewed === undefined) throw new ApiError('expiredSignUp');
-  return { kind: 'signUp', userId, token };
+  return { kind: 'signUp', userId, token, secret };
 };
 
 const refusals: Partial<Record<FailureCode, ErrorCode>> = {

@@ -4,7 +4,7 @@ import { openSession } from '../../auth/open-session.ts';
 import type { ProviderName } from '../../auth/provider-keys.ts';
 import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
 import { readSessionCookie } from '../../auth/session-cookie.ts';
-import { hashToken } from '../../auth/session-token.ts';
+import { hashToken, newToken } from '../../auth/session-token.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { deviceOf } from '../../http/device.ts';
 import { notifyByMail } from '../../mail/mailer.ts';
@@ -16,6 +16,7 @@ import type { Identity } from './identify.ts';
 import { confirmByProvider, linkProvider } from './link.ts';
 import type { OauthState } from './oauth-states.ts';
 import { resolveLogin } from './resolve-login.ts';
+import { writeSignUpSecret } from './sign-up-cookie.ts';
 
 /** Finishes the purpose of the provider login. Returns the address to redirect to; throws `ProviderFailure`. */
 export const handleProviderRequest = async (
@@ -44,7 +45,8 @@ const serveApp = async (
   identity: Identity,
 ): Promise<string> => {
   if (purpose.kind === 'enter') {
-    const { kind, userId } = await resolveLogin(db, provider, identity);
+    // The app gets its own secret when it fetches the outcome.
+    const { kind, userId } = await resolveLogin(db, provider, identity, newToken());
     return appAddress(await storeDesktopLogin(db, appChallenge, { kind, userId }));
   }
   const outcome = { kind: 'identity', provider, subject: identity.subject } as const;
@@ -56,8 +58,12 @@ const enter = async (
   provider: ProviderName,
   { identity, next }: { identity: Identity; next: string },
 ): Promise<string> => {
-  const entrance = await resolveLogin(c.var.db, provider, identity);
-  if (entrance.kind === 'signUp') return signUpAddress(entrance, next);
+  const secret = newToken();
+  const entrance = await resolveLogin(c.var.db, provider, identity, secret);
+  if (entrance.kind === 'signUp') {
+    writeSignUpSecret(c, secret);
+    return signUpAddress(entrance, next);
+  }
   const opened = await openSession({ ...c.var, device: deviceOf(c) }, entrance.userId);
   if (opened === null) throw new ProviderFailure('authentication_failed', 'the account is gone');
   await enterSession(c, opened.token);

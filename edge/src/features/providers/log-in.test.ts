@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { oauthAttempts } from '@tallyho/drizzle/schema/providers';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { whoIs } from '../../../test/accounts.ts';
@@ -103,6 +104,7 @@ describe.each(providers)('logging in with %s', (provider) => {
 
   test('opens no existing account by its address', async () => {
     const victim = await newPerson();
+    await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, victim.account._id));
     const sameAddress = await newcomer(provider, { email: victim.account.email.toUpperCase() });
     const browser = new Browser();
     expect(await logInBy(browser, path, sameAddress)).toBe(failedAt(provider, 'already_linked'));

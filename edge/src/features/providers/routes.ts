@@ -18,6 +18,7 @@ import { beginLogin, beginLoginForUser } from './begin-login.ts';
 import { challengeSchema, desktopLoginSchema, fetchDesktopLogin } from './desktop-login.ts';
 import { finishLogin } from './finish-login.ts';
 import { setUsername, signUpSchema } from './set-username.ts';
+import { clearSignUpSecret, readSignUpSecret, writeSignUpSecret } from './sign-up-cookie.ts';
 
 const tag = 'Logging in with Google or Discord';
 const accountResponse = v.object({ success, user: ownAccountSchema });
@@ -126,7 +127,9 @@ export const providerRoutes = new Hono<AppEnv>()
     validate('json', signUpSchema),
     async (c) => {
       const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET };
-      const { account, token } = await setUsername(access, c.req.valid('json'));
+      const signUp = { ...c.req.valid('json'), signUpSecret: readSignUpSecret(c) };
+      const { account, token } = await setUsername(access, signUp);
+      clearSignUpSecret(c);
       await enterSession(c, token);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
@@ -153,7 +156,8 @@ export const providerRoutes = new Hono<AppEnv>()
           await enterSession(c, desktopLogin.token);
           return c.json({ success: true as const, user: ownAccount(desktopLogin.account) });
         case 'signUp': {
-          const { userId, token } = desktopLogin;
+          const { userId, token, secret } = desktopLogin;
+          writeSignUpSecret(c, secret);
           return c.json({ success: true as const, signUp: { userId, token } });
         }
         case 'linked':

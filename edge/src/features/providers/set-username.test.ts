@@ -2,6 +2,7 @@ import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -80,10 +81,15 @@ describe('a sign-up without a username', () => {
       { userId: (await newPerson()).account._id, token: signUp.token },
       { userId: '', token: '' },
     ];
+    const begun = (): Browser => {
+      const copy = new Browser();
+      copy.cookies.set('sign-up', browser.cookies.get('sign-up') ?? '');
+      return copy;
+    };
     for (const body of bodies) {
-      const stranger = new Browser();
+      const stranger = begun();
       await expectError(await stranger.post(path, { ...body, username }), 404, 'expiredSignUp');
-      expect([...stranger.cookies]).toEqual([]);
+      expect(stranger.cookies.has('session')).toBe(false);
     }
     for (const body of [
       { username },
@@ -91,6 +97,20 @@ describe('a sign-up without a username', () => {
       { ...signUp, token: {}, username },
     ])
       await expectError(await browser.post(path, body), 400, 'invalidInput');
+  });
+
+  test('belongs to the browser that began it, and to its latest sign-up', async () => {
+    const [attacker, victim] = [new Browser(), new Browser()];
+    const signUp = await pending(attacker);
+    const username = freshName();
+    await expectError(await victim.post(path, { ...signUp, username }), 404, 'expiredSignUp');
+    await pending(victim);
+    await expectError(await victim.post(path, { ...signUp, username }), 404, 'expiredSignUp');
+    expect(victim.cookies.has('session')).toBe(false);
+    const cookie = attacker.cookies.get('sign-up') ?? '';
+    expect(JSON.stringify(await db.select().from(pendingSignUps))).not.toContain(cookie);
+    expect((await attacker.post(path, { ...signUp, username })).status).toBe(200);
+    expect(attacker.cookies.has('sign-up')).toBe(false);
   });
 
   test('expires after ten minutes', async () => {
@@ -108,20 +128,19 @@ describe('a sign-up without a username', () => {
   test('is rejected if its address or provider id belongs to an account by then', async () => {
     const browser = new Browser();
     const who = await newcomer('google');
-    const [first, second] = [await pending(browser, who), await pending(new Browser(), who)];
+    const later = new Browser();
+    const [first, second] = [await pending(browser, who), await pending(later, who)];
     expect((await browser.post(path, { ...first, username: freshName() })).status).toBe(200);
-    await expectError(
-      await new Browser().post(path, { ...second, username: freshName() }),
-      409,
-      'emailTaken',
-      {
-        message: 'Email already exists ( use Discord or Google to login )',
-      },
-    );
+    await expectError(await later.post(path, { ...second, username: freshName() }), 409, 'emailTaken', {
+      message: 'Email already exists ( use Discord or Google to login )',
+    });
     const late = await newcomer('google');
     const signUp = await pending(browser, late);
     const registration = { username: freshName(), email: late.email, password };
-    expect((await new Browser().post('/api/user/register', registration)).status).toBe(200);
+    const other = new Browser();
+    expect((await other.post('/api/user/register', registration)).status).toBe(200);
+    const isOther = eq(users.id, (await whoIs(other))?._id ?? '');
+    await db.update(users).set({ emailVerifiedAt: new Date() }).where(isOther);
     await expectError(await browser.post(path, { ...signUp, username: freshName() }), 409, 'emailTaken');
   });
 
@@ -150,10 +169,47 @@ describe('a sign-up without a username', () => {
     const signUp = await pending(browser);
     const name = freshName();
     const responses = await Promise.all(
-      [name, name].map((username) => new Browser().post(path, { ...signUp, username })),
+      [name, name].map((username) => {
+        const tab = new Browser();
+        tab.cookies.set('sign-up', browser.cookies.get('sign-up') ?? '');
+        return tab.post(path, { ...signUp, username });
+      }),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
     const made = await db.select().from(users).where(eq(users.id, signUp.userId));
     expect(made).toHaveLength(1);
+  });
+});
+
+describe('an address that another account has not verified', () => {
+  test('goes to the user who has proved it; the other account stays, without an address', async () => {
+    const [squatter, browser] = [await newPerson(), new Browser()];
+    const { email, username } = squatter.account;
+    const who = await newcomer('google', { email });
+    const signUp = await pending(browser, who);
+    expect(await whoIs(squatter), 'before the sign-up is finished').toMatchObject({ email });
+    expect((await browser.post(path, { ...signUp, username: freshName() })).status).toBe(200);
+    expect(await whoIs(browser)).toMatchObject({ email, emailVerified: true });
+    expect(await whoIs(squatter)).toMatchObject({ username, email: '', emailVerified: false });
+    const again = new Browser();
+    const login = await again.post('/api/user/login', { emailOrUsername: username, password });
+    expect(login.status).toBe(200);
+    expect((await squatter.post('/api/user/send-verification')).status).toBe(200);
+  });
+
+  test('stays if the sign-up is rejected', async () => {
+    const [owner, browser] = [await newPerson(), new Browser()];
+    const { email, username } = owner.account;
+    const signUp = await pending(browser, await newcomer('google', { email }));
+    await expectError(await browser.post(path, { ...signUp, username }), 409, 'usernameTaken');
+    expect(await whoIs(owner)).toMatchObject({ email });
+  });
+
+  test('is not taken by registering with it', async () => {
+    const owner = await newPerson();
+    const { email } = owner.account;
+    const body = { username: freshName(), email, password };
+    await expectError(await new Browser().post('/api/user/register', body), 409, 'emailTaken');
+    expect(await whoIs(owner)).toMatchObject({ email });
   });
 });

@@ -8,9 +8,9 @@ import { and, eq, exists, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Account, newAccount } from '../../auth/account.ts';
 import { createAccount, randomAvatar, type SignUpAccess } from '../../auth/make-account.ts';
-import { hashToken } from '../../auth/session-token.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isSubjectColumn, subjectValue } from './owners.ts';
+import { signUpHash } from './sign-up-cookie.ts';
 
 const idSchema = v.pipe(v.string('That sign-up has expired. Please start again.'), v.maxLength(100));
 
@@ -27,17 +27,17 @@ const refusalOf = (error: unknown): ApiError | null => {
 
 /**
  * Creates the account of a pending sign-up, and its first session. Throws `profaneUsername`, `usernameTaken`,
- * `expiredSignUp`, `emailTaken`, `suspended` (the same person deleted a suspended account).
+ * `expiredSignUp` (also in another browser than the one that began it), `emailTaken`, `suspended` (the same person deleted a suspended account).
  */
 export const setUsername = async (
   access: SignUpAccess,
-  { userId, token, username }: v.InferOutput<typeof signUpSchema>,
+  { userId, token, username, signUpSecret }: v.InferOutput<typeof signUpSchema> & { signUpSecret: string },
 ): Promise<{ account: Account; token: string }> => {
   if (isProfane(username)) throw new ApiError('profaneUsername', { field: 'username' });
   const { db } = access;
   const isSignUp = and(
     eq(pendingSignUps.userId, userId),
-    eq(pendingSignUps.tokenHash, await hashToken(token)),
+    eq(pendingSignUps.tokenHash, await signUpHash(token, signUpSecret)),
     gt(pendingSignUps.expiresAt, new Date()),
   );
   const find = () => db.select().from(pendingSignUps).where(isSignUp).get();

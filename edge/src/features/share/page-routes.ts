@@ -55,12 +55,16 @@ const fetchResult = async (c: Context<AppEnv>, token: string) => {
 export const sharedPageRoutes = new Hono<AppEnv>()
   .use(limitBy('LIMIT_WRITES', 'shared page'))
   .get('/:token/card.png', async (c) => {
-    const linked = await linkedResult(c.var, c.req.param('token'));
-    if (!linked) throw notFoundResponse();
+    const read = async () => {
+      const linked = await linkedResult(c.var, c.req.param('token'));
+      if (!linked) throw notFoundResponse();
+      return linked;
+    };
+    const { gameId, result } = await read();
     c.header('Cache-Control', shortCache);
     // Web clients of some messengers load the image directly from here.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    const card = await cardOf(c.env.IMAGES, linked.gameId, linked.result);
+    const card = await cardOf({ bucket: c.env.IMAGES, gameId }, result, async () => (await read()).result);
     return c.body(card, 200, { 'Content-Type': 'image/png' });
   })
   .get('/:token', async (c) => {

@@ -77,8 +77,9 @@ export const shareRoutes = new Hono<AppEnv>()
     validate('param', gameParam),
     async (c) => {
       const { gameId } = c.req.valid('param');
-      const result = await ownResult(accessOf(c.var, { gameId }));
+      const read = () => ownResult(accessOf(c.var, { gameId }));
+      const card = await cardOf({ bucket: c.env.IMAGES, gameId }, await read(), read);
       c.header('Cache-Control', 'private, max-age=300');
-      return c.body(await cardOf(c.env.IMAGES, gameId, result), 200, { 'Content-Type': 'image/png' });
+      return c.body(card, 200, { 'Content-Type': 'image/png' });
     },
   );

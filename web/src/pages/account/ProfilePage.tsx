@@ -150,7 +150,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
           <Section title="Account">
             <EmailBanner user={user} />
             <dl className={styles.details}>
-              <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />
+              {user.email && <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />}
               <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />
             </dl>
             <LogOutButton>Log out</LogOutButton>

@@ -53,3 +53,10 @@ test('the profile of a verified address shows no request', () => {
   renderPage(<EmailBanner user={user} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('the profile says why an account has no address any more', () => {
+  const user = { ...unverified, email: '' } as unknown as Parameters<typeof EmailBanner>[0]['user']; // as above
+  renderPage(<EmailBanner user={user} />);
+  expect(screen.getByText(/Another player has proved that your e-mail address is theirs/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send link' })).toBeNull();
+});

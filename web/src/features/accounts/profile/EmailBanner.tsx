@@ -4,10 +4,20 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { sendVerification } from '../sign-in/email-api.ts';
 
-/** Asks the user to verify the address of the account. Renders nothing for a verified address. */
+/**
+ * Asks the user to verify the address of the account. Renders nothing for a verified address, and explains why
+ * there is none if it was removed.
+ */
 export function EmailBanner({ user }: { readonly user: SessionUser }) {
   const send = useMutation({ mutationFn: sendVerification });
   if (user.emailVerified) return null;
+  if (user.email === '')
+    return (
+      <Banner tone="warn">
+        Another player has proved that your e-mail address is theirs, so your account has none any more. Log
+        in with your username.
+      </Banner>
+    );
   if (send.isSuccess)
     return <Banner tone="good">An e-mail with a link is on its way. The link works for 24 hours.</Banner>;
   return (
