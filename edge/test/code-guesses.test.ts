@@ -9,7 +9,7 @@ import { RoomFake } from './room-fake.ts';
 import { fakeRooms } from './rooms.ts';
 
 beforeEach(() => {
-  fakeRooms(new RoomFake().answer);
+  fakeRooms(new RoomFake().respond);
 });
 
 /** A code that no lobby of the tests has. */
@@ -19,7 +19,7 @@ const wrong = (index: number) =>
     .replaceAll('1', '8')}`;
 const guess = (person: Browser, count: number, from = 0) =>
   Promise.all(Array.from({ length: count }, (_, index) => join(person, wrong(from + index))));
-const statuses = (answers: Response[]) => answers.map(({ status }) => status);
+const statuses = (responses: Response[]) => responses.map(({ status }) => status);
 
 describe('wrong lobby codes', () => {
   test('are limited to 20 per account, also from many addresses and at the same time', async () => {
@@ -30,10 +30,10 @@ describe('wrong lobby codes', () => {
       browser.cookies.set('session', guesser.cookies.get('session') ?? '');
       return browser;
     };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 22 }, (_, index) => join(elsewhere(), wrong(index))),
     );
-    expect(statuses(answers).sort()).toEqual([...Array(20).fill(404), 429, 429]);
+    expect(statuses(responses).sort()).toEqual([...Array(20).fill(404), 429, 429]);
     await expectError(await join(elsewhere(), code), 429, 'tooManyAttempts', {
       message: 'Too many failed attempts. Please try again in 15 minutes.',
     });

@@ -4,7 +4,7 @@ import { shares } from '@tallyho/drizzle/schema/shares';
 import { eq, sql } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
-import { forgetCards } from '../../pictures/result-cards.ts';
+import { deleteCards } from '../../pictures/result-cards.ts';
 import { auditContent } from '../../safety/audit.ts';
 
 /**
@@ -27,5 +27,5 @@ export const removeLink = async (
     ),
     db.delete(shares).where(isLink),
   ]);
-  await forgetCards(bucket, [gameId]);
+  await deleteCards(bucket, [gameId]);
 };

@@ -106,7 +106,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Remove the public link of a game’s result.',
-      answer: doneAnswer,
+      response: doneResponse,
       errors: [...refusals, 'notFound'],
     }),
     validate('param', v.object({ token: lookupText })),

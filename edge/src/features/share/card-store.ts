@@ -1,6 +1,6 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { ApiError } from '../../http/errors.ts';
-import { cardKey, forgetCards } from '../../pictures/result-cards.ts';
+import { cardKey, deleteCards } from '../../pictures/result-cards.ts';
 import { cardSvg } from './card/card.ts';
 import type { SharedResult } from './shared-result.ts';
 
@@ -26,11 +26,11 @@ export const cardOf = async (
     const { buffer } = await rasterise(svg);
     await bucket.put(cardKey(gameId), buffer, { httpMetadata: { contentType: 'image/png' } });
     const current = await readAgain().then(cardSvg, async (error: unknown) => {
-      await forgetCards(bucket, [gameId]);
+      await deleteCards(bucket, [gameId]);
       throw error;
     });
     if (current === svg) return buffer;
-    await forgetCards(bucket, [gameId]);
+    await deleteCards(bucket, [gameId]);
     svg = current;
   }
   throw new ApiError('unavailable');
