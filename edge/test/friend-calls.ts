@@ -7,8 +7,9 @@ import type { Person } from './people.ts';
 
 const base = '/api/user/friends';
 
-export const askFor = (from: Browser, username: unknown) => from.post(`${base}/send-request`, { username });
-export const ask = (from: Person, to: Person) => askFor(from, to.account.username);
+export const requestByName = (from: Browser, username: unknown) =>
+  from.post(`${base}/send-request`, { username });
+export const requestFriendship = (from: Person, to: Person) => requestByName(from, to.account.username);
 export const respond = (person: Person, sender: Person, accept: boolean) =>
   person.post(`${base}/respond-request`, { senderId: idOf(sender), accept });
 export const withdraw = (person: Person, other: Person) =>

@@ -23,14 +23,14 @@ export const unread = async (person: Person) =>
 export const texts = ({ messages: list }: Conversation) => list.map(({ content }) => content);
 
 /** Makes all messages of these senders a minute older, so that the cooldown has ended. */
-export const waitUntil = (...senders: Person[]) =>
+export const endCooldown = (...senders: Person[]) =>
   db
     .update(messages)
     .set({ createdAt: new Date(Date.now() - 60_000) })
     .where(inArray(messages.senderId, senders.map(idOf)));
 
 /** Stores a whole conversation, and returns ids and positions of its messages. */
-export const say = (
+export const storeMessages = (
   from: Person,
   to: Person,
   count: number,
@@ -40,7 +40,7 @@ export const say = (
     .insert(messages)
     .values(
       Array.from({ length: count }, (_, index) => ({
-        id: `said-${crypto.randomUUID()}`,
+        id: `message-${crypto.randomUUID()}`,
         conversation: conversationOf(idOf(from), idOf(to)),
         senderId: idOf(from),
         recipientId: idOf(to),
@@ -50,6 +50,6 @@ export const say = (
     )
     .returning({ id: messages.id, seq: messages.seq });
 
-/** Like `say`, but returns only the positions. */
-export const talk = async (from: Person, to: Person, count: number): Promise<number[]> =>
-  (await say(from, to, count)).map(({ seq }) => seq);
+/** Like `storeMessages`, but returns only the positions. */
+export const storedPositions = async (from: Person, to: Person, count: number): Promise<number[]> =>
+  (await storeMessages(from, to, count)).map(({ seq }) => seq);

@@ -12,7 +12,7 @@ import { personCalls } from './rooms.ts';
 
 export const sanction = (by: Browser, person: Person, input: object) =>
   by.post(`/api/admin/users/${idOf(person)}/sanction`, { reason: 'Be kind', ...input });
-export const lift = (by: Browser, person: Person, kind: unknown) =>
+export const liftSanction = (by: Browser, person: Person, kind: unknown) =>
   by.post(`/api/admin/users/${idOf(person)}/lift`, { kind });
 export const close = (by: Browser, id: string) => by.post(`/api/admin/reports/${id}/close`);
 export const listed = (by: Browser, query = '') =>
@@ -53,7 +53,7 @@ export const auditOf = (person: Person) =>
     .where(eq(auditLog.subjectId, idOf(person)))
     .orderBy(auditLog.id);
 /** Returns all requests sent to a user's personal object since `fakeRooms`. */
-export const said = (person: Person) =>
+export const personRequests = (person: Person) =>
   personCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
 
 export const inHours = (hours: number) => Date.now() + hours * 60 * 60_000;

@@ -1,11 +1,11 @@
 import type { InStatement } from '@libsql/client/web';
 import { expect, it } from 'vitest';
 import { db } from './database.ts';
-import { ask, block, remove, respond, unblock, withdraw } from './friend-calls.ts';
+import { block, remove, requestFriendship, respond, unblock, withdraw } from './friend-calls.ts';
 import { read, twoFriends } from './friends.ts';
 import { idOf, open } from './lobbies.ts';
 import { send } from './messages.ts';
-import { aboutPlayer, lift, report, sanction } from './moderation.ts';
+import { aboutPlayer, liftSanction, report, sanction } from './moderation.ts';
 import { newAdministrator, newPerson, type Person } from './people.ts';
 import { serviceHeader } from './service.ts';
 import { statementsOf } from './statements.ts';
@@ -46,9 +46,9 @@ const everything = async (robin: Person, kim: Person, admin: Person) => {
   await read(remove(robin, kim));
   const stranger = await newPerson();
   for (const call of [
-    () => ask(robin, kim),
-    () => ask(kim, robin),
-    () => ask(stranger, robin),
+    () => requestFriendship(robin, kim),
+    () => requestFriendship(kim, robin),
+    () => requestFriendship(stranger, robin),
     () => respond(robin, stranger, true),
     () => withdraw(robin, stranger),
     () => respond(robin, stranger, false),
@@ -69,7 +69,7 @@ const everything = async (robin: Person, kim: Person, admin: Person) => {
   await read(admin.get(`/api/admin/reports?before=${first}`));
   await read(admin.post(`/api/admin/reports/${second}/close`));
   await read(sanction(admin, robin, { kind: 'mute', hours: 1, reportId: first }));
-  await read(lift(admin, robin, 'mute'));
+  await read(liftSanction(admin, robin, 'mute'));
   await read(robin.post('/api/user/acknowledge-warning', { id: 'x' }));
   await read(
     robin.post(

@@ -1,5 +1,5 @@
 import { Browser } from '../browser.ts';
-import { ask, block } from '../friend-calls.ts';
+import { block, requestFriendship } from '../friend-calls.ts';
 import { idOf } from '../lobbies.ts';
 import { newAdministrator, newPerson, type Person } from '../people.ts';
 import { type RecordedResponse, recordResponses } from './recorded-responses.ts';
@@ -40,8 +40,8 @@ export async function gatherCast(): Promise<Cast> {
   const responses = new Map(everybody.map((browser) => [browser, recordResponses(browser)]));
   // Requests in both directions make a friendship.
   for (const other of [friend, suspended]) {
-    await ask(anna, other);
-    await ask(other, anna);
+    await requestFriendship(anna, other);
+    await requestFriendship(other, anna);
   }
   await block(anna, blocked);
   const suspension = { kind: 'suspend', hours: 24, reason: suspensionReason };

@@ -68,14 +68,19 @@ const applyCommand = (state: RoomState, event: CommandEvent, context: Context): 
   if (!seat) return reject('notMember');
   const { id } = event.command;
   if (isDone(state, event.user, id)) return transitionOf(state);
-  const outcome = carryOut(transitionOf(state), seat, event, context);
+  const outcome = dispatchCommand(transitionOf(state), seat, event, context);
   if ('reject' in outcome) return outcome;
   const ids = [...doneBy(state, event.user), id].slice(-limits.rememberedCommands);
   const others = outcome.state.done.filter(({ user }) => user !== event.user);
   return { ...outcome, state: { ...outcome.state, done: [...others, { user: event.user, ids }] } };
 };
 
-const carryOut = (transition: Transition, seat: Seat, event: CommandEvent, context: Context): Outcome => {
+const dispatchCommand = (
+  transition: Transition,
+  seat: Seat,
+  event: CommandEvent,
+  context: Context,
+): Outcome => {
   const { command } = event;
   switch (command.type) {
     case 'startGame':

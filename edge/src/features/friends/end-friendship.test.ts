@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import {
-  ask,
   block,
   blockedBy,
   find,
@@ -12,6 +11,7 @@ import {
   noRequests,
   relationOf,
   remove,
+  requestFriendship,
   requestsOf,
   respond,
   unblock,
@@ -47,21 +47,21 @@ describe('a block', () => {
     expect(await blockedBy(kim)).toEqual([]);
     expect(await find(robin, kim.account.username)).toEqual([]);
     expect(await find(kim, robin.account.username)).toEqual([]);
-    await expectError(await ask(robin, kim), 409, 'blockedByYou');
-    await expectError(await ask(kim, robin), 404, 'unknownUser', { message: 'User not found' });
+    await expectError(await requestFriendship(robin, kim), 409, 'blockedByYou');
+    await expectError(await requestFriendship(kim, robin), 404, 'unknownUser', { message: 'User not found' });
     await read(unblock(robin, kim));
     await read(unblock(robin, kim));
     expect(await relationOf(kim, robin)).toBe('none');
-    expect(await read(ask(kim, robin))).toEqual({ success: true, friends: false });
+    expect(await read(requestFriendship(kim, robin))).toEqual({ success: true, friends: false });
   });
 
   it('ends requests in both directions', async () => {
-    await read(ask(kim, robin));
+    await read(requestFriendship(kim, robin));
     await read(block(robin, kim));
     expect([await requestsOf(robin), await requestsOf(kim)]).toEqual([noRequests, noRequests]);
     await expectError(await respond(robin, kim, true), 404, 'noRequest');
     await read(unblock(robin, kim));
-    await read(ask(robin, kim));
+    await read(requestFriendship(robin, kim));
     await read(block(robin, kim));
     expect(await requestsOf(kim)).toEqual(noRequests);
   });
@@ -69,8 +69,8 @@ describe('a block', () => {
   it('by both users does not reveal to either that they were blocked', async () => {
     await read(block(kim, robin));
     await read(block(robin, kim));
-    await expectError(await ask(robin, kim), 409, 'blockedByYou');
-    await expectError(await ask(kim, robin), 409, 'blockedByYou');
+    await expectError(await requestFriendship(robin, kim), 409, 'blockedByYou');
+    await expectError(await requestFriendship(kim, robin), 409, 'blockedByYou');
     expect([await blockedBy(robin), await blockedBy(kim)]).toEqual([[cardOf(kim)], [cardOf(robin)]]);
   });
 
@@ -89,7 +89,7 @@ describe('a block', () => {
 
   it('concurrent with a request leaves no request', async () => {
     for (let round = 0; round < 6; round += 1) {
-      await Promise.all([ask(kim, robin), block(robin, kim)]);
+      await Promise.all([requestFriendship(kim, robin), block(robin, kim)]);
       expect(
         await db
           .select()
@@ -102,7 +102,7 @@ describe('a block', () => {
 
   it('concurrent with an accepted request leaves no friendship', async () => {
     for (let round = 0; round < 6; round += 1) {
-      await read(ask(kim, robin));
+      await read(requestFriendship(kim, robin));
       const [accepted] = await Promise.all([respond(robin, kim, true), block(kim, robin)]);
       expect([200, 404]).toContain(accepted.status);
       expect([await friendsOf(robin), await friendsOf(kim)]).toEqual([[], []]);

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import {
-  ask,
-  askFor,
   friendsOf,
   noRequests,
   offline,
   relationOf,
   remove,
+  requestByName,
+  requestFriendship,
   requestsOf,
   respond,
   withdraw,
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 describe('a friend request', () => {
   it('is listed on both sides, pushed immediately, and makes both users friends when accepted', async () => {
-    expect(await read(ask(robin, kim))).toEqual({ success: true, friends: false });
+    expect(await read(requestFriendship(robin, kim))).toEqual({ success: true, friends: false });
     expect(await requestsOf(robin)).toEqual({ received: [], sent: [cardOf(kim)] });
     expect(await requestsOf(kim)).toEqual({ received: [cardOf(robin)], sent: [] });
     expect([await relationOf(robin, kim), await relationOf(kim, robin)]).toEqual([
@@ -55,8 +55,8 @@ describe('a friend request', () => {
   });
 
   it('can be sent and accepted twice, with only one notification each', async () => {
-    await read(ask(robin, kim));
-    expect(await read(ask(robin, kim))).toEqual({ success: true, friends: false });
+    await read(requestFriendship(robin, kim));
+    expect(await read(requestFriendship(robin, kim))).toEqual({ success: true, friends: false });
     await read(respond(kim, robin, true));
     expect(await read(respond(kim, robin, true))).toEqual({ success: true });
     expect(await friendsOf(robin)).toEqual([offline(kim)]);
@@ -65,13 +65,13 @@ describe('a friend request', () => {
   });
 
   it('finds the name in any case', async () => {
-    await read(askFor(robin, ` ${kim.account.username.toUpperCase()} `));
+    await read(requestByName(robin, ` ${kim.account.username.toUpperCase()} `));
     expect((await requestsOf(kim)).received).toEqual([cardOf(robin)]);
   });
 
   it('becomes a friendship when both users send one', async () => {
-    await read(ask(robin, kim));
-    expect(await read(ask(kim, robin))).toEqual({ success: true, friends: true });
+    await read(requestFriendship(robin, kim));
+    expect(await read(requestFriendship(kim, robin))).toEqual({ success: true, friends: true });
     expect(await friendsOf(robin)).toEqual([offline(kim)]);
     expect([await requestsOf(robin), await requestsOf(kim)]).toEqual([noRequests, noRequests]);
     await expectPushed(robin, [{ type: 'friendAdded', friend: cardOf(kim) }], 'friendAdded');
@@ -81,7 +81,9 @@ describe('a friend request', () => {
   it('becomes exactly one friendship when both users send one concurrently', async () => {
     for (let round = 0; round < 8; round += 1) {
       const responses = await Promise.all(
-        [ask(robin, kim), ask(kim, robin)].map((call) => read<{ friends: boolean }>(call)),
+        [requestFriendship(robin, kim), requestFriendship(kim, robin)].map((call) =>
+          read<{ friends: boolean }>(call),
+        ),
       );
       expect(responses.map(({ friends }) => friends).sort()).toEqual([false, true]);
       expect(await friendsOf(robin)).toEqual([offline(kim)]);
@@ -93,7 +95,7 @@ describe('a friend request', () => {
 
   it('accepted and withdrawn concurrently leaves either a friendship or nothing', async () => {
     for (let round = 0; round < 6; round += 1) {
-      await read(ask(robin, kim));
+      await read(requestFriendship(robin, kim));
       const [accepted] = await Promise.all([respond(kim, robin, true), withdraw(robin, kim)]);
       const friends = accepted.status === 200 ? 1 : 0;
       expect((await friendsOf(robin)).length).toBe(friends);
@@ -104,12 +106,12 @@ describe('a friend request', () => {
   });
 
   it('can be declined and withdrawn; both are idempotent', async () => {
-    await read(ask(robin, kim));
+    await read(requestFriendship(robin, kim));
     await read(respond(kim, robin, false));
     await read(respond(kim, robin, false));
     expect(await requestsOf(robin)).toEqual(noRequests);
     await expectError(await respond(kim, robin, true), 404, 'noRequest');
-    await read(ask(robin, kim));
+    await read(requestFriendship(robin, kim));
     await read(withdraw(robin, kim));
     await read(withdraw(robin, kim));
     expect(await requestsOf(kim)).toEqual(noRequests);
@@ -117,21 +119,23 @@ describe('a friend request', () => {
   });
 
   it('rejects an unknown user, the caller and a friend', async () => {
-    const unknown = await askFor(robin, 'nobody-of-this-name');
+    const unknown = await requestByName(robin, 'nobody-of-this-name');
     await expectError(unknown, 404, 'unknownUser', { message: 'User not found', field: 'username' });
-    await expectError(await ask(robin, robin), 400, 'invalidInput', { message: 'That is you.' });
+    await expectError(await requestFriendship(robin, robin), 400, 'invalidInput', {
+      message: 'That is you.',
+    });
     await makeFriends(robin, kim);
-    await expectError(await ask(robin, kim), 409, 'alreadyFriends');
-    await expectError(await ask(kim, robin), 409, 'alreadyFriends');
+    await expectError(await requestFriendship(robin, kim), 409, 'alreadyFriends');
+    await expectError(await requestFriendship(kim, robin), 409, 'alreadyFriends');
     for (const username of ['', ' ', '%', "'; drop table users; --", '💥', '\u0000', 'א', 'x'.repeat(1000)])
-      await expectError(await askFor(robin, username), 404, 'unknownUser');
+      await expectError(await requestByName(robin, username), 404, 'unknownUser');
     for (const username of [undefined, null, ['robin'], 'half \ud800'])
-      await expectError(await askFor(robin, username), 400, 'invalidInput', { field: 'username' });
+      await expectError(await requestByName(robin, username), 400, 'invalidInput', { field: 'username' });
   });
 
   it('can be answered only by its recipient', async () => {
     const eve = await newPerson();
-    await read(ask(robin, kim));
+    await read(requestFriendship(robin, kim));
     await expectError(await respond(eve, robin, true), 404, 'noRequest');
     await expectError(await respond(robin, kim, true), 404, 'noRequest');
     await read(respond(eve, robin, false));
@@ -142,7 +146,7 @@ describe('a friend request', () => {
   it('works for muted users and administrators', async () => {
     const admin = await newAdministrator();
     await mute(robin);
-    await read(ask(robin, admin));
+    await read(requestFriendship(robin, admin));
     await read(respond(admin, robin, true));
     expect(await friendsOf(admin)).toEqual([offline(robin)]);
   });
@@ -162,13 +166,13 @@ describe('a full friend list', () => {
   };
 
   it('rejects further friends, on either side', async () => {
-    await read(ask(robin, kim));
+    await read(requestFriendship(robin, kim));
     await fill(kim, limits.friends.max);
     await expectError(await respond(kim, robin, true), 409, 'tooManyFriends');
-    await expectError(await ask(kim, robin), 409, 'tooManyFriends');
+    await expectError(await requestFriendship(kim, robin), 409, 'tooManyFriends');
     expect((await requestsOf(kim)).received).toEqual([cardOf(robin)]);
     await read(respond(kim, robin, false));
-    await expectError(await ask(robin, kim), 409, 'tooManyFriends');
-    await expectError(await ask(kim, robin), 409, 'tooManyFriends');
+    await expectError(await requestFriendship(robin, kim), 409, 'tooManyFriends');
+    await expectError(await requestFriendship(kim, robin), 409, 'tooManyFriends');
   });
 });

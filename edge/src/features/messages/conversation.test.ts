@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expectations.ts';
 import { makeFriends, twoFriends } from '../../../test/friends.ts';
 import { idOf } from '../../../test/lobbies.ts';
-import { conversation, send, talk, texts } from '../../../test/messages.ts';
+import { conversation, send, storedPositions, texts } from '../../../test/messages.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 
 let robin: Person;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 describe('a conversation', () => {
   it('is returned in pages of fifty, oldest first, in both directions', async () => {
-    const seqs = await talk(robin, kim, 120);
+    const seqs = await storedPositions(robin, kim, 120);
     const newest = await conversation(kim, robin);
     expect(newest.messages.map(({ seq }) => seq)).toEqual(seqs.slice(70));
     expect(newest.hasMore).toBe(true);

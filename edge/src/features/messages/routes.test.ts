@@ -6,7 +6,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { block, unblock } from '../../../test/friend-calls.ts';
 import { makeFriends, pushedTo, read, testClosed, twoFriends } from '../../../test/friends.ts';
 import { idOf } from '../../../test/lobbies.ts';
-import { markRead, talk, unread, write } from '../../../test/messages.ts';
+import { markRead, storedPositions, unread, write } from '../../../test/messages.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 
 const base = '/api/user/messages';
@@ -21,7 +21,7 @@ describe('a message to a user who is not a friend', () => {
   it('is always rejected in the same way, so it does not reveal whether the user exists or has blocked the caller', async () => {
     const [stranger, admin, blocked] = [await newPerson(), await newAdministrator(), await newPerson()];
     await makeFriends(robin, blocked);
-    const place = (await talk(blocked, robin, 1))[0];
+    const place = (await storedPositions(blocked, robin, 1))[0];
     await blocked.post('/api/user/friends/block', { userId: idOf(robin) });
     const ids = [
       idOf(stranger),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expectations.ts';
 import { expectPushed, makeFriends, mute, twoFriends } from '../../../test/friends.ts';
 import { idOf } from '../../../test/lobbies.ts';
-import { conversation, send, texts, waitUntil, write } from '../../../test/messages.ts';
+import { conversation, endCooldown, send, texts, write } from '../../../test/messages.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 
 let robin: Person;
@@ -63,7 +63,7 @@ describe('a direct message', () => {
     await expectError(refused, 429, 'cooldown');
     await send(robin, other, 'One');
     await send(kim, robin, 'One back');
-    await waitUntil(robin);
+    await endCooldown(robin);
     await send(robin, kim, 'Two');
   });
 
@@ -77,7 +77,7 @@ describe('a direct message', () => {
 
   it('of both users at the same time is stored, in the same order for both', async () => {
     for (let round = 0; round < 5; round += 1) {
-      await waitUntil(robin, kim);
+      await endCooldown(robin, kim);
       await Promise.all([send(robin, kim, 'From Robin'), send(kim, robin, 'From Kim')]);
     }
     const { messages } = await conversation(robin, kim);
@@ -94,7 +94,7 @@ describe('a direct message', () => {
       [kim, robin],
       [robin, kim],
     ] as const) {
-      await waitUntil(robin, kim);
+      await endCooldown(robin, kim);
       seqs.push((await send(from, to, `message ${seqs.length}`)).seq);
     }
     expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
@@ -112,10 +112,10 @@ describe('a direct message', () => {
       'x'.repeat(1000),
     ];
     for (const content of fine) {
-      await waitUntil(robin);
+      await endCooldown(robin);
       expect((await send(robin, kim, content)).content).toBe(content);
     }
-    await waitUntil(robin);
+    await endCooldown(robin);
     for (const content of [
       '',
       '   ',
@@ -141,7 +141,7 @@ describe('a direct message', () => {
 
   it('is rejected for a muted user, with end and reason', async () => {
     const message = await send(robin, kim, 'Before', 'before-1');
-    await waitUntil(robin);
+    await endCooldown(robin);
     await mute(robin);
     const body = await expectError(await write(robin, kim, 'After'), 403, 'muted');
     expect(body).toMatchObject({ reason: 'Spam', until: expect.any(String) });

@@ -6,7 +6,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { block } from '../../../test/friend-calls.ts';
 import { expectPushed, makeFriends, read, twoFriends } from '../../../test/friends.ts';
 import { idOf } from '../../../test/lobbies.ts';
-import { conversation, markRead, talk, unread } from '../../../test/messages.ts';
+import { conversation, markRead, storedPositions, unread } from '../../../test/messages.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 
 let robin: Person;
@@ -19,9 +19,9 @@ describe('unread messages', () => {
   it('are counted per friend until they are read', async () => {
     const other = await newPerson();
     await makeFriends(kim, other);
-    const seqs = await talk(robin, kim, 3);
-    await talk(other, kim, 2);
-    await talk(kim, robin, 4);
+    const seqs = await storedPositions(robin, kim, 3);
+    await storedPositions(other, kim, 2);
+    await storedPositions(kim, robin, 4);
     expect(await unread(kim)).toEqual({ [idOf(robin)]: 3, [idOf(other)]: 2 });
     expect(await read(markRead(kim, robin, { upTo: seqs[1] }))).toEqual({ success: true, upTo: seqs[1] });
     expect(await unread(kim)).toEqual({ [idOf(robin)]: 1, [idOf(other)]: 2 });
@@ -31,22 +31,22 @@ describe('unread messages', () => {
   });
 
   it('are not restored by an older mark, and later messages are unread again', async () => {
-    const seqs = await talk(robin, kim, 3);
+    const seqs = await storedPositions(robin, kim, 3);
     await read(markRead(kim, robin, {}));
     expect(await read(markRead(kim, robin, { upTo: seqs[0] }))).toEqual({ success: true, upTo: seqs[2] });
     expect(await read(markRead(kim, robin, { upTo: Number.MAX_SAFE_INTEGER }))).toMatchObject({
       upTo: seqs[2],
     });
-    const mine = await talk(kim, robin, 1);
+    const mine = await storedPositions(kim, robin, 1);
     expect(await read(markRead(kim, robin, { upTo: mine[0] }))).toMatchObject({ upTo: seqs[2] });
-    await talk(robin, kim, 1);
+    await storedPositions(robin, kim, 1);
     expect(await unread(kim)).toEqual({ [idOf(robin)]: 1 });
     expect(await conversation(robin, kim)).toMatchObject({ readByFriend: seqs[2], readByMe: 0 });
     expect(await conversation(kim, robin)).toMatchObject({ readByFriend: 0, readByMe: seqs[2] });
   });
 
   it('never increase when marks arrive out of order', async () => {
-    const seqs = await talk(robin, kim, 6);
+    const seqs = await storedPositions(robin, kim, 6);
     const last = seqs[5];
     await Promise.all(
       seqs.toReversed().map(async (upTo) => {
@@ -60,7 +60,7 @@ describe('unread messages', () => {
   });
 
   it('are all marked by a request without a body, also with a JSON content type', async () => {
-    const [, last] = await talk(robin, kim, 2);
+    const [, last] = await storedPositions(robin, kim, 2);
     const mark = (body?: string) =>
       kim.call(`/api/user/messages/${idOf(robin)}/read`, {
         method: 'PUT',
@@ -72,7 +72,7 @@ describe('unread messages', () => {
   });
 
   it('notify both users when they are marked, and only then', async () => {
-    const [first = 0, second = 0] = await talk(robin, kim, 2);
+    const [first = 0, second = 0] = await storedPositions(robin, kim, 2);
     for (const upTo of [second, second, first]) await read(markRead(kim, robin, { upTo }));
     const event = { type: 'messagesRead', reader: idOf(kim), friend: idOf(robin), upTo: second } as const;
     await expectPushed(kim, [event]);
@@ -80,23 +80,23 @@ describe('unread messages', () => {
   });
 
   it('of a former friend are not counted, and stay read if the users become friends again', async () => {
-    await talk(robin, kim, 2);
-    await talk(kim, robin, 1);
+    await storedPositions(robin, kim, 2);
+    await storedPositions(kim, robin, 1);
     await read(robin.post('/api/user/friends/remove-friend', { friendId: idOf(kim) }));
     expect([await unread(robin), await unread(kim)]).toEqual([{}, {}]);
     await read(robin.post('/api/user/friends/send-request', { username: kim.account.username }));
     await read(kim.post('/api/user/friends/respond-request', { senderId: idOf(robin), accept: true }));
     expect([await unread(robin), await unread(kim)]).toEqual([{}, {}]);
     expect((await conversation(kim, robin)).messages).toHaveLength(3);
-    await talk(robin, kim, 1);
+    await storedPositions(robin, kim, 1);
     expect(await unread(kim)).toEqual({ [idOf(robin)]: 1 });
   });
 
   it('of blocked or deleted users are not counted', async () => {
     const other = await newPerson();
     await makeFriends(kim, other);
-    await talk(robin, kim, 2);
-    await talk(other, kim, 1);
+    await storedPositions(robin, kim, 2);
+    await storedPositions(other, kim, 1);
     await read(block(kim, robin));
     expect(await unread(kim)).toEqual({ [idOf(other)]: 1 });
     await db.delete(users).where(eq(users.id, idOf(other)));

@@ -5,7 +5,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { cardOf } from '../../../test/friends.ts';
 import { idOf, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
-import { audit, lift, reportOf, sanction } from '../../../test/moderation.ts';
+import { audit, liftSanction, reportOf, sanction } from '../../../test/moderation.ts';
 import { newAdministrator, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
@@ -22,7 +22,7 @@ test('the log returns every action, latest first, in pages', async () => {
   const [by, about] = (await people(2)) as [Person, Person];
   const reportId = await reportOf(by, about);
   await sanction(admin, about, { kind: 'suspend', hours: 2, reportId });
-  await lift(admin, about, 'suspend');
+  await liftSanction(admin, about, 'suspend');
   const { entries } = await audit(admin);
   const own = entries.filter(({ subject }) => subject?._id === idOf(about));
   expect(own.map(({ action, actor }) => [action, actor])).toEqual([

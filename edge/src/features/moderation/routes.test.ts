@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { suspend } from '../../../test/friends.ts';
-import { auditOf, lift, sanction, standingOf } from '../../../test/moderation.ts';
+import { auditOf, liftSanction, sanction, standingOf } from '../../../test/moderation.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
@@ -43,7 +43,7 @@ describe('access to moderation', () => {
     for (const kind of ['warn', 'mute', 'suspend'])
       for (const target of [other, admin])
         await expectError(await sanction(admin, target, { kind, hours: 1 }), 403, 'forbidden');
-    await expectError(await lift(admin, admin, 'mute'), 403, 'forbidden');
+    await expectError(await liftSanction(admin, admin, 'mute'), 403, 'forbidden');
     expect(await standingOf(other)).toEqual({ suspension: null, mute: null, warning: null });
     expect(await auditOf(other)).toEqual([]);
   });

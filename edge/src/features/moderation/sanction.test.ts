@@ -7,11 +7,11 @@ import { queriesOf } from '../../../test/log.ts';
 import {
   auditOf,
   inHours,
-  lift,
+  liftSanction,
   listed,
   memberIn,
+  personRequests,
   reportOf,
-  said,
   sanction,
   standingOf,
 } from '../../../test/moderation.ts';
@@ -38,7 +38,9 @@ describe('a warning', () => {
     const { warning } = await standingOf(person);
     expect(warning).toMatchObject({ reason: 'No more of that.' });
     expect(member).toMatchObject({ _id: idOf(person), standing: { warning }, history: { warnings: 1 } });
-    await expect.poll(() => said(person)).toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
+    await expect
+      .poll(() => personRequests(person))
+      .toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
     expect(await auditOf(person)).toMatchObject([
       { actorId: idOf(admin), action: 'warn', details: { reason: 'No more of that.' } },
     ]);
@@ -53,7 +55,7 @@ describe('a warning', () => {
     expect((await acknowledge(warning?._id)).status).toBe(200);
     expect((await standingOf(person)).warning).toBeNull();
     expect((await acknowledge(warning?._id)).status).toBe(200);
-    await expect.poll(() => said(person)).toHaveLength(2);
+    await expect.poll(() => personRequests(person)).toHaveLength(2);
   });
 
   test('can be acknowledged by a suspended user', async () => {
@@ -83,15 +85,17 @@ describe('a mute', () => {
     expect(until).toBeLessThanOrEqual(inHours(24));
     expect(member).toMatchObject({ standing: { mute }, history: { mutes: 1 } });
     await expect.poll(() => asked('muted')).toEqual([{ type: 'muted', user: idOf(person), until }]);
-    await expect.poll(() => said(person)).toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
+    await expect
+      .poll(() => personRequests(person))
+      .toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
     await expectError(await say(), 403, 'muted');
     expect((await person.get('/api/lobby/checkUserInLobby')).status).toBe(200);
 
-    expect((await memberIn(await lift(admin, person, 'mute'))).standing.mute).toBeNull();
+    expect((await memberIn(await liftSanction(admin, person, 'mute'))).standing.mute).toBeNull();
     await expect.poll(() => asked('muted')).toHaveLength(2);
     expect(asked('muted')[1]).toMatchObject({ until: null });
     expect((await say()).status).toBe(200);
-    expect((await lift(admin, person, 'mute')).status).toBe(200);
+    expect((await liftSanction(admin, person, 'mute')).status).toBe(200);
     expect(await auditOf(person)).toMatchObject([
       { action: 'mute', details: { reason: 'Be kind', hours: 24, until: mute?.until } },
       { action: 'lift', actorId: idOf(admin), details: { kind: 'mute' } },
@@ -110,7 +114,7 @@ describe('a suspension', () => {
       .toEqual([{ type: 'remove', user: idOf(person), reason: 'suspended' }]);
     // The event must arrive before the socket that carries it is closed.
     await expect
-      .poll(() => said(person))
+      .poll(() => personRequests(person))
       .toEqual([
         { type: 'push', events: [{ type: 'accountChanged' }] },
         { type: 'close', reason: 'suspended' },
@@ -120,7 +124,7 @@ describe('a suspension', () => {
     const body = await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
     expect(body).toMatchObject({ until: suspension?.until, reason: 'Threats' });
 
-    await memberIn(await lift(admin, person, 'suspend'));
+    await memberIn(await liftSanction(admin, person, 'suspend'));
     expect((await person.get('/api/lobby/public')).status).toBe(200);
     expect(await auditOf(person)).toMatchObject([
       { action: 'suspend', details: { reason: 'Threats', hours: 48, until: suspension?.until } },
@@ -181,7 +185,7 @@ test('a sanction needs two round trips, including the session', async () => {
   const [by, about] = (await people(2)) as [Person, Person];
   const reportId = await reportOf(by, about);
   expect(await queriesOf(() => sanction(admin, about, { kind: 'mute', hours: 1, reportId }))).toEqual([2]);
-  expect(await queriesOf(() => lift(admin, about, 'mute'))).toEqual([2]);
+  expect(await queriesOf(() => liftSanction(admin, about, 'mute'))).toEqual([2]);
 });
 
 test('rejects unknown users', async () => {
@@ -192,6 +196,6 @@ test('rejects unknown users', async () => {
     'unknownUser',
   );
   await expectError(await admin.post(`${unknownUser}/lift`, { kind: 'mute' }), 404, 'unknownUser');
-  await expectError(await lift(admin, await newPerson(), 'warn'), 400, 'invalidInput');
+  await expectError(await liftSanction(admin, await newPerson(), 'warn'), 400, 'invalidInput');
   await expectError(await admin.post('/api/admin/users/..%2F/lift', { kind: 'mute' }), 400, 'invalidInput');
 });

@@ -6,7 +6,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { twoPeople } from '../../../test/friends.ts';
 import { idOf, join, leave, open, people } from '../../../test/lobbies.ts';
 import { captureLog } from '../../../test/log.ts';
-import { say } from '../../../test/messages.ts';
+import { storeMessages } from '../../../test/messages.ts';
 import { aboutPlayer, report, reportsBy } from '../../../test/moderation.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -41,7 +41,9 @@ const talk = async (code: string, speakers: readonly Person[], count: number) =>
 
 /** Sends messages from one user to another; returns their ids. */
 const send = async (from: Person, to: Person, count: number): Promise<string[]> =>
-  (await say(from, to, count, (number) => `${from.account.username} ${number}`)).map(({ id }) => id);
+  (await storeMessages(from, to, count, (number) => `${from.account.username} ${number}`)).map(
+    ({ id }) => id,
+  );
 
 describe('POST /api/reports about a player', () => {
   test('stores reporter, reported user and reason, without evidence, and writes an audit entry', async () => {

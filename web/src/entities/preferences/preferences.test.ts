@@ -58,21 +58,21 @@ test('reports if the account has stored a change', async () => {
 
 test('does not revert a local change with an account response that was requested before the change was stored', async () => {
   const { applyPreferences: adoptPreferences, changeSetting, readSettings } = await load();
-  const { changeMark: toldSoFar } = await import('./local-changes.ts');
+  const { changeMark } = await import('./local-changes.ts');
   let store = (_: Response) => {};
   const stored = new Promise<Response>((resolve) => {
     store = resolve;
   });
   vi.stubGlobal('fetch', () => stored);
-  const before = toldSoFar();
+  const before = changeMark();
   const change = changeSetting('showNSFW', true);
-  const meanwhile = toldSoFar();
+  const meanwhile = changeMark();
   store(Response.json({ success: true }));
   await change;
   for (const mark of [before, meanwhile]) {
     adoptPreferences({ showNSFW: false, fontSize: 20 }, mark);
     expect(readSettings()).toMatchObject({ showNSFW: true, fontSize: 20 });
   }
-  adoptPreferences({ showNSFW: false }, toldSoFar());
+  adoptPreferences({ showNSFW: false }, changeMark());
   expect(readSettings().showNSFW).toBe(false);
 });

@@ -12,10 +12,10 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
  */
 export function RoomNavigation() {
   const membership = useMembership();
-  return membership.status === 'member' ? <FollowRoom room={membership.room} /> : null;
+  return membership.status === 'member' ? <PhaseNavigation room={membership.room} /> : null;
 }
 
-function FollowRoom({ room }: { readonly room: Room }) {
+function PhaseNavigation({ room }: { readonly room: Room }) {
   const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
