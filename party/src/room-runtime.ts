@@ -47,7 +47,7 @@ const empty: Held = { room: null, lost: null };
 
 /**
  * Holds the room in memory and is the only place that stores it. `begin` opens a commit, to which events are applied;
- * `commit` writes all of its changes at once, then sends them and sets the alarm. Nothing is sent before it is stored.
+ * `commit` writes all of its changes at once, then sends them; `finalize` sets the alarm. Nothing is sent before it is stored.
  */
 export class RoomRuntime {
   readonly #options: Options;
@@ -185,7 +185,7 @@ export class RoomRuntime {
   }
 
   /**
-   * Stores the open commit in one write, then sends it and sets the alarm. If the write fails, the changes are dropped,
+   * Stores the open commit in one write, then queues its messages. If the write fails, the changes are dropped,
    * nothing is sent, and the next `begin` loads the room from storage.
    */
   async commit(): Promise<void> {
@@ -205,7 +205,6 @@ export class RoomRuntime {
     this.#outbox.add(reports);
     changes.send(this.context.now);
     if (reports.length > 0) this.#deliver();
-    await this.finalize();
   }
 
   /** Handles the alarm: retries reports that are due. `begin` has applied the deadlines. */

@@ -266,6 +266,8 @@ export class Room implements PartyObject<Ticket> {
     this.#heartbeat.run(isGameRunning && this.#sockets.count > 0);
     this.#pageReports.sendChange();
     this.#sockets.flush();
+    // Messages do not wait for the alarm: if the process dies before it is set, the next wake-up handles the deadline.
+    await this.#runtime.finalize();
   }
 
   /**
