@@ -53,18 +53,19 @@ export class ReadLag {
     this.#of(id).openPings += 1;
   }
 
-  /** Handles a heartbeat. Returns true if the client reads again after messages were skipped: it needs a snapshot. */
+  /**
+   * Handles a heartbeat. Returns true if the client reads again after messages were skipped: it needs a snapshot, and gets no
+   * messages before it (`reset`).
+   */
   answered(id: string): boolean {
     const lag = this.#of(id);
     lag.openPings = Math.max(0, lag.openPings - 1);
     if (lag.openPings > pingsOnTheWay) return false;
-    const wasBehind = lag.behindSince !== null;
     lag.unread = 0;
-    lag.behindSince = null;
-    return wasBehind;
+    return lag.behindSince !== null;
   }
 
-  /** Forgets everything about a socket: it is closed, or its client has requested a snapshot. */
+  /** Forgets everything about a socket: it is closed, or its client is about to get a snapshot. */
   reset(id: string): void {
     this.#lags.delete(id);
   }

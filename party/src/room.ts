@@ -229,6 +229,7 @@ export class Room implements PartyObject<Ticket> {
     await this.#withErrorBoundary(connection, () =>
       this.#commits.run(() => {
         this.#runtime.syncPresence();
+        this.#sockets.resetLag(connection);
         this.#sendSnapshot(connection, member.user);
       }),
     );

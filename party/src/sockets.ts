@@ -119,7 +119,7 @@ export class Sockets {
     return this.#lag.answered(connection.id);
   }
 
-  /** Sends changes to this client again, because it has requested a snapshot. */
+  /** Sends changes to this client again, after the snapshot of the current commit. */
   resetLag(connection: Connection): void {
     this.#lag.reset(connection.id);
   }
