@@ -14,6 +14,8 @@ type Lag = {
   openPings: number;
   /** When the first message was skipped, epoch ms; null if none was. */
   behindSince: number | null;
+  /** The client reads again, and its snapshot is not sent yet. */
+  isSnapshotDue: boolean;
 };
 
 /**
@@ -24,7 +26,7 @@ export class ReadLag {
   readonly #lags = new Map<string, Lag>();
 
   #of(id: string): Lag {
-    const lag = this.#lags.get(id) ?? { unread: 0, openPings: 0, behindSince: null };
+    const lag = this.#lags.get(id) ?? { unread: 0, openPings: 0, behindSince: null, isSnapshotDue: false };
     this.#lags.set(id, lag);
     return lag;
   }
@@ -62,7 +64,9 @@ export class ReadLag {
     lag.openPings = Math.max(0, lag.openPings - 1);
     if (lag.openPings > pingsOnTheWay) return false;
     lag.unread = 0;
-    return lag.behindSince !== null;
+    const isFirst = lag.behindSince !== null && !lag.isSnapshotDue;
+    lag.isSnapshotDue ||= isFirst;
+    return isFirst;
   }
 
   /** Forgets everything about a socket: it is closed, or its client is about to get a snapshot. */

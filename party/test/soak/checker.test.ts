@@ -18,8 +18,13 @@ const chatting = (id: string): ClientHistory => {
   return history;
 };
 
+const modelOf = (capacity: number, seq: number) => {
+  const view = viewFor(lobby(2, capacity), 'player-1');
+  return { user: 'player-1', model: { ...emptyRoomModel, view, seq } };
+};
+
 const check = (evidence: Partial<Evidence>): string[] =>
-  brokenPromises({ histories: [], models: [], games: new Map(), ...evidence });
+  brokenPromises({ histories: [], models: [modelOf(8, 1)], games: new Map(), ...evidence });
 
 test('accepts a chat line that exists once, and finds one that is lost, doubled or different for two players', () => {
   const history = chatting('command-1');
@@ -58,10 +63,6 @@ test('finds a gap on a good connection, and clients that do not agree', () => {
   expect(check({ histories: [history] })).toEqual([]);
   history.gap(false, { type: 'elsewhere', users: [] });
   expect(check({ histories: [history] })).toHaveLength(1);
-  const modelOf = (capacity: number, seq: number) => {
-    const view = viewFor(lobby(2, capacity), 'player-1');
-    return { user: 'player-1', model: { ...emptyRoomModel, view, seq } };
-  };
   expect(check({ models: [modelOf(8, 1), modelOf(8, 1)] })).toEqual([]);
   expect(check({ models: [modelOf(8, 1), modelOf(7, 1)] })).toEqual([
     expect.stringContaining('room.capacity'),

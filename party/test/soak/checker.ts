@@ -31,7 +31,7 @@ const gaps = ({ histories }: Evidence): string[] =>
     ...changedLines.map((id) => `${user} received two chat lines with the number ${id}`),
   ]);
 
-const chatProblems = ({ histories }: Evidence): string[] => {
+const chatProblems = ({ histories, models }: Evidence): string[] => {
   const ids = new Map<string, Set<number>>();
   const texts = new Map<number, string>();
   const problems: string[] = [];
@@ -43,7 +43,8 @@ const chatProblems = ({ histories }: Evidence): string[] => {
     }
   for (const [text, places] of ids)
     if (places.size > 1) problems.push(`the chat line "${text}" exists ${places.size} times`);
-  for (const { user, commands, results } of histories)
+  // If all players have left, the last lines may have reached none of them.
+  for (const { user, commands, results } of models.length > 0 ? histories : [])
     for (const [id, result] of results)
       if (result === true && commands.get(id)?.type === 'sendMessage' && !ids.has(chatTextOf(id)))
         problems.push(`the acknowledged chat line ${id} of ${user} is lost`);

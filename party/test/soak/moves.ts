@@ -88,7 +88,7 @@ export const chooseUsefulMove = (mover: Mover): CommandInput | null => {
         ? commandOf('gameRoundConfirmation', mover)
         : null;
     case 'results':
-      return isLeader ? commandOf('nextRound', mover) : null;
+      return isLeader ? commandOf(mover.random.pick(['nextRound', 'gameFinished']), mover) : null;
     case 'lobby':
     case 'finished':
       return null;
