@@ -170,7 +170,7 @@ async function dragToLastFreePlace(page: Page, kind: 'mouse' | 'touch', player: 
 }
 
 /** Waits until the target stands still and is not covered, and returns its middle. */
-async function middleOf(target: Locator): Promise<Point> {
+export async function middleOf(target: Locator): Promise<Point> {
   await target.hover({ trial: true });
   const { x, y, width, height } = await boxOf(target);
   return { x: x + width / 2, y: y + height / 2 };

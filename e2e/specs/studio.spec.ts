@@ -1,5 +1,7 @@
 import { expectPhoneLayout } from '../actors/checks.ts';
 import { makeAdministrator } from '../actors/database.ts';
+import { drag } from '../actors/drag.ts';
+import { middleOf } from '../actors/mini-games.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -79,4 +81,42 @@ test('an administrator makes a theme with pictures on a phone, exports and impor
     covers,
   );
   expect(widths.toSorted((one, other) => one - other)).toEqual([300, 300, 1_024, 1_024]);
+});
+
+test('an administrator drags tiers on a phone, and chosen pictures survive a reload while the network is down', async ({
+  actors,
+}) => {
+  const account = await actors.account({ fresh: true });
+  await makeAdministrator(account);
+  const admin = await actors.player({ account, screen: 'phone' });
+  const { page } = admin;
+  admin.recording.allowErrors(/ERR_FAILED/, /Failed to upload images/);
+  await page.goto('/admin/themes/new');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Order ${account.username}`);
+  await page.getByRole('textbox', { name: 'Name of the game' }).fill('First or last?');
+
+  const tiers = page.getByRole('textbox', { name: /^Name of tier/ });
+  const rows = page.getByRole('list', { name: 'Tiers' }).getByRole('listitem');
+  await rows.nth(1).scrollIntoViewIfNeeded();
+  const handle = await middleOf(rows.nth(2).locator('[aria-hidden="true"]').first());
+  await drag(page, 'touch', handle, { ...handle, y: (await middleOf(rows.nth(0))).y });
+  await expect
+    .poll(() => tiers.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)))
+    .toEqual(['B', 'S', 'A']);
+
+  await page.route('**/api/cloudinary/upload*', (route) => route.abort());
+  await page.getByLabel(/Choose pictures/).setInputFiles({
+    name: 'blob.png',
+    mimeType: 'image/png',
+    buffer: await drawPicture(admin, 300, 'teal'),
+  });
+  await expect(page.getByText('Network error. Please try again later.')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.unroute('**/api/cloudinary/upload*');
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select picture 1' })).toBeVisible();
+  await admin.press(admin.button('Describe by file names'));
+  await admin.press(admin.button('Submit Theme'));
+  await expect(page.getByText('Theme successfully uploaded!')).toBeVisible();
 });

@@ -84,6 +84,7 @@ function FormScene({ scene }: { readonly scene: StudioScene }) {
       draftKey={`gallery-${scene}`}
       stored={{ form: scene === 'uploads' ? blank : { ...form, description: '' }, version: 3 }}
       initial={{ form, version: 3 }}
+      base={form}
       isRestored={false}
       pictures={
         scene === 'uploads'

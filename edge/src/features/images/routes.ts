@@ -105,7 +105,11 @@ export const imageRoutes = new Hono<AppEnv>()
     describe({ tag, summary: 'List the pictures of a folder.', response: v.array(v.object(picture)) }),
     requireUser,
     validate('query', folderQuery),
-    async (c) => c.json(await listImages(c.var, c.req.valid('query').folder)),
+    async (c) => {
+      const { db, user } = c.var;
+      const { administrator } = user;
+      return c.json(await listImages({ db, administrator }, c.req.valid('query').folder));
+    },
   )
   .get(
     '/Allimages/:contentPath{.+}',
@@ -113,7 +117,9 @@ export const imageRoutes = new Hono<AppEnv>()
     requireUser,
     validate('param', v.object({ contentPath: folderSchema })),
     async (c) => {
-      const pictures = await listImages(c.var, c.req.valid('param').contentPath);
+      const { db, user } = c.var;
+      const { administrator } = user;
+      const pictures = await listImages({ db, administrator }, c.req.valid('param').contentPath);
       return c.json(pictures.map(({ url }) => url));
     },
   )

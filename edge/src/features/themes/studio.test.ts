@@ -54,6 +54,23 @@ describe('a hidden theme', () => {
   });
 });
 
+describe('the pictures of a hidden theme', () => {
+  it('are listed for administrators only, until it is published', async () => {
+    const { folder } = await studio.newFolder();
+    const panda = await studio.stage(folder);
+    const theme = newTheme({ hidden: true, games: [{ ...tierListGame(folder), pictures: [listed(panda)] }] });
+    const id = await saveTheme(admin, theme);
+    const seenBy = async (by: Person) =>
+      (await (await by.get(`/api/cloudinary/images?${new URLSearchParams({ folder })}`)).json<unknown[]>())
+        .length;
+    expect([await seenBy(admin), await seenBy(person)]).toEqual([1, 0]);
+    const urls = await person.get(`/api/cloudinary/Allimages/${encodeURIComponent(folder)}`);
+    expect(await urls.json()).toEqual([]);
+    expect((await studio.update(id, { ...theme, hidden: false })).status).toBe(200);
+    expect(await seenBy(person)).toBe(1);
+  });
+});
+
 describe('two administrators', () => {
   it('the second save is rejected, and nothing of it is stored', async () => {
     const theme = newTheme();

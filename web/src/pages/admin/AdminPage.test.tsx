@@ -60,7 +60,7 @@ test('redirects guests to the login and members to the home page, and shows admi
   fakeApi(session(null));
   const guest = renderPage(page, '/admin/people');
   await screen.findByText('Elsewhere');
-  expect(address()).toBe('/login?next=/admin');
+  expect(address()).toBe('/login?next=%2Fadmin%2Fpeople');
   guest.unmount();
 
   fakeApi(session(juniper));

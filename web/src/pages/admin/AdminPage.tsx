@@ -29,6 +29,7 @@ const isCurrent = (to: string, pathname: string): boolean =>
 /** Renders its children for administrators. Redirects guests to the login and other users to the home page. */
 function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
   const { user, isLoading } = useSession();
+  const { pathname, search } = useLocation();
   if (isLoading)
     return (
       <div className={styles.page}>
@@ -38,7 +39,7 @@ function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
         </Loading>
       </div>
     );
-  if (!user) return <Navigate to="/login?next=/admin" replace />;
+  if (!user) return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
   return user.administrator ? children : <Navigate to="/" replace />;
 }
 

@@ -163,6 +163,21 @@ test('a failed upload says why, keeps the theme from being saved, and is repeate
   expect(shown()).toHaveLength(3);
 });
 
+test('uploads wait while there is no network, and continue when it is back', async () => {
+  fakeApi(theme());
+  open('/admin/themes/cats');
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await choose('a.png', 'b.png');
+  expect(
+    await screen.findByText('No network. 2 pictures left to upload when it is back.'),
+  ).toBeInTheDocument();
+  expect(sending).toHaveLength(0);
+  network.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(sending).toHaveLength(2));
+  network.mockRestore();
+});
+
 test('refused files are dismissed one by one or together, and the focus stays with the uploads', async () => {
   fakeApi(theme());
   const user = open('/admin/themes/cats');

@@ -128,6 +128,19 @@ test('a restored draft of an old version can be discarded, and the next save doe
   ]);
 });
 
+test('the conflict names what changed also after a reload', async () => {
+  fakeApi(site);
+  const before = open('/admin/themes/cats');
+  await before.type(await field('Name'), ' and small ones');
+  cleanup();
+  fakeApi(changedAfter(0));
+  const user = open('/admin/themes/cats');
+  await field('Name');
+  await user.click(button('Update Theme'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'This theme was changed' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['description']);
+});
+
 test('a theme that was deleted meanwhile can be saved as a new one, with its pictures in a new folder', async () => {
   const calls = fakeApi({
     ...site,

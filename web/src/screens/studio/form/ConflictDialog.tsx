@@ -8,7 +8,7 @@ import styles from './ThemeEditor.module.css';
 import { formOf } from './theme-form.ts';
 
 interface ConflictDialogProps {
-  /** The theme as the form was opened with; null: unknown, because the page was reloaded since. */
+  /** The theme as the form was opened with; null: unknown. */
   readonly base: ThemeForm | null;
   /** The theme as it is stored now. */
   readonly stored: EditableTheme;

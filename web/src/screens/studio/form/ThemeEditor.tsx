@@ -77,6 +77,7 @@ function Opened({ id, stored: theme, draft, takenNames }: OpenedProps) {
       draftKey={id}
       stored={stored}
       initial={draft ? { form: draft.form, version: isRestored ? draft.version : theme.version } : stored}
+      base={isRestored && draft.version !== theme.version ? (draft.base ?? null) : stored.form}
       isRestored={isRestored}
       takenNames={takenNames}
     />
@@ -96,6 +97,7 @@ function DeletedTheme({ id, draft, takenNames }: DeletedThemeProps) {
       draftKey={id}
       stored={{ form: blank, version: draft.version }}
       initial={draft}
+      base={blank}
       isRestored
       isDeleted
       takenNames={takenNames}
@@ -131,6 +133,7 @@ function UnsavedTheme({ draftKey, blank, initial, pictures = [] }: UnsavedThemeP
       draftKey={draftKey}
       stored={{ form: blank, version: null }}
       initial={{ form: draft?.form ?? initial, version: null }}
+      base={blank}
       isRestored={draft !== null}
       pictures={draft ? [] : pictures}
       takenNames={takenNames}

@@ -36,7 +36,7 @@ export function ThemeForm(start: FormStart) {
   const { form, isDirty } = editor;
   const [doomedGame, setDoomedGame] = useState<FormGame | null>(null);
   const [isDeleting, setDeleting] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const lobby = form.type === 'lobby' ? 'Lobby ' : '';
   const own = (field: string) => editor.errorOf(null, field);
   const game = form.games.find(({ key }) => key === editor.open);
@@ -74,7 +74,7 @@ export function ThemeForm(start: FormStart) {
           tone="bad"
           actions={
             editor.failure.remedy === 'logIn' ? (
-              <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`}>Log in again</ButtonLink>
+              <ButtonLink to={`/login?next=${encodeURIComponent(pathname + search)}`}>Log in again</ButtonLink>
             ) : (
               editor.failure.remedy === 'saveAsNew' && (
                 <Button onClick={() => void editor.saveAsNew()}>Save as a new theme</Button>

@@ -6,6 +6,8 @@ const editorDraftSchema = v.object({
   form: themeFormSchema,
   /** The version of the stored theme that the form was opened with; null: a new theme. */
   version: v.nullable(v.number()),
+  /** The stored theme of that version. Drafts of earlier versions of the site have none. */
+  base: v.nullish(themeFormSchema),
   /** When it was last changed, epoch ms. */
   at: v.number(),
 });

@@ -30,6 +30,8 @@ export interface FormStart {
   readonly stored: VersionedForm;
   /** What the fields contain at first: the stored theme, a draft of this browser, or a copy of another theme. */
   readonly initial: VersionedForm;
+  /** The stored theme that `initial` was made from; null: unknown. */
+  readonly base: ThemeForm | null;
   /** True if `initial` is a draft of this browser. */
   readonly isRestored: boolean;
   /** True if the stored theme was deleted while this browser had a draft of it. */
@@ -62,6 +64,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   const navigate = useNavigate();
   const [stored, setStored] = useState(start.stored);
   const [{ form, version }, setNow] = useState(start.initial);
+  const [base, setBase] = useState(start.base);
   const [isRestored, setRestored] = useState(start.isRestored);
   const [open, setOpen] = useState<string | null>(form.games[0]?.key ?? null);
   const [showsProblems, setShowsProblems] = useState(false);
@@ -115,9 +118,9 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   useEffect(() => {
     if (isDone.current) return;
     const draft = editorDraft(draftKey);
-    if (needsDraft) setKept(draft.write({ form, version, at: Date.now() }));
+    if (needsDraft) setKept(draft.write({ form, version, base, at: Date.now() }));
     else draft.clear();
-  }, [form, version, needsDraft, draftKey]);
+  }, [form, version, base, needsDraft, draftKey]);
 
   function addGame() {
     const [type] = gameTypesOf(form.type);
@@ -160,6 +163,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     uploads.drop();
     setNow(next);
     setStored(next);
+    setBase(next.form);
     setOpen(next.form.games[0]?.key ?? null);
     setRestored(false);
     setShowsProblems(false);
@@ -258,8 +262,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     stored: stored.form,
     /** Ids of the pictures that the stored theme shows. */
     savedIds: new Set(stored.form.games.flatMap(({ pictures }) => pictures.map(({ id }) => id))),
-    /** The stored theme that the form was made from; null: unknown, because it changed before the form was opened. */
-    base: version === stored.version ? stored.form : null,
+    base,
     open,
     problems,
     showsProblems,

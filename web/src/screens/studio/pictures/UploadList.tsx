@@ -1,5 +1,5 @@
 import { counted } from '@tallyho/game/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -7,16 +7,26 @@ import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
 import styles from './PictureEditor.module.css';
 import type { GameUploads, Upload } from './use-uploads.ts';
 
+function onNetworkChange(listener: () => void): () => void {
+  const ending = new AbortController();
+  for (const event of ['online', 'offline']) window.addEventListener(event, listener, ending);
+  return () => ending.abort();
+}
+
 /** The files that are being uploaded, and those that failed, each with its reason. */
 export function UploadList({ uploads, notes, retry, remove }: Omit<GameUploads, 'add'>) {
   const keptFocus = useKeptFocus<HTMLDivElement>();
+  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const failed = uploads.filter(({ state }) => state.is === 'failed');
   const retryable = failed.filter(({ state }) => state.is === 'failed' && state.canRetry);
   const running = uploads.length - failed.length;
   return (
     <div {...keptFocus} tabIndex={-1} className={styles.uploads}>
       <p role="status" className={styles.status}>
-        {running > 0 && `Uploading ${counted(running, 'picture')}.`}
+        {running > 0 &&
+          (isOnline
+            ? `Uploading ${counted(running, 'picture')}.`
+            : `No network. ${counted(running, 'picture')} left to upload when it is back.`)}
         {failed.length > 0 && ` ${failed.length} failed.`}
       </p>
       <div role="status">

@@ -167,6 +167,8 @@ export function useUploads({ draftKey, themeName, initial, gameOf, changerOf }: 
   );
 
   useEffect(() => {
+    // Without a network all would fail, one after the other. The event `online` below continues.
+    if (!navigator.onLine) return;
     for (const upload of uploads) {
       if (running.current.size >= maxParallel) return;
       if (upload.state.is !== 'waiting' || running.current.has(upload.id)) continue;
