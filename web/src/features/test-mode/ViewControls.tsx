@@ -48,7 +48,7 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
         value={String(view.players)}
         onChange={(players) => onChange({ players: Number(players) })}
       />
-      <SeedField key={view.seed} seed={view.seed} onChange={(seed) => onChange({ seed })} />
+      <SeedField seed={view.seed} onChange={(seed) => onChange({ seed })} />
       <Switch
         label="Slow motion"
         hint="The show of the results takes four times as long."
@@ -62,6 +62,11 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
 /** The number that decides all random parts. A changed number counts when the field is left, or on Enter. */
 function SeedField({ seed, onChange }: { readonly seed: number; readonly onChange: (seed: number) => void }) {
   const [text, setText] = useState(String(seed));
+  const [shown, setShown] = useState(seed);
+  if (shown !== seed) {
+    setShown(seed);
+    setText(String(seed));
+  }
   const { min, max } = testModeLimits.seed;
   const value = Number(text);
   const isValid = /^\d+$/.test(text) && value >= min && value <= max;

@@ -105,6 +105,8 @@ test('the seed is set with Enter; an invalid one is refused and changes nothing'
   expect(address()).toBe('/test-mode?tab=components&seed=4711');
   await user.click(button('New seed'));
   expect(address()).toMatch(/seed=\d+$/);
+  expect(field).toHaveValue(/seed=(\d+)$/.exec(address() ?? '')?.[1]);
+  expect(button('New seed')).toHaveFocus();
 });
 
 test('device, colors and slow motion are kept in the address; invalid values there are ignored', async () => {

@@ -20,6 +20,17 @@ describe('theme games', () => {
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
 
+  test('the focus stays in the tab when a theme replaces the list, and the list the theme', async () => {
+    fakeApi(site);
+    const user = openTestMode();
+    (await screen.findByRole('button', { name: /^Big cats/ })).focus();
+    await user.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Select different theme' })).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: /^Big cats/ });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
   test('are found by name, by type of theme and by type of game', async () => {
     fakeApi(site);
     const user = openTestMode();

@@ -5,6 +5,7 @@ import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Tabs } from '../../shared/ui/controls/Tabs.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { ComponentsTab } from './ComponentsTab.tsx';
 import { GameOverTab } from './GameOverTab.tsx';
 import { type TabProps, type TestOptions, tabs, useTestOptions } from './options.ts';
@@ -23,6 +24,7 @@ const labels: Record<TestOptions['tab'], string> = {
 export function TestMode({ onClose }: { readonly onClose: () => void }) {
   const [options, change] = useTestOptions();
   const [run, setRun] = useState(0);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const props = { options, change, run, restart: () => setRun((last) => last + 1) };
   return (
     <>
@@ -41,7 +43,10 @@ export function TestMode({ onClose }: { readonly onClose: () => void }) {
         value={options.tab}
         onChange={(tab) => change({ tab })}
       >
-        <Tab {...props} />
+        {/* A theme replaces the list of themes, and the list the theme. */}
+        <div {...keptFocus} tabIndex={-1} className={styles.tab}>
+          <Tab {...props} />
+        </div>
       </Tabs>
     </>
   );

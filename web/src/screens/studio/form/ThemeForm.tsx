@@ -74,7 +74,9 @@ export function ThemeForm(start: FormStart) {
           tone="bad"
           actions={
             editor.failure.remedy === 'logIn' ? (
-              <ButtonLink to={`/login?next=${encodeURIComponent(pathname + search)}`}>Log in again</ButtonLink>
+              <ButtonLink to={`/login?next=${encodeURIComponent(pathname + search)}`}>
+                Log in again
+              </ButtonLink>
             ) : (
               editor.failure.remedy === 'saveAsNew' && (
                 <Button onClick={() => void editor.saveAsNew()}>Save as a new theme</Button>

@@ -36,7 +36,7 @@ export function UnsavedThemes() {
                 <p className={styles.name}>
                   <bdi>{nameOf(listed)}</bdi>
                   <span className={styles.changed}>
-                    In this browser since {formatDate(listed.draft.at, 'dateTime')}
+                    Changed {formatDate(listed.draft.at, 'dateTime')}, in this browser only
                   </span>
                 </p>
                 <ButtonLink to={draftAddress(listed.key)} aria-label={`Continue with ${nameOf(listed)}`}>
