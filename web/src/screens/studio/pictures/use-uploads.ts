@@ -85,7 +85,7 @@ export function useUploads({ draftKey, themeName, initial, gameOf, changerOf }: 
       ]),
     [],
   );
-  const stored = useStoredFiles({ draftKey, uploads, gameOf, restore });
+  const storedFiles = useStoredFiles({ draftKey, uploads, gameOf, restore });
 
   useEffect(() => {
     const started = running.current;
@@ -105,10 +105,10 @@ export function useUploads({ draftKey, themeName, initial, gameOf, changerOf }: 
     ({ id }: Upload) => {
       running.current.get(id)?.abort();
       running.current.delete(id);
-      stored.remove(id);
+      storedFiles.remove(id);
       setUploads((all) => all.filter((upload) => upload.id !== id));
     },
-    [stored.remove],
+    [storedFiles.remove],
   );
 
   const folderOf = useCallback(
@@ -152,7 +152,7 @@ export function useUploads({ draftKey, themeName, initial, gameOf, changerOf }: 
       } catch (error) {
         if (ending.signal.aborted) return;
         const isBad = error instanceof BadPicture;
-        if (isBad) stored.remove(id);
+        if (isBad) storedFiles.remove(id);
         else console.error('Failed to upload images to Cloudinary', error);
         patch(id, {
           is: 'failed',
@@ -163,7 +163,7 @@ export function useUploads({ draftKey, themeName, initial, gameOf, changerOf }: 
         running.current.delete(id);
       }
     },
-    [patch, note, remove, stored.remove, folderOf, gameOf, changerOf, placeInOrder],
+    [patch, note, remove, storedFiles.remove, folderOf, gameOf, changerOf, placeInOrder],
   );
 
   useEffect(() => {
@@ -219,9 +219,9 @@ export function useUploads({ draftKey, themeName, initial, gameOf, changerOf }: 
   return {
     count: uploads.length,
     /** The number of files that would be lost with the page: those that the browser has not stored. */
-    lossCount: uploads.filter(({ id }) => !stored.ids.has(id)).length,
+    lossCount: uploads.filter(({ id }) => !storedFiles.ids.has(id)).length,
     /** Deletes the stored files, and leaves the uploads as they are. */
-    clearStored: stored.clear,
+    clearStored: storedFiles.clear,
     /** The number of files that are not stored yet and can still become pictures. */
     runningCount: uploads.length - failed.length,
     failed,
