@@ -157,6 +157,7 @@ test('unsaved changes of a theme that was deleted can be saved as a new theme', 
   isDeleted = true;
   const user = open('/admin/themes/cats');
   expect(await screen.findByText(/This theme was deleted/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete Theme' })).toBeNull();
   await user.click(button('Save as a new theme'));
   await waitFor(() =>
     expect(sent(calls, 'POST /api/themes/upload-theme')).toMatchObject([
@@ -164,4 +165,19 @@ test('unsaved changes of a theme that was deleted can be saved as a new theme', 
     ]),
   );
   await waitFor(() => expect(address()).toBe('/admin'));
+});
+
+test('unsaved changes of a deleted theme can be discarded', async () => {
+  fakeApi(site);
+  const before = open('/admin/themes/cats');
+  await before.type(await field('Description'), ' Mine.');
+  cleanup();
+  fakeApi({
+    ...site,
+    'GET /api/themes/cats/edit': () => refusal(404, 'notFound', 'This theme does not exist.'),
+  });
+  const user = open('/admin/themes/cats');
+  await user.click(await screen.findByRole('button', { name: 'Discard them' }));
+  expect(address()).toBe('/admin');
+  expect(screen.queryByRole('heading', { name: 'Not saved yet' })).toBeNull();
 });

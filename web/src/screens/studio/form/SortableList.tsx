@@ -55,6 +55,7 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
             id={keyOf(entry, index)}
             index={index}
             isLast={index === entries.length - 1}
+            layout={layout}
             name={nameOf(entry, index)}
             onMove={(by) => moveByButton(index, by)}
           >
@@ -73,13 +74,14 @@ interface SortableEntryProps {
   readonly id: string;
   readonly index: number;
   readonly isLast: boolean;
+  readonly layout: 'rows' | 'grid';
   readonly name: string;
   /** -1: one place earlier, 1: one place later. */
   readonly onMove: (by: -1 | 1) => void;
   readonly children: ReactNode;
 }
 
-function SortableEntry({ id, index, isLast, name, onMove, children }: SortableEntryProps) {
+function SortableEntry({ id, index, isLast, layout, name, onMove, children }: SortableEntryProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   return (
     <li ref={ref} className={styles.entry} data-dragging={isDragging || undefined}>
@@ -90,14 +92,14 @@ function SortableEntry({ id, index, isLast, name, onMove, children }: SortableEn
       <div className={styles.content}>{children}</div>
       <div className={styles.moves}>
         <IconButton
-          icon="chevron-up"
+          icon={layout === 'grid' ? 'chevron-left' : 'chevron-up'}
           label={`Move ${name} earlier`}
           data-by={-1}
           aria-disabled={index === 0}
           onClick={() => onMove(-1)}
         />
         <IconButton
-          icon="chevron-down"
+          icon={layout === 'grid' ? 'chevron-right' : 'chevron-down'}
           label={`Move ${name} later`}
           data-by={1}
           aria-disabled={isLast}

@@ -143,7 +143,7 @@ export function ThemeForm(start: FormStart) {
           />
         )}
       </GameTabs>
-      {start.id !== null && (
+      {start.id !== null && !start.isDeleted && (
         <div>
           <Button variant="danger" icon={<Icon name="trash" />} onClick={() => setDeleting(true)}>
             Delete Theme

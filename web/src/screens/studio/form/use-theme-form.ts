@@ -12,6 +12,7 @@ import { editorDraft } from './editor-draft.ts';
 import { type FormProblem, problemsOf } from './form-problems.ts';
 import type { ChangeGame, FormGame, ThemeForm } from './form-schema.ts';
 import { refusedProblem } from './refused-problem.ts';
+import { deletedTheme, type Failure, remedyFor } from './save-failure.ts';
 import { formOf, gameTypesOf, inputOf, moved, newGame } from './theme-form.ts';
 
 /** A form with the version of the stored theme that it was made from; null: a new theme. */
@@ -41,23 +42,6 @@ export interface FormStart {
   /** The names of all other themes. */
   readonly takenNames: readonly string[];
 }
-
-/** Why saving or deleting failed, and what the administrator can do about it. */
-interface Failure {
-  readonly text: string;
-  readonly remedy: 'logIn' | 'saveAsNew' | null;
-}
-
-const deletedTheme: Failure = {
-  text: 'This theme was deleted. Your changes are still in this browser.',
-  remedy: 'saveAsNew',
-};
-
-const remedyFor = (error: unknown): Failure['remedy'] => {
-  if (!(error instanceof ApiError)) return null;
-  if (error.status === 401) return 'logIn';
-  return error.code === 'notFound' ? 'saveAsNew' : null;
-};
 
 /** The state of a theme's form: kept in the browser at each change, and saved whole. */
 export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) {
@@ -170,6 +154,13 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     setRefused(null);
     setFailure(null);
     setConflict(null);
+  }
+
+  /** Goes back to the stored theme; to the list if that was deleted. */
+  function discard() {
+    if (!start.isDeleted) return show(stored);
+    clearDraft();
+    void navigate('/admin');
   }
 
   /** Shows the problem: opens its game. */
@@ -287,7 +278,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     saveAsNew,
     remove,
     clearDraft,
-    discard: () => show(stored),
+    discard,
     takeTheirs: () => conflict && show({ form: formOf(conflict), version: conflict.version }),
     errorOf,
     /** Returns true if something in the game is wrong, by its key. */
