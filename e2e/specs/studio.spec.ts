@@ -97,9 +97,10 @@ test('an administrator drags tiers on a phone, and chosen pictures survive a rel
 
   const tiers = page.getByRole('textbox', { name: /^Name of tier/ });
   const rows = page.getByRole('list', { name: 'Tiers' }).getByRole('listitem');
-  await rows.nth(1).scrollIntoViewIfNeeded();
   const handle = await middleOf(rows.nth(2).locator('[aria-hidden="true"]').first());
-  await drag(page, 'touch', handle, { ...handle, y: (await middleOf(rows.nth(0))).y });
+  // Without scrolling, which would move the handle.
+  const first = await rows.nth(0).boundingBox();
+  await drag(page, 'touch', handle, { x: handle.x, y: (first?.y ?? 0) + 20 });
   await expect
     .poll(() => tiers.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)))
     .toEqual(['B', 'S', 'A']);
