@@ -212,12 +212,24 @@ test('a failed save says why, at the field, and loses nothing', async () => {
   await user.type(await field('Description'), ' More.');
   await user.click(button('Update Theme'));
   expect(await screen.findByText('Error saving theme: Please log in first.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
-    'href',
-    '/login?next=%2Fadmin%2Fthemes%2Fcats',
-  );
   answer = refusal(400, 'invalidInput', 'Too rude.', 'games.0.config.points.1.name');
   await user.click(button('Update Theme'));
   await waitFor(async () => expect(await field('Name of point 2')).toHaveAccessibleDescription('Too rude.'));
+  expect(await field('Description')).toHaveValue('All of them. More.');
+});
+
+test('after the end of the session the login leads back to the form', async () => {
+  fakeApi({
+    ...site,
+    'PUT /api/themes/update-theme/cats': () => refusal(401, 'unauthenticated', 'Please log in first.'),
+  });
+  const user = open('/admin/themes/cats');
+  await user.type(await field('Description'), ' More.');
+  await user.click(button('Update Theme'));
+  await user.click(await screen.findByRole('button', { name: 'Log in again' }));
+  expect(address()).toBe('/login?next=%2Fadmin%2Fthemes%2Fcats');
+  cleanup();
+  fakeApi(site);
+  open('/admin/themes/cats');
   expect(await field('Description')).toHaveValue('All of them. More.');
 });

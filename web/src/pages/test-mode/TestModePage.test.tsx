@@ -23,6 +23,7 @@ describe('access', () => {
     await user.click(await screen.findByRole('button', { name: 'Turn on test mode' }));
     expect(screen.getByRole('heading', { name: 'Game Test Mode' })).toBeVisible();
     expect(localStorage.getItem('tallyho:showTestMode')).toBe('true');
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     await user.click(button('Turn off test mode'));
     expect(screen.getByRole('heading', { name: 'Test mode is off in this browser' })).toBeVisible();
     expect(localStorage.getItem('tallyho:showTestMode')).toBeNull();

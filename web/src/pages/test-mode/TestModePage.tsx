@@ -5,15 +5,17 @@ import { TestMode } from '../../screens/test-mode/TestMode.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import styles from './TestModePage.module.css';
 
 /** /test-mode: for administrators, in browsers where they have turned it on. All other users are redirected to the home page. */
 export default function TestModePage() {
   const { user, isLoading } = useSession();
   const [isShown, setShown] = useTestModeFlag();
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   if (!isLoading && !user?.administrator) return <Navigate to="/" replace />;
   return (
-    <div className={styles.page}>
+    <div {...keptFocus} tabIndex={-1} className={styles.page}>
       <title>Game Test Mode · Tallyho</title>
       {isLoading ? (
         <Loading label="Loading account">

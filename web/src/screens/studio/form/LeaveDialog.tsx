@@ -26,8 +26,6 @@ export function LeaveDialog({ isDirty, uploads, losses, target, onTarget, onDisc
     const opensHere = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!(link instanceof HTMLAnchorElement) || !opensHere || link.target || link.origin !== location.origin)
       return;
-    // The login keeps the changes and comes back.
-    if (link.pathname === '/login') return;
     event.preventDefault();
     event.stopPropagation();
     onTarget(`${link.pathname}${link.search}${link.hash}`);

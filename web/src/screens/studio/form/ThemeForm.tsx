@@ -1,8 +1,8 @@
 import { limits } from '@tallyho/game/limits';
 import { counted } from '@tallyho/game/text';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
+import { useSetUser } from '../../../entities/session/session.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
@@ -36,7 +36,7 @@ export function ThemeForm(start: FormStart) {
   const { form, isDirty } = editor;
   const [doomedGame, setDoomedGame] = useState<FormGame | null>(null);
   const [isDeleting, setDeleting] = useState(false);
-  const { pathname, search } = useLocation();
+  const setUser = useSetUser();
   const lobby = form.type === 'lobby' ? 'Lobby ' : '';
   const own = (field: string) => editor.errorOf(null, field);
   const game = form.games.find(({ key }) => key === editor.open);
@@ -74,9 +74,8 @@ export function ThemeForm(start: FormStart) {
           tone="bad"
           actions={
             editor.failure.remedy === 'logIn' ? (
-              <ButtonLink to={`/login?next=${encodeURIComponent(pathname + search)}`}>
-                Log in again
-              </ButtonLink>
+              // Without a user the page leads to the login, and back here.
+              <Button onClick={() => setUser(null)}>Log in again</Button>
             ) : (
               editor.failure.remedy === 'saveAsNew' && (
                 <Button onClick={() => void editor.saveAsNew()}>Save as a new theme</Button>
