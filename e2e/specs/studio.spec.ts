@@ -95,21 +95,24 @@ test('an administrator drags tiers, and chosen pictures that could not be upload
   await page.getByRole('textbox', { name: 'Name of the game' }).fill('First or last?');
 
   const tiers = page.getByRole('textbox', { name: /^Name of tier/ });
-  const expectTiers = (...names: string[]) =>
-    expect
-      .poll(() => tiers.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)))
-      .toEqual(names);
+  const names = () => tiers.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   const rows = page.getByRole('list', { name: 'Tiers' }).getByRole('listitem');
   const handle = await middleOf(rows.nth(2).locator('[aria-hidden="true"]').first());
   const first = await rows.nth(0).boundingBox();
   await page.mouse.move(handle.x, handle.y);
   await page.mouse.down();
-  await page.mouse.move(handle.x, (first?.y ?? 0) + 20, { steps: 20 });
-  // The rows make room during the drag, and stay there after it.
-  await expectTiers('B', 'S', 'A');
+  // The rows make room while the pointer moves, and stay there after the drag.
+  let step = 0;
+  await expect
+    .poll(async () => {
+      step = (step + 1) % 10;
+      await page.mouse.move(handle.x, (first?.y ?? 0) + 20 + step);
+      return names();
+    })
+    .toEqual(['B', 'S', 'A']);
   await page.mouse.up();
   await expect(page.locator('li[data-dragging]')).toHaveCount(0);
-  await expectTiers('B', 'S', 'A');
+  await expect.poll(names).toEqual(['B', 'S', 'A']);
 
   await page.route('**/api/cloudinary/upload*', (route) => route.abort());
   await page.getByLabel(/Choose pictures/).setInputFiles({
