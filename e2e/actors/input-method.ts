@@ -25,10 +25,16 @@ const maxTabPresses = 150;
 /** Presses Tab until `target` has the focus. Throws if it cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  // Finding an element by its role is slow, so it is found again only if the page has replaced it.
+  let element = await target.elementHandle();
   for (let tabs = 0; tabs < maxTabPresses; tabs += 1) {
-    if (await isFocused()) return;
-    await page.keyboard.press('Tab');
+    const [isFocused, isConnected] = await element.evaluate((found) => [
+      found === document.activeElement,
+      found.isConnected,
+    ]);
+    if (isFocused) return;
+    if (!isConnected) element = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never gets to ${target}`);
 }
