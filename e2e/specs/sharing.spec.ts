@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { password } from '../actors/account.ts';
 import { expectNoViolations } from '../actors/checks.ts';
+import { expectNoSecretsInLogs } from '../actors/logs.ts';
 import { recordsSeenBy } from '../actors/rounds.ts';
 import { expectAwards, expectPoints } from '../actors/shown-results.ts';
 import { expect, test } from '../fixtures.ts';
@@ -93,4 +95,19 @@ test('a result can be downloaded as a picture and shared by a link without ids, 
   await next.page.goto(pathname);
   await expect(next.page.getByRole('heading', { name: 'This result is gone' })).toBeVisible();
   await expectNoViolations(next.page, 'a result that is gone');
+
+  const session = leader.account.client.cookies.get('session');
+  if (!session) throw new Error('The leader has no session');
+  const tickets = leader.recording.responses.flatMap(({ path, body }) =>
+    path.startsWith('/api/party/') || path.startsWith('/api/lobby/')
+      ? (/"ticket":"([^"]+)"/.exec(body)?.[1] ?? [])
+      : [],
+  );
+  expect(tickets).not.toEqual([]);
+  await expectNoSecretsInLogs({
+    password,
+    'the token of the link': pathname.slice('/r/'.length),
+    'the session cookie': session,
+    ...Object.fromEntries(tickets.map((ticket, index) => [`ticket ${index + 1}`, ticket])),
+  });
 });
