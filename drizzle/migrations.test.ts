@@ -7,7 +7,7 @@ import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import * as schema from './schema/index.ts';
 import { rowsOf0000 } from './testing/rows-0000.ts';
 
@@ -53,6 +53,16 @@ describe('migrations', () => {
     drizzleKit('generate', '--dialect=turso', '--schema=./schema/*.ts', `--out=${out}`);
     expect(sqlFiles(folder)).toEqual(sqlFiles(migrationsFolder));
   });
+});
+
+test('a new database has no accounts, and an account is no administrator by default', async () => {
+  const client = createClient({ url: `file:${join(folder, 'test.db')}` });
+  await migrate(drizzle(client), { migrationsFolder });
+  expect((await client.execute('select id from users')).rows).toEqual([]);
+  const columns = (await client.execute('pragma table_info(users)')).rows;
+  const administrator = columns.find(({ name }) => name === 'administrator');
+  expect(administrator).toMatchObject({ notnull: 1, dflt_value: 'false' });
+  client.close();
 });
 
 describe('a database of the first version', () => {

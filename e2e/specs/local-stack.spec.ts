@@ -17,6 +17,43 @@ test('the site’s port serves no tool of the development server', async () => {
   }
 });
 
+/** Returns the built files that the site's page loads, directly or later, by their path. */
+async function siteFiles(client: HttpClient): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const text = await (await client.get(path)).text();
+    files.set(path, text);
+    for (const [, name] of text.matchAll(/[./"'`](?:assets\/)?([\w-]{7,}\.(?:js|css))["'`)]/g)) {
+      const file = `/assets/${name}`;
+      if (!files.has(file) && !waiting.includes(file)) waiting.push(file);
+    }
+  }
+  return files;
+}
+
+test('the built site contains no secret, no page of the development gallery and no manifest', async () => {
+  const { url, libsql } = runningStack();
+  const client = new HttpClient(url);
+  const files = await siteFiles(client);
+  expect(files.size).toBeGreaterThan(50);
+  const { authToken = '' } = libsql;
+  expect(authToken).not.toBe('');
+  const forbidden = [
+    authToken,
+    'TICKET_SECRET',
+    'SERVICE_SECRET',
+    'LIBSQL_',
+    'CLIENT_SECRET',
+    'MAIL_KEY',
+    '/gallery',
+  ];
+  for (const [path, text] of files)
+    for (const word of forbidden) expect(text.includes(word), `${word} in ${path}`).toBe(false);
+  const manifest = await client.get('/.vite/manifest.json');
+  expect(manifest.headers.get('content-type')).toContain('text/html');
+});
+
 test('the database does not respond to requests without its key', async () => {
   const { url } = runningStack().libsql;
   const response = await fetch(`${url}/v2/pipeline`, {

@@ -12,6 +12,8 @@ export interface RunningStack {
   readonly url: string;
   readonly partyUrl: string;
   readonly libsql: Stack['libsql'];
+  /** The page of the stack's e-mails. */
+  readonly mailboxUrl: string | null;
   /** The server that kills and restarts services. */
   readonly controlUrl: string;
   /** The control server of the identity providers (scripts/identity-provider/control.ts). */
@@ -40,6 +42,7 @@ export async function serveControl(
     url: stack.url,
     partyUrl: stack.partyUrl,
     libsql: stack.libsql,
+    mailboxUrl: stack.mailboxUrl,
     controlUrl: `http://127.0.0.1:${port}`,
     identityControlUrl,
     logs,

@@ -76,6 +76,11 @@ function galleryRoute(): readonly AppRoute[] {
       frame: 'site',
     },
     {
+      path: '/gallery/email',
+      Page: lazyPart(() => import('../gallery/EmailGalleryPage.tsx')),
+      frame: 'site',
+    },
+    {
       path: '/gallery/studio',
       Page: lazyPart(() => import('../gallery/StudioGalleryPage.tsx')),
       frame: 'site',

@@ -51,7 +51,13 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           alone.
         </li>
         <li>
-          <strong>Cookies:</strong> one that keeps you logged in, one that remembers your background for 30
+          <strong>Wrong passwords:</strong> how many were tried for your account in a quarter of an hour, with
+          a code made from the network address they came from, which cannot be turned back into it. Later log
+          ins delete them.
+        </li>
+        <li>
+          <strong>Cookies:</strong> one that keeps you logged in, one that tells us that you have logged in
+          with this browser before (for a year; it opens nothing), one that remembers your background for 30
           days, and one for the minutes that a login at Google or Discord takes. There are no advertising or
           tracking cookies.
         </li>
@@ -70,6 +76,14 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           Messages are between the two of you. Nobody else reads them, unless one of you reports one: then
           administrators see it and the lines around it. Friends see whether you are online, in a lobby or in
           a game, unless you choose to appear offline.
+        </p>
+        <p>
+          We send e-mails only about your account: a link to confirm your address, a link for a new password
+          when it is requested, and, once your address is confirmed, a notice when your password changes, when
+          a login is added, and when your account is deleted. The service that delivers them gets your address
+          and that text, and nothing else. We keep no copies. Links work once: for 24 hours to confirm, for 30
+          minutes for a new password. The e-mails contain no pictures and nothing that tells us whether you
+          have read them.
         </p>
         <p>
           Your e-mail address is not shown to other players. Your ratings are shown to the players of that
