@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchBytes } from './bytes.ts';
 import { benchCost } from './cost.ts';
+import { benchInputs } from './inputs.ts';
 import { benchPages } from './pages.ts';
 import { benchPeople } from './people.ts';
 import { benchReduce } from './reduce.ts';
@@ -25,6 +26,7 @@ const benchmarks: Record<string, (idle: number) => void | Promise<void>> = {
   reduce: benchReduce,
   bytes: () => benchBytes(),
   cost: () => benchCost({ port }),
+  inputs: (idle) => benchInputs({ port, rounds, idle }),
   pages: () => benchPages({ port, rounds, idleTimeout }),
   people: () => benchPeople({ port, rounds, idleTimeout }),
   room: () => benchRoom({ port, rooms, rounds, idleTimeout }),

@@ -40,9 +40,9 @@ test('a forgotten password is replaced by the link of an e-mail, which leaves no
 
   await page.getByRole('link', { name: 'Log in' }).first().click();
   const logIn = async (attempt: string) => {
-    await page.getByLabel(/Email or username/i).fill(username);
+    await page.getByLabel('Username or email').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(attempt);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }).click();
   };
   await logIn(password);
   await expect(page.getByRole('alert').first()).toBeVisible();

@@ -20,15 +20,17 @@ test('the site’s port serves no tool of the development server', async () => {
 /** Returns the built files that the site's page loads, directly or later, by their path. */
 async function siteFiles(client: HttpClient): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const waiting = ['/'];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const load = async (path: string): Promise<void> => {
+    files.set(path, '');
     const text = await (await client.get(path)).text();
     files.set(path, text);
-    for (const [, name] of text.matchAll(/[./"'`](?:assets\/)?([\w-]{7,}\.(?:js|css))["'`)]/g)) {
-      const file = `/assets/${name}`;
-      if (!files.has(file) && !waiting.includes(file)) waiting.push(file);
-    }
-  }
+    const found = text.matchAll(/[./"'`](?:assets\/)?([\w-]{7,}\.(?:js|css))["'`)]/g);
+    const paths = [...new Set([...found].map(([, name]) => `/assets/${name}`))].filter(
+      (file) => !files.has(file),
+    );
+    await Promise.all(paths.map(load));
+  };
+  await load('/');
   return files;
 }
 

@@ -1,95 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type LongCall, longCalls, maxLengths } from '../../testkit/long-calls.ts';
 import { requestWith } from './api.ts';
 import { csrfHeader } from './csrf.ts';
 import { newAdministrator, type Person } from './people.ts';
 import { RoomFake } from './room-fake.ts';
 import { fakeRooms } from './rooms.ts';
 
-/** The part of an OpenAPI schema that this test reads. */
-interface Schema {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  minimum?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-}
-interface Operation {
-  parameters?: { name: string; in: string; schema?: Schema }[];
-  requestBody?: { content: Record<string, { schema: Schema } | undefined> };
-}
-
-/** Almost the maximum size of a body, as one text. */
-const long = 'x'.repeat(120_000);
-/** Almost the maximum length of a URL. */
-const longInUrl = 'x'.repeat(7_000);
 /** Texts up to this length may be normalized, matched and stored. */
 const harmless = 1_500;
-
-const choicesOf = ({ anyOf, oneOf, allOf }: Schema): Schema[] => [
-  ...(anyOf ?? []),
-  ...(oneOf ?? []),
-  ...(allOf ?? []),
-];
-
-/** A value that fits a schema roughly: later fields are reached only if earlier ones are accepted. */
-const sampleOf = (schema: Schema): unknown => {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const [choice] = choicesOf(schema);
-  if (choice) return sampleOf(choice);
-  switch (schema.type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sampleOf(inner)]),
-      );
-    case 'array':
-      return schema.items ? [sampleOf(schema.items)] : [];
-    case 'integer':
-    case 'number':
-      return schema.minimum ?? 1;
-    case 'boolean':
-      return true;
-    default:
-      return 'sample';
-  }
-};
-
-/** As many equal items as fit into a body. */
-const listOf = (item: unknown): unknown[] =>
-  Array(Math.floor(long.length / (JSON.stringify(item).length + 1))).fill(item);
-
-/**
- * Values of a schema in which one text, key or list is long, by the path of the field. Alternatives of a union with the
- * same field are one entry.
- */
-const longValuesOf = (schema: Schema, path = ''): Map<string, unknown> => {
-  const choices = choicesOf(schema);
-  if (choices.length > 0) return new Map(choices.flatMap((choice) => [...longValuesOf(choice, path)]));
-  switch (schema.type) {
-    case 'object': {
-      const sample = sampleOf(schema) as Record<string, unknown>; // of an object schema
-      const fields = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-        [...longValuesOf(inner, `${path}.${name}`)].map(
-          ([field, value]) => [field, { ...sample, [name]: value }] as const,
-        ),
-      );
-      return new Map<string, unknown>([...fields, [`${path}.{key}`, { ...sample, [long]: 1 }]]);
-    }
-    case 'array': {
-      const item = schema.items ?? {};
-      const inItem = [...longValuesOf(item, `${path}[]`)].map(([field, value]) => [field, [value]] as const);
-      return new Map<string, unknown>([[path, long], ...inItem, [`${path}[*]`, listOf(sampleOf(item))]]);
-    }
-    default:
-      return new Map([[path, long]]);
-  }
-};
 
 /**
  * Returns true if matching takes constant time: anchored at the start, without unbounded repetition. Two others are
@@ -135,33 +54,15 @@ const recordWork = () => {
 };
 
 let administrator: Person;
-let paths: [string, Record<string, Operation>][];
+let calls: LongCall[];
 beforeAll(async () => {
   administrator = await newAdministrator();
   const specification = await requestWith({}, '/api/openapi.json');
-  paths = Object.entries(
-    (await specification.json<{ paths: Record<string, Record<string, Operation>> }>()).paths,
-  );
+  calls = longCalls(await specification.json(), maxLengths);
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** All calls with one long value each: in the body, the query or the path. */
-const longCalls = () =>
-  paths.flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
-      const schema = requestBody?.content['application/json']?.schema;
-      const filled = path.replace(/\{\w+\}/g, 'sample');
-      const inQuery = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-      const inPath = [...path.matchAll(/\{\w+\}/g)].map(([name]) => path.replace(name, longInUrl));
-      return [
-        ...(schema ? [...longValuesOf(schema).values()].map((body) => ({ url: filled, body })) : []),
-        ...inQuery.map((name) => ({ url: `${filled}?${name}=${longInUrl}`, body: {} })),
-        ...inPath.map((url) => ({ url: url.replace(/\{\w+\}/g, 'sample'), body: {} })),
-      ].map((call) => ({ ...call, method: method.toUpperCase() }));
-    }),
-  );
 
 test.each(['guest', 'administrator'] as const)(
   'the API does no work on a long text of a caller: %s',
@@ -178,11 +79,9 @@ test.each(['guest', 'administrator'] as const)(
       }),
     };
     const { work, stop } = recordWork();
-    const calls = longCalls();
     expect(calls.length).toBeGreaterThan(100);
     try {
-      for (const { method, url, body } of calls) {
-        const name = `${method} ${url.slice(0, 80)} ${JSON.stringify(body).slice(0, 200)}`;
+      for (const { name, method, url, body } of calls) {
         const init = {
           method,
           // Each call has its own address, so that no limit per address hides it.

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -54,4 +55,19 @@ test('offers a new link if the link has expired', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('That link has expired.'));
   await press('Request a new link');
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('a link that is opened in the tab that asked for it shows the form for a new password', async () => {
+  fakeApi(session(null));
+  renderPage(
+    <>
+      <Link to={`/reset-password#token=${token}`}>The link of the e-mail</Link>
+      <ResetPasswordPage />
+    </>,
+    '/reset-password',
+  );
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'The link of the e-mail' }));
+  expect(await screen.findByRole('heading', { name: 'New password' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Set password' })).toBeVisible();
 });

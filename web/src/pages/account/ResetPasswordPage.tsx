@@ -8,7 +8,9 @@ import { NewPasswordForm } from '../../features/accounts/sign-in/NewPasswordForm
 /** Sends a link for a new password or, opened by such a link, sets the new password. */
 export default function ResetPasswordPage() {
   const token = useLinkToken();
-  const [wantsLink, setWantsLink] = useState(token === null);
+  /** The token that the user gave up for a new link. */
+  const [expired, setExpired] = useState<string | null>(null);
+  const wantsLink = token === expired;
   return (
     <AuthLayout
       title={wantsLink ? 'Forgot password' : 'New password'}
@@ -22,7 +24,7 @@ export default function ResetPasswordPage() {
       {token === null || wantsLink ? (
         <ForgotPasswordForm />
       ) : (
-        <NewPasswordForm token={token} onNewLink={() => setWantsLink(true)} />
+        <NewPasswordForm key={token} token={token} onNewLink={() => setExpired(token)} />
       )}
     </AuthLayout>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
+
 /**
  * Returns the token of a link in an e-mail; null if the address has none. The token is in the fragment, which is not sent to
  * servers, and is removed from the address, so that it does not stay in the history.
@@ -8,9 +10,12 @@ import { useLocation, useNavigate } from 'react-router';
 export function useLinkToken(): string | null {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));
+  const [token, setToken] = useState(() => tokenIn(hash));
   useEffect(() => {
-    if (hash !== '') void navigate(pathname, { replace: true });
+    if (hash === '') return;
+    // A link that is opened while its page is shown changes only the fragment.
+    setToken((current) => tokenIn(hash) ?? current);
+    void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
   return token;
 }
