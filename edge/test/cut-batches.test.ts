@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Browser } from './browser.ts';
 import { db } from './database.ts';
-import { freshName, newAdministrator } from './people.ts';
-import { studioOf } from './studio.ts';
+import { freshName } from './people.ts';
+import { newStudio } from './studio.ts';
 import { newTheme, saveTheme, sliderGame } from './themes.ts';
 
 /*
@@ -35,8 +35,7 @@ describe('a batch that fails at its end stores nothing', () => {
   });
 
   it('of a new theme and of a changed theme', async () => {
-    const admin = await newAdministrator();
-    const studio = studioOf(admin);
+    const { admin, studio } = await newStudio();
     const theme = newTheme();
     const id = await saveTheme(admin, theme);
     const before = await studio.edited(id);
