@@ -7,7 +7,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { HttpClient } from '../testkit/http-client.ts';
 import { checkHeaders } from './audit/check-headers.ts';
 import { explanationOf } from './audit/explained.ts';
 import { type Findings, runElectronegativity, runSqlmap, runWapiti, type Target } from './audit/tools.ts';
@@ -40,10 +39,16 @@ const stack = await startStack({ port: Number(values.port), dataDir, quiet: true
 const lines = ['# What the tools found', ''];
 let isClean = true;
 try {
-  const user = new HttpClient(stack.url);
-  const account = { username: 'Auditor', email: 'auditor@example.com', password: 'Secret123' };
-  await user.requestJson('POST', '/api/user/register', account);
-  const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const registered = await fetch(`${stack.url}/api/user/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: stack.url },
+    body: JSON.stringify({ username: 'Auditor', email: 'auditor@example.com', password: 'Secret123' }),
+  });
+  if (!registered.ok) throw new Error(`The registration responded ${registered.status}`);
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
   for (const name of chosen) {
     const tool = tools[name];
     if (!tool) continue;
