@@ -63,11 +63,11 @@ export const presence = sqliteTable(
     /** Revision of the report; only a newer report replaces it. */
     rev: integer('rev').notNull(),
     /** The presence that friends were last notified of. The request that changes it sends the notification. */
-    told: text('told', { enum: presenceSchema.options }).notNull().default('offline'),
+    notified: text('told', { enum: presenceSchema.options }).notNull().default('offline'),
     /** The lobby of that notification. */
-    toldLobby: text('told_lobby'),
+    notifiedLobby: text('told_lobby'),
   },
-  (table) => [index('presence_lobby').on(table.toldLobby).where(isNotNull(table.toldLobby))],
+  (table) => [index('presence_lobby').on(table.notifiedLobby).where(isNotNull(table.notifiedLobby))],
 );
 
 /** The last invitation to a lobby from one user to another. */

@@ -9,16 +9,16 @@ import type { StackConfig } from './stack-config.ts';
  * Wakes the personal objects of all users who are shown as online, so that disconnected users become offline. `partykit
  * dev` loses its alarms when its process ends; the production platform does not. Optional, so it never rejects.
  */
-export async function wakeOnlineUsers(place: StackConfig): Promise<void> {
+export async function wakeOnlineUsers(config: StackConfig): Promise<void> {
   try {
-    const online = [{ recipients: await peopleOnline(place), events: [] }];
-    for (const batches of splitBatches(online, limits.fanout.recipients)) await wake(place, batches);
+    const online = [{ recipients: await onlineUsers(config), events: [] }];
+    for (const batches of splitBatches(online, limits.fanout.recipients)) await wake(config, batches);
   } catch {
     // The database or the party is starting or stopping. Users whose object is called later become offline then.
   }
 }
 
-async function peopleOnline({ libsql }: StackConfig): Promise<string[]> {
+async function onlineUsers({ libsql }: StackConfig): Promise<string[]> {
   const client = createClient(libsql);
   try {
     const { rows } = await client.execute('select user_id from presence where online = 1');

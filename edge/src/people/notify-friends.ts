@@ -13,7 +13,7 @@ const viewer = alias(presence, 'viewer');
 /** Selects each user with each of their online friends, and the presence that friends may see. */
 export const onlineFriendsOf = (db: Database, userIds: readonly string[]) =>
   db
-    .select({ friend: viewer.userId, user: friendships.userId, presence: presence.told })
+    .select({ friend: viewer.userId, user: friendships.userId, presence: presence.notified })
     .from(friendships)
     .innerJoin(viewer, and(eq(viewer.userId, friendships.friendId), eq(viewer.online, true)))
     .leftJoin(presence, eq(presence.userId, friendships.userId))
@@ -30,10 +30,10 @@ export const notifyPresence = async (
     changed.map(({ userId }) => userId),
   );
   const events = new Map<string, PersonEvent[]>();
-  for (const { friend, user, presence: told } of audience)
+  for (const { friend, user, presence: notified } of audience)
     events.set(friend, [
       ...(events.get(friend) ?? []),
-      { type: 'presence', friend: user, presence: told ?? 'offline' },
+      { type: 'presence', friend: user, presence: notified ?? 'offline' },
     ]);
   await people.pushAll(events);
 };

@@ -36,12 +36,12 @@ export const updatePresence = (db: Database, userIds: SQL) => {
     .as('now');
   return db
     .update(presence)
-    .set({ told: sql`${now.presence}`, toldLobby: sql`${now.lobby}` })
+    .set({ notified: sql`${now.presence}`, notifiedLobby: sql`${now.lobby}` })
     .from(now)
     .where(
       and(
         eq(presence.userId, now.userId),
-        or(ne(presence.told, now.presence), sql`${presence.toldLobby} is not ${now.lobby}`),
+        or(ne(presence.notified, now.presence), sql`${presence.notifiedLobby} is not ${now.lobby}`),
       ),
     )
     .returning({ userId: presence.userId });
@@ -53,4 +53,4 @@ export const usersIn = (userIds: readonly string[]): SQL =>
 
 /** Subquery for all current members of a lobby, and all users whose stored presence is in it. */
 export const usersOfLobby = (code: string, members: readonly string[]): SQL =>
-  sql`(select value from json_each(${JSON.stringify(members)}) union select ${presence.userId} from ${presence} where ${presence.toldLobby} = ${code})`;
+  sql`(select value from json_each(${JSON.stringify(members)}) union select ${presence.userId} from ${presence} where ${presence.notifiedLobby} = ${code})`;

@@ -66,7 +66,7 @@ describe('POST /api/user/preferences', () => {
       { userId: user, friendId: other, since },
       { userId: other, friendId: user, since },
     ]);
-    const online = { online: true, rev: 1, told: 'online' } as const;
+    const online = { online: true, rev: 1, notified: 'online' } as const;
     await db.insert(presence).values([
       { userId: user, ...online },
       { userId: other, ...online },

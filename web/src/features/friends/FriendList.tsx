@@ -28,9 +28,10 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
   const { data: friends, error, isFetching, refetch } = useFriends();
   const unread = useUnread();
   const [filter, setFilter] = useState('');
-  const [asking, setAsking] = useState<{ readonly to: 'remove' | 'block'; readonly friend: Friend } | null>(
-    null,
-  );
+  const [confirmation, setConfirmation] = useState<{
+    readonly to: 'remove' | 'block';
+    readonly friend: Friend;
+  } | null>(null);
   if (!friends)
     return error ? (
       <ListFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -40,7 +41,7 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
   const isMany = friends.length >= manyFriends;
   const wanted = isMany ? filter.trim().toLowerCase() : '';
   const shown = friends.filter(({ username }) => username.toLowerCase().includes(wanted));
-  const close = () => setAsking(null);
+  const close = () => setConfirmation(null);
   return (
     <>
       {friends.length === 0 && <NoFriends onAdd={onAdd} />}
@@ -70,7 +71,7 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
                 {
                   label: 'Remove friend',
                   icon: 'remove',
-                  onSelect: () => setAsking({ to: 'remove', friend }),
+                  onSelect: () => setConfirmation({ to: 'remove', friend }),
                 },
                 {
                   label: 'Report',
@@ -81,7 +82,7 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
                   label: 'Block',
                   icon: 'lock',
                   danger: true,
-                  onSelect: () => setAsking({ to: 'block', friend }),
+                  onSelect: () => setConfirmation({ to: 'block', friend }),
                 },
               ]}
             />
@@ -89,10 +90,12 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
         </ul>
       )}
       <BlockedList attempt={attempt} />
-      {asking?.to === 'remove' && (
-        <RemoveFriendDialog person={asking.friend} attempt={attempt} onClose={close} />
+      {confirmation?.to === 'remove' && (
+        <RemoveFriendDialog person={confirmation.friend} attempt={attempt} onClose={close} />
       )}
-      {asking?.to === 'block' && <BlockDialog person={asking.friend} attempt={attempt} onClose={close} />}
+      {confirmation?.to === 'block' && (
+        <BlockDialog person={confirmation.friend} attempt={attempt} onClose={close} />
+      )}
     </>
   );
 }
