@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
-import { inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { keyedHash } from '../auth/keyed-hash.ts';
 import { tooManyAttempts } from '../auth/login-attempts.ts';
@@ -43,7 +43,10 @@ export const countWrongCode = (db: Database, sources: CodeSources, isWrong: SQL)
         target: codeGuesses.source,
         set: { attempts: sql`${codeGuesses.attempts} + 1` },
       }),
-    db.select().from(codeGuesses).where(inArray(codeGuesses.source, hashes)),
+    db
+      .select()
+      .from(codeGuesses)
+      .where(sql`${codeGuesses.source} in (select value from json_each(${JSON.stringify(hashes)}))`),
   ] as const;
 };
 
