@@ -32,7 +32,9 @@ class ColyseusGame extends Room {
   }
 
   #sendTo(client: Client): void {
-    roomOf(this.#code).join(this.#userOf(client), (message) => client.send('message', message));
+    const room = roomOf(this.#code);
+    room.connect(this.#userOf(client), (message) => client.send('message', message));
+    room.sendState(this.#userOf(client));
   }
 
   override onDrop(client: Client): void {

@@ -25,10 +25,9 @@ export class GameRoom {
   #chat = emptyChat;
   readonly #members = new Map<string, Send>();
 
-  /** Adds or replaces the connection of a player, and sends the state. */
-  join(user: string, send: Send): void {
+  /** Adds or replaces the connection of a player. */
+  connect(user: string, send: Send): void {
     this.#members.set(user, send);
-    this.sendState(user);
   }
 
   sendState(user: string): void {

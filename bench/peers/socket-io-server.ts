@@ -15,13 +15,11 @@ const io = new Server(http, {
 io.on('connection', (socket) => {
   const { code, user } = v.parse(authSchema, socket.handshake.auth);
   const room = roomOf(code);
-  const seat = `${code}/${user}`;
   socket.on('command', (command: unknown, acknowledge: (error: string | null) => void) =>
     acknowledge(room.handle(user, command)),
   );
-  if (socket.recovered) return;
-  // Messages to a room of Socket.IO are repeated after a recovery; those to a socket alone are too.
-  socket.join(seat);
-  room.join(user, (message) => io.to(seat).emit('message', message));
+  // Through the adapter, which repeats after a recovery what the socket has missed.
+  room.connect(user, (message) => io.to(socket.id).emit('message', message));
+  if (!socket.recovered) room.sendState(user);
 });
 http.listen(Number(process.argv[2]), '127.0.0.1');

@@ -117,7 +117,7 @@ export const connectToSocketIo =
     const socket = io(`http://127.0.0.1:${port}`, {
       transports: ['websocket'],
       forceNew: true,
-      reconnectionDelay: 1,
+      reconnectionDelay: 20,
       randomizationFactor: 0,
       auth: { code: place.code, user: userOf(place) },
     });
@@ -172,6 +172,6 @@ export const connectToColyseus =
         room.connection.close();
         await isBack;
       },
-      close: () => void room.leave(false).catch(() => undefined),
+      close: () => void room.leave().catch(() => undefined),
     };
   };
