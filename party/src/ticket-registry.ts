@@ -17,9 +17,9 @@ export type TicketRegistry = v.InferOutput<typeof admissionSchema>;
 const admissionKey = 'admission';
 /**
  * The maximum number of used tickets of one user per minute. Only a client in a loop exceeds it, and the other members can
- * still connect.
+ * still connect. A user's own object serves all tabs and devices of one user.
  */
-const maxUsedByUser = 100;
+const maxUsedByUser = { inRoom: 100, ownObject: 500 };
 /** The same for all users, because all entries are one stored value (128 KiB). */
 const maxUsed = 900;
 
@@ -38,12 +38,13 @@ export const redeemTicket = (
   admission: TicketRegistry,
   { jti, sub: user, session, exp }: Pick<Ticket, 'jti' | 'sub' | 'session' | 'exp'>,
   now: number,
+  place: keyof typeof maxUsedByUser = 'inRoom',
 ): TicketRegistry | 'sessionEnded' | 'flooding' | null => {
   const { used, ended } = current(admission, now);
   if (ended.some((end) => end.session === session)) return 'sessionEnded';
   if (used.some((use) => use.jti === jti)) return null;
   const usedByUser = used.filter((use) => use.user === user).length;
-  if (usedByUser >= maxUsedByUser || used.length >= maxUsed) return 'flooding';
+  if (usedByUser >= maxUsedByUser[place] || used.length >= maxUsed) return 'flooding';
   return { ended, used: [...used, { jti, user, until: (exp + clockTolerance) * 1000 }] };
 };
 

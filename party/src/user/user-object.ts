@@ -89,7 +89,7 @@ export class UserObject implements PartyObject<PersonTicket> {
       const { shut } = this.#memory;
       if (shut && ticket.exp * 1000 <= shut.until)
         return this.#sockets.reject(connection, closeCodes[shut.reason], shut.reason);
-      const admission = redeemTicket(this.#memory.admission, ticket, this.#now);
+      const admission = redeemTicket(this.#memory.admission, ticket, this.#now, 'ownObject');
       if (!admission) return this.#sockets.reject(connection, policyViolation, 'ticket');
       if (typeof admission === 'string')
         return this.#sockets.reject(connection, closeCodes[admission], admission);
