@@ -17,6 +17,8 @@ export class ClientHistory {
   readonly unexpectedGaps: string[] = [];
   /** Two different chat lines with one id. */
   readonly changedLines: number[] = [];
+  /** Why the last connection attempt failed, for error messages. */
+  connectError = '';
   gaps = 0;
   resyncs = 0;
   reconnects = 0;

@@ -30,8 +30,8 @@ type Options = {
   history: ClientHistory;
   /** Runs a job after `ms` and returns a function that cancels it. */
   later: (ms: number, job: () => void) => () => void;
-  /** The delay before a reconnect, in ms. */
-  reconnectDelay: () => number;
+  /** Returns the delay before a reconnect, in ms, after this number of failed attempts. */
+  reconnectDelay: (failures: number) => number;
   /** Opens a connection with a new ticket. Rejects if that fails. */
   dial: (handlers: LinkHandlers) => Promise<SiteLink>;
 };
@@ -60,6 +60,8 @@ export class SiteClient {
   /** Increases with each connection, so that callbacks of earlier ones do nothing. */
   #generation = 0;
   #commands = 0;
+  /** Connection attempts since the last snapshot. */
+  #failures = 0;
   #cancelRetry = () => {};
   #cancelSilence = () => {};
   #cancelAnswer = () => {};
@@ -155,7 +157,8 @@ export class SiteClient {
         this.#link = link;
         this.#heartbeat();
       },
-      () => {
+      (error: unknown) => {
+        this.history.connectError = String(error);
         if (isCurrent()) this.#retry();
       },
     );
@@ -182,7 +185,8 @@ export class SiteClient {
     this.status = 'connecting';
     this.history.reconnects += 1;
     this.#cancelRetry();
-    this.#cancelRetry = this.#options.later(this.#options.reconnectDelay(), () => this.#dial());
+    this.#cancelRetry = this.#options.later(this.#options.reconnectDelay(this.#failures), () => this.#dial());
+    this.#failures += 1;
   }
 
   #onClose(code: number): void {
@@ -204,6 +208,7 @@ export class SiteClient {
     }
     if (hasSnapshot) {
       this.status = 'live';
+      this.#failures = 0;
       this.#isResyncing = false;
       for (const { command } of this.#pending.values()) this.#transmit(command);
       this.#watchForAnswers();

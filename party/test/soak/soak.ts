@@ -10,6 +10,8 @@ const help = `
   --seed 1            decides everything that happens in the simulation
   --episode 7         only this room of the run, with its last events if it fails
   --defect NAME       plants a defect that must be found: ${defects.join(', ')}
+  --real --minutes 10 --port 8900
+                      the real services instead of the simulation: partykit, wrangler and sqld, killed, stopped and cut off
   --threads 2         default: one for each core
 `;
 
@@ -18,6 +20,9 @@ const { values } = parseArgs({
     actions: { type: 'string' },
     seed: { type: 'string', default: '1' },
     episode: { type: 'string' },
+    real: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+    port: { type: 'string', default: '8900' },
     defect: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
     help: { type: 'boolean', default: false },
@@ -40,8 +45,16 @@ const readDefect = (): Defect | null => {
   process.exit(2);
 };
 
-const run = (): Promise<boolean> => {
+const run = async (): Promise<boolean> => {
   const seed = numberOf('seed', values.seed);
+  if (values.real) {
+    const { soakRealProcesses } = await import('./real/real-soak.ts');
+    return soakRealProcesses({
+      minutes: numberOf('minutes', values.minutes),
+      seed,
+      port: numberOf('port', values.port),
+    });
+  }
   const defect = readDefect();
   if (values.episode !== undefined) {
     const maxActions = numberOf('actions', values.actions ?? String(actionsPerEpisode));
