@@ -1,5 +1,6 @@
 import type { UserId } from '@tallyho/game/model/person';
 import { jsonItem } from '../../shared/storage/storage-item.ts';
+import { onOwnerChange } from '../../shared/storage/storage-owner.ts';
 import { createStore, useStore } from '../../shared/store/store.ts';
 
 const stored = jsonItem('session', 'muted', (ids): UserId[] =>
@@ -9,6 +10,12 @@ const stored = jsonItem('session', 'muted', (ids): UserId[] =>
 let muted: ReadonlySet<UserId> = new Set(stored.read());
 let blocked: ReadonlySet<UserId> = new Set();
 const hidden = createStore(muted);
+
+onOwnerChange(() => {
+  muted = new Set();
+  blocked = new Set();
+  notify();
+});
 
 /** Hides a user's chat messages from this viewer, or shows them again. */
 export function setMuted(user: UserId, mute: boolean): void {

@@ -5,6 +5,7 @@
  */
 export interface StorageNames {
   local:
+    | 'owner'
     | 'member'
     | 'seat'
     | 'open'
@@ -17,6 +18,7 @@ export interface StorageNames {
     | 'showTestMode'
     | 'notifications';
   session:
+    | 'owner'
     | 'muted'
     | 'pending-action'
     | 'invitation'

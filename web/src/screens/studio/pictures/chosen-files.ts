@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openFileStore } from '../../../shared/storage/file-store.ts';
 
 /** How long a chosen file is stored at most, in milliseconds. */
 const maxAge = 30 * 24 * 60 * 60 * 1_000;
@@ -17,15 +18,11 @@ const storedFileSchema = v.object({
 /** A chosen file that is not uploaded yet, with the id of its upload. */
 export type StoredFile = Omit<v.InferOutput<typeof storedFileSchema>, 'at'> & { readonly id: string };
 
-const loadDatabase = async () => {
-  const keyval = await import('idb-keyval');
-  return { ...keyval, store: keyval.createStore('tallyho-studio', 'chosen-files') };
-};
-let loading: ReturnType<typeof loadDatabase> | null = null;
+let loading: ReturnType<typeof openFileStore> | null = null;
 
-/** Opens the database once. It is IndexedDB, because localStorage cannot contain files. */
+/** Opens the database once. */
 const database = () => {
-  loading ??= loadDatabase();
+  loading ??= openFileStore();
   return loading;
 };
 

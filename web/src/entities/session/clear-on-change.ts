@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { claimStorage } from '../../shared/storage/storage-owner.ts';
+import { type SessionUser, sessionKey } from './session.ts';
+
+/**
+ * From now on clears what page and browser have stored for a user when the session ends, or when another user has logged
+ * in, also in another tab. Loaded after the first page, because it is not needed earlier.
+ */
+export function clearOnUserChange(client: QueryClient): void {
+  const claim = () => {
+    const user = client.getQueryData<SessionUser | null>(sessionKey);
+    // Undefined: the user is not known yet.
+    if (user === undefined || !claimStorage(user?._id ?? null)) return;
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  };
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === sessionKey[0]) claim();
+  });
+  claim();
+}
