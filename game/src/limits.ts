@@ -57,7 +57,8 @@ export const limits = {
   customThemes: { perLobby: 8, texts: 20, textLength: 40 },
   frameBytes: 16 * 1024,
   malformedFrames: 5,
-  rememberedCommands: 16,
+  /** Ids of executed commands per member. More than a burst of the rate limit, so that each can be sent again. */
+  rememberedCommands: 32,
   /** How long a room keeps a report that the API has refused, in milliseconds. */
   parkedReport: 30 * 24 * 3_600_000,
   imageBytes: 5 * 1024 * 1024,

@@ -27,11 +27,14 @@ test('the id of a rejected command is not stored, so a retry can succeed', () =>
   expect(accepted(two, start).state.stage.phase).toBe('readyCheck');
 });
 
-test('the last 16 ids per player are stored and are deleted with the seat', () => {
-  const events = Array.from({ length: 20 }, (_, n) => setCapacity(3 + (n % 2), `command-${n + 1}`));
+test('the last ids per player are stored up to the limit, and are deleted with the seat', () => {
+  const forgotten = 4;
+  const events = Array.from({ length: limits.rememberedCommands + forgotten }, (_, n) =>
+    setCapacity(3 + (n % 2), `command-${n}`),
+  );
   const room = after(lobby(3), events);
   expect(idsOf(room, 'player-1')).toEqual(
-    Array.from({ length: limits.rememberedCommands }, (_, n) => `command-${n + 5}`),
+    Array.from({ length: limits.rememberedCommands }, (_, n) => `command-${n + forgotten}`),
   );
   const left = after(room, [by('player-1', 'leaveLobby', {})]);
   expect(left.done).toEqual([]);
