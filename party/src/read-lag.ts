@@ -74,6 +74,11 @@ export class ReadLag {
     this.#lags.delete(id);
   }
 
+  /** Returns true if messages are skipped for this client. */
+  isBehind(id: string): boolean {
+    return (this.#lags.get(id)?.behindSince ?? null) !== null;
+  }
+
   /** Returns true if the client has been behind for too long. */
   isOverdue(id: string, now: number): boolean {
     const { behindSince } = this.#of(id);

@@ -259,12 +259,15 @@ export class Room implements PartyObject<Ticket> {
     await this.#withErrorBoundary(connection, () => this.#commits.run(() => this.#runtime.syncPresence()));
   }
 
-  /** Stores and sends the open commit, in one frame for each socket. Pings the sockets only while a game runs. */
+  /**
+   * Stores and sends the open commit, in one frame for each socket. Pings the sockets while a game runs, and until every
+   * client that does not read has caught up or is closed.
+   */
   async #commit(): Promise<void> {
     await this.#runtime.commit();
     const stage = this.#runtime.held.room?.state.stage;
     const isGameRunning = stage !== undefined && isRunning(stage);
-    this.#heartbeat.run(isGameRunning && this.#sockets.count > 0);
+    this.#heartbeat.run((isGameRunning || this.#sockets.isAnyBehind) && this.#sockets.count > 0);
     this.#pageReports.sendChange();
     this.#sockets.flush();
     // Messages do not wait for the alarm: if the process dies before it is set, the next wake-up handles the deadline.

@@ -124,6 +124,11 @@ export class Sockets {
     this.#lag.reset(connection.id);
   }
 
+  /** True while messages are skipped for at least one client, because it does not read. */
+  get isAnyBehind(): boolean {
+    return [...this.admitted()].some(({ connection }) => this.#lag.isBehind(connection.id));
+  }
+
   /** Closes the sockets of clients that have not read for too long. */
   dropUnread(): void {
     for (const { connection } of [...this.admitted()])

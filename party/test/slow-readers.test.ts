@@ -64,6 +64,16 @@ test('a client that has not read for 15 s is closed with 4408 and gets a snapsho
   expect(again.snapshot.view.seats).toHaveLength(3);
 });
 
+test('a client that does not read when the game ends is closed, too, if it stays silent', async () => {
+  const { world, robin, kim, change } = await withSlowReader();
+  await change(48);
+  const { game } = await world.view(robin);
+  expect(await world.send(robin, { type: 'gameFinished', gameId: String(game?.id) })).toBe(true);
+  await world.pass(20_000);
+  expect(await world.view(robin)).toMatchObject({ stage: { phase: 'finished' } });
+  expect(kim.closedWith).toBe(4408);
+});
+
 test('heartbeats that answer no ping do not prove that a client reads', async () => {
   const { world, kim, change } = await withSlowReader();
   for (let second = 0; second < 20; second++) {
