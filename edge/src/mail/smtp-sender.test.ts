@@ -14,7 +14,7 @@ const mailsTo = async (address: string): Promise<ReceivedMail[]> => {
   const received = await (await fetch(inboxUrl)).json<ReceivedMail[]>();
   return received.filter(({ to }) => to.includes(address));
 };
-const send = (url: string, address = 'nobody@example.com', key = smtpPassword) =>
+const send = (url: string, address = 'ada@example.com', key = smtpPassword) =>
   smtpSender({ url, key, from }).send(mail(address));
 
 describe('an SMTP server', () => {

@@ -119,7 +119,7 @@ describe('a friend request', () => {
   });
 
   it('rejects an unknown user, the caller and a friend', async () => {
-    const unknown = await requestByName(robin, 'nobody-of-this-name');
+    const unknown = await requestByName(robin, 'unknown-username');
     await expectError(unknown, 404, 'unknownUser', { message: 'User not found', field: 'username' });
     await expectError(await requestFriendship(robin, robin), 400, 'invalidInput', {
       message: 'That is you.',

@@ -49,7 +49,7 @@ export class SimulatedStorage {
       });
     const write = <T>(keys: string[], apply: () => T): Promise<T> =>
       new Promise((resolve, reject) => {
-        // The process is dead: nobody receives the result.
+        // The process has died, so the result is dropped.
         if (life !== this.#life) return;
         let result: T;
         this.#enqueue(keys, {

@@ -88,8 +88,8 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
         <p>
           Your e-mail address is not shown to other players. Your ratings are shown to the players of that
           game, with your name, once the round is over. Any of them can make a public link to the result:
-          whoever has it sees the names, avatars and ratings of that game, and nothing else of you, until one
-          of you or an administrator takes the link down. We don't sell what we know and don't show
+          anyone who has the link sees the names, avatars and ratings of that game, and nothing else of you,
+          until one of you or an administrator takes the link down. We don't sell what we know and don't show
           advertisements.
         </p>
       </>

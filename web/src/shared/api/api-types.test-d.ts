@@ -39,7 +39,7 @@ export const calls = async () => {
   await request('POST', '/api/user/login', { body: { emailOrUsername: 'ada', password: 1 } });
   // @ts-expect-error: no such status.
   await request('GET', '/api/admin/reports', { query: { status: 'lost' } });
-  // @ts-expect-error: the answer has no such field.
+  // @ts-expect-error: the response has no such field.
   (await request('GET', '/api/themes')).items;
   // @ts-expect-error: the route can return no value, so the result can be null.
   (await requestOrNone('/api/lobby/checkUserInLobby')).lobby;
