@@ -1,9 +1,10 @@
 import { answers } from '../../../../scripts/stack/ports.ts';
+import type { Stack } from '../../../../scripts/stack/stack.ts';
 import type { FaultReport, ProcessFault } from './fault-report.ts';
 import { signal } from './processes.ts';
 
 /** One service of the stack: the faults of its processes, in turns, and the address that shows that it is back. */
-export type FaultyService = {
+type FaultyService = {
   faults: readonly ProcessFault[];
   healthUrl: string;
   /** Called before each fault. */
@@ -11,6 +12,38 @@ export type FaultyService = {
   /** Called when the service answers again. */
   after?: () => void;
 };
+
+/** Returns the services of a stack with their faults. The callbacks run before each fault of the rooms, and after it. */
+export const faultyServices = (
+  { url, partyUrl, libsql }: Pick<Stack, 'url' | 'partyUrl' | 'libsql'>,
+  { beforeRooms, afterRooms }: { beforeRooms: () => void; afterRooms: () => void },
+): FaultyService[] => [
+  {
+    faults: [
+      { signal: 'SIGKILL', target: 'roomsRuntime' },
+      { signal: 'SIGKILL', target: 'rooms' },
+      { signal: 'SIGSTOP', target: 'roomsRuntime' },
+    ],
+    healthUrl: `${partyUrl}/parties/fanout/health`,
+    before: beforeRooms,
+    after: afterRooms,
+  },
+  {
+    faults: [
+      { signal: 'SIGKILL', target: 'apiRuntime' },
+      { signal: 'SIGKILL', target: 'api' },
+      { signal: 'SIGSTOP', target: 'apiRuntime' },
+    ],
+    healthUrl: `${url}/api/user/auth-check`,
+  },
+  {
+    faults: [
+      { signal: 'SIGKILL', target: 'database' },
+      { signal: 'SIGSTOP', target: 'database' },
+    ],
+    healthUrl: `${libsql.url}/health`,
+  },
+];
 
 type Options = {
   report: FaultReport;

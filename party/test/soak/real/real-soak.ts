@@ -14,7 +14,7 @@ import type { SiteClient } from '../site-client.ts';
 import { misbehave } from './client-faults.ts';
 import { FaultReport } from './fault-report.ts';
 import { RealPlayer } from './player.ts';
-import { type FaultyService, hitServices } from './process-faults.ts';
+import { faultyServices, hitServices } from './process-faults.ts';
 
 export type RealSoakOptions = { minutes: number; seed: number; port: number };
 
@@ -95,8 +95,12 @@ class RealSoak {
     const isOver = () => Date.now() >= until || this.#problems.length > 0;
     const progress = setInterval(() => console.log(this.#progress()), 30_000);
     const recovered = () => this.#recovered();
+    const services = faultyServices(this.#stack, {
+      beforeRooms: () => this.#noteCircumstances(),
+      afterRooms: () => this.#report.circumstance('coldRoom'),
+    });
     const losses = await Promise.all([
-      hitServices(this.#services(), { report: this.#report, isOver, recovered }),
+      hitServices(services, { report: this.#report, isOver, recovered }),
       this.#damageConnections(isOver),
       this.#misbehave(isOver),
     ]);
@@ -151,37 +155,6 @@ class RealSoak {
     } finally {
       database.close();
     }
-  }
-
-  #services(): FaultyService[] {
-    const { url, partyUrl, libsql } = this.#stack;
-    return [
-      {
-        faults: [
-          { signal: 'SIGKILL', target: 'roomsRuntime' },
-          { signal: 'SIGKILL', target: 'rooms' },
-          { signal: 'SIGSTOP', target: 'roomsRuntime' },
-        ],
-        healthUrl: `${partyUrl}/parties/fanout/health`,
-        before: () => this.#noteCircumstances(),
-        after: () => this.#report.circumstance('coldRoom'),
-      },
-      {
-        faults: [
-          { signal: 'SIGKILL', target: 'apiRuntime' },
-          { signal: 'SIGKILL', target: 'api' },
-          { signal: 'SIGSTOP', target: 'apiRuntime' },
-        ],
-        healthUrl: `${url}/api/user/auth-check`,
-      },
-      {
-        faults: [
-          { signal: 'SIGKILL', target: 'database' },
-          { signal: 'SIGSTOP', target: 'database' },
-        ],
-        healthUrl: `${libsql.url}/health`,
-      },
-    ];
   }
 
   #noteCircumstances(): void {

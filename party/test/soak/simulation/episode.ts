@@ -2,11 +2,8 @@ import { limits } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/room-rules';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomRequest } from '@tallyho/game/protocol/service';
-import { viewFor } from '@tallyho/game/room/view-for';
 import { person } from '@tallyho/game/testing/people';
 import { themes } from '@tallyho/game/testing/walk-choices';
-import { brokenPromises } from '../checker.ts';
-import { Equality } from '../equality.ts';
 import { ClientHistory } from '../history.ts';
 import { chooseMove, chooseUsefulMove } from '../moves.ts';
 import { Random } from '../random.ts';
@@ -15,13 +12,14 @@ import type { Defect } from './defects.ts';
 import { SimulatedEdge } from './edge.ts';
 import { FaultDice } from './fault-dice.ts';
 import { allFaults } from './faults.ts';
+import { checkFinalState } from './final-state.ts';
 import { Ledger } from './ledger.ts';
 import { SimulatedLink } from './link.ts';
 import { onReduction } from './recorded-reduce.ts';
 import { RoomHost } from './room-host.ts';
 import { Scheduler } from './scheduler.ts';
 import { SimulatedStorage } from './storage.ts';
-import type { Tally } from './tally.ts';
+import { type Tally, tallyOf } from './tally.ts';
 import { Verdict } from './verdict.ts';
 
 export type EpisodeOptions = {
@@ -104,9 +102,21 @@ export class Episode {
   async run(): Promise<EpisodeResult> {
     await this.#play();
     if (!this.#verdict.failure) await this.#heal();
-    if (!this.#verdict.failure) this.#check();
+    if (!this.#verdict.failure)
+      checkFinalState({
+        clients: this.#clients,
+        ledger: this.#ledger,
+        edge: this.#edge,
+        verdict: this.#verdict,
+      });
     if (!this.#verdict.failure) await this.#close();
-    return { tally: this.#tally(), failure: this.#verdict.failure };
+    const tally = tallyOf({
+      actions: this.#actions,
+      histories: this.#clients.map(({ history }) => history),
+      games: this.#ledger.games.size,
+      faults: this.#faults.counts,
+    });
+    return { tally, failure: this.#verdict.failure };
   }
 
   /** Runs virtual time until `isDone`. Fails if that takes too long. */
@@ -268,44 +278,6 @@ export class Episode {
     });
   }
 
-  #check(): void {
-    const state = this.#ledger.state;
-    const models = this.#clients.filter(({ view }) => view).map(({ user, model }) => ({ user, model }));
-    const histories = this.#clients.map(({ history }) => history);
-    const games = this.#edge.games;
-    for (const sentence of brokenPromises({ histories, models, games })) this.#verdict.fail(sentence);
-    const equality = new Equality();
-    for (const { user, model } of models) {
-      const expected = state && viewFor(state, user);
-      const difference = expected ? equality.difference(model.view, expected) : 'everything';
-      this.#verdict.expect(difference === null, `${user} differs from the replay in ${difference}`);
-      const last = this.#ledger.lines.at(-1)?.id;
-      this.#verdict.expect(model.chat.at(-1)?.id === last, `${user} misses chat lines before ${last}`);
-    }
-    for (const { user, status } of this.#clients)
-      if (state?.seats.some((seat) => seat.user === user))
-        this.#verdict.expect(status === 'live', `${user} has a seat, but is ${status}`);
-    this.#checkDatabase();
-  }
-
-  /** The database must have the lobby and each finished game once, as the replay has them. */
-  #checkDatabase(): void {
-    const { expectedLobby, games } = this.#ledger;
-    const equality = new Equality();
-    if (expectedLobby) {
-      const { rev: _, phase, ...lobby } = expectedLobby;
-      const { rev: __, phase: storedPhase, ...stored } = this.#edge.lobby ?? { rev: 0, phase: null };
-      const difference = equality.difference({ ...lobby, phase }, { ...stored, phase: storedPhase });
-      this.#verdict.expect(difference === null, `the database has another lobby: ${difference} differs`);
-    }
-    for (const [id, game] of games) {
-      const difference = equality.difference(game, this.#edge.games.get(id));
-      this.#verdict.expect(difference === null, `the game ${id} is not in the database: ${difference}`);
-    }
-    this.#verdict.expect(games.size === this.#edge.games.size, 'the database has games that never finished');
-    this.#verdict.expect(this.#edge.changedGames.length === 0, 'a stored game was changed');
-  }
-
   /** All players leave: the room must report that and delete its storage. */
   async #close(): Promise<void> {
     this.#isClosing = true;
@@ -313,21 +285,6 @@ export class Episode {
     await this.#until('the room to close', () => this.#storage.values.size === 0);
     const members = this.#edge.lobby?.members ?? [];
     this.#verdict.expect(members.length === 0, `the database still has ${members.join()} in the lobby`);
-  }
-
-  #tally(): Tally {
-    const histories = this.#clients.map(({ history }) => history);
-    const results = histories.flatMap((history) => [...history.results.values()]);
-    const sum = (key: 'reconnects' | 'resyncs') => histories.reduce((all, history) => all + history[key], 0);
-    return {
-      actions: this.#actions,
-      acknowledged: results.filter((result) => result === true).length,
-      refused: results.filter((result) => result !== true).length,
-      games: this.#ledger.games.size,
-      reconnects: sum('reconnects'),
-      resyncs: sum('resyncs'),
-      faults: this.#faults.counts,
-    };
   }
 }
 

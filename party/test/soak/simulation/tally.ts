@@ -1,3 +1,4 @@
+import type { ClientHistory } from '../history.ts';
 import type { FaultCounts } from './faults.ts';
 
 /** What happened in an episode, or in many together. */
@@ -20,6 +21,22 @@ export const emptyTally: Tally = {
   reconnects: 0,
   resyncs: 0,
   faults: {},
+};
+
+/** Returns the tally of one episode. `games`: the number of finished games. */
+export const tallyOf = ({
+  histories,
+  ...counts
+}: Pick<Tally, 'actions' | 'games' | 'faults'> & { histories: readonly ClientHistory[] }): Tally => {
+  const results = histories.flatMap((history) => [...history.results.values()]);
+  const sum = (key: 'reconnects' | 'resyncs') => histories.reduce((all, history) => all + history[key], 0);
+  return {
+    ...counts,
+    acknowledged: results.filter((result) => result === true).length,
+    refused: results.filter((result) => result !== true).length,
+    reconnects: sum('reconnects'),
+    resyncs: sum('resyncs'),
+  };
 };
 
 const sumOf = <Counts extends Partial<Record<string, number>>>(a: Counts, b: Counts): Counts =>

@@ -1,0 +1,60 @@
+import { viewFor } from '@tallyho/game/room/view-for';
+import { brokenPromises } from '../checker.ts';
+import { Equality } from '../equality.ts';
+import type { SiteClient } from '../site-client.ts';
+import type { SimulatedEdge } from './edge.ts';
+import type { Ledger } from './ledger.ts';
+import type { Verdict } from './verdict.ts';
+
+type FinalState = {
+  clients: readonly SiteClient[];
+  ledger: Ledger;
+  edge: SimulatedEdge;
+  verdict: Verdict;
+};
+
+/** Checks an episode whose faults have ended: the clients and the database must have the state of the replay. */
+export const checkFinalState = ({ clients, ledger, edge, verdict }: FinalState): void => {
+  checkClients(clients, ledger, edge, verdict);
+  checkDatabase(ledger, edge, verdict);
+};
+
+const checkClients = (
+  clients: readonly SiteClient[],
+  ledger: Ledger,
+  { games }: SimulatedEdge,
+  verdict: Verdict,
+): void => {
+  const { state } = ledger;
+  const models = clients.filter(({ view }) => view).map(({ user, model }) => ({ user, model }));
+  const histories = clients.map(({ history }) => history);
+  for (const sentence of brokenPromises({ histories, models, games })) verdict.fail(sentence);
+  const equality = new Equality();
+  for (const { user, model } of models) {
+    const expected = state && viewFor(state, user);
+    const difference = expected ? equality.difference(model.view, expected) : 'everything';
+    verdict.expect(difference === null, `${user} differs from the replay in ${difference}`);
+    const last = ledger.lines.at(-1)?.id;
+    verdict.expect(model.chat.at(-1)?.id === last, `${user} misses chat lines before ${last}`);
+  }
+  for (const { user, status } of clients)
+    if (state?.seats.some((seat) => seat.user === user))
+      verdict.expect(status === 'live', `${user} has a seat, but is ${status}`);
+};
+
+/** The database must have the lobby and each finished game once, as the replay has them. */
+const checkDatabase = ({ expectedLobby, games }: Ledger, edge: SimulatedEdge, verdict: Verdict): void => {
+  const equality = new Equality();
+  if (expectedLobby) {
+    const { rev: _, ...expected } = expectedLobby;
+    const { rev: __, ...stored } = edge.lobby ?? { rev: 0 };
+    const difference = equality.difference(expected, stored);
+    verdict.expect(difference === null, `the database has another lobby: ${difference} differs`);
+  }
+  for (const [id, game] of games) {
+    const difference = equality.difference(game, edge.games.get(id));
+    verdict.expect(difference === null, `the game ${id} is not in the database: ${difference}`);
+  }
+  verdict.expect(games.size === edge.games.size, 'the database has games that never finished');
+  verdict.expect(edge.changedGames.length === 0, 'a stored game was changed');
+};
