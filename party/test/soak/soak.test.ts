@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { defects } from './simulation/defects.ts';
+import { defects } from './simulation/faults.ts';
 
 const script = fileURLToPath(new URL('./soak.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { actionsPerEpisode } from './simulation/assignment.ts';
-import { type Defect, defects } from './simulation/defects.ts';
+import { type Defect, defects } from './simulation/faults.ts';
 import { replay } from './simulation/replay.ts';
 import { simulate } from './simulation/simulate.ts';
 

@@ -1,4 +1,4 @@
-import type { Defect } from './defects.ts';
+import type { Defect } from './faults.ts';
 import type { Tally } from './tally.ts';
 
 /** Commands in one room. It ends earlier if all players leave. */

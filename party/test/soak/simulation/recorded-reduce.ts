@@ -1,7 +1,7 @@
 import type { Context, Reduction, RoomEvent } from '@tallyho/game/room/event';
 import { reduce as original } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
-import type { Defect } from './defects.ts';
+import type { Defect } from './faults.ts';
 
 // The other exports of the module are unchanged.
 export * from '@tallyho/game/room/reduce';

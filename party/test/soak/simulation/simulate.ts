@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Assignment, Report } from './assignment.ts';
-import type { Defect } from './defects.ts';
+import type { Defect } from './faults.ts';
 import { addTallies, emptyTally, type Tally } from './tally.ts';
 
 export type SimulationOptions = {

@@ -1,7 +1,7 @@
 import type { Storage } from '../../../src/ports.ts';
 import type { Random } from '../random.ts';
-import type { Defect } from './defects.ts';
 import type { FaultDice } from './fault-dice.ts';
+import type { Defect } from './faults.ts';
 import type { Scheduler } from './scheduler.ts';
 
 type Write = { apply: () => void; settle: (error?: Error) => void };
