@@ -40,7 +40,7 @@ export class Actors {
   }
 
   /** A browser without a session. */
-  async guest(options: ScreenOptions = {}): Promise<Player> {
+  async visitor(options: ScreenOptions = {}): Promise<Player> {
     const player = await Player.open(this.#browser, this.#url, options);
     this.#players.push(player);
     return player;
@@ -48,7 +48,7 @@ export class Actors {
 
   /** A browser with the session of `account`, or of any account. */
   async player({ account, ...options }: ScreenOptions & { account?: Account } = {}): Promise<Player> {
-    const player = await this.guest(options);
+    const player = await this.visitor(options);
     await player.logInAs(account ?? (await this.account()));
     return player;
   }

@@ -9,7 +9,7 @@ const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}
 /** A player in a browser tab. Finds all elements by their roles and texts. */
 export class Player extends Screen {
   #account: Account | null = null;
-  #username = 'a guest';
+  #username = 'a visitor';
 
   static async open(browser: Browser, url: string, options: ScreenOptions): Promise<Player> {
     const { context, kind } = await openContext(browser, url, options);

@@ -42,19 +42,19 @@ export async function showPeopleScreens(actors: Actors, show: Capture): Promise<
 }
 
 /** The pages that follow a login at a provider. */
-async function showEntries(guests: Viewers, show: Capture): Promise<void> {
+async function showEntries(visitors: Viewers, show: Capture): Promise<void> {
   for (const [name, path, title] of [
     ['choose a username', '/set-username?userId=new-user&token=invalid', 'Choose a username'],
     ['back to the app', `/return-to-app?code=${'x'.repeat(43)}`, 'Back to Tallyho'],
     ['login that did not work', '/login?error=server_error&provider=google', 'Login'],
   ] as const) {
-    await forEachViewer(guests, async (guest) => {
-      await guest.page.goto(path);
-      await expect(guest.heading(title)).toBeVisible();
+    await forEachViewer(visitors, async (visitor) => {
+      await visitor.page.goto(path);
+      await expect(visitor.heading(title)).toBeVisible();
     });
-    await show(name, guests);
+    await show(name, visitors);
   }
-  await forEachViewer(guests, (guest) => guest.close());
+  await forEachViewer(visitors, (visitor) => visitor.close());
 }
 
 async function showProfile(viewers: Viewers, show: Capture): Promise<void> {

@@ -34,7 +34,7 @@ export const readmeScreen = 'tier list locked';
  * players, and one who joins late. `only`: only these sizes and schemes.
  */
 export async function showGame(actors: Actors, show: Capture, only?: readonly Look[]): Promise<void> {
-  await showGuestPages(await openViewers(actors, { only }), show);
+  await showVisitorPages(await openViewers(actors, { only }), show);
   const account = await createAccount(actors, robin);
   const viewers = await openViewers(actors, { account, only });
   const [leader] = viewers.values();
@@ -70,17 +70,17 @@ export async function showGame(actors: Actors, show: Capture, only?: readonly Lo
   await showEnd(viewers, await openViewers(actors, { only }), show);
 }
 
-/** The pages of guests. */
-async function showGuestPages(guests: Viewers, show: Capture): Promise<void> {
-  for (const [name, address] of guestPages) {
-    await forEachViewer(guests, async ({ page }) => {
+/** The pages of visitors. */
+async function showVisitorPages(visitors: Viewers, show: Capture): Promise<void> {
+  for (const [name, address] of visitorPages) {
+    await forEachViewer(visitors, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     });
-    await show(name, guests);
+    await show(name, visitors);
   }
-  await forEachViewer(guests, (player) => player.close());
+  await forEachViewer(visitors, (player) => player.close());
 }
 
 /** The other players join and chat. */
@@ -208,7 +208,7 @@ async function showLateJoin(visitors: Viewers, code: string, show: Capture): Pro
 }
 
 /** Game Over, sharing, and the public page. */
-async function showEnd(viewers: Viewers, guests: Viewers, show: Capture): Promise<void> {
+async function showEnd(viewers: Viewers, visitors: Viewers, show: Capture): Promise<void> {
   const [leader] = viewers.values();
   if (!leader) return;
   await leader.endGame();
@@ -220,17 +220,17 @@ async function showEnd(viewers: Viewers, guests: Viewers, show: Capture): Promis
   });
   await show('share dialog', viewers);
   const link = await sharedLink(leader);
-  await forEachViewer(guests, async ({ page }) => {
+  await forEachViewer(visitors, async ({ page }) => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'How the game night went' })).toBeVisible();
   });
-  await show('shared result', guests);
-  await forEachViewer(guests, async ({ page, recording }) => {
+  await show('shared result', visitors);
+  await forEachViewer(visitors, async ({ page, recording }) => {
     recording.allowErrors(/status of 404/);
     await page.goto('/r/gone');
     await expect(page.getByRole('heading', { name: 'This result is gone' })).toBeVisible();
   });
-  await show('a result that is gone', guests);
+  await show('a result that is gone', visitors);
 }
 
 /** Creates the finished game's public link over the API. */
@@ -240,8 +240,8 @@ async function sharedLink({ account, recording }: Player): Promise<string> {
   return `/r/${token}`;
 }
 
-const guestPages = [
-  ['home, guest', '/'],
+const visitorPages = [
+  ['home, visitor', '/'],
   ['login', '/login'],
   ['register', '/register'],
   ['privacy', '/privacy'],

@@ -14,7 +14,7 @@ export type Viewers = ReadonlyMap<Look, Player>;
 /** Called at each screen. */
 export type Capture = (name: string, viewers: Viewers) => Promise<void>;
 
-/** Opens a browser for every size and scheme, of one account or of guests. `only`: only these. */
+/** Opens a browser for every size and scheme, of one account or of visitors. `only`: only these. */
 export async function openViewers(
   actors: Actors,
   { account, only }: { account?: Account | undefined; only?: readonly Look[] | undefined } = {},
@@ -25,7 +25,7 @@ export async function openViewers(
       const look = `${width} ${colorScheme}` as Look; // the keys of `sizes` and one of the schemes
       if (only && !only.includes(look)) continue;
       const options = { screen, colorScheme };
-      viewers.set(look, await (account ? actors.player({ ...options, account }) : actors.guest(options)));
+      viewers.set(look, await (account ? actors.player({ ...options, account }) : actors.visitor(options)));
     }
   return viewers;
 }

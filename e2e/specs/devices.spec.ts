@@ -11,7 +11,7 @@ test('a browser whose session is ended during a game says so, and the account pl
   const [leader, other] = bots;
   if (!leader || !other) throw new Error('No bots');
   const { client } = account;
-  const phone = await actors.guest({ screen: 'phone', motion: true });
+  const phone = await actors.visitor({ screen: 'phone', motion: true });
   await phone.page.goto('/login');
   await phone.logIn(account.username);
   await phone.openLobbyPage();

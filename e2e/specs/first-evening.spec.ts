@@ -11,15 +11,15 @@ interface Table {
   /** The leader, on a desktop. */
   readonly host: Player;
   /** A phone in portrait orientation. */
-  readonly guest: Player;
+  readonly friend: Player;
   /** A phone in landscape orientation. */
   readonly third: Player;
 }
 
-/** The host registers, the guest opens the link and registers from the header, the third types the code in small letters. */
+/** The host registers, the friend opens the link and registers from the header, the third types the code in small letters. */
 async function meet(actors: Actors): Promise<Table> {
-  const host = await actors.guest();
-  const guest = await actors.guest({ screen: 'phone' });
+  const host = await actors.visitor();
+  const friend = await actors.visitor({ screen: 'phone' });
   const third = await actors.player({ screen: 'landscape' });
 
   await host.page.goto('/register');
@@ -27,17 +27,17 @@ async function meet(actors: Actors): Promise<Table> {
   await host.createLobby();
   const code = await host.readCode();
 
-  await guest.joinByLink(code);
-  await expect(guest.heading(`${host.name} invites you to play`)).toBeVisible();
-  await guest.press(
-    guest.page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Register' }),
+  await friend.joinByLink(code);
+  await expect(friend.heading(`${host.name} invites you to play`)).toBeVisible();
+  await friend.press(
+    friend.page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Register' }),
   );
-  await guest.register();
-  await expect(guest.heading('In Another Lobby')).toBeVisible();
+  await friend.register();
+  await expect(friend.heading('In Another Lobby')).toBeVisible();
 
   await third.page.goto('/');
   await third.joinByCode(code.toLowerCase());
-  return { host, guest, third };
+  return { host, friend, third };
 }
 
 /** Presses the leave button and cancels the dialog. */
@@ -77,27 +77,27 @@ async function answerInLandscape(third: Player): Promise<void> {
   await third.send();
 }
 
-/** The host and the third player answer. The guest has placed one picture and is nudged. Then the leader ends the round. */
-async function endRoundEarly({ host, guest, third }: Table): Promise<void> {
-  expect(await guest.waitForBoard()).toBe('TierList');
-  await guest.press(tierKeys(guest.page).first());
-  await expect(guest.page.getByText('1 of 5 placed').first()).toBeVisible();
+/** The host and the third player answer. The friend has placed one picture and is nudged. Then the leader ends the round. */
+async function endRoundEarly({ host, friend, third }: Table): Promise<void> {
+  expect(await friend.waitForBoard()).toBe('TierList');
+  await friend.press(tierKeys(friend.page).first());
+  await expect(friend.page.getByText('1 of 5 placed').first()).toBeVisible();
   await answerInLandscape(third);
   await host.answer();
   await expect(host.waitingNotice).toBeVisible();
   await expectInSight(third, third.waitingNotice);
 
   await host.press(host.button('Nudge'));
-  await expect(guest.page.getByText(`${host.name} is waiting for you`).first()).toBeVisible();
-  await expectInSight(guest, guest.button('Confirm'));
+  await expect(friend.page.getByText(`${host.name} is waiting for you`).first()).toBeVisible();
+  await expectInSight(friend, friend.button('Confirm'));
   await expect(host.page.getByRole('button', { name: /^Nudged \(/ })).toBeVisible();
 
   await host.press(host.button('End round'));
   const question = host.page.getByRole('dialog', { name: 'End the round now?' });
-  await expect(question).toContainText(guest.name);
+  await expect(question).toContainText(friend.name);
   await host.press(question.getByRole('button', { name: 'End the round' }));
-  await Promise.all([host, guest, third].map(({ roundOver }) => expect(roundOver).toBeVisible()));
-  expect(recordSeenBy(guest).answers).toHaveLength(3);
+  await Promise.all([host, friend, third].map(({ roundOver }) => expect(roundOver).toBeVisible()));
+  expect(recordSeenBy(friend).answers).toHaveLength(3);
   await host.nextRound();
 }
 
@@ -106,13 +106,13 @@ test('a first game on a desktop, a phone and a phone in landscape: all players r
   actors,
 }) => {
   const table = await meet(actors);
-  const { host, guest, third } = table;
-  const players = [host, guest, third];
+  const { host, friend, third } = table;
+  const players = [host, friend, third];
   await cancelLeaving(third, 'Lobby');
 
   await host.start();
   await Promise.all(players.map((player) => player.ready()));
-  await cancelLeaving(guest, 'Game');
+  await cancelLeaving(friend, 'Game');
   await host.chooseTheme(themes.threeKinds);
   await endRoundEarly(table);
   for (const round of [1, 2]) {
@@ -122,17 +122,17 @@ test('a first game on a desktop, a phone and a phone in landscape: all players r
   }
   await host.endGame();
 
-  await expect(guest.gameOver).toBeVisible();
-  await guest.press(guest.button('Share the result'));
-  const sharing = guest.page.getByRole('dialog', { name: 'Share the result' });
+  await expect(friend.gameOver).toBeVisible();
+  await friend.press(friend.button('Share the result'));
+  const sharing = friend.page.getByRole('dialog', { name: 'Share the result' });
   await expect(sharing.getByRole('img')).toBeVisible();
   await third.playAgain();
   await expect(sharing.getByText(`${third.name} wants another round`)).toBeVisible();
   const toast = sharing.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   await expectNotCovered(toast, sharing.getByRole('button', { name: /^(Close|Save|Share|Copy)/ }), 'sharing');
-  await guest.press(sharing.getByRole('button', { name: 'Close', exact: true }));
+  await friend.press(sharing.getByRole('button', { name: 'Close', exact: true }));
   await expect(sharing).toBeHidden();
-  await expect(guest.gameOver).toBeVisible();
-  await guest.press(guest.button('Join'));
-  await expect(guest.heading('In Another Lobby')).toBeVisible();
+  await expect(friend.gameOver).toBeVisible();
+  await friend.press(friend.button('Join'));
+  await expect(friend.heading('In Another Lobby')).toBeVisible();
 });

@@ -12,12 +12,12 @@ test('an invitation takes one tap and its answer another; an expired invitation 
     await actors.account({ fresh: true }),
     await actors.account({ fresh: true }),
   ] as const;
-  const [host, guest, late] = accounts;
-  await makeFriends(host, guest);
+  const [host, friend, late] = accounts;
+  await makeFriends(host, friend);
   await makeFriends(host, late);
   const [anna, ben, carla] = [
     await actors.player({ account: host }),
-    await actors.player({ account: guest, screen: 'phone', colorScheme: 'dark' }),
+    await actors.player({ account: friend, screen: 'phone', colorScheme: 'dark' }),
     await actors.player({ account: late }),
   ] as const;
   await openHomeOnline(anna);
@@ -49,7 +49,7 @@ test('an invitation takes one tap and its answer another; an expired invitation 
   await anna.press(dialog.getByRole('button', { name: 'Close', exact: true }));
 
   // The other member invites from the conversation. The invitation expires before the answer.
-  await makeFriends(guest, late);
+  await makeFriends(friend, late);
   const panel = new FriendsPanelActor(ben);
   await panel.open();
   await ben.press(panel.button(`Invite ${carla.name}`));

@@ -66,7 +66,7 @@ test('settings of one browser reach another; the profile and a new password end 
   await expect(page.getByText('21. November 2026 · 1.234,5')).toBeVisible();
   await expectNoViolations(page, 'the profile');
 
-  const phone = await actors.guest({ screen: 'phone', motion: true, colorScheme: 'dark' });
+  const phone = await actors.visitor({ screen: 'phone', motion: true, colorScheme: 'dark' });
   await phone.page.goto('/');
   // Without `force`: the page is still animating.
   await phone.page

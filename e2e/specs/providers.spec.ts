@@ -22,7 +22,7 @@ async function chooseUsername({ page }: Player, username: string): Promise<void>
 test('a sign-up with Google passes three sites by redirects and cookies, and a later login returns to its start page', async ({
   actors,
 }) => {
-  const [player, who] = [await actors.guest(), await addProviderUser('google')];
+  const [player, who] = [await actors.visitor(), await addProviderUser('google')];
   const { username } = newIdentity();
   await player.page.goto('/register');
   const address = await captureNavigation(player.page, '/set-username', () =>

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 
 /** Checks that screens are accessible and fit a phone. whole-games.spec.ts checks the phases of a game. */
 
-const guestRoutes = [
+const visitorRoutes = [
   ...['/', '/login', '/register', '/privacy', '/contact', '/terms-of-service', '/credits'],
   ...['/game', '/join/ABCDEF', '/no-such-page', '/set-username?userId=new-user&token=invalid'],
   ...[`/return-to-app?code=${'x'.repeat(43)}`, '/return-to-app?error=access_denied&provider=google'],
@@ -30,10 +30,10 @@ async function checkRoutes({ page }: Player, paths: readonly string[]): Promise<
   }
 }
 
-test('every route for guests is accessible in both schemes and fits a phone', async ({ actors }) => {
-  const guest = await actors.guest({ screen: 'narrow' });
-  guest.recording.allowErrors(noSuchLobby);
-  await checkRoutes(guest, [...guestRoutes, await invitation(actors)]);
+test('every route for visitors is accessible in both schemes and fits a phone', async ({ actors }) => {
+  const visitor = await actors.visitor({ screen: 'narrow' });
+  visitor.recording.allowErrors(noSuchLobby);
+  await checkRoutes(visitor, [...visitorRoutes, await invitation(actors)]);
 });
 
 test('every route for members and the dialogs of the profile are accessible and fit a phone', async ({

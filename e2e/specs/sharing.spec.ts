@@ -60,14 +60,14 @@ test('a result can be downloaded as a picture and shared by a link without ids, 
   expect(pathname).toMatch(/^\/r\/[\w-]{22}$/);
   await expectNoViolations(leader.page, 'share dialog');
 
-  const guest = await actors.guest({ screen: 'phone' });
-  await guest.page.goto(pathname);
-  await expect(guest.heading('How the game night went')).toBeVisible();
+  const visitor = await actors.visitor({ screen: 'phone' });
+  await visitor.page.goto(pathname);
+  await expect(visitor.heading('How the game night went')).toBeVisible();
   const named = records.filter(({ isCustomTheme }) => !isCustomTheme);
   expect(named).toHaveLength(3);
-  await expectPoints(guest.page, records);
-  await expectAwards(guest.page, records, { ofGame: true, named });
-  await expectNoViolations(guest.page, 'shared result');
+  await expectPoints(visitor.page, records);
+  await expectAwards(visitor.page, records, { ofGame: true, named });
+  await expectNoViolations(visitor.page, 'shared result');
 
   const stranger = actors.apiClient();
   const token = pathname.slice('/r/'.length);
@@ -90,7 +90,7 @@ test('a result can be downloaded as a picture and shared by a link without ids, 
   for (const path of [pathname, `/api/shared/${token}`, `${pathname}/card.png`])
     expect((await stranger.get(path)).status, path).toBe(404);
   // A browser that has loaded it may use its cache for 30 s.
-  const next = await actors.guest();
+  const next = await actors.visitor();
   next.recording.allowErrors(/status of 404 .*\/(r|api\/shared)\//);
   await next.page.goto(pathname);
   await expect(next.page.getByRole('heading', { name: 'This result is gone' })).toBeVisible();

@@ -82,7 +82,7 @@ test('two browsers play all six mini-games, one by keyboard and one by touch: ac
   actors,
 }) => {
   test.setTimeout(240_000);
-  const leader = await actors.guest({ input: 'keyboard', colorScheme: 'dark' });
+  const leader = await actors.visitor({ input: 'keyboard', colorScheme: 'dark' });
   const phone = await actors.player({ screen: 'narrow' });
   await leader.page.goto('/register');
   await leader.register();

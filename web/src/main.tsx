@@ -42,7 +42,7 @@ function renderSite(root: HTMLElement): void {
   const isReady = Promise.all([
     loadComingSoon(),
     within(300, preloadPage(window.location.pathname)),
-    // Guests and members see different pages, and on a first visit the browser does not know which to draw.
+    // Visitors and members see different pages, and on a first visit the browser does not know which to draw.
     isVisitorUnknown() && within(1_000, session),
   ]);
 

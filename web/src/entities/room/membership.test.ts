@@ -67,7 +67,7 @@ test('asks for the seat when the resumed one is refused, and shows no reason for
   expect(expectedSeat()).toBeNull();
 });
 
-test('gives a resumed seat up for a guest, and asks anew for another user', async () => {
+test('gives a resumed seat up for a visitor, and asks anew for another user', async () => {
   const calls = fakeApi({});
   expectSeat(room.code);
   const store = new MembershipStore(load());

@@ -18,7 +18,7 @@ export function useLogIn() {
 }
 
 /**
- * Creates an account and logs in. Stores the background that was chosen as a guest in the account. Fails with
+ * Creates an account and logs in. Stores the background that was chosen as a visitor in the account. Fails with
  * ApiError.
  */
 export function useRegister() {
@@ -64,7 +64,7 @@ function useEnter() {
   };
 }
 
-/** For a new user: stores the choices made as a guest in the account. */
+/** For a new user: stores the choices made as a visitor in the account. */
 function useBegin() {
   const setUser = useSetUser();
   return ({ user }: UserAnswer) => {

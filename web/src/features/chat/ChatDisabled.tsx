@@ -1,8 +1,8 @@
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './ChatDisabled.module.css';
 
-/** The placeholder of the input for guests. */
-export const guestText = 'Please login to start sending messages.';
+/** The placeholder of the input for visitors. */
+export const visitorText = 'Please login to start sending messages.';
 
 /** A read-only chat with the reason why the user cannot write. */
 export function ChatDisabled({ reason }: { readonly reason: string }) {
@@ -19,12 +19,12 @@ export function ChatDisabled({ reason }: { readonly reason: string }) {
   );
 }
 
-/** The chat room for guests. Kept small, because it is on the first page of every visitor. */
+/** The chat room for visitors. Kept small, because it is on the first page of every visitor. */
 export function ChatSignInPrompt() {
   return (
     <section className={styles.door} aria-label="Chat room">
       <h2>Chat room</h2>
-      <ChatDisabled reason={guestText} />
+      <ChatDisabled reason={visitorText} />
     </section>
   );
 }

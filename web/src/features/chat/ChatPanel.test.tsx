@@ -21,7 +21,7 @@ function open(you: Person = robin) {
 }
 const input = () => screen.findByPlaceholderText('Say something');
 
-test('tells guests and users without a lobby what to do first', async () => {
+test('tells visitors and users without a lobby what to do first', async () => {
   const { unmount } = renderWithRoom(<ChatPanel you={null} />, { room, you: sam });
   expect(screen.getByPlaceholderText('Please login to start sending messages.')).toBeDisabled();
   unmount();

@@ -3,18 +3,18 @@ import type { Room } from '../../entities/room/room.ts';
 import { RoomProvider, useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { ChatBar } from './ChatBar.tsx';
-import { ChatDisabled, guestText } from './ChatDisabled.tsx';
+import { ChatDisabled, visitorText } from './ChatDisabled.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 
 interface ChatPanelProps {
-  /** The logged-in user; null: a guest; undefined: not known yet. */
+  /** The logged-in user; null: a visitor; undefined: not known yet. */
   readonly you: Person | null | undefined;
 }
 
 /** The placeholder of the input while the user cannot write. */
 const texts = {
-  guest: guestText,
+  visitor: visitorText,
   noLobby: 'Please join a lobby to start sending messages.',
   connecting: 'Connecting...',
 };
@@ -29,7 +29,7 @@ export function ChatPanel({ you }: ChatPanelProps) {
   const isKnown = you === null || (you !== undefined && membership.status !== 'checking');
   return (
     <ChatFrame>
-      <ChatDisabled reason={isKnown ? (you === null ? texts.guest : texts.noLobby) : texts.connecting} />
+      <ChatDisabled reason={isKnown ? (you === null ? texts.visitor : texts.noLobby) : texts.connecting} />
     </ChatFrame>
   );
 }

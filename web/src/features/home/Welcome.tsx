@@ -3,8 +3,8 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './Welcome.module.css';
 
 interface WelcomeProps {
-  /** guest: with an introduction. member: without one. */
-  readonly audience: 'guest' | 'member';
+  /** visitor: with an introduction. member: without one. */
+  readonly audience: 'visitor' | 'member';
   /** The page's main buttons. */
   readonly actions: ReactNode;
   /** Secondary content below the buttons. */
@@ -22,7 +22,7 @@ export function Welcome({ audience, actions, aside, children }: WelcomeProps) {
         <p className={styles.tagline}>
           Rate <mark>anything,</mark> together.
         </p>
-        {audience === 'guest' && (
+        {audience === 'visitor' && (
           <p className={styles.lead}>
             Pizza, films, your best friends. Everybody answers in secret, then you find out who has taste.
           </p>

@@ -90,11 +90,11 @@ test('tells a muted user until when and why', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('notifies a user once who was logged out elsewhere, and makes them a guest', async () => {
+test('notifies a user once who was logged out elsewhere, and makes them a visitor', async () => {
   await visitKim();
   stage.account = null;
   act(() => stage.messages.cut(closeCodes.sessionEnded));
-  expect(await screen.findByText('Guest')).toBeVisible();
+  expect(await screen.findByText('Visitor')).toBeVisible();
   expect(screen.getAllByText('Your session has ended. Please log in again.')).toHaveLength(1);
 });
 

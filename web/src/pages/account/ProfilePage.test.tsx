@@ -17,7 +17,7 @@ const render = () =>
     '/user',
   );
 
-test('guests are sent to the login page and return afterwards', async () => {
+test('visitors are sent to the login page and return afterwards', async () => {
   fakeApi(session(null));
   render();
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/user'));

@@ -76,7 +76,7 @@ export default function ProfilePage() {
   if (user && !wasMember) setWasMember(true);
   if (isLoading) return <ProfileLoading />;
   if (isUnknown) return <ProfileUnknown />;
-  // A user who logs out on this page goes home; a guest who opens it must log in first.
+  // A user who logs out on this page goes home; a visitor who opens it must log in first.
   if (!user) return <Navigate to={wasMember ? '/' : '/login?next=/user'} replace />;
   return (
     <ConfirmIdentity user={user}>

@@ -186,7 +186,7 @@ test.each([
   expect(fields.Password()).toHaveValue('Secret1');
 });
 
-test('an invited guest gets to the lobby after registering, also without a `next` parameter', async () => {
+test('an invited visitor gets to the lobby after registering, also without a `next` parameter', async () => {
   storeInvitation('PARTY7');
   fakeApi({ ...session(null), ...free, 'POST /api/user/register': () => Response.json({ user: juniper }) });
   render();

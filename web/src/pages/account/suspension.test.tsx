@@ -12,7 +12,7 @@ import { good, inAnHour, sessionWith } from '../../features/safety/testing/stand
 // The lazy parts of the page are imported here, so that no test waits for them.
 import './SuspendedPage.tsx';
 
-/** Redirects guests, as the profile page does. */
+/** Redirects visitors, as the profile page does. */
 function MembersOnly() {
   const { user, isLoading } = useSession();
   if (isLoading) return null;

@@ -56,12 +56,12 @@ const page = (
 );
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-test('redirects guests to the login and members to the home page, and shows administrators the themes', async () => {
+test('redirects visitors to the login and members to the home page, and shows administrators the themes', async () => {
   fakeApi(session(null));
-  const guest = renderPage(page, '/admin/people');
+  const visitor = renderPage(page, '/admin/people');
   await screen.findByText('Elsewhere');
   expect(address()).toBe('/login?next=%2Fadmin%2Fpeople');
-  guest.unmount();
+  visitor.unmount();
 
   fakeApi(session(juniper));
   const member = renderPage(page, '/admin');

@@ -26,7 +26,7 @@ const links: readonly { readonly to: string; readonly icon: IconName; readonly l
 const isCurrent = (to: string, pathname: string): boolean =>
   pathname === to || (to === '/admin' && pathname.startsWith('/admin/themes/'));
 
-/** Renders its children for administrators. Redirects guests to the login and other users to the home page. */
+/** Renders its children for administrators. Redirects visitors to the login and other users to the home page. */
 function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
   const { user, isLoading } = useSession();
   const { pathname, search } = useLocation();

@@ -61,7 +61,7 @@ export default function GamePage() {
       </EmptyState>
     );
   const lost = membership.status === 'none' ? membership.ended : null;
-  // There is no logout button on this page, so a user who becomes a guest here has lost the session.
+  // There is no logout button on this page, so a user who becomes a visitor here has lost the session.
   const ended = wasMember && !user ? 'sessionEnded' : lost;
   return (
     <>

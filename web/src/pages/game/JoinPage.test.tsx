@@ -49,14 +49,14 @@ describe('a browser in which a member was logged in at the last visit', () => {
   });
 });
 
-const guest = { 'GET /api/user/auth-check': () => Response.json({ user: null }) };
+const visitor = { 'GET /api/user/auth-check': () => Response.json({ user: null }) };
 const lobby = { leader: { username: 'Robin', avatar: 2 }, players: 3, maxPlayers: 4, state: 'open' };
 const invited = (changes = {}) => ({
-  ...guest,
+  ...visitor,
   'GET /api/join/PARTY7': () => Response.json({ success: true, lobby: { ...lobby, ...changes } }),
 });
 
-test('a guest sees the host and the game, and the login links return to the invitation', async () => {
+test('a visitor sees the host and the game, and the login links return to the invitation', async () => {
   const room = new ScriptedRoom({ owner: robin });
   const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api: invited() });
   expect(await screen.findByRole('heading', { name: 'Robin invites you to play' })).toBeInTheDocument();
@@ -74,16 +74,16 @@ test.each([
   [{ players: 4 }, 'All 4 seats are taken right now. One may become free.'],
   [{ state: 'running' }, 'A game is running. You may be able to watch the round and play the next one.'],
   [{ state: 'finished' }, '3 of 4 seats taken. A game has just ended, the next one can be yours.'],
-])('a guest sees the state of the lobby: %o', async (changes, text) => {
+])('a visitor sees the state of the lobby: %o', async (changes, text) => {
   const room = new ScriptedRoom({ owner: robin });
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api: invited(changes) });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test.each(['/join/NOPE22', '/join/x'])('a guest sees an error for the unknown lobby %s', async (path) => {
+test.each(['/join/NOPE22', '/join/x'])('a visitor sees an error for the unknown lobby %s', async (path) => {
   const room = new ScriptedRoom({ owner: robin });
   const refused = respondWithError(404, 'lobbyNotFound', 'There is no lobby with that code.');
-  renderWithRoom(page, { room, you: sam, path, api: { ...guest, 'GET /api/join/NOPE22': refused } });
+  renderWithRoom(page, { room, you: sam, path, api: { ...visitor, 'GET /api/join/NOPE22': refused } });
   expect(await screen.findByRole('heading', { name: 'No lobby behind that link' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Enter another code' })).toHaveAttribute(
     'href',
@@ -92,9 +92,9 @@ test.each(['/join/NOPE22', '/join/x'])('a guest sees an error for the unknown lo
   expect(nextAddress(null)).toBe('/');
 });
 
-test('a guest can log in although the lobby cannot be fetched', async () => {
+test('a visitor can log in although the lobby cannot be fetched', async () => {
   const room = new ScriptedRoom({ owner: robin });
-  const api = { ...guest, 'GET /api/join/PARTY7': respondWithError(429, 'rateLimited', 'Slow down') };
+  const api = { ...visitor, 'GET /api/join/PARTY7': respondWithError(429, 'rateLimited', 'Slow down') };
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
   expect(await screen.findByText(/could not be looked up just now/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Register' })).toBeInTheDocument();

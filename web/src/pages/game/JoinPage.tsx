@@ -9,7 +9,7 @@ import { useSession } from '../../entities/session/session.ts';
 import { isMemberExpected } from '../../entities/session/session-hint.ts';
 import { withNext } from '../../features/accounts/sign-in/next-address.ts';
 import { clearInvitation, storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
-import { InvitedGuest } from '../../screens/lobby/InvitedGuest.tsx';
+import { InvitedVisitor } from '../../screens/lobby/InvitedVisitor.tsx';
 import { LeaveOtherLobbyDialog } from '../../screens/lobby/LeaveOtherLobbyDialog.tsx';
 import { isWholeCode, lobbyCodeIn } from '../../screens/lobby/lobby-code.ts';
 import { useJoinLobby } from '../../screens/lobby/use-join-lobby.ts';
@@ -20,7 +20,7 @@ import { Spinner } from '../../shared/ui/layout/Spinner.tsx';
 import styles from './JoinPage.module.css';
 
 /**
- * /join/CODE, the invite link. Logged-in users join immediately. Guests see who invites them and return here after logging
+ * /join/CODE, the invite link. Logged-in users join immediately. Visitors see who invites them and return here after logging
  * in.
  */
 export default function JoinPage() {
@@ -30,7 +30,7 @@ export default function JoinPage() {
   const [expected] = useState(isMemberExpected);
   // The request to join does not wait for the session: without one the API refuses it.
   if (user || (isLoading && expected)) return <MemberJoin key={code} code={code} isKnown={!isLoading} />;
-  return <GuestJoin key={code} code={code} />;
+  return <VisitorJoin key={code} code={code} />;
 }
 
 /** Loads the code of the page that a member joins from here. */
@@ -40,7 +40,7 @@ function preloadLobby(): void {
   Promise.all(parts).catch(() => undefined);
 }
 
-function GuestJoin({ code }: { readonly code: string }) {
+function VisitorJoin({ code }: { readonly code: string }) {
   const back = `/join/${code}`;
   const onKnown = useCallback(
     (exists: boolean) => (exists ? storeInvitation(code) : clearInvitation()),
@@ -49,7 +49,7 @@ function GuestJoin({ code }: { readonly code: string }) {
   return (
     <div className={styles.page}>
       <title>You are invited · Tallyho</title>
-      <InvitedGuest
+      <InvitedVisitor
         code={code}
         registerTo={withNext('/register', back)}
         loginTo={withNext('/login', back)}

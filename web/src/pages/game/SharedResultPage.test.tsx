@@ -56,7 +56,7 @@ const open = () =>
   );
 const found = () => Response.json({ success: true, headline: 'Robin wins!', result });
 
-test('a guest sees the winners, the awards and a link to play', async () => {
+test('a visitor sees the winners, the awards and a link to play', async () => {
   api(found);
   applyPreferences({ locale: 'en-GB' });
   open();

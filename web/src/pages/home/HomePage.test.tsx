@@ -12,7 +12,7 @@ import { HomePage } from './HomePage.tsx';
 import '../../features/chat/ChatPanel.tsx';
 import '../../features/home/Demo.tsx';
 import '../../features/home/Tutorial.tsx';
-import '../../screens/lobby/GuestCode.tsx';
+import '../../screens/lobby/VisitorCode.tsx';
 import '../../screens/lobby/LobbyPanel.tsx';
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ function render(user: typeof juniper | null, address = '/') {
   return { calls, page };
 }
 
-test('guests see the welcome, Get started and a link to create an account', async () => {
+test('visitors see the welcome, Get started and a link to create an account', async () => {
   render(null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Tallyho');
   expect(screen.getByText(/^Rate/)).toHaveTextContent('Rate anything, together.');
@@ -87,7 +87,7 @@ test('taking a seat scrolls to the lobby, because the page above it gets shorter
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-test('while the session loads there are no buttons for guests or members', () => {
+test('while the session loads there are no buttons for visitors or members', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   renderPage(
     <MembershipProvider user={undefined}>
@@ -109,7 +109,7 @@ test.each([
   expect(scrollTo).toHaveBeenCalled();
 });
 
-test('Get started focuses the code field for guests, and a code opens its invitation', async () => {
+test('Get started focuses the code field for visitors, and a code opens its invitation', async () => {
   render(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
   const field = await screen.findByLabelText('Lobby code');
@@ -118,7 +118,7 @@ test('Get started focuses the code field for guests, and a code opens its invita
   expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7');
 });
 
-test('the code field for guests does not take the focus on load', async () => {
+test('the code field for visitors does not take the focus on load', async () => {
   render(null);
   expect(await screen.findByLabelText('Lobby code')).not.toHaveFocus();
 });

@@ -33,7 +33,7 @@ const ChatPanel = lazyPart(async () => ({
 }));
 const Tutorial = lazyPart(() => import('../../features/home/Tutorial.tsx'));
 
-/** Null for a guest, undefined while the session loads. */
+/** Null for a visitor, undefined while the session loads. */
 type You = Person | null | undefined;
 
 const personOf = ({ _id, username, avatar }: SessionUser): Person => ({ user: _id, username, avatar });
@@ -41,12 +41,12 @@ const personOf = ({ _id, username, avatar }: SessionUser): Person => ({ user: _i
 /** Opens a part of the lobby panel and focuses it. */
 type OnIntent = (kind: LobbyIntent['kind']) => void;
 
-/** The home page, for guests and members, with or without a seat in a lobby. */
+/** The home page, for visitors and members, with or without a seat in a lobby. */
 export function HomePage() {
   useScrollFlag();
   const { user, isLoading } = useSession();
   const [expected] = useState(isMemberExpected);
-  const audience = user || (isLoading && expected) ? 'member' : 'guest';
+  const audience = user || (isLoading && expected) ? 'member' : 'visitor';
   const you: You = isLoading ? undefined : user && personOf(user);
   const isSeated = useIsSeated(audience);
   const [intent, setIntent] = useState<LobbyIntent | null>(null);
@@ -67,12 +67,12 @@ export function HomePage() {
             ) : user ? (
               <MemberActions onIntent={onIntent} isAdministrator={user.administrator} />
             ) : (
-              <GuestActions onIntent={onIntent} />
+              <VisitorActions onIntent={onIntent} />
             )
           }
           aside={backgrounds}
         >
-          {audience === 'guest' && <DemoStage />}
+          {audience === 'visitor' && <DemoStage />}
         </Welcome>
       )}
       <LobbyArea you={you} audience={audience} isSeated={isSeated} intent={intent} />
@@ -89,7 +89,7 @@ export function HomePage() {
   );
 }
 
-function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
+function VisitorActions({ onIntent }: { readonly onIntent: OnIntent }) {
   const goTo = useGoToHomeSection();
   function start() {
     goTo('lobby');
@@ -137,11 +137,11 @@ function MemberActions({
   );
 }
 
-function ActionsLoading({ audience }: { readonly audience: 'guest' | 'member' }) {
+function ActionsLoading({ audience }: { readonly audience: 'visitor' | 'member' }) {
   return (
     <Loading label="Loading">
       <div className={styles.actionsLoading}>
-        <Skeleton shape="box" width="13rem" height={audience === 'guest' ? '4.25rem' : '3.25rem'} />
+        <Skeleton shape="box" width="13rem" height={audience === 'visitor' ? '4.25rem' : '3.25rem'} />
         <Skeleton shape="box" width="11rem" height="3.25rem" />
       </div>
     </Loading>
@@ -152,7 +152,7 @@ function ActionsLoading({ audience }: { readonly audience: 'guest' | 'member' })
  * Returns true if the user has a seat. While that loads, returns the stored value of the last visit, so that the page does
  * not jump.
  */
-function useIsSeated(audience: 'guest' | 'member'): boolean {
+function useIsSeated(audience: 'visitor' | 'member'): boolean {
   const { status } = useMembership();
   const [expected] = useState(() => expectedSeat() !== null);
   const lastStatus = useRef(status);
@@ -166,7 +166,7 @@ function useIsSeated(audience: 'guest' | 'member'): boolean {
 
 interface LobbyAreaProps {
   readonly you: You;
-  readonly audience: 'guest' | 'member';
+  readonly audience: 'visitor' | 'member';
   readonly isSeated: boolean;
   readonly intent: LobbyIntent | null;
 }
@@ -178,7 +178,7 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.entry, styles[audience])}>
         {/* The lobby of a seated user has its own visible title. */}
         <h2 className={isSeated ? styles.unseen : undefined}>Game lobby</h2>
-        {audience === 'guest' ? (
+        {audience === 'visitor' ? (
           <LobbySignInPrompt intent={intent} />
         ) : (
           <Boundary what="The lobby">
@@ -189,7 +189,7 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
         )}
       </Card>
       <Card className={classNames(styles.chatCard, isSeated && styles.seated)}>
-        {audience === 'guest' ? (
+        {audience === 'visitor' ? (
           <ChatSignInPrompt />
         ) : (
           <Boundary what="The chat">

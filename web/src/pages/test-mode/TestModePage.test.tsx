@@ -8,7 +8,7 @@ turnOnTestMode();
 
 describe('access', () => {
   test.each([
-    ['guests', null],
+    ['visitors', null],
     ['players', juniper],
   ])('%s are redirected to the home page', async (_, user) => {
     fakeApi(session(user));

@@ -12,7 +12,7 @@ import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import { LobbyPanel } from './LobbyPanel.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
-import './GuestCode.tsx';
+import './VisitorCode.tsx';
 
 let room: ScriptedRoom;
 beforeEach(() => {
@@ -25,7 +25,7 @@ function open(you: Person = robin, api = {}) {
   return { ...page, user: userEvent.setup() };
 }
 
-test('guests get Login and Register', () => {
+test('visitors get Login and Register', () => {
   renderWithRoom(<LobbyPanel you={null} />, { room, you: sam });
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');

@@ -15,13 +15,13 @@ import { LobbyTable } from './LobbyTable.tsx';
 import { type LobbyIntent, StartPanel } from './StartPanel.tsx';
 
 interface LobbyPanelProps {
-  /** The logged-in user; null for a guest, undefined while loading. */
+  /** The logged-in user; null for a visitor, undefined while loading. */
   readonly you: Person | null | undefined;
   /** The last button pressed elsewhere on the page that concerns the lobby. */
   readonly intent?: LobbyIntent | null;
 }
 
-/** The lobby area of the home page, for guests, users without a lobby, and users in a lobby. */
+/** The lobby area of the home page, for visitors, users without a lobby, and users in a lobby. */
 export function LobbyPanel({ you, intent = null }: LobbyPanelProps) {
   const membership = useMembership();
   const store = useMembershipStore();

@@ -9,7 +9,7 @@ import { respondWithError } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { LobbyPanel } from './LobbyPanel.tsx';
 // The lazy part of the page is imported here, so that no test waits for it.
-import './GuestCode.tsx';
+import './VisitorCode.tsx';
 
 let room: ScriptedRoom;
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   room = new ScriptedRoom({ owner: robin });
 });
 
-test('guests have the settings of this browser', async () => {
+test('visitors have the settings of this browser', async () => {
   renderWithRoom(<LobbyPanel you={null} />, { room, you: sam });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Lobby settings', expanded: false }));

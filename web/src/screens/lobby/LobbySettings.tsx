@@ -6,16 +6,16 @@ import styles from './LobbySettings.module.css';
 
 interface LobbySettingsProps {
   /** The settings stay in this browser, because there is no account. */
-  readonly isGuest?: boolean;
+  readonly isVisitor?: boolean;
   /** The settings of the lobby itself. */
   readonly children?: ReactNode;
 }
 
 /** The viewer's own lobby settings, and below them those of the lobby. */
-export function LobbySettings({ isGuest = false, children }: LobbySettingsProps) {
+export function LobbySettings({ isVisitor = false, children }: LobbySettingsProps) {
   const { lobbyShowAvatars, sound } = useSettings();
   function change(key: 'lobbyShowAvatars' | 'sound', value: boolean) {
-    if (isGuest) applyPreferences({ [key]: value });
+    if (isVisitor) applyPreferences({ [key]: value });
     else void changeSetting(key, value);
   }
   return (
@@ -32,7 +32,7 @@ export function LobbySettings({ isGuest = false, children }: LobbySettingsProps)
           checked={sound}
           onChange={(checked) => change('sound', checked)}
         />
-        {!isGuest && <NotificationsSwitch />}
+        {!isVisitor && <NotificationsSwitch />}
       </fieldset>
       {children}
     </section>

@@ -6,7 +6,7 @@ import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './LobbySignInPrompt.module.css';
 
-const GuestCode = lazyPart(() => import('./GuestCode.tsx'));
+const VisitorCode = lazyPart(() => import('./VisitorCode.tsx'));
 
 /** Avatar and seat of the three players in the illustration. */
 const waiting = [
@@ -16,7 +16,7 @@ const waiting = [
 ] as const;
 
 /**
- * The lobby area for guests: a drawn table with a free seat, and the login buttons. Its code is small, because it is part of
+ * The lobby area for visitors: a drawn table with a free seat, and the login buttons. Its code is small, because it is part of
  * the first page. Each new `intent` object focuses the code field.
  */
 export function LobbySignInPrompt({ intent = null }: { readonly intent?: object | null }) {
@@ -43,7 +43,7 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
       <div className={styles.codeSpace}>
         <Boundary what="The code field">
           <LazyOnVisible placeholder={null}>
-            <GuestCode intent={intent} />
+            <VisitorCode intent={intent} />
           </LazyOnVisible>
         </Boundary>
       </div>

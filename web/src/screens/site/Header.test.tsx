@@ -53,7 +53,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/login${query}`);
 });
 
-test('guests get Login and Register', async () => {
+test('visitors get Login and Register', async () => {
   serve(null);
   renderPage(<Header />);
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -91,7 +91,7 @@ test('when logging out fails the user stays logged in and sees an error', async 
   expect(screen.getByRole('link', { name: /My profile/ })).toBeVisible();
 });
 
-test('the footer links guests to the login page and members to their profile', async () => {
+test('the footer links visitors to the login page and members to their profile', async () => {
   serve(null);
   const { unmount } = renderPage(<Footer />);
   expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');

@@ -40,7 +40,7 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
   );
 }
 
-function GuestActions() {
+function VisitorActions() {
   const loginTo = useEntryAddress('/login');
   const registerTo = useEntryAddress('/register');
   return (
@@ -75,7 +75,7 @@ export function Header() {
         ) : user ? (
           <MemberActions user={user} />
         ) : (
-          <GuestActions />
+          <VisitorActions />
         )}
       </nav>
     </header>

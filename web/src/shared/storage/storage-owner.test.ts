@@ -51,7 +51,7 @@ test('a tab clears its own data later, when another tab has cleared the shared d
   expect(dump()).not.toMatch(/secret|robin/i);
 });
 
-test('the same user keeps everything, and a guest’s invitation and texts stay for the user who logs in', () => {
+test('the same user keeps everything, and a visitor’s invitation and texts stay for the user who logs in', () => {
   textItem('session', 'invitation').write('PARTY7');
   claimStorage(null);
   claimStorage('user-robin');

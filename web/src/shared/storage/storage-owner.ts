@@ -50,7 +50,7 @@ const areas: readonly StorageArea[] = ['local', 'session'];
 
 /**
  * Sets who uses this browser; null: no user is logged in. Clears everything that the browser and this tab have stored for
- * another user before, whichever way that session ended. What a guest has stored stays for the user who then logs in.
+ * another user before, whichever way that session ended. What a visitor has stored stays for the user who then logs in.
  * Returns true if data was cleared.
  */
 export function claimStorage(user: string | null): boolean {

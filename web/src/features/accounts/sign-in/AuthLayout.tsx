@@ -22,7 +22,7 @@ export function AuthLayout({ title, lead, children, footer }: AccountStageProps)
       <title>{`${title} · Tallyho`}</title>
       <div className={styles.crowd} aria-hidden="true">
         {crowd.map((avatar) => (
-          <span key={avatar} className={styles.guest}>
+          <span key={avatar} className={styles.character}>
             <Avatar avatar={avatar} size="lg" />
           </span>
         ))}

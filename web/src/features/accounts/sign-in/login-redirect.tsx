@@ -5,7 +5,7 @@ import { entryErrorText } from '../providers/provider-errors.ts';
 import { nextAddress } from './next-address.ts';
 
 /**
- * Renders its content only for guests. Members are redirected to `?next=`, to the lobby of their invitation, or home.
+ * Renders its content only for visitors. Members are redirected to `?next=`, to the lobby of their invitation, or home.
  */
 export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ const longest = 30 * 60_000;
 
 const stored = expiringItem('session', 'invitation', v.pipe(v.string(), v.regex(/^[A-Z0-9]{6}$/)), longest);
 
-/** Stores the code of the lobby to which a guest of this tab is invited, whichever way they log in. */
+/** Stores the code of the lobby to which a visitor of this tab is invited, whichever way they log in. */
 export const storeInvitation = stored.write;
 export const readInvitation = stored.read;
 export const clearInvitation = stored.clear;

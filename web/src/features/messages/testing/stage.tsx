@@ -66,7 +66,7 @@ export function setStage(): void {
 
 function Header() {
   const { user } = useSession();
-  return user ? <PeopleButton /> : <p>Guest</p>;
+  return user ? <PeopleButton /> : <p>Visitor</p>;
 }
 
 export const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -8,11 +8,11 @@ import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
-import styles from './InvitedGuest.module.css';
+import styles from './InvitedVisitor.module.css';
 import { invitedToQuery } from './lobby-api.ts';
 import { isWholeCode } from './lobby-code.ts';
 
-interface InvitedGuestProps {
+interface InvitedVisitorProps {
   /** The lobby code from the link, not validated. */
   readonly code: string;
   /** Addresses of the registration and login pages that return here afterwards. */
@@ -25,7 +25,7 @@ interface InvitedGuestProps {
 /**
  * What a visitor who is not logged in sees after opening an invite link: the host, the lobby's state, and Register and Login.
  */
-export function InvitedGuest({ code, registerTo, loginTo, onKnown }: InvitedGuestProps) {
+export function InvitedVisitor({ code, registerTo, loginTo, onKnown }: InvitedVisitorProps) {
   const query = useQuery({ ...invitedToQuery(code), enabled: isWholeCode(code) });
   const { data: lobby, error } = query;
   const isUnknown =

@@ -11,7 +11,7 @@ import { isWholeCode } from './lobby-code.ts';
  * For visitors: opens the invitation page for the entered code, and the settings of this browser. Each new `intent` object
  * focuses the code field.
  */
-export default function GuestCode({ intent }: { readonly intent: object | null }) {
+export default function VisitorCode({ intent }: { readonly intent: object | null }) {
   const [code, setCode] = useState('');
   const [hasSettings, setSettings] = useState(false);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export default function GuestCode({ intent }: { readonly intent: object | null }
     if (isWholeCode(code)) void navigate(`/join/${code}`);
   }
   return (
-    <div className={styles.guest}>
+    <div className={styles.visitor}>
       <form ref={form} className={styles.code} onSubmit={onSubmit}>
         <CodeField value={code} onChange={setCode} error={null} disabled={false} takesFocus={false} />
         <Button type="submit" size="lg" aria-disabled={!isWholeCode(code)}>
@@ -37,7 +37,7 @@ export default function GuestCode({ intent }: { readonly intent: object | null }
         aria-expanded={hasSettings}
         onClick={() => setSettings(!hasSettings)}
       />
-      {hasSettings && <LobbySettings isGuest />}
+      {hasSettings && <LobbySettings isVisitor />}
     </div>
   );
 }
