@@ -4,6 +4,8 @@ import type { SendResult } from './room.ts';
 
 interface Waiting {
   readonly command: ClientCommand;
+  /** When it was last sent, in ms of the caller's clock; null until then. */
+  sentAt: number | null;
   readonly resolve: (result: SendResult) => void;
 }
 
@@ -27,9 +29,21 @@ export class CommandOutbox {
     const command = withCommandId(input);
     if (command.type === 'saveDraft') this.#drop(({ type }) => type === 'saveDraft');
     const result = new Promise<SendResult>((resolve) => {
-      this.#waiting.push({ command, resolve });
+      this.#waiting.push({ command, sentAt: null, resolve });
     });
     return { command, result };
+  }
+
+  /** Records that a waiting command was sent at `now` (ms, of any clock that never goes back). */
+  markSent(id: string, now: number): void {
+    const entry = this.#waiting.find(({ command }) => command.id === id);
+    if (entry) entry.sentAt = now;
+  }
+
+  /** When the longest waiting command was sent, by the clock of `markSent`; null if no sent command waits. */
+  get oldestSentAt(): number | null {
+    const times = this.#waiting.map(({ sentAt }) => sentAt).filter((at) => at !== null);
+    return times.length > 0 ? Math.min(...times) : null;
   }
 
   /** Handles the room's response. Returns false if no command waits for it. */

@@ -152,6 +152,79 @@ test('replaces an open socket that does not respond to a command', async () => {
   }
 });
 
+describe('the deadline of a response', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A connected store, a function that loses its next command, and a spy for its reconnections. */
+  const connectWithSpy = async () => {
+    const wiring = room.wiringFor(robin.user);
+    const reconnect = vi.fn();
+    const isDropped = { next: false };
+    const open: OpenSocket = (...opened) => {
+      const socket = wiring.open(...opened);
+      return {
+        watch: (isPinged) => socket.watch(isPinged),
+        close: () => socket.close(),
+        send: (data) => {
+          if (!isDropped.next) socket.send(data);
+          isDropped.next = false;
+        },
+        reconnect,
+      };
+    };
+    const store = openRoom(room.code, { ...wiring, open });
+    await vi.advanceTimersByTimeAsync(0);
+    const dropNext = () => {
+      isDropped.next = true;
+    };
+    return { store, reconnect, dropNext };
+  };
+
+  test('is not extended by other frames or by responses to later commands', async () => {
+    const { store, reconnect, dropNext } = await connectWithSpy();
+    dropNext();
+    void store.send({ type: 'updateSettings', capacity: 6 });
+    for (let second = 1; second < 8; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      room.act(robin.user, { type: 'updateSettings', capacity: 5 + (second % 2) });
+      await expect(store.send({ type: 'updateSettings', isPublic: second % 2 === 0 })).resolves.toEqual({
+        ok: true,
+      });
+    }
+    expect(reconnect).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_001);
+    expect(reconnect).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends with the response, even if a later command is still waiting', async () => {
+    const { store, reconnect, dropNext } = await connectWithSpy();
+    await expect(store.send({ type: 'updateSettings', capacity: 6 })).resolves.toEqual({ ok: true });
+    await vi.advanceTimersByTimeAsync(7_000);
+    dropNext();
+    void store.send({ type: 'updateSettings', capacity: 7 });
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(reconnect).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reconnect).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not run while the connection is broken, and starts again when the command is sent again', async () => {
+    const { store, reconnect, dropNext } = await connectWithSpy();
+    dropNext();
+    void store.send({ type: 'updateSettings', capacity: 6 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    room.cut(robin.user);
+    await vi.advanceTimersByTimeAsync(60_000);
+    dropNext();
+    room.restore(robin.user);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(reconnect).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reconnect).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('ends the connection permanently after a kick and resolves the waiting commands', async () => {
   const store = await connect(kim.user);
   room.silence(true);

@@ -1,5 +1,5 @@
 import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
-import type { Page } from '@tallyho/game/protocol/client';
+import type { ClientCommand, Page } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { isGameRunning } from '@tallyho/game/protocol/view';
@@ -10,7 +10,10 @@ import type { PendingMessage, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
 import { addressWith, refusalReason, socketAddress, type TicketAnswer } from './ticket.ts';
 
-/** An open socket that does not respond to a command for this long is treated as dead, in milliseconds. */
+/**
+ * An open socket that does not respond to a command for this long is treated as dead, in milliseconds. Other frames do
+ * not extend it.
+ */
 const answerTimeout = 8_000;
 
 /** How long a page must be shown before it is reported to the room, in milliseconds. */
@@ -86,10 +89,17 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       }, pageReportDelay);
   }
 
+  function sendCommand(command: ClientCommand): void {
+    outbox.markSent(command.id, performance.now());
+    socket.send(JSON.stringify(command));
+  }
+
+  /** Sets the timer for the response to the command that waits longest. */
   function watchForAnswers(): void {
     clearTimeout(answerTimer);
-    if (outbox.commands.length === 0 || store.getSnapshot().connection.status !== 'live') return;
-    answerTimer = setTimeout(() => socket.reconnect(), answerTimeout);
+    const { oldestSentAt } = outbox;
+    if (oldestSentAt === null || store.getSnapshot().connection.status !== 'live') return;
+    answerTimer = setTimeout(() => socket.reconnect(), oldestSentAt + answerTimeout - performance.now());
   }
 
   function end(reason: CloseReason): void {
@@ -109,7 +119,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
 
   function resume(): void {
     resyncing = false;
-    for (const command of outbox.commands) socket.send(JSON.stringify(command));
+    for (const command of outbox.commands) sendCommand(command);
   }
 
   /** Applies one message. The changes are collected, so that a whole frame is published in one update. */
@@ -193,6 +203,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
         // The browser may have a newer session, after a proof of identity. The next ticket request decides.
         if (reason && reason !== 'sessionEnded' && isTerminal(closeCode)) end(reason);
         else set({ connection: { status: store.getSnapshot().view ? 'reconnecting' : 'connecting' } });
+        watchForAnswers();
         reportPage();
       },
     },
@@ -206,7 +217,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       if (store.getSnapshot().connection.status === 'ended')
         return Promise.resolve({ ok: false, error: 'notMember' });
       const { command, result } = outbox.add(input);
-      if (store.getSnapshot().connection.status === 'live') socket.send(JSON.stringify(command));
+      if (store.getSnapshot().connection.status === 'live') sendCommand(command);
       if (command.type === 'sendMessage') set({ pendingChat: pendingChat() });
       watchForAnswers();
       return result;
