@@ -27,7 +27,7 @@ export const rendererBuild = {
       assetFileNames: 'assets/[hash:7][extname]',
       codeSplitting: {
         groups: [
-          { name: 'platform', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+          { name: 'platform', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
           // Small modules that every page uses. One file compresses better than many.
           {
             name: 'basis',

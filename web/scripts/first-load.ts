@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
-const budget = 110_000;
+const budget = 100_000;
 const dist = join(import.meta.dirname, '../dist');
 
 const manifest = v.parse(

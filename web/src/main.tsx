@@ -5,7 +5,6 @@ import './shared/ui/styles/keyframes.css';
 import './shared/ui/backgrounds/backgrounds.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { logOnce, reportUnexpectedErrors } from './app/errors.ts';
 import { createQueryClient, Providers } from './app/Providers.tsx';
@@ -15,6 +14,7 @@ import { restoreBackground } from './entities/session/background-choice.ts';
 import { loadComingSoon } from './entities/session/coming-soon.ts';
 import { sessionQuery } from './entities/session/session.ts';
 import { isMemberExpected, isVisitorUnknown } from './entities/session/session-hint.ts';
+import { BrowserRouter } from './shared/router/router.tsx';
 import { Boundary } from './shared/ui/layout/Boundary.tsx';
 
 const root = document.getElementById('root');

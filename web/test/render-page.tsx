@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from '../src/shared/router/router.tsx';
 import { ToastRegion } from '../src/shared/ui/overlays/ToastRegion.tsx';
 
 function Address() {
@@ -14,7 +14,7 @@ export function renderPage(ui: ReactNode, address = '/') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter address={address}>
         {ui}
         <Address />
       </MemoryRouter>

@@ -1,6 +1,7 @@
-import { Route, Routes } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
 import { useIsComingSoon } from '../entities/session/coming-soon.ts';
 import { RoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
+import { Route, Routes } from '../shared/router/routes.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import { BareFrame, SiteFrame } from './frames.tsx';
@@ -8,10 +9,25 @@ import { type AppRoute, routes } from './routes.tsx';
 import { SocialRuntime } from './SocialRuntime.tsx';
 import { StandingGate } from './StandingGate.tsx';
 
-const pages = (frame: AppRoute['frame']) =>
-  routes
-    .filter((route) => route.frame === frame)
-    .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+const frames: Record<AppRoute['frame'], ComponentType<{ readonly children: ReactNode }>> = {
+  site: SiteFrame,
+  bare: BareFrame,
+};
+
+function pageOf({ path, Page, frame }: AppRoute) {
+  const Frame = frames[frame];
+  return (
+    <Route
+      key={path}
+      path={path}
+      element={
+        <Frame>
+          <Page />
+        </Frame>
+      }
+    />
+  );
+}
 
 const ComingSoonGate = lazyPart(() => import('./ComingSoonGate.tsx'));
 
@@ -23,10 +39,7 @@ export function App() {
       <Boundary what="The connection to your lobby" look="floating">
         <RoomNavigation />
       </Boundary>
-      <Routes>
-        <Route element={<SiteFrame />}>{pages('site')}</Route>
-        <Route element={<BareFrame />}>{pages('bare')}</Route>
-      </Routes>
+      <Routes>{routes.map(pageOf)}</Routes>
       <Boundary what="Friends and messages" look="floating">
         <SocialRuntime />
       </Boundary>

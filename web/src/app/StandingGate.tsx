@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../entities/session/session.ts';
+import { Navigate, useLocation } from '../shared/router/router.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
 const SuspendedPage = lazyPart(() => import('../pages/account/SuspendedPage.tsx'));

@@ -196,9 +196,7 @@ test('every page has a frame, and every frame wraps its page in a boundary', asy
   const { readFileSync } = await import('node:fs');
   const frames = readFileSync(`${import.meta.dirname}/frames.tsx`, 'utf8');
   expect(new Set(routes.map(({ frame }) => frame))).toEqual(new Set(['site', 'bare']));
-  expect(frames.match(/<Main>\s*<Outlet \/>\s*<\/Main>/g)).toHaveLength(
-    frames.match(/<Outlet \/>/g)?.length ?? 0,
-  );
+  expect(frames.match(/<Main>\{children\}<\/Main>/g)).toHaveLength(2);
   expect(frames).toMatch(
     /<Boundary key=\{pathname\}[^>]*>\s*<LazyFallback .*>\{children\}<\/LazyFallback>\s*<\/Boundary>/,
   );

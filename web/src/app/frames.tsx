@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
 import { Header } from '../screens/site/Header.tsx';
+import { useLocation } from '../shared/router/router.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { LazyFallback, lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import styles from './frames.module.css';
@@ -39,16 +39,14 @@ function SkipLink() {
 }
 
 /** Frame with header, page and footer. */
-export function SiteFrame() {
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.site}>
       <SkipLink />
       <Boundary what="The header">
         <Header />
       </Boundary>
-      <Main>
-        <Outlet />
-      </Main>
+      <Main>{children}</Main>
       <Boundary what="The footer">
         <Footer />
       </Boundary>
@@ -57,12 +55,10 @@ export function SiteFrame() {
 }
 
 /** Frame without header and footer, exactly as high as the window. */
-export function BareFrame() {
+export function BareFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.bare}>
-      <Main>
-        <Outlet />
-      </Main>
+      <Main>{children}</Main>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import ProfilePage from '../pages/account/ProfilePage.tsx';
 import ResetPasswordPage from '../pages/account/ResetPasswordPage.tsx';
 import VerifyEmailPage from '../pages/account/VerifyEmailPage.tsx';
 import { fakeFetch, refusal } from '../shared/api/testing/fake-fetch.ts';
+import { useSearchParams } from '../shared/router/router.tsx';
 import { ScenePage } from './ScenePage.tsx';
 
 /**

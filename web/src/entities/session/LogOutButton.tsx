@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';

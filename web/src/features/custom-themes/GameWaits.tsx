@@ -1,6 +1,6 @@
 import type { RoomView } from '@tallyho/game/protocol/view';
-import { useNavigate } from 'react-router';
 import { useCurrentPlayer, useView } from '../../entities/room/room-hooks.tsx';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './CustomThemeDialog.module.css';
@@ -29,7 +29,7 @@ export function GameWaits({ onGo }: { readonly onGo: () => void }) {
           <Button
             onClick={() => {
               onGo();
-              void navigate('/game');
+              navigate('/game');
             }}
           >
             Go to the game

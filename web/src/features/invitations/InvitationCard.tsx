@@ -2,7 +2,6 @@ import { limits } from '@tallyho/game/limits';
 import type { Invitation } from '@tallyho/game/people/invitations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { closeConversation, closeFriends } from '../../entities/friends/people-panel-store.ts';
 import {
   acceptInvitation,
@@ -13,6 +12,7 @@ import {
 import { preloadRoom } from '../../entities/room/membership.ts';
 import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import { ApiError, errorText } from '../../shared/api/api-error.ts';
+import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
@@ -43,7 +43,7 @@ export function InvitationCard({ invitation }: { readonly invitation: Invitation
       dropInvitation(client, _id);
       closeFriends();
       closeConversation();
-      void navigate(`/join/${code}`, { state: { cameFrom: pathname, isSeated } });
+      navigate(`/join/${code}`, { state: { cameFrom: pathname, isSeated } });
     },
     onError: (error) => {
       const isOver = error instanceof ApiError && error.status === 404;

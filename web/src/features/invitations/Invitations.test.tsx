@@ -3,7 +3,6 @@ import type { Invitation } from '@tallyho/game/people/invitations';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emitPersonEvent } from '../../entities/person-socket/events.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -14,6 +13,7 @@ import { cards } from '../../screens/people-panel/testing/cards.ts';
 import { renderPeople } from '../../screens/people-panel/testing/render-people.tsx';
 import { ScriptedPeople } from '../../screens/people-panel/testing/scripted-people.ts';
 import { platform } from '../../shared/platform/platform.ts';
+import { Route, Routes } from '../../shared/router/routes.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Invitations } from './Invitations.tsx';
 

@@ -1,9 +1,9 @@
 import { isGameRunning, type StageView } from '@tallyho/game/protocol/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Room } from '../../entities/room/room.ts';
 import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
+import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /**
@@ -24,8 +24,8 @@ function PhaseNavigation({ room }: { readonly room: Room }) {
   const follow = useEffectEvent((was: StageView['phase'] | null, now: StageView['phase']) => {
     const arrives = was === null && restoresGame(pathname, search);
     const starts = was !== null && !isGameRunning(was) && isGameRunning(now);
-    if (isGameRunning(now) && (arrives || starts)) void navigate('/game');
-    else if (now === 'lobby' && was !== null && pathname === '/game') void navigate('/');
+    if (isGameRunning(now) && (arrives || starts)) navigate('/game');
+    else if (now === 'lobby' && was !== null && pathname === '/game') navigate('/');
   });
 
   useEffect(() => {
@@ -37,7 +37,7 @@ function PhaseNavigation({ room }: { readonly room: Room }) {
   useRoomFeedback(room, (text) => {
     // The game page shows a banner; a toast is needed only if a dialog covers it.
     if (pathname !== '/game')
-      showToast(text, 'info', { label: 'To the game', onSelect: () => void navigate('/game') });
+      showToast(text, 'info', { label: 'To the game', onSelect: () => navigate('/game') });
     else if (document.querySelector('dialog[open]')) showToast(text);
   });
   return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/router/Link.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './PrivacyPage.module.css';
 import { Prose } from './Prose.tsx';

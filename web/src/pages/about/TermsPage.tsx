@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/router/Link.tsx';
 import { Prose } from './Prose.tsx';
 import styles from './TermsPage.module.css';
 

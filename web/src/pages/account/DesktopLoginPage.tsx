@@ -1,6 +1,5 @@
 import { desktopLoginIn } from '@tallyho/game/accounts/desktop-login';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useDesktopLogin } from '../../entities/session/login-mutations.ts';
 import { useSession } from '../../entities/session/session.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../features/accounts/providers/oauth-flow.ts';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { Navigate, useNavigate, useSearchParams } from '../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';

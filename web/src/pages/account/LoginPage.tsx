@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { useOfferedProviders } from '../../entities/session/offered-providers.ts';
 import { ProviderButtons } from '../../features/accounts/providers/ProviderButtons.tsx';
 import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { LoginForm } from '../../features/accounts/sign-in/LoginForm.tsx';
 import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
 import { isInvitation, withNext } from '../../features/accounts/sign-in/next-address.ts';
+import { Link } from '../../shared/router/Link.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
 /** The login page. */

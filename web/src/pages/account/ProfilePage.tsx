@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Navigate } from 'react-router';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
 import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
@@ -16,6 +15,7 @@ import { maskedEmail, maskedId, SecretLine } from '../../features/accounts/profi
 import { useReturnFromProvider } from '../../features/accounts/providers/use-return.ts';
 import { ChatSettings } from '../../features/chat/ChatSettings.tsx';
 import { GameNights } from '../../features/game-nights/GameNights.tsx';
+import { Navigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
+import { Route, Routes } from '../../shared/router/routes.tsx';
 import RegisterPage from './RegisterPage.tsx';
 
 beforeEach(() => {

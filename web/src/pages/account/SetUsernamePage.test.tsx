@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { Route, Routes } from '../../shared/router/routes.tsx';
 import SetUsernamePage from './SetUsernamePage.tsx';
 
 beforeEach(() => sessionStorage.clear());

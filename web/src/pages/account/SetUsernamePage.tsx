@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
 import {
@@ -10,6 +9,7 @@ import {
   withoutSignUp,
 } from '../../features/accounts/sign-in/pending-sign-up.ts';
 import { SetUsernameForm } from '../../features/accounts/sign-in/SetUsernameForm.tsx';
+import { Navigate, useSearchParams } from '../../shared/router/router.tsx';
 
 /** Returns the sign-up to complete. Moves it from the address to the tab's storage. */
 function useSignUp() {

@@ -1,10 +1,10 @@
 import type { AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { Route, Routes } from '../../shared/router/routes.tsx';
 import AdminPage from './AdminPage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import './AdminAuditPage.tsx';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../../entities/session/session.ts';
+import { Link } from '../../shared/router/Link.tsx';
+import { Navigate, useLocation } from '../../shared/router/router.tsx';
+import { Route, Routes } from '../../shared/router/routes.tsx';
 import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';

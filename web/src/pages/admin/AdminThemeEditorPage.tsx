@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { EditTheme, NewTheme } from '../../screens/studio/form/ThemeEditor.tsx';
+import { useParams } from '../../shared/router/routes.tsx';
 
 /** /admin/themes/new and /admin/themes/:id. */
 export default function AdminThemeEditorPage() {

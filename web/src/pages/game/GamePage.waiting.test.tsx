@@ -3,7 +3,6 @@ import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playCue } from '../../entities/feedback/play-cue.ts';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
@@ -12,6 +11,7 @@ import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx
 import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
+import { Link } from '../../shared/router/Link.tsx';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import GamePage from './GamePage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.

@@ -1,7 +1,6 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import * as v from 'valibot';
 import type { Room } from '../../entities/room/room.ts';
 import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
@@ -13,6 +12,8 @@ import { InvitedVisitor } from '../../screens/lobby/InvitedVisitor.tsx';
 import { LeaveOtherLobbyDialog } from '../../screens/lobby/LeaveOtherLobbyDialog.tsx';
 import { isWholeCode, lobbyCodeIn } from '../../screens/lobby/lobby-code.ts';
 import { useJoinLobby } from '../../screens/lobby/use-join-lobby.ts';
+import { Navigate, useLocation, useNavigate } from '../../shared/router/router.tsx';
+import { useParams } from '../../shared/router/routes.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Loading } from '../../shared/ui/layout/Skeleton.tsx';
@@ -141,7 +142,7 @@ function MemberJoin({ code, isKnown }: MemberJoinProps) {
         open={joining.isElsewhere}
         busy={joining.busy}
         onLeave={() => void attempt(joining.leaveAndRetry)}
-        onStay={() => void navigate(returnAddress, { replace: true })}
+        onStay={() => navigate(returnAddress, { replace: true })}
       />
     </>
   );

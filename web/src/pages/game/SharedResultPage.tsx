@@ -1,7 +1,6 @@
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import { useParams } from 'react-router';
 import { formatDate } from '../../entities/preferences/format.ts';
 import { RoomProvider } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
@@ -15,6 +14,7 @@ import { Winners } from '../../screens/game/game-over/Winners.tsx';
 import { Awards } from '../../screens/game/show/Awards.tsx';
 import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { useParams } from '../../shared/router/routes.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';

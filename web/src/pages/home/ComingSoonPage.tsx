@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from 'react-router';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import { TeamLogin } from '../../features/accounts/sign-in/TeamLogin.tsx';
 import HowMany from '../../features/coming-soon/how-many/HowMany.tsx';
@@ -6,6 +5,7 @@ import { LaunchProgress } from '../../features/coming-soon/LaunchProgress.tsx';
 import { NotifyForm } from '../../features/coming-soon/NotifyForm.tsx';
 import { Updates } from '../../features/coming-soon/Updates.tsx';
 import { LogoMark } from '../../screens/site/Logo.tsx';
+import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import styles from './ComingSoonPage.module.css';
 
@@ -56,7 +56,7 @@ export function ComingSoonPage({ username }: ComingSoonPageProps) {
           </ButtonLink>
         )}
       </footer>
-      {isLoggingIn && <TeamLogin onClose={() => void navigate('/')} />}
+      {isLoggingIn && <TeamLogin onClose={() => navigate('/')} />}
     </div>
   );
 }

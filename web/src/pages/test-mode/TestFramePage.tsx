@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { closeFriends, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import {
   MembershipProvider,
@@ -18,6 +17,7 @@ import type { Stage } from '../../features/test-mode/stage.ts';
 import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
 import { clearDrafts } from '../../screens/game/playing/draft-storage.ts';
+import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { useStore } from '../../shared/store/store.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
@@ -118,7 +118,7 @@ function useNoFriends(): void {
 function Ended({ scene, title }: { readonly scene: Scene; readonly title: string }) {
   const navigate = useNavigate();
   function restart() {
-    void navigate(gamePath);
+    navigate(gamePath);
     start(scene);
   }
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -21,7 +21,7 @@ export default function VisitorCode({ intent }: { readonly intent: object | null
   }, [intent]);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isWholeCode(code)) void navigate(`/join/${code}`);
+    if (isWholeCode(code)) navigate(`/join/${code}`);
   }
   return (
     <div className={styles.visitor}>

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../shared/router/router.tsx';
 
 /** Pages of the login flow. Their `next` parameter is the page to return to. */
 const loginPages = /^\/(login|register|set-username|desktop-login|return-to-app)\/?$/;

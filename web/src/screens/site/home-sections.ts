@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '../../shared/router/router.tsx';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 
 /** Element ids of the home page's sections that links scroll to. */
@@ -44,7 +44,7 @@ export function useScrollFlag(): void {
           before.delete('scrollToTutorial');
           return before;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       );
     if (!isHomeSection(wanted) || scrollToSection(wanted)) {
       clear();

@@ -1,6 +1,6 @@
 import { accountTexts, fieldErrors, loginSchema } from '@tallyho/game/accounts/rules';
-import { Link } from 'react-router';
 import { useLogIn } from '../../../entities/session/login-mutations.ts';
+import { Link } from '../../../shared/router/Link.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';

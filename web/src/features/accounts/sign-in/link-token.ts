@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../shared/router/router.tsx';
 
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
 
@@ -15,7 +15,7 @@ export function useLinkToken(): string | null {
     if (hash === '') return;
     // A link that is opened while its page is shown changes only the fragment.
     setToken((current) => tokenIn(hash) ?? current);
-    void navigate(pathname, { replace: true });
+    navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
   return token;
 }

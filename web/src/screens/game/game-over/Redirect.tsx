@@ -1,7 +1,7 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
+import { useNavigate } from '../../../shared/router/router.tsx';
 import { serverNow, useSecondsUntil } from '../frame/server-clock.ts';
 import styles from './Redirect.module.css';
 
@@ -17,7 +17,7 @@ export function Redirect({ onStay }: { readonly onStay: () => void }) {
   useEffect(() => {
     // A viewer with an open dialog, e.g. to share the result, is still using the page.
     if (document.querySelector('dialog[open]')) onStay();
-    else if (seconds === 0) void navigate('/');
+    else if (seconds === 0) navigate('/');
   }, [seconds, navigate, onStay]);
   return (
     <span className={styles.redirect}>

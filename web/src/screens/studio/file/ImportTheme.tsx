@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { useNavigate } from '../../../shared/router/router.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
@@ -18,7 +18,7 @@ export function ImportTheme() {
   const [read, setRead] = useState<(ThemeImport & { readonly name: string }) | null>(null);
 
   const openTheme = (theme: ImportedTheme) =>
-    void navigate(`/admin/themes/new?import=${keepImportedTheme(theme)}`);
+    navigate(`/admin/themes/new?import=${keepImportedTheme(theme)}`);
 
   async function choose(file: File | undefined) {
     if (!file) return;

@@ -1,6 +1,6 @@
 import { counted } from '@tallyho/game/text';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shared/router/router.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 
@@ -43,7 +43,7 @@ export function LeaveDialog({ isDirty, uploads, losses, target, onTarget, onDisc
 
   // Without changes, Back leaves the page immediately.
   useEffect(() => {
-    if (target !== null && !isHeld) void navigate(target);
+    if (target !== null && !isHeld) navigate(target);
   }, [target, isHeld, navigate]);
 
   if (target === null || !isHeld) return null;
@@ -58,12 +58,12 @@ export function LeaveDialog({ isDirty, uploads, losses, target, onTarget, onDisc
             variant="danger"
             onClick={() => {
               onDiscard();
-              void navigate(target);
+              navigate(target);
             }}
           >
             Discard changes
           </Button>
-          <Button variant="hot" onClick={() => void navigate(target)}>
+          <Button variant="hot" onClick={() => navigate(target)}>
             Leave, keep them here
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { useSearchParams } from '../../../shared/router/router.tsx';
+import { useParams } from '../../../shared/router/routes.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';

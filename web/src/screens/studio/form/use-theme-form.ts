@@ -1,8 +1,8 @@
 import { counted } from '@tallyho/game/text';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
+import { useNavigate } from '../../../shared/router/router.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { type ChosenPicture, useUploads } from '../pictures/use-uploads.ts';
 import { copyPictures, fetchEditableTheme, useDeleteTheme, useSaveTheme } from '../studio-api.ts';
@@ -160,7 +160,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   function discard() {
     if (!start.isDeleted) return show(stored);
     clearDraft();
-    void navigate('/admin');
+    navigate('/admin');
   }
 
   /** Shows the problem: opens its game. */
@@ -203,7 +203,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
       await saving.mutateAsync({ id: target, body });
       clearDraft();
       showToast(target === null ? 'Theme successfully uploaded!' : 'Theme successfully updated!', 'good');
-      void navigate('/admin');
+      navigate('/admin');
     } catch (error) {
       await explain(error);
     }
@@ -237,7 +237,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
       await deletion.mutateAsync(id);
       clearDraft();
       showToast('Theme successfully deleted!', 'good');
-      void navigate('/admin');
+      navigate('/admin');
     } catch (error) {
       setFailure({ text: errorText(error), remedy: remedyFor(error) });
     }

@@ -1,8 +1,9 @@
 import { miniGames } from '@tallyho/game/minigames/registry';
 import type { CSSProperties } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import { posterOf } from '../../../entities/themes/poster.ts';
+import { Link } from '../../../shared/router/Link.tsx';
+import { useNavigate } from '../../../shared/router/router.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Menu } from '../../../shared/ui/overlays/Popover.tsx';
@@ -72,11 +73,11 @@ export function ThemeCard({ theme, isExporting, onExport, onHide, onDelete }: Th
           label={`Actions for ${name}`}
           trigger={(props) => <IconButton {...props} icon="dots" label={`Actions for ${name}`} />}
           items={[
-            { label: 'Edit', icon: 'edit', onSelect: () => void navigate(`/admin/themes/${_id}`) },
+            { label: 'Edit', icon: 'edit', onSelect: () => navigate(`/admin/themes/${_id}`) },
             {
               label: 'Duplicate',
               icon: 'copy',
-              onSelect: () => void navigate(`/admin/themes/new?copy=${_id}`),
+              onSelect: () => navigate(`/admin/themes/new?copy=${_id}`),
             },
             {
               label: isExporting ? 'Exporting…' : 'Export',

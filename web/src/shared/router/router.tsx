@@ -1,0 +1,104 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import {
+  addressOf,
+  createBrowserHistory,
+  createMemoryHistory,
+  type History,
+  type Location,
+  type Navigate as NavigateFunction,
+  type NavigateOptions,
+} from './history.ts';
+
+const RouterContext = createContext<{ readonly history: History; readonly location: Location } | null>(null);
+
+interface RouterProps {
+  readonly history: History;
+  /** The location of the first render, if it differs from the current one: the one that prerendered HTML was made for. */
+  readonly first?: Location | undefined;
+  readonly children: ReactNode;
+}
+
+/** Provides the location to the components below. Pages change in a transition, so that the response to a press is not delayed. */
+function Router({ history, first, children }: RouterProps) {
+  const [location, setLocation] = useState(first ?? history.getLocation());
+  useLayoutEffect(() => {
+    // A child may have navigated before this effect, and `first` is only for the first render.
+    setLocation(history.getLocation());
+    return history.subscribe(() => startTransition(() => setLocation(history.getLocation())));
+  }, [history]);
+  const value = useMemo(() => ({ history, location }), [history, location]);
+  return <RouterContext value={value}>{children}</RouterContext>;
+}
+
+/** The router of the site. `first`: see `Router`. */
+export function BrowserRouter({ first, children }: Omit<RouterProps, 'history'>) {
+  const [history] = useState(createBrowserHistory);
+  return (
+    <Router history={history} first={first}>
+      {children}
+    </Router>
+  );
+}
+
+/** A router with its own address, which starts as `address`. It does not change the browser's. */
+export function MemoryRouter({
+  address,
+  children,
+}: {
+  readonly address: string;
+  readonly children: ReactNode;
+}) {
+  const [history] = useState(() => createMemoryHistory(address));
+  return <Router history={history}>{children}</Router>;
+}
+
+function useRouter() {
+  const router = use(RouterContext);
+  if (!router) throw new Error('No router above');
+  return router;
+}
+
+/** Returns the current location. */
+export const useLocation = (): Location => useRouter().location;
+
+/** Returns the function that opens another address. It is the same in every render. */
+export const useNavigate = (): NavigateFunction => useRouter().history.navigate;
+
+type QueryChange = URLSearchParams | Record<string, string> | ((before: URLSearchParams) => URLSearchParams);
+
+/** Returns the query of the address, and a function that replaces it. A function as its argument receives the latest query. */
+export function useSearchParams(): [URLSearchParams, (next: QueryChange, options?: NavigateOptions) => void] {
+  const { history, location } = useRouter();
+  const query = useMemo(() => new URLSearchParams(location.search), [location.search]);
+  const setQuery = useCallback(
+    (next: QueryChange, options?: NavigateOptions) => {
+      const value =
+        typeof next === 'function' ? next(new URLSearchParams(history.getLocation().search)) : next;
+      history.navigate(`?${new URLSearchParams(value)}`, options);
+    },
+    [history],
+  );
+  return [query, setQuery];
+}
+
+/** Opens another address as soon as it is rendered. */
+export function Navigate({ to, replace = false }: { readonly to: string; readonly replace?: boolean }) {
+  const { history } = useRouter();
+  useEffect(() => {
+    history.navigate(to, { replace });
+  }, [history, to, replace]);
+  return null;
+}
+
+/** Returns true if an address is the one of the current page. */
+export const isCurrentAddress = (to: string, location: Location): boolean => to === addressOf(location);
