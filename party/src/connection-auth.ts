@@ -1,3 +1,4 @@
+import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
@@ -12,6 +13,22 @@ export type ConnectionAuth<Claims> =
   | { verdict: 'admitted'; ticket: Claims }
   | { verdict: 'oldVersion' }
   | { verdict: 'refused'; status: 401 | 403 };
+
+/** Returns why a socket is refused, for the metrics; null if it is admitted. */
+export const refusalOf = (
+  auth: ConnectionAuth<unknown>,
+): CounterLabels<'refusedSockets'>['reason'] | null => {
+  switch (auth.verdict) {
+    case 'admitted':
+      return null;
+    case 'oldVersion':
+      return 'oldVersion';
+    case 'refused':
+      return auth.status === 403 ? 'origin' : 'invalidTicket';
+    default:
+      return auth satisfies never;
+  }
+};
 
 const ticketHeader = 'x-tallyho-ticket';
 const idHeader = 'x-tallyho-id';

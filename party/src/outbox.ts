@@ -1,6 +1,7 @@
+import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
 import * as v from 'valibot';
 import { ParkedReports } from './parked-reports.ts';
-import type { Clock, Entries, Log, ReportOutcome, Storage } from './ports.ts';
+import type { Clock, Entries, Log, Metrics, ReportOutcome, Storage } from './ports.ts';
 import { remove, write } from './storage.ts';
 
 /**
@@ -19,7 +20,10 @@ const safetyNet = 10_000;
  */
 const failuresAssumed = 4;
 
-type Pending<Report> = { report: Report; keys: string[] };
+/** `at`: when the report was added or restored, epoch ms. */
+type Pending<Report> = { report: Report; keys: string[]; at: number };
+
+type TypedReport = { type: CounterLabels<'reports'>['type'] };
 
 const piecesOf = (slot: string, report: unknown): [string, string][] => {
   const json = JSON.stringify(report);
@@ -29,7 +33,7 @@ const piecesOf = (slot: string, report: unknown): [string, string][] => {
   ]);
 };
 
-type Options<Report> = {
+type Options<Report extends TypedReport> = {
   storage: Storage;
   schema: v.GenericSchema<Report>;
   /** Sends a report to the edge. Rejects if it has to be repeated. */
@@ -43,6 +47,7 @@ type Options<Report> = {
   slotOf: (report: Report) => string;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   /** Runs a job between the events of the room, never during one. */
   exclusive: <T>(job: () => Promise<T>) => Promise<T>;
   /**
@@ -56,7 +61,7 @@ type Options<Report> = {
  * immediately after, and retried with increasing pauses without end. It leaves the queue only if the edge has
  * stored it, a newer report replaced it, or the edge refused it for good: then it is parked and blocks no other report.
  */
-export class Outbox<Report> {
+export class Outbox<Report extends TypedReport = TypedReport> {
   readonly #options: Options<Report>;
   readonly #pending = new Map<string, Pending<Report>>();
   readonly #parked: ParkedReports;
@@ -89,7 +94,7 @@ export class Outbox<Report> {
         .sort((a, b) => a.n - b.n);
       const report = this.#read(numbered.map(({ piece }) => piece).join(''));
       const keys = numbered.map(({ key }) => key);
-      if (report) this.#pending.set(slot, { report, keys });
+      if (report) this.#pending.set(slot, { report, keys, at: this.#options.clock.now() });
       else unreadable.push(...keys);
     }
     if (unreadable.length > 0) await remove(this.#options.storage, unreadable);
@@ -104,7 +109,7 @@ export class Outbox<Report> {
     } catch {
       // Logged below.
     }
-    this.#options.log('A stored report has a shape that this version cannot use: dropped');
+    this.#options.log('error', 'reportDropped', { reason: 'The stored shape is of another version.' });
     return null;
   }
 
@@ -117,13 +122,24 @@ export class Outbox<Report> {
   add(reports: Report[]): void {
     for (const report of reports) {
       const slot = this.#slotOf(report);
-      this.#pending.set(slot, { report, keys: piecesOf(slot, report).map(([key]) => key) });
+      const at = this.#pending.get(slot)?.at ?? this.#options.clock.now();
+      this.#pending.set(slot, { report, keys: piecesOf(slot, report).map(([key]) => key), at });
     }
     if (reports.length > 0) this.#nextAttemptAt = this.#options.clock.now() + safetyNet;
   }
 
   get isEmpty(): boolean {
     return this.#pending.size === 0;
+  }
+
+  /**
+   * The current values for the operator. `oldestReportAt`: when the oldest pending report was added, or restored by this
+   * process, epoch ms; null if none is pending.
+   */
+  get status(): { waitingReports: number; oldestReportAt: number | null; parkedReports: number } {
+    const times = [...this.#pending.values()].map(({ at }) => at);
+    const oldestReportAt = times.length > 0 ? Math.min(...times) : null;
+    return { waitingReports: times.length, oldestReportAt, parkedReports: this.#parked.size };
   }
 
   /** When the alarm must call `deliver`, epoch ms; null if the queue is empty. */
@@ -135,11 +151,14 @@ export class Outbox<Report> {
   async deliver(): Promise<void> {
     if (this.#delivering) return;
     this.#delivering = true;
-    const { postMessage: post, exclusive, log } = this.#options;
+    const { postMessage: post, exclusive, log, metrics } = this.#options;
+    let type: TypedReport['type'] = 'lobby';
     try {
       for (let next = this.#oldest(); next; next = this.#oldest()) {
         const { slot, pending } = next;
+        type = pending.report.type;
         const outcome = await post(pending.report);
+        metrics.count('reports', { type, outcome: outcome.outcome });
         await exclusive(() =>
           outcome.outcome === 'stored'
             ? this.#taken(slot, pending)
@@ -147,8 +166,11 @@ export class Outbox<Report> {
         );
       }
     } catch (error) {
-      log('The edge did not take a report; it will be tried again', error);
-      await exclusive(() => this.#failed()).catch((failure) => log('Storage failed', failure));
+      log('warn', 'reportFailed', { report: type, error });
+      metrics.count('reports', { type, outcome: 'failed' });
+      await exclusive(() => this.#failed()).catch((failure) =>
+        log('error', 'storageFailed', { error: failure }),
+      );
     }
     // There is no await since the last check, so no report can be added in between.
     this.#delivering = false;
@@ -181,7 +203,7 @@ export class Outbox<Report> {
       const name = slot.slice(prefix.length);
       const parked = this.#parked.countWith(name);
       const notice = noticeOf(pending.report, { slot: name, status, parked });
-      log(`The edge refused ${slot} with ${status}: ${notice ? `parked, ${parked} in total` : 'dropped'}`);
+      log('error', 'reportRefused', { report: name, status, ...(notice ? { parked } : { isDropped: true }) });
       const notices = notice ? [notice] : [];
       const pieces = piecesOf(name, pending.report).map(([, piece]) => piece);
       // There is no await between the calls, so storage executes all of them or none.

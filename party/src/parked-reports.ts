@@ -44,6 +44,11 @@ export class ParkedReports {
     return new Set([...this.#headers.keys(), prefix + name]).size;
   }
 
+  /** The number of reports. */
+  get size(): number {
+    return this.#headers.size;
+  }
+
   /** All storage keys in use. */
   get keys(): Set<string> {
     return new Set([...this.#headers].flatMap(([key, header]) => keysOf(key, header)));

@@ -1,3 +1,4 @@
+import { type MetricsRequest, metricsObject } from '@tallyho/game/metrics/push';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type * as Party from 'partykit/server';
 import { internalError } from './close-codes.ts';
@@ -9,9 +10,22 @@ import {
   edgeRequest,
   idOf,
   isEdgeCall,
+  refusalOf,
   ticketOf,
 } from './connection-auth.ts';
-import type { CallParty, Clock, Connection, Connections, Log, Member, Storage } from './ports.ts';
+import { log } from './log.ts';
+import { MetricsReporter } from './metrics/metrics-reporter.ts';
+import { RefusalMetrics } from './metrics/refusal-metrics.ts';
+import type {
+  CallParty,
+  Clock,
+  Connection,
+  Connections,
+  CreateMetrics,
+  Log,
+  Member,
+  Storage,
+} from './ports.ts';
 import { closedSocket, respond, respondWith, withErrorResponse } from './responses.ts';
 import type { TicketKind } from './ticket.ts';
 
@@ -27,6 +41,7 @@ export type PlatformContext = {
   connections: Connections;
   clock: Clock;
   log: Log;
+  createMetrics: CreateMetrics;
   config: Config;
 };
 
@@ -55,8 +70,6 @@ const clock: Clock = {
     return () => clearTimeout(timer);
   },
 };
-
-const log: Log = (message, error) => console.error(message, ...(error === undefined ? [] : [error]));
 
 const adapt = (connection: Party.Connection<Member>): Connection => ({
   id: connection.id,
@@ -87,6 +100,8 @@ const surroundingsOf = (room: Party.Room): PlatformContext => ({
   },
   clock,
   log,
+  createMetrics: (object) =>
+    new MetricsReporter({ clock, log, object, push: metricsPush(() => room.context) }),
   config: parseConfig(room.env),
 });
 
@@ -105,6 +120,12 @@ const callerOf =
     return response.json();
   };
 
+/** How long a push may take, in ms. */
+const pushTimeout = 5_000;
+
+const metricsPush = (host: () => Pick<Party.Context, 'parties'>) => async (request: MetricsRequest) =>
+  callerOf(host().parties)('metrics', metricsObject, request, pushTimeout);
+
 /**
  * Returns the body of the edge's call to this object. Rejects callers other than the edge and bodies that
  * are too large.
@@ -116,6 +137,18 @@ const edgeCall = async (request: Party.Request, { id, env }: Party.Lobby): Promi
   return body.length > maxRequestLength ? respond(413) : body;
 };
 
+/** Returns the request that the object receives for a call of the edge, or the response to another caller. */
+const forwardEdgeCall = (request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> =>
+  withErrorResponse(log, async () => {
+    const body = await edgeCall(request, lobby);
+    if (body instanceof Response) return body;
+    const { url, headers } = edgeRequest(request, lobby.id);
+    return new Request(url, { method: 'POST', headers, body });
+  });
+
+/** The refusals of this process: they happen before an object exists. */
+const refusals = new RefusalMetrics({ clock, log });
+
 /** Defines a PartyKit party: one object per id. Clients connect with tickets of one kind. */
 export const defineParty = <Claims extends { exp: number }>(
   kind: TicketKind<Claims>,
@@ -125,7 +158,11 @@ export const defineParty = <Claims extends { exp: number }>(
     readonly options = { hibernate: true };
     readonly #hosted: PartyObject<Claims>;
 
-    static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> {
+    static onBeforeConnect(
+      request: Party.Request,
+      lobby: Party.Lobby,
+      context: Party.ExecutionContext,
+    ): Promise<Request | Response> {
       return withErrorResponse(log, async () => {
         const config = parseConfig(lobby.env);
         const admittance = await authorizeConnection(request, kind, {
@@ -133,6 +170,9 @@ export const defineParty = <Claims extends { exp: number }>(
           config,
           now: clock.now(),
         });
+        const reason = refusalOf(admittance);
+        if (reason) refusals.count('refusedSockets', { party: kind.party, reason });
+        context.waitUntil(refusals.pushIfDue(metricsPush(() => lobby)));
         switch (admittance.verdict) {
           case 'refused':
             return respond(admittance.status);
@@ -149,12 +189,7 @@ export const defineParty = <Claims extends { exp: number }>(
     }
 
     static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> {
-      return withErrorResponse(log, async () => {
-        const body = await edgeCall(request, lobby);
-        if (body instanceof Response) return body;
-        const { url, headers } = edgeRequest(request, lobby.id);
-        return new Request(url, { method: 'POST', headers, body });
-      });
+      return forwardEdgeCall(request, lobby);
     }
 
     constructor(room: Party.Room) {
@@ -168,7 +203,7 @@ export const defineParty = <Claims extends { exp: number }>(
       try {
         await this.#hosted.connect(adapt(connection), ticketOf(request.headers, kind));
       } catch (error) {
-        log('A socket could not be admitted', error);
+        log('error', 'socketNotAdmitted', { error });
         connection.close(internalError, '');
       }
     }
@@ -177,7 +212,9 @@ export const defineParty = <Claims extends { exp: number }>(
       data: string | ArrayBuffer | ArrayBufferView,
       sender: Party.Connection<Member>,
     ): Promise<void> {
-      await this.#hosted.message(adapt(sender), data).catch((error) => log('A message failed', error));
+      await this.#hosted
+        .message(adapt(sender), data)
+        .catch((error) => log('error', 'messageFailed', { error }));
     }
 
     /** The client waits for the end of the closing handshake unless the server closes too. */
@@ -187,7 +224,7 @@ export const defineParty = <Claims extends { exp: number }>(
       } catch {
         // The socket is already closed, which is the desired result.
       }
-      await this.#hosted.closed(adapt(connection)).catch((error) => log('A close failed', error));
+      await this.#hosted.closed(adapt(connection)).catch((error) => log('error', 'closeFailed', { error }));
     }
 
     onError(connection: Party.Connection<Member>): Promise<void> {
@@ -205,11 +242,31 @@ export const defineParty = <Claims extends { exp: number }>(
     }
   };
 
+/** Handles calls of the edge to an object `id`. Returns the answer as JSON; null if the body is invalid. */
+type CallHandler = { call(id: string, body: string): Promise<unknown> };
+
+/** Defines a party of objects without sockets and storage. Each lives in memory as long as it is called. */
+export const defineMemory = (create: () => CallHandler) =>
+  class MemoryParty implements Party.Server {
+    readonly #object = create();
+
+    static onBeforeConnect(): Response {
+      return respond(403);
+    }
+
+    static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> {
+      return forwardEdgeCall(request, lobby);
+    }
+
+    onRequest(request: Party.Request): Promise<Response> {
+      return withErrorResponse(log, async () =>
+        respondWith(await this.#object.call(idOf(request.headers), await request.text())),
+      );
+    }
+  };
+
 /** An object without sockets or storage that calls other parties. */
-export interface Relay {
-  /** Handles a call to the object `id`. Returns the answer as JSON; null if the body is invalid. */
-  call(id: string, body: string): Promise<unknown>;
-}
+export type Relay = CallHandler;
 
 /**
  * Defines a party of relays. The edge's call runs where it arrives, before an object exists. Relays call

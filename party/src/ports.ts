@@ -1,3 +1,6 @@
+import type { LogFields, LogLevel } from '@tallyho/game/log-line';
+import type { MetricSeries } from '@tallyho/game/metrics/metric-series';
+import type { ObjectGauges } from '@tallyho/game/metrics/push';
 import type { UserId } from '@tallyho/game/model/person';
 import type { PersonReport } from '@tallyho/game/protocol/person';
 import type { RoomReport } from '@tallyho/game/protocol/service';
@@ -83,7 +86,7 @@ export interface PersonEdge {
  * Rejects after `timeout` ms, and if the response is not 2xx.
  */
 export type CallParty = (
-  party: 'person' | 'fanout',
+  party: 'person' | 'fanout' | 'metrics',
   id: string,
   body: unknown,
   timeout: number,
@@ -100,5 +103,11 @@ export interface Clock {
   later(ms: number, job: () => void): () => void;
 }
 
-/** Logs errors that clients must not see. */
-export type Log = (message: string, error?: unknown) => void;
+/** Writes one line to the log, which clients do not see. `error`, if given, is logged with its stack. */
+export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
+
+/** Counts events for the operator. Costs no request and no storage write. */
+export type Metrics = Pick<MetricSeries, 'count' | 'observe'>;
+
+/** Returns the metrics of one object. `gauges` returns its current values and its id; null if it does not exist. */
+export type CreateMetrics = (gauges: () => { source: string; gauges: ObjectGauges } | null) => Metrics;

@@ -33,7 +33,7 @@ export const withErrorResponse = async <Result>(
   try {
     return await job();
   } catch (error) {
-    log('A call failed', error);
+    log('error', 'callFailed', { error });
     return respond(500);
   }
 };

@@ -120,7 +120,7 @@ export class RoomCommands {
     try {
       theme = await edge.theme(code, command.theme);
     } catch (error) {
-      log('A theme could not be fetched', error);
+      log('warn', 'themeUnavailable', { error });
       return reply('themeUnavailable');
     }
     await this.#run(reply, () => runtime.apply({ type: 'command', user, command, theme }));

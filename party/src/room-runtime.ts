@@ -14,7 +14,7 @@ import { chatEntries } from './chat-store.ts';
 import { Commit, type Held } from './commit.ts';
 import { lostRoomOf } from './lost-room.ts';
 import { Outbox } from './outbox.ts';
-import type { Clock, Edge, Log, ReportOutcome, Storage } from './ports.ts';
+import type { Clock, Edge, Entries, Log, Metrics, ReportOutcome, Storage } from './ports.ts';
 import { type Restored, restoreRoom } from './restore.ts';
 import type { LoadedRoom } from './room-shape.ts';
 import type { Sockets } from './sockets.ts';
@@ -35,6 +35,7 @@ type Options = {
   clock: Clock;
   timings: Timings;
   log: Log;
+  metrics: Metrics;
   sockets: Sockets;
   exclusive: <T>(job: () => Promise<T>) => Promise<T>;
   /** Called when an alarm is overdue. */
@@ -138,7 +139,7 @@ export class RoomRuntime {
    */
   #markLost(stored: Map<string, unknown>): void {
     const { sockets, log } = this.#options;
-    log('A stored room has a shape that this version cannot use: its players are told');
+    log('error', 'roomNotKept', { reason: 'The stored shape is of another version.' });
     const { changes } = this;
     const connected = [...sockets.admitted()];
     const lost = lostRoomOf(stored, this.context);
@@ -194,8 +195,9 @@ export class RoomRuntime {
     const entries = { ...changes.entries, ...this.#outbox.entriesFor(reports) };
     this.#open = null;
     try {
-      if (Object.keys(entries).length > 0) await write(this.#options.storage, entries);
+      if (Object.keys(entries).length > 0) await this.#write(entries);
     } catch (error) {
+      this.#options.metrics.count('failedWrites', {});
       this.#isLoaded = false;
       this.#isOutOfStep = true;
       throw error;
@@ -205,6 +207,17 @@ export class RoomRuntime {
     this.#outbox.add(reports);
     changes.send(this.context.now);
     if (reports.length > 0) this.#deliver();
+  }
+
+  async #write(entries: Entries): Promise<void> {
+    const { storage, metrics } = this.#options;
+    const startedAt = this.context.now;
+    await write(storage, entries);
+    metrics.observe('storageWrites', {}, (this.context.now - startedAt) / 1_000);
+  }
+
+  get outboxStatus(): Outbox['status'] {
+    return this.#outbox.status;
   }
 
   /** Handles the alarm: retries reports that are due. `begin` has applied the deadlines. */

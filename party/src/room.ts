@@ -1,5 +1,6 @@
 import { limits, type Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
+import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
@@ -11,9 +12,21 @@ import { CommitQueue } from './commit-queue.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { ackOf, responseTo } from './messages.ts';
+import { countCommand } from './metrics/count-command.ts';
+import { objectGauges } from './metrics/object-gauges.ts';
 import { PageReports } from './page-reports.ts';
 import type { PartyObject } from './platform.ts';
-import type { Clock, Connection, Connections, Edge, Log, Member, Storage } from './ports.ts';
+import type {
+  Clock,
+  Connection,
+  Connections,
+  CreateMetrics,
+  Edge,
+  Log,
+  Member,
+  Metrics,
+  Storage,
+} from './ports.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { RoomCommands } from './room-commands.ts';
 import { serve } from './room-requests.ts';
@@ -29,6 +42,7 @@ export type Ports = {
   clock: Clock;
   timings: Timings;
   log: Log;
+  createMetrics: CreateMetrics;
 };
 
 const requestText = v.pipe(
@@ -47,6 +61,7 @@ const resyncCost = 5;
  */
 export class Room implements PartyObject<Ticket> {
   readonly #ports: Ports;
+  readonly #metrics: Metrics;
   readonly #sockets: Sockets;
   readonly #runtime: RoomRuntime;
   readonly #heartbeat: Heartbeat;
@@ -58,10 +73,18 @@ export class Room implements PartyObject<Ticket> {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#sockets = new Sockets({ ...ports, silentAfter: ports.timings.lobbySilentAfter });
+    const metrics = ports.createMetrics(() => this.#gauges);
+    this.#metrics = metrics;
+    this.#sockets = new Sockets({
+      ...ports,
+      metrics,
+      party: 'main',
+      silentAfter: ports.timings.lobbySilentAfter,
+    });
     const queue = new SerialQueue();
     this.#runtime = new RoomRuntime({
       ...ports,
+      metrics,
       sockets: this.#sockets,
       exclusive: (job) => queue.run(job),
       overdue: () => void this.alarm(),
@@ -125,6 +148,7 @@ export class Room implements PartyObject<Ticket> {
       isTimedOut: false,
       isElsewhere: false,
     });
+    this.#metrics.count('openedSockets', { party: 'main' });
     this.#runtime.apply({ type: 'connected', user }, { admission });
     this.#sendSnapshot(connection, user);
   }
@@ -134,30 +158,60 @@ export class Room implements PartyObject<Ticket> {
     const { member } = connection;
     if (!member || this.#sockets.isGone(connection)) return this.#sockets.closeUnknown(connection);
     const frame = readFrame(data);
-    if (frame.kind === 'oversized') return this.#disconnectClient(connection, tooBig, 'frame');
+    if (frame.kind === 'oversized') {
+      this.#metrics.count('refusedFrames', { reason: 'oversized' });
+      return this.#disconnectClient(connection, tooBig, 'frame');
+    }
+    const startedAt = this.#runtime.context.now;
     const command = frame.kind === 'command' ? frame.command : null;
     const id = command ? command.id : frame.kind === 'malformed' ? frame.id : null;
     const reply: Reply = (error) => {
       if (id !== null) this.#sockets.send(connection, ackOf(id, error));
+      if (!command) return;
+      countCommand(this.#metrics, command.type, error);
+      if (error !== 'rateLimited')
+        this.#metrics.observe('acknowledgements', {}, (this.#runtime.context.now - startedAt) / 1_000);
     };
     if (this.#sockets.recordFrame(connection, member)) await this.#matchPresence(connection);
     const cost = command?.type === 'resync' ? resyncCost : 1;
     const verdict = this.#rateLimiter.take(member.user, this.#runtime.context.now, cost);
+    if (verdict !== 'fine') this.#metrics.count('refusedFrames', { reason: verdict });
     if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
     if (verdict === 'tooFast') return reply('rateLimited');
     if (frame.kind === 'heartbeat') return this.#onHeartbeat(connection, member);
     if (!command) return this.#refuseMalformed(connection, reply);
-    return this.#withErrorBoundary(connection, async () => {
-      if (command.type === 'resync') {
-        this.#sockets.resetLag(connection);
-        await this.#commits.run(() => this.#sendSnapshot(connection, member.user, reply));
-      } else if (command.type === 'viewPage')
-        await this.#commits.run(() => {
-          this.#sockets.showsPage(connection, command.page);
-          this.#runtime.reply(reply, null);
-        });
-      else await this.#commands.handle(member.user, command, reply);
-    });
+    const failed = () => this.#metrics.count('commands', { type: command.type, outcome: 'failed' });
+    return this.#withErrorBoundary(
+      connection,
+      () => this.#execute(connection, member, command, reply),
+      failed,
+    );
+  }
+
+  async #execute(
+    connection: Connection,
+    member: Member,
+    command: ClientCommand,
+    reply: Reply,
+  ): Promise<void> {
+    if (command.type === 'resync') {
+      this.#sockets.resetLag(connection);
+      await this.#commits.run(() => this.#sendSnapshot(connection, member.user, reply));
+    } else if (command.type === 'viewPage')
+      await this.#commits.run(() => {
+        this.#sockets.showsPage(connection, command.page);
+        this.#runtime.reply(reply, null);
+      });
+    else await this.#commands.handle(member.user, command, reply);
+  }
+
+  /** The current values for the operator; null if the room does not exist or is closed. */
+  get #gauges(): ReturnType<Parameters<CreateMetrics>[0]> {
+    const { held, outboxStatus } = this.#runtime;
+    return (
+      held.room &&
+      objectGauges('main', held.room.state.code, { sockets: this.#sockets, outbox: outboxStatus })
+    );
   }
 
   async #onHeartbeat(connection: Connection, member: Member): Promise<void> {
@@ -188,6 +242,7 @@ export class Room implements PartyObject<Ticket> {
     let answer: RoomAnswer = { ok: false, error: 'lobbyNotFound' };
     const reply: Reply = (error) => {
       answer = responseTo(request, error, this.#runtime.held);
+      if (request.type === 'command') countCommand(this.#metrics, request.command.type, error);
     };
     if (request.type !== 'command')
       await this.#commits.run(() =>
@@ -203,7 +258,7 @@ export class Room implements PartyObject<Ticket> {
   /** Handles the room's alarm. Never rejects: failed work is retried at the next wake-up. */
   async alarm(): Promise<void> {
     const ring = () => this.#runtime.onAlarm();
-    await this.#commits.run(ring).catch((error) => this.#ports.log('An alarm failed', error));
+    await this.#commits.run(ring).catch((error) => this.#ports.log('error', 'alarmFailed', { error }));
   }
 
   #rejectReason({ sub }: Ticket): CloseReason | null {
@@ -242,6 +297,7 @@ export class Room implements PartyObject<Ticket> {
 
   async #refuseMalformed(connection: Connection, reply: Reply): Promise<void> {
     reply('malformed');
+    this.#metrics.count('refusedFrames', { reason: 'malformed' });
     const count = (this.#malformed.get(connection.id) ?? 0) + 1;
     this.#malformed.set(connection.id, count);
     if (count >= limits.malformedFrames)
@@ -249,7 +305,11 @@ export class Room implements PartyObject<Ticket> {
   }
 
   /** Closes the socket of a misbehaving client. The user keeps the seat, as after any lost connection. */
-  async #disconnectClient(connection: Connection, code: number, reason: string): Promise<void> {
+  async #disconnectClient(
+    connection: Connection,
+    code: number,
+    reason: 'frame' | 'flooding' | 'malformed',
+  ): Promise<void> {
     this.#sockets.drop(connection, code, reason);
     await this.#matchPresence(connection);
   }
@@ -281,18 +341,23 @@ export class Room implements PartyObject<Ticket> {
   async #lost(lastSigns: ReadonlyMap<UserId, number>): Promise<void> {
     await this.#commits
       .run(() => this.#runtime.syncPresence(lastSigns))
-      .catch((error) => this.#ports.log('Dead sockets could not be noted', error));
+      .catch((error) => this.#ports.log('error', 'timeoutNotHandled', { error }));
   }
 
   /**
    * Closes the socket if `job` fails. The client receives no error details: it reconnects, gets a snapshot
-   * and repeats its unacknowledged commands.
+   * and repeats its unacknowledged commands. Calls `failed` if the job fails.
    */
-  async #withErrorBoundary(connection: Connection, job: () => Promise<void>): Promise<void> {
+  async #withErrorBoundary(
+    connection: Connection,
+    job: () => Promise<void>,
+    failed: () => void = () => {},
+  ): Promise<void> {
     try {
       await job();
     } catch (error) {
-      this.#ports.log('A room failed', error);
+      failed();
+      this.#ports.log('error', 'roomFailed', { error });
       this.#sockets.drop(connection, internalError, '');
     }
   }

@@ -1,10 +1,12 @@
+import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
+import type { ObjectGauges } from '@tallyho/game/metrics/push';
 import type { UserId } from '@tallyho/game/model/person';
 import type { Page } from '@tallyho/game/protocol/client';
-import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { ping } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { Broadcast } from './broadcast.ts';
-import type { Clock, Connection, Connections, Member } from './ports.ts';
+import type { Clock, Connection, Connections, Member, Metrics } from './ports.ts';
 import { ReadLag } from './read-lag.ts';
 
 /** How long a rejected socket waits for the first frame of its client, in milliseconds. */
@@ -14,9 +16,20 @@ const socketsPerPerson = 10;
 
 export type Admitted = { connection: Connection; member: Member };
 
+/** Why a socket is refused, or closed later. The client gets it as the close reason; '' is an error of the server. */
+type RefuseReason = CloseReason | 'ticket';
+type DropReason = CloseReason | 'frame' | '';
+
+const dropLabel = (reason: DropReason): CounterLabels<'closedSockets'>['reason'] => {
+  if (reason === '') return 'error';
+  return reason === 'frame' ? 'oversizedFrame' : reason;
+};
+
 type Options = {
   connections: Connections;
   clock: Clock;
+  metrics: Metrics;
+  party: ObjectGauges['party'];
   /** The heartbeat timeout of a client, in milliseconds. */
   silentAfter: number;
 };
@@ -28,15 +41,19 @@ type Options = {
 export class Sockets {
   readonly #connections: Connections;
   readonly #clock: Clock;
+  readonly #metrics: Metrics;
+  readonly #party: ObjectGauges['party'];
   readonly #silentAfter: number;
   readonly #out: Broadcast;
   readonly #lag = new ReadLag();
   readonly #gone = new Set<string>();
   readonly #dismissals = new Map<string, { now: () => void; cancel: () => void }>();
 
-  constructor({ connections, clock, silentAfter }: Options) {
+  constructor({ connections, clock, metrics, party, silentAfter }: Options) {
     this.#connections = connections;
     this.#clock = clock;
+    this.#metrics = metrics;
+    this.#party = party;
     this.#silentAfter = silentAfter;
     this.#out = new Broadcast(clock);
   }
@@ -132,8 +149,10 @@ export class Sockets {
   /** Closes the sockets of clients that have not read for too long. */
   dropUnread(): void {
     for (const { connection } of [...this.admitted()])
-      if (this.#lag.isOverdue(connection.id, this.#clock.now()))
-        this.drop(connection, closeCodes.heartbeatTimeout, 'heartbeatTimeout');
+      if (this.#lag.isOverdue(connection.id, this.#clock.now())) {
+        this.#countClose('slowReader');
+        this.#close(connection, closeCodes.heartbeatTimeout, 'heartbeatTimeout');
+      }
   }
 
   /** Sends all queued messages immediately. */
@@ -224,7 +243,16 @@ export class Sockets {
   }
 
   /** Closes a socket after sending its queued messages. */
-  drop(connection: Connection, code: number, reason: string): void {
+  drop(connection: Connection, code: number, reason: DropReason): void {
+    this.#countClose(dropLabel(reason));
+    this.#close(connection, code, reason);
+  }
+
+  #countClose(reason: CounterLabels<'closedSockets'>['reason']): void {
+    this.#metrics.count('closedSockets', { party: this.#party, reason });
+  }
+
+  #close(connection: Connection, code: number, reason: string): void {
     this.#out.flush(connection);
     this.#gone.add(connection.id);
     try {
@@ -239,12 +267,14 @@ export class Sockets {
    * frame from the client, the platform ends the connection seconds later, and only then the browser reports
    * the close code.
    */
-  reject(connection: Connection, code: number, reason: string): void {
+  reject(connection: Connection, code: number, reason: RefuseReason): void {
+    const label = reason === 'ticket' ? 'usedTicket' : reason;
+    this.#metrics.count('refusedSockets', { party: this.#party, reason: label });
     this.#gone.add(connection.id);
     const now = () => {
       this.#dismissals.get(connection.id)?.cancel();
       this.#dismissals.delete(connection.id);
-      this.drop(connection, code, reason);
+      this.#close(connection, code, reason);
     };
     this.#dismissals.set(connection.id, { now, cancel: this.#clock.later(firstFrameTimeout, now) });
   }

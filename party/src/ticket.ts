@@ -7,6 +7,8 @@ import { clockTolerance, isShortLived } from './service-token.ts';
 /** The kind of tickets of a party: the schema of the claims, and the object that a ticket is for. */
 export type TicketKind<Claims> = {
   audience: string;
+  /** The party that accepts it. */
+  party: 'main' | 'person';
   schema: v.GenericSchema<unknown, Claims>;
   idOf: (claims: Claims) => string;
 };
@@ -14,6 +16,7 @@ export type TicketKind<Claims> = {
 /** A ticket for one seat in one room. */
 export const roomTicket: TicketKind<Ticket> = {
   audience: 'party',
+  party: 'main',
   schema: ticketSchema,
   idOf: ({ room }) => room,
 };
@@ -21,6 +24,7 @@ export const roomTicket: TicketKind<Ticket> = {
 /** A ticket for a user's personal socket. */
 export const personTicket: TicketKind<PersonTicket> = {
   audience: 'person',
+  party: 'person',
   schema: personTicketSchema,
   idOf: ({ sub }) => sub,
 };

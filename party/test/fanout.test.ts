@@ -17,7 +17,7 @@ class Deployment {
   async send(batches: unknown, id = 'root'): Promise<unknown> {
     const invocation = this.calls.push(0) - 1;
     const fanout = new Fanout({
-      log: (message) => this.logged.push(message),
+      log: (_level, event) => void this.logged.push(event),
       call: async (party, to, body) => {
         this.calls[invocation] = (this.calls[invocation] ?? 0) + 1;
         if (this.broken.has(to)) throw new Error('planted');

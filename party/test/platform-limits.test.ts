@@ -4,6 +4,7 @@ import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
 import { EdgeClient } from '../../testkit/edge-client.ts';
 import FanoutParty from '../src/fanout/server.ts';
+import MetricsParty from '../src/metrics/server.ts';
 import TallyhoParty from '../src/server.ts';
 import PersonParty from '../src/user/server.ts';
 import { siteOrigin } from './upgrade.ts';
@@ -28,8 +29,11 @@ const env = {
 const source = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
 // Only the fields that the connection check reads. The real platform has more.
 const lobbyWith = (vars: object) => ({ id: 'ROOMAB', env: vars }) as unknown as Lobby;
+// Only what the connection check calls.
+const invocation = { waitUntil: () => {} } as unknown as Parameters<typeof TallyhoParty.onBeforeConnect>[2];
 const asPartyRequest = (request: Request) => request as unknown as PartyRequest;
-const roomWith = (storage: object) => ({ env, storage, getConnections: () => [] }) as unknown as PartyRoom;
+const roomWith = (storage: object) =>
+  ({ env, storage, getConnections: () => [], context: { parties: {} } }) as unknown as PartyRoom;
 
 test('only one file depends on the platform', () => {
   const files = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' });
@@ -73,7 +77,7 @@ test.each(Object.entries(parties))(
       headers: { origin: siteOrigin, host: '127.0.0.1' },
     });
     for (const answer of [
-      await Party.onBeforeConnect(asPartyRequest(upgrade), bad),
+      await Party.onBeforeConnect(asPartyRequest(upgrade), bad, invocation),
       await Party.onBeforeRequest(asPartyRequest(upgrade), bad),
     ]) {
       if (!(answer instanceof Response)) throw new Error('It has to be refused');
@@ -138,7 +142,7 @@ test('an error in a fan-out reaches no client', async () => {
   error.mockRestore();
 });
 
-test.each(Object.entries({ ...parties, fanout: FanoutParty }))(
+test.each(Object.entries({ ...parties, fanout: FanoutParty, metrics: MetricsParty }))(
   'the cron and fetch handlers cannot be called from outside (%s)',
   (_name, Party) => {
     expect('onCron' in Party || 'onFetch' in Party || 'onSocket' in Party).toBe(false);

@@ -1,6 +1,8 @@
 import { defaultTimings, type Timings } from '@tallyho/game/limits';
+import type { LogFields } from '@tallyho/game/log-line';
+import { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
-import type { Clock, Connections, Log, Storage } from '../src/ports.ts';
+import type { Clock, Connections, CreateMetrics, Log, Storage } from '../src/ports.ts';
 import type { FakeSocket } from './fake-socket.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
@@ -11,6 +13,7 @@ export type SimulatedProcess = {
   clock: Clock;
   timings: Timings;
   log: Log;
+  createMetrics: CreateMetrics;
   life: { isDead: boolean };
 };
 
@@ -28,6 +31,11 @@ type Host<Socket> = {
 export abstract class Simulation<Hosted extends Host<Socket>, Socket extends FakeSocket<unknown>> {
   readonly storage = new MemoryStorage();
   readonly logged: string[] = [];
+  /** All counters and histograms of the object's processes. */
+  readonly metrics = new MetricSeries();
+  /** Returns the metrics of each process. Replace it before a process starts. */
+  createMetrics: (process: Pick<SimulatedProcess, 'clock' | 'log'>) => CreateMetrics = () => () =>
+    this.metrics;
   readonly timings: Timings;
   sockets: Socket[] = [];
   now = 1_800_000_000_000;
@@ -53,24 +61,27 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     this.#soon = soon;
     const timers = new Set<{ at: number; job: () => void }>();
     this.#timers = timers;
+    const clock: Clock = {
+      now: () => this.now,
+      soon: (job) => {
+        soon.push(job);
+        setImmediate(() => runAll(soon));
+      },
+      later: (ms, job) => {
+        const timer = { at: this.now + ms, job };
+        timers.add(timer);
+        return () => void timers.delete(timer);
+      },
+    };
+    const log: Log = (_level, event, fields) => void this.logged.push(`${event} ${printed(fields)}`);
     return this.#host({
       storage,
       life,
       connections: { all: () => sockets.filter(({ closedWith }) => closedWith === null) },
-      clock: {
-        now: () => this.now,
-        soon: (job) => {
-          soon.push(job);
-          setImmediate(() => runAll(soon));
-        },
-        later: (ms, job) => {
-          const timer = { at: this.now + ms, job };
-          timers.add(timer);
-          return () => void timers.delete(timer);
-        },
-      },
+      clock,
       timings: this.timings,
-      log: (message, error) => this.logged.push(`${message} ${error}`),
+      log,
+      createMetrics: this.createMetrics({ clock, log }),
     });
   }
 
@@ -155,6 +166,9 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     await this.settle();
   }
 }
+
+const printed = (fields: LogFields = {}): string =>
+  JSON.stringify(fields, (_, value) => (value instanceof Error ? value.message : value));
 
 /** Runs and removes all jobs. Returns their number. */
 const runAll = (jobs: (() => void)[]): number => {

@@ -6,6 +6,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   game: [
     'limits.ts',
     'text.ts',
+    'log-line.ts',
     'model',
     'minigames',
     'themes',
@@ -16,6 +17,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'people',
     'accounts',
     'protocol',
+    'metrics',
     'room',
     'client',
   ],

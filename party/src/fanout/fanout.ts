@@ -57,7 +57,7 @@ export class Fanout {
       );
       return [];
     } catch (error) {
-      this.#log('A user’s object could not be notified', error);
+      this.#log('warn', 'userNotNotified', { error });
       return [user];
     }
   }
@@ -67,7 +67,7 @@ export class Fanout {
       const answer = await this.#call('fanout', id, { batches }, timeouts.fanout);
       return v.parse(fanoutAnswerSchema, answer).missed;
     } catch (error) {
-      this.#log('The objects of several users could not be notified', error);
+      this.#log('warn', 'usersNotNotified', { error });
       return batches.flatMap(({ recipients }) => recipients);
     }
   }

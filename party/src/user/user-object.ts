@@ -16,14 +16,17 @@ import * as v from 'valibot';
 import { Alarm } from '../alarm.ts';
 import { internalError, policyViolation, tooBig } from '../close-codes.ts';
 import { type IncomingData, isOversized } from '../frame.ts';
+import { objectGauges } from '../metrics/object-gauges.ts';
 import { Outbox } from '../outbox.ts';
 import type { PartyObject } from '../platform.ts';
 import type {
   Clock,
   Connection,
   Connections,
+  CreateMetrics,
   Log,
   Member,
+  Metrics,
   PersonEdge,
   ReportOutcome,
   Storage,
@@ -43,6 +46,7 @@ export type Ports = {
   clock: Clock;
   timings: Timings;
   log: Log;
+  createMetrics: CreateMetrics;
 };
 
 const requestText = v.pipe(v.string(), v.parseJson(), personRequestSchema);
@@ -54,6 +58,7 @@ const requestText = v.pipe(v.string(), v.parseJson(), personRequestSchema);
  */
 export class UserObject implements PartyObject<PersonTicket> {
   readonly #ports: Ports;
+  readonly #metrics: Metrics;
   readonly #sockets: Sockets;
   readonly #outbox: Outbox<PersonReport>;
   readonly #alarm: Alarm;
@@ -66,10 +71,18 @@ export class UserObject implements PartyObject<PersonTicket> {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#sockets = new Sockets({ ...ports, silentAfter: ports.timings.silentAfter });
+    const metrics = ports.createMetrics(() => this.#gauges);
+    this.#metrics = metrics;
+    this.#sockets = new Sockets({
+      ...ports,
+      metrics,
+      party: 'person',
+      silentAfter: ports.timings.silentAfter,
+    });
     this.#alarm = new Alarm({ ...ports, overdue: () => void this.alarm() });
     this.#outbox = new Outbox({
       ...ports,
+      metrics,
       schema: personReportSchema,
       postMessage: (report) => this.#post(report),
       slotOf: ({ type }) => type,
@@ -105,6 +118,7 @@ export class UserObject implements PartyObject<PersonTicket> {
         isTimedOut: false,
         isElsewhere: false,
       });
+      this.#metrics.count('openedSockets', { party: 'person' });
       await this.#save({ admission, presence: this.#memory.presence ?? offline(user) });
       const welcome: PersonMessage = { type: 'welcome', now: this.#now };
       this.#sockets.send(connection, JSON.stringify(welcome));
@@ -153,7 +167,16 @@ export class UserObject implements PartyObject<PersonTicket> {
       const attemptAt = this.#outbox.nextAttemptAt;
       if (attemptAt !== null && attemptAt <= this.#now) void this.#outbox.deliver();
     };
-    await this.#withLoadedState(ring).catch((error) => this.#ports.log('An alarm failed', error));
+    await this.#withLoadedState(ring).catch((error) => this.#ports.log('error', 'alarmFailed', { error }));
+  }
+
+  /** The current values for the operator; null for a user who was not online recently. */
+  get #gauges(): ReturnType<Parameters<CreateMetrics>[0]> {
+    const { presence } = this.#memory;
+    return (
+      presence &&
+      objectGauges('person', presence.user, { sockets: this.#sockets, outbox: this.#outbox.status })
+    );
   }
 
   get #now(): number {
@@ -242,7 +265,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     await this.#alarm.restore();
     const { memory, shape } = restore(stored);
     if (shape === 'unusable')
-      this.#ports.log('A user’s object was stored in a shape that this version cannot use');
+      this.#ports.log('error', 'userObjectNotKept', { reason: 'The stored shape is of another version.' });
     if (shape !== 'current') await write(this.#ports.storage, entriesBetween(blank, memory));
     this.#memory = memory;
     await this.#outbox.restore(stored);
@@ -260,7 +283,11 @@ export class UserObject implements PartyObject<PersonTicket> {
     });
   }
 
-  async #disconnectClient(connection: Connection, code: number, reason: string): Promise<void> {
+  async #disconnectClient(
+    connection: Connection,
+    code: number,
+    reason: 'frame' | 'flooding' | 'malformed',
+  ): Promise<void> {
     this.#sockets.drop(connection, code, reason);
     await this.#withErrorBoundary(connection, async () => {});
   }
@@ -273,7 +300,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     try {
       await this.#withLoadedState(job);
     } catch (error) {
-      this.#ports.log('A person’s object failed', error);
+      this.#ports.log('error', 'userObjectFailed', { error });
       this.#sockets.drop(connection, internalError, '');
     }
   }

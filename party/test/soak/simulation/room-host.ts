@@ -1,4 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
+import { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import type { Clock } from '../../../src/ports.ts';
@@ -176,9 +177,10 @@ export class RoomHost implements RoomSide {
       edge: edge.attach(life),
       clock,
       timings,
-      log: (message, error) => {
-        if (life.isAlive) this.#log(message, error);
+      log: (_level, event, fields) => {
+        if (life.isAlive) this.#log(event, fields?.error);
       },
+      createMetrics: () => new MetricSeries(),
     });
     return Object.assign(life, { room });
   }
