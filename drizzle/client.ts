@@ -8,8 +8,8 @@ export interface DatabaseOptions {
   authToken?: string | undefined;
   /** The timeout of one round trip (ms). */
   timeout?: number;
-  /** Called once for each round trip. */
-  onQuery?: () => void;
+  /** Called after each round trip, with its time (ms) and true if the server answered. */
+  onQuery?: (ms: number, isAnswered: boolean) => void;
 }
 
 type BatchStatements = Parameters<Client['batch']>[0];
@@ -33,7 +33,17 @@ const lockEarly = (client: Client): Client => {
  */
 export const openDatabase = ({ url, authToken, timeout = 2500, onQuery }: DatabaseOptions) => {
   const boundedFetch = async (request: Request): Promise<Response> => {
-    onQuery?.();
+    const startedAt = Date.now();
+    try {
+      const response = await answerOf(request);
+      onQuery?.(Date.now() - startedAt, true);
+      return response;
+    } catch (error) {
+      onQuery?.(Date.now() - startedAt, false);
+      throw error;
+    }
+  };
+  const answerOf = async (request: Request): Promise<Response> => {
     let response: Response;
     try {
       const streamed = await fetch(request, { signal: AbortSignal.timeout(timeout) });

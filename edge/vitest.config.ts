@@ -28,6 +28,7 @@ export default defineConfig({
           SERVICE_SECRET: 'service secret of the tests',
           ALLOWED_ORIGINS: 'app://tallyho, https://other.example',
           COMING_SOON: 'off',
+          METRICS: 'off',
           MAIL_URL: 'http://mail.test/emails',
           MAIL_KEY: 'mail key of the tests',
           MAIL_FROM: 'Tallyho <tallyho@example.com>',

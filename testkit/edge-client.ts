@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type MetricsAnswer, type MetricsRequest, metricsObject } from '@tallyho/game/metrics/push';
 import type { FanoutAnswer, FanoutRequest } from '@tallyho/game/protocol/fanout';
 import type { PersonRequest } from '@tallyho/game/protocol/person';
 import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
@@ -73,6 +74,14 @@ export class EdgeClient {
   async callFanout(id: string, request: FanoutRequest): Promise<FanoutAnswer> {
     const response = await this.#call('fanout', id, request);
     return response.json() as Promise<FanoutAnswer>; // the fan-out's response has this type
+  }
+
+  /** Returns the metrics of the rooms as text. */
+  async readMetrics(): Promise<string> {
+    const request: MetricsRequest = { type: 'read', delta: { counters: [], histograms: [] } };
+    const response = await this.#call('metrics', metricsObject, request);
+    const { text } = (await response.json()) as MetricsAnswer; // the party's response has this type
+    return text;
   }
 
   async #call(party: string, id: string, request: unknown): Promise<Response> {

@@ -13,6 +13,7 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { joinRoutes } from './features/lobby/join-routes.ts';
 import { lobbyRoutes } from './features/lobby/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
+import { metricsRoutes } from './features/metrics/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { warningRoutes } from './features/moderation/warning-routes.ts';
 import { partyTicketRoutes } from './features/party-ticket/routes.ts';
@@ -92,6 +93,7 @@ export const app = base
   .route('/api/themes', themeRoutes)
   .route('/api/tags', tagRoutes)
   .route('/api/cloudinary', imageRoutes)
+  .route('/api/internal', metricsRoutes)
   .route('/api/internal', internalRoutes)
   .route('/images', pictureRoutes)
   .route('/r', sharedPageRoutes);

@@ -46,6 +46,8 @@ export interface Bindings {
   SITE_URL?: string;
   /** 'on' shows visitors only the coming-soon page. */
   COMING_SOON?: string;
+  /** 'off': this API does not push its metrics to the rooms. */
+  METRICS?: string;
   /** E-mail address on the contact page; unset: the page has only its form. */
   CONTACT_EMAIL?: string;
 }

@@ -32,6 +32,7 @@ export const fakeRooms = (
       personCalls.push({ user: person, body: await request.json<PersonRequest>() });
       return Response.json({ sockets: 0 });
     }
+    if (url.includes('/parties/metrics/')) return Response.json({ text: '' });
     if (url.includes('/parties/fanout/')) {
       const { batches } = await request.json<FanoutRequest>();
       for (const { recipients, events } of batches)

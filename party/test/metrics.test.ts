@@ -150,6 +150,7 @@ test('a user’s own object reports its sockets', async () => {
   await world.pass(11_000);
   const lines = await read();
   expect(lines).toContain('tallyho_open_sockets{party="person"} 1');
+  expect(lines).toContain('tallyho_online_users 1');
   expect(lines).toContain('tallyho_reports_total{type="presence",outcome="stored"} 1');
   expect(samplesOf(lines, 'connected_players')).toEqual(['tallyho_connected_players 0']);
 });

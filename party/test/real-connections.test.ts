@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TicketClaims } from '../../testkit/edge-client.ts';
+import { eventually } from '../../testkit/eventually.ts';
 import { RealPlatform } from './real-platform.ts';
 import { closeCodeOf, siteOrigin, upgradeStatus } from './upgrade.ts';
 import { person } from './world.ts';
@@ -149,6 +150,40 @@ test('when twenty join a lobby of four in parallel, three get the free seats', a
   const status = await platform.client.callRoom(room, { type: 'status' });
   expect(status).toMatchObject({ ok: true, lobby: { members: { length: 4 } } });
 });
+
+test('the metrics contain what rooms have done, and only callers with the service key can read or change them', async () => {
+  const room = 'DMMMMM';
+  await platform.lobby(room, ['robin1']);
+  const [robin] = await platform.players(room, ['robin1']);
+  await robin?.send({ type: 'sendMessage', text: 'counted' });
+  const stranger = await platform.client.ticket(room, { sub: 'stranger' });
+  expect(await closeCodeOf(urlOf(room, { ticket: stranger }))).toBe(4404);
+  await upgradeStatus(urlOf(room, {}), { origin: siteOrigin });
+  const text = await eventually(
+    'the room to push',
+    async () => {
+      // The refusals before a room exists are pushed with the next socket.
+      await upgradeStatus(urlOf(room, {}), { origin: siteOrigin });
+      const read = await platform.client.readMetrics();
+      return /type="sendMessage",outcome="accepted"} \d/.test(read) && read.includes('invalidTicket') && read;
+    },
+    30_000,
+  );
+  expect(text).toMatch(/refused_sockets_total{party="main",reason="notMember"} [1-9]/);
+  expect(text).toMatch(/tallyho_connected_players [1-9]/);
+  expect(text).toMatch(/tallyho_storage_write_seconds_count [1-9]/);
+  expect(text).not.toMatch(/robin1|stranger|D[A-Z]{5}/);
+  const url = `${platform.client.url}/parties/metrics/all`;
+  for (const authorization of ['', 'Bearer wrong', `Bearer ${platform.secrets.service}`]) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization },
+      body: '{"type":"read"}',
+    });
+    expect([response.status, await response.text()]).toEqual([401, '']);
+  }
+  expect((await fetch(url)).status).toBe(401);
+}, 60_000);
 
 test('the log contains no ticket and no chat line', async () => {
   const room = 'DNNNNN';

@@ -3,6 +3,7 @@ import { openDatabase } from '@tallyho/drizzle/client';
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../env.ts';
 import { log } from './log.ts';
+import { countRequest, isPushDue, metrics, pushMetrics } from './metrics.ts';
 import { createPersonClient, type PersonClient } from './person-client.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
 import { createWaitUntil, type WaitUntil } from './wait-until.ts';
@@ -34,8 +35,10 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   const database = {
     url: c.env.LIBSQL_URL,
     authToken: c.env.LIBSQL_AUTH_TOKEN,
-    onQuery: () => {
+    onQuery: (ms: number, isAnswered: boolean) => {
       queries += 1;
+      metrics.observe('databaseCalls', {}, ms / 1_000);
+      if (!isAnswered) metrics.count('failedDatabaseCalls', {});
     },
   };
   c.set('db', openDatabase(database));
@@ -46,12 +49,15 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   c.header('X-Request-Id', requestId);
   const { method, path } = c.req;
+  const ms = Date.now() - started;
+  countRequest(path, c.res.status, ms);
+  if (c.env.METRICS !== 'off' && isPushDue(started)) c.var.waitUntil(pushMetrics(c.env));
   log('info', 'request', {
     requestId,
     method,
     path: withoutToken(path),
     status: c.res.status,
-    ms: Date.now() - started,
+    ms,
     queries,
   });
 });

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from './context.ts';
 import { ApiError, type ErrorBody, errorKind } from './errors.ts';
 import { log } from './log.ts';
+import { metrics } from './metrics.ts';
 
 /** A failed query's message contains its parameters, which may be secrets. Logs only the SQL text. */
 const lineOf = (cause: Error): string =>
@@ -26,6 +27,7 @@ export const onError = (error: unknown, c: Context<AppEnv>): Response => {
   const requestId = c.get('requestId');
   const known = asApiError(error);
   const { code, message, details } = known ?? new ApiError('internal');
+  if (code === 'tooManyAttempts') metrics.count('limitedRequests', { limit: 'attempts' });
   const { status } = errorKind(code);
   if (status >= 500) {
     log('error', code, { requestId, trace: traceOf(error) });

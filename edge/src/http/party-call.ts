@@ -7,7 +7,7 @@ export type PartyAddress = Pick<Bindings, 'PARTY_URL' | 'SERVICE_SECRET'>;
 
 interface PartyCall {
   /** PartyKit's name of the party. */
-  party: 'main' | 'person' | 'fanout';
+  party: 'main' | 'person' | 'fanout' | 'metrics';
   /** The object's id: a lobby's code or a user's id; any value for `fanout`. */
   id: string;
   body: unknown;

@@ -1,12 +1,22 @@
+import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../env.ts';
 import { clientAddress } from './client-address.ts';
 import type { AppEnv } from './context.ts';
 import { ApiError } from './errors.ts';
+import { metrics } from './metrics.ts';
 import { isServiceCall } from './origin.ts';
 
 type LimitName = Extract<keyof Bindings, `LIMIT_${string}`>;
+
+const limitLabels: Record<LimitName, CounterLabels<'limitedRequests'>['limit']> = {
+  LIMIT_REGISTER: 'register',
+  LIMIT_LOGIN: 'login',
+  LIMIT_CHECK: 'check',
+  LIMIT_WRITES: 'writes',
+  LIMIT_UPLOADS: 'uploads',
+};
 
 /**
  * Limits requests per IPv4 address or IPv6 /64 network, as configured by the binding in wrangler.toml. `counted` separates
@@ -17,7 +27,10 @@ export const limitBy = (name: LimitName, counted: string = name) =>
     const limiter = c.env[name];
     if (limiter !== undefined) {
       const { success } = await limiter.limit({ key: `${counted} ${clientAddress(c)}` });
-      if (!success) throw new ApiError('rateLimited', { retryAfter: 60 });
+      if (!success) {
+        metrics.count('limitedRequests', { limit: limitLabels[name] });
+        throw new ApiError('rateLimited', { retryAfter: 60 });
+      }
     }
     await next();
   });

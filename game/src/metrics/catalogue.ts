@@ -115,7 +115,7 @@ export const gauges = {
     phase: ['lobby', 'readyCheck', 'choosing', 'playing', 'results', 'finished'],
   }),
   lobbyMembers: metric('lobby_members', 'Players with a seat in an open lobby.', {}),
-  onlineUsers: metric('online_users', 'Users who are online.', {}),
+  onlineUsers: metric('online_users', 'Users with an open socket of their own, from any page.', {}),
   databaseUp: metric('database_up', '1 if the database answered this request, otherwise 0.', {}),
 } as const satisfies Record<string, Metric>;
 

@@ -55,6 +55,7 @@ export class MetricsObject {
     return [
       seriesText(this.#series.values),
       gaugeText('connectedPlayers', [[{}, sum(ofParty('main'), ({ players }) => players)]]),
+      gaugeText('onlineUsers', [[{}, sum(ofParty('person'), ({ players }) => players)]]),
       gaugeText(
         'openSockets',
         (['main', 'person'] as const).map((party) => [
