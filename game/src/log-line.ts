@@ -1,5 +1,4 @@
-export const logLevels = ['info', 'warn', 'error'] as const;
-export type LogLevel = (typeof logLevels)[number];
+export type LogLevel = 'info' | 'warn' | 'error';
 
 /** Names and values of a log line, besides its level, service and event. Never pass passwords, tokens or cookies. */
 export type LogFields = Readonly<Record<string, unknown>>;

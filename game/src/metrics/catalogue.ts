@@ -124,7 +124,7 @@ export type HistogramName = keyof typeof histograms;
 export type GaugeName = keyof typeof gauges;
 
 /** One value for each label of a metric. */
-export type LabelsOf<Of extends Metric> = {
+type LabelsOf<Of extends Metric> = {
   readonly [Label in keyof Of['labels'] & string]: Of['labels'][Label][number];
 };
 export type CounterLabels<Name extends CounterName> = LabelsOf<(typeof counters)[Name]>;

@@ -34,7 +34,7 @@ const histogramSchema = v.pipe(
 export const metricsObject = 'all';
 
 /** What a process has counted since its last push. */
-export const metricsDeltaSchema = v.object({
+const metricsDeltaSchema = v.object({
   counters: v.array(counterSchema),
   histograms: v.array(histogramSchema),
 });
@@ -44,7 +44,7 @@ export type MetricsDelta = v.InferOutput<typeof metricsDeltaSchema>;
  * The current values of one object. `oldestReportAt`: when its oldest waiting report was added (epoch ms); null if none
  * waits.
  */
-export const objectGaugesSchema = v.object({
+const objectGaugesSchema = v.object({
   party: v.picklist(['main', 'person']),
   sockets: count,
   /** Users with an open socket; a room counts its players. */
