@@ -3,10 +3,11 @@
  *   LIBSQL_URL=... LIBSQL_AUTH_TOKEN=... node drizzle/make-administrator.ts <username>
  * `npm run admin` (scripts/admin.ts) runs it on the database of `npm start`.
  */
+
+import { normalizedName } from '@tallyho/game/text';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from './client.ts';
 import { isUnavailable } from './errors.ts';
-import { normalizedName } from './normalized-name.ts';
 import { users } from './schema/users.ts';
 
 const username = process.argv[2];

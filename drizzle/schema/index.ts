@@ -2,6 +2,7 @@ export * from './code-guesses.ts';
 export * from './email-links.ts';
 export * from './friends.ts';
 export * from './games.ts';
+export * from './guests.ts';
 export * from './images.ts';
 export * from './lobbies.ts';
 export * from './login-failures.ts';

@@ -17,6 +17,10 @@ export const lobbies = sqliteTable(
       enum: ['lobby', 'readyCheck', 'choosing', 'playing', 'results', 'finished'],
     }).notNull(),
     leader: text('leader').notNull(),
+    /** Players can join while a game runs. */
+    lateJoin: integer('late_join', { mode: 'boolean' }).notNull().default(true),
+    /** Guests can join. */
+    guestsMayJoin: integer('guests_may_join', { mode: 'boolean' }).notNull().default(false),
     gameId: text('game_id'),
     players: integer('players').notNull(),
     /** By the edge's clock. */

@@ -1,5 +1,5 @@
+import { normalizedName } from '@tallyho/game/text';
 import { picturesOf, type StarterTag, type StarterTheme } from '../content/starter-theme.ts';
-import { normalizedName } from '../normalized-name.ts';
 
 export type ReadPicture = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 

@@ -6,6 +6,7 @@ import { emailRoutes } from './features/email/routes.ts';
 import { friendRoutes } from './features/friends/routes.ts';
 import { gameRoutes } from './features/game/routes.ts';
 import { gameNightRoutes } from './features/game-nights/routes.ts';
+import { guestRoutes } from './features/guests/routes.ts';
 import { pictureRoutes } from './features/images/picture-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { internalRoutes } from './features/internal/routes.ts';
@@ -87,6 +88,7 @@ export const app = base
   .route('/api/party', partyTicketRoutes)
   .route('/api/lobby', lobbyRoutes)
   .route('/api/join', joinRoutes)
+  .route('/api/guests', guestRoutes)
   .route('/api/game', gameRoutes)
   .route('/api/share', shareRoutes)
   .route('/api/shared', sharedRoutes)

@@ -1,6 +1,6 @@
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import { isProfane } from '@tallyho/game/people/profanity';
+import { normalizedName } from '@tallyho/game/text';
 import { eq } from 'drizzle-orm';
 import { newAccount, normalizeEmail, type OwnAccount, ownAccount } from '../src/auth/account.ts';
 import { randomAvatar } from '../src/auth/make-account.ts';

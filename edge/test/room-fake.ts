@@ -45,8 +45,8 @@ export class RoomFake {
     const room = this.#rooms.get(code);
     if (request.type === 'create') {
       if (room) return refused('codeTaken');
-      const { owner, isPublic, capacity, rules, mutedUntil = null } = request;
-      const state = createRoom({ code, owner, isPublic, capacity, rules, seed: 1, now: Date.now() });
+      const { owner, isPublic, capacity, rules, source, mutedUntil = null } = request;
+      const state = createRoom({ code, owner, isPublic, capacity, rules, source, seed: 1, now: Date.now() });
       const created = { state, chat: muteUser(emptyChat, owner.user, mutedUntil, Date.now()) };
       this.#rooms.set(code, created);
       return this.#accept(created);
@@ -54,8 +54,8 @@ export class RoomFake {
     if (!room || room.state.seats.length === 0) return refused('lobbyNotFound');
     switch (request.type) {
       case 'join': {
-        const { person, mutedUntil } = request;
-        const answer = this.#reduce(room, { type: 'joined', person });
+        const { person, mutedUntil, isGuest, source } = request;
+        const answer = this.#reduce(room, { type: 'joined', person, isGuest, source });
         if (answer.ok && mutedUntil !== undefined)
           room.chat = muteUser(room.chat, person.user, mutedUntil, Date.now());
         return answer;

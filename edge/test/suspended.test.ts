@@ -35,6 +35,7 @@ const forGuests = [
   'GET /api/user/register/check',
   'GET /api/shared/:token',
   'GET /api/shared/:token/card.png',
+  'POST /api/guests',
   'POST /api/subscribe',
   'POST /api/user/desktop-login',
   'POST /api/user/forgot-password',

@@ -30,6 +30,20 @@ export const limits = {
   sessions: 20,
   /** How recent the last authentication must be for irreversible actions, in milliseconds. */
   confirmation: 15 * 60_000,
+  /**
+   * Guests. `perAddress`: the maximum number of new guests of one network address in `window` (ms). `lobbyShare`: the share
+   * of a lobby's seats for guests of one address that no member in the lobby has. `unused`: a guest who was not here for so
+   * long is deleted. `link`: the lifetime of a link to the guest's other device. `retry`: how long a repeated request
+   * returns the same guest. Times in milliseconds.
+   */
+  guests: {
+    perAddress: 100,
+    window: 3_600_000,
+    lobbyShare: 0.5,
+    unused: 7 * 24 * 3_600_000,
+    link: 10 * 60_000,
+    retry: 10 * 60_000,
+  },
   tags: { perTheme: 25 },
   theme: { name: 80, description: 600, games: 10 },
   game: { name: 100, description: 400 },

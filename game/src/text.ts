@@ -21,6 +21,17 @@ export const malformedTextPath = (value: unknown): string[] | null => {
   return null;
 };
 
+/**
+ * Returns the form in which names of users, themes and tags are unique: trimmed, lower case, with Unicode compatibility
+ * normalization and without invisible characters.
+ */
+export const normalizedName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase();
+
 /** "1 point", "2 points". `many`: the plural, if it is not formed with -s. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

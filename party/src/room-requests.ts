@@ -27,12 +27,12 @@ export const serve = (
   if (!room || room.state.seats.length === 0) return 'lobbyNotFound';
   switch (request.type) {
     case 'join': {
-      const { person, mutedUntil } = request;
+      const { person, mutedUntil, isGuest, source } = request;
       const mute = { user: person.user, until: mutedUntil };
-      return runtime.apply({ type: 'joined', person }, { mute });
+      return runtime.apply({ type: 'joined', person, isGuest, source }, { mute });
     }
     case 'profileChanged':
-      return runtime.apply({ type: 'profileChanged', person: request.person });
+      return runtime.apply(request);
     case 'revoke':
       return revoke(request, serving);
     case 'muted':
@@ -66,12 +66,12 @@ const serveLost = (
 
 const create = (
   code: string,
-  { owner, isPublic, capacity, rules, mutedUntil }: Requested<'create'>,
+  { owner, isPublic, capacity, rules, mutedUntil, source }: Requested<'create'>,
   runtime: RoomRuntime,
 ): null => {
   const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
   const { now } = runtime.context;
-  const state = createRoom({ code, owner, isPublic, capacity, rules, seed, now });
+  const state = createRoom({ code, owner, isPublic, capacity, rules, source, seed, now });
   runtime.changes.create(state, { user: owner.user, until: mutedUntil }, now);
   return null;
 };

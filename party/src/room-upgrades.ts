@@ -65,6 +65,18 @@ const onlyNewcomers: Upgrade = (stored) => stored;
 /** The new field of used tickets is optional: the user who used it. */
 const onlyTicketUsers: Upgrade = (stored) => stored;
 
+const rulesSchema = v.looseObject({ rules: v.looseObject({}), isPublic: v.boolean() });
+
+/** Adds guests: the rule, with the default of the lobby's visibility, and the sources of removed players. */
+const addGuests: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { rules, isPublic } = v.parse(rulesSchema, room.state);
+  return {
+    ...room,
+    state: { ...room.state, rules: { ...rules, guestsMayJoin: !isPublic }, bannedSources: [] },
+  };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -77,4 +89,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   renameFields,
   onlyNewcomers,
   onlyTicketUsers,
+  addGuests,
 ];

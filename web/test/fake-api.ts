@@ -27,6 +27,7 @@ export const juniper = {
   avatar: 3,
   administrator: false,
   emailVerified: true,
+  isGuest: false,
   authProviders: ['form'],
   preferences: {
     avatarEnabled: true,

@@ -2,7 +2,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { defaultPreferences, preferencesSchema } from '@tallyho/game/accounts/preferences';
 import type { Person } from '@tallyho/game/model/person';
 import { type Standing, standingSchema } from '@tallyho/game/people/safety';
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 /** Columns that the server loads for a user: all except the password hash. */
@@ -22,9 +22,16 @@ export const accountColumns = {
   muteReason: users.muteReason,
   warning: users.warning,
   hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
+  // As text, because drizzle leaves out the table of a column in a query without joins.
+  isGuest: sql<boolean>`exists (select 1 from guests where guests.user_id = users.id)`.mapWith(Boolean),
 };
-export type Account = Pick<typeof users.$inferSelect, Exclude<keyof typeof accountColumns, 'hasPassword'>> & {
+export type Account = Pick<
+  typeof users.$inferSelect,
+  Exclude<keyof typeof accountColumns, 'hasPassword' | 'isGuest'>
+> & {
   hasPassword: boolean;
+  /** The user plays without an account. */
+  isGuest: boolean;
 };
 
 /** Default values of a new account. */
@@ -42,6 +49,7 @@ export const newAccount = (
   muteReason: null,
   warning: null,
   hasPassword: false,
+  isGuest: false,
   ...given,
 });
 
@@ -95,6 +103,8 @@ export const ownAccountSchema = v.object({
   emailVerified: v.boolean(),
   avatar: v.number(),
   administrator: v.boolean(),
+  /** The user plays without an account. */
+  isGuest: v.boolean(),
   authProviders: v.array(providerSchema),
   googleId: v.nullable(v.string()),
   discordId: v.nullable(v.string()),
@@ -103,6 +113,14 @@ export const ownAccountSchema = v.object({
 });
 export type OwnAccount = v.InferOutput<typeof ownAccountSchema>;
 
+/** Returns all preferences, with the defaults of those that the account has not stored. */
+const preferencesOf = ({ preferences }: Pick<Account, 'preferences'>): OwnAccount['preferences'] => ({
+  ...defaultPreferences,
+  ...preferences,
+  // Stored rules can lack a newer rule.
+  lobbyRules: { ...defaultPreferences.lobbyRules, ...preferences.lobbyRules },
+});
+
 export const ownAccount = (account: Account): OwnAccount => ({
   _id: account.id,
   username: account.username,
@@ -110,10 +128,11 @@ export const ownAccount = (account: Account): OwnAccount => ({
   emailVerified: account.emailVerifiedAt !== null,
   avatar: account.avatar,
   administrator: account.administrator,
+  isGuest: account.isGuest,
   authProviders: providersOf(account),
   googleId: account.googleId,
   discordId: account.discordId,
-  preferences: { ...defaultPreferences, ...account.preferences },
+  preferences: preferencesOf(account),
   standing: standingOf(account),
 });
 

@@ -22,7 +22,7 @@ const purpose = 'known browser';
  * Reads the source of a login. A known browser has a cookie with the account's id, signed by the deployment. It opens no
  * session: it only separates the browser's own attempts from those of others.
  */
-export const readLoginSource = async (c: Context<AppEnv>): Promise<LoginSource> => {
+export const readLoginSource = async <Env extends AppEnv>(c: Context<Env>): Promise<LoginSource> => {
   const secret = c.env.SERVICE_SECRET;
   const address = await keyedHash(secret, 'login address', clientAddress(c));
   const [userId = '', browser = '', signature] = (

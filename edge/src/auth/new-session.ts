@@ -3,7 +3,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { idleLifetime } from './session-lifetime.ts';
-import { hashToken, newToken } from './session-token.ts';
+import { hashToken, newGuestToken, newToken } from './session-token.ts';
 
 /**
  * Creates a session for a user. Returns the token for its cookie and the statement that stores it, for the caller's
@@ -12,10 +12,10 @@ import { hashToken, newToken } from './session-token.ts';
  */
 export const createSession = async (
   db: Database,
-  { userId, device }: { userId: string; device: string },
+  { userId, device, isGuest = false }: { userId: string; device: string; isGuest?: boolean },
   isStill?: SQL,
 ) => {
-  const token = newToken();
+  const token = isGuest ? newGuestToken() : newToken();
   const tokenHash = await hashToken(token);
   const now = Date.now();
   const text = (value: string, column: string) => sql<string>`${value}`.as(column);

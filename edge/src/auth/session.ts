@@ -12,7 +12,7 @@ import { verifyServiceToken } from '../http/service-token.ts';
 import { type Account, accountColumns, standingOf } from './account.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { expiryOf, isLive } from './session-lifetime.ts';
-import { hashToken } from './session-token.ts';
+import { hashToken, isGuestToken } from './session-token.ts';
 
 const renewAfter = 60 * 60 * 1000;
 
@@ -42,7 +42,7 @@ export interface Session {
   tokenHash: string;
 }
 
-/** Reads the session where login is optional: null for a guest. Loads session and user with one query. */
+/** Reads the session where login is optional: null for a visitor. Loads session and user with one query. */
 export const readSession = async <Env extends AppEnv>(
   c: Context<Env>,
 ): Promise<{ user: Account; session: Session } | null> => {
@@ -86,10 +86,17 @@ export const refuseSuspended = (user: Account): void => {
   if (suspension !== null) throw suspendedError(suspension);
 };
 
+/** Creates the `unauthenticated` error. `wasGuest`: the browser's session has ended and was a guest's. */
+const unauthenticatedError = (c: Context): ApiError =>
+  new ApiError(
+    'unauthenticated',
+    isGuestToken(readSessionCookie(c) ?? '') ? { extra: { wasGuest: true } } : {},
+  );
+
 const requireSession = (mayBeSuspended: boolean) =>
   createMiddleware<UserEnv>(async (c, next) => {
     const found = await readSession(c);
-    if (found === null) throw new ApiError('unauthenticated');
+    if (found === null) throw unauthenticatedError(c);
     if (!mayBeSuspended) refuseSuspended(found.user);
     c.set('user', found.user);
     c.set('session', found.session);
@@ -104,6 +111,12 @@ export const requireUser = requireSession(false);
 
 /** Like `requireUser`, but also accepts suspended users, for routes to view and delete their own account. */
 export const requireUserAllowSuspended = requireSession(true);
+
+/** Refuses guests. Must run after `requireUser` or `requireUserAllowSuspended`. Throws `membersOnly`. */
+export const refuseGuests = createMiddleware<UserEnv>(async (c, next) => {
+  if (c.var.user.isGuest) throw new ApiError('membersOnly');
+  await next();
+});
 
 /** Returns true if the user's last identity proof (password or provider) is recent enough. */
 export const isRecentlyConfirmed = (session: Session): boolean =>
@@ -125,7 +138,7 @@ export const requireConfirmed = createMiddleware<AppEnv & { Variables: { session
   },
 );
 
-/** Accepts all requests; `c.var.user` is null for a guest. */
+/** Accepts all requests; `c.var.user` is null for a visitor. */
 export const readUser = createMiddleware<AppEnv & { Variables: { user: Account | null } }>(
   async (c, next) => {
     c.set('user', (await readSession(c))?.user ?? null);

@@ -1,8 +1,8 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { images, themeGames, themes } from '@tallyho/drizzle/schema/index';
 import { limits } from '@tallyho/game/limits';
 import type { GameInput, ThemedGame } from '@tallyho/game/minigames/registry';
+import { normalizedName } from '@tallyho/game/text';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { itemOf } from './picture.ts';
 

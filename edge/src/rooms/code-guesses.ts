@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
-import { lte, type SQL, sql } from 'drizzle-orm';
+import { and, gt, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { keyedHash } from '../auth/keyed-hash.ts';
 import { tooManyAttempts } from '../auth/login-attempts.ts';
@@ -14,7 +14,7 @@ const allowed = { account: 20, address: 100 };
 /** The sources of a lobby code: keyed hashes of the caller's account and address, with their limits. */
 export type CodeSources = readonly { source: string; limit: number }[];
 
-/** Returns the sources of a request. `userId`: the logged-in user; null for a guest. */
+/** Returns the sources of a request. `userId`: the logged-in user; null for a visitor. */
 export const codeSources = async <Env extends AppEnv>(
   c: Context<Env>,
   userId: string | null,
@@ -26,28 +26,38 @@ export const codeSources = async <Env extends AppEnv>(
   return [address, { source: await hash('account', userId), limit: allowed.account }];
 };
 
+const isSource = (sources: CodeSources) =>
+  sql`${codeGuesses.source} in (select value from json_each(${JSON.stringify(sources.map(({ source }) => source))}))`;
+
 /**
- * Returns the statements that count a wrong code for its sources and read their attempts, for the batch that looks the
- * code up. They count only if `isWrong` holds. Concurrent guesses cannot exceed the limit, because a batch is one
- * transaction.
+ * Returns the statement that selects the wrong codes of the sources in their current window, for the batch that looks a
+ * code up. It writes nothing: only `recordWrongCode` does.
  */
-export const countWrongCode = (db: Database, sources: CodeSources, isWrong: SQL) => {
+export const wrongCodesOf = (db: Database, sources: CodeSources) =>
+  db
+    .select()
+    .from(codeGuesses)
+    .where(and(isSource(sources), gt(codeGuesses.windowStart, new Date(Date.now() - window))));
+
+/**
+ * Counts a wrong code for its sources. Throws `tooManyAttempts` if one has used up its wrong codes. Concurrent guesses
+ * cannot exceed the limit, because the batch is one transaction.
+ */
+export const recordWrongCode = async (db: Database, sources: CodeSources): Promise<void> => {
   const now = Date.now();
-  const hashes = sources.map(({ source }) => source);
-  return [
+  const hashes = JSON.stringify(sources.map(({ source }) => source));
+  const [, , counted] = await db.batch([
     db.delete(codeGuesses).where(lte(codeGuesses.windowStart, new Date(now - window))),
     db
       .insert(codeGuesses)
-      .select(sql`select value, ${now}, 1 from json_each(${JSON.stringify(hashes)}) where ${isWrong}`)
+      .select(sql`select value, ${now}, 1 from json_each(${hashes}) where true`)
       .onConflictDoUpdate({
         target: codeGuesses.source,
         set: { attempts: sql`${codeGuesses.attempts} + 1` },
       }),
-    db
-      .select()
-      .from(codeGuesses)
-      .where(sql`${codeGuesses.source} in (select value from json_each(${JSON.stringify(hashes)}))`),
-  ] as const;
+    wrongCodesOf(db, sources),
+  ]);
+  assertGuessesLeft(counted, sources);
 };
 
 /** Throws `tooManyAttempts` if a source has used up its wrong codes, also for a right one. */

@@ -1,8 +1,7 @@
-import type { Person } from '@tallyho/game/model/person';
-import { notExists } from 'drizzle-orm';
+import type { Joiner } from '@tallyho/game/room/event';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
-import { assertGuessesLeft, type CodeSources, countWrongCode } from './code-guesses.ts';
+import { assertGuessesLeft, type CodeSources, recordWrongCode, wrongCodesOf } from './code-guesses.ts';
 import { lobbiesElsewhere, openLobby } from './lobby-index.ts';
 import { acceptedResponse, type RoomAccess } from './send-command.ts';
 import { assertNotInLobby, confirmSeat, leaveField } from './single-lobby.ts';
@@ -12,27 +11,30 @@ export const joinLobbySchema = v.object({ leave: leaveField });
 
 /**
  * Joins a lobby and returns its players. Does nothing for a member. Throws `lobbyNotFound`, `lobbyFull`,
- * `gameInProgress` (a game is running and late joining is off), `banned`, `alreadyInLobby` or `tooManyAttempts` (wrong
+ * `gameInProgress` (a game is running and late joining is off), `banned`, the reasons for guests, `alreadyInLobby` or `tooManyAttempts` (wrong
  * codes of `sources`). A code that is not in the index never starts a room. `leave` names the current lobby that the user agrees to leave: its seat is given up after
  * the new one is taken, so a rejected join leaves the user in the old lobby.
  */
 export const joinLobby = async (
-  access: RoomAccess & { person: Person; mutedUntil: number | null },
+  access: RoomAccess & Joiner & { mutedUntil: number | null },
   { code, leave: leaving, sources = [] }: { code: string; leave?: string | undefined; sources?: CodeSources },
 ) => {
-  const { db, rooms, person, mutedUntil } = access;
-  const [open, elsewhere, , , guesses] = await db.batch([
+  const { db, rooms, person, mutedUntil, isGuest, source } = access;
+  const [open, elsewhere, guesses] = await db.batch([
     openLobby(db, code),
     lobbiesElsewhere(db, person.user, code),
-    ...countWrongCode(db, sources, notExists(openLobby(db, code))),
+    wrongCodesOf(db, sources),
   ]);
   assertGuessesLeft(guesses, sources);
-  if (open.length === 0) throw new ApiError('lobbyNotFound');
+  if (open.length === 0) {
+    await recordWrongCode(db, sources);
+    throw new ApiError('lobbyNotFound');
+  }
   await assertNotInLobby(access, person.user, { lobbies: elsewhere, leaving });
   const response = await acceptedResponse(
     db,
     code,
-    await rooms.request(code, { type: 'join', person, mutedUntil }),
+    await rooms.request(code, { type: 'join', person, mutedUntil, isGuest, source }),
   );
   return confirmSeat(access, person, { lobby: response.lobby, leaving });
 };

@@ -1,5 +1,4 @@
 import type { CommandInput } from '@tallyho/game/protocol/client';
-import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import * as v from 'valibot';
@@ -9,7 +8,7 @@ import type { AppEnv } from '../http/context.ts';
 import { describe, doneResponse } from '../http/describe.ts';
 import { ApiError } from '../http/errors.ts';
 import { validate } from '../http/validate.ts';
-import { assertGuessesLeft, codeSources, countWrongCode } from './code-guesses.ts';
+import { codeSources, recordWrongCode } from './code-guesses.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { codeParam, messageBody, textOf } from './schemas.ts';
 import { readCode, sendCommand } from './send-command.ts';
@@ -66,11 +65,8 @@ export const sendByCode = async <Env extends MemberEnv>(
   try {
     await sendCommand(c.var, code, user.id, command);
   } catch (error) {
-    if (error instanceof ApiError && (error.code === 'lobbyNotFound' || error.code === 'notMember')) {
-      const sources = await codeSources(c, user.id);
-      const [, , guesses] = await db.batch(countWrongCode(db, sources, sql`true`));
-      assertGuessesLeft(guesses, sources);
-    }
+    if (error instanceof ApiError && (error.code === 'lobbyNotFound' || error.code === 'notMember'))
+      await recordWrongCode(db, await codeSources(c, user.id));
     throw error;
   }
 };

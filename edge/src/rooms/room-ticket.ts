@@ -11,7 +11,7 @@ export const ticketResponse = v.object({ ticket: v.string(), url: v.string() });
 /** What issues a ticket: the caller's account and session, and the request's configuration and URL. */
 export interface TicketHolder {
   readonly user: Account;
-  readonly session: Session;
+  readonly session: Pick<Session, 'tokenHash'>;
   readonly env: { TICKET_SECRET: string; PARTY_PUBLIC_URL?: string; PARTY_URL: string };
   readonly requestUrl: string;
 }

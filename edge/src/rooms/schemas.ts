@@ -5,6 +5,11 @@ import { lookupText } from '../http/lookup-text.ts';
 /** The lobby code in a path, in any case. */
 export const codeParam = v.object({ code: lookupText });
 
+/** The players of a lobby, as `playersOf` selects them. */
+export const lobbyPlayers = v.array(
+  v.object({ _id: v.string(), user: v.string(), username: v.string(), avatar: v.number() }),
+);
+
 const text = v.pipe(
   v.string('There is nothing to send.'),
   v.maxLength(limits.chat.max, `A message has at most ${limits.chat.max} characters.`),

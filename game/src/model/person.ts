@@ -9,3 +9,11 @@ export const personSchema = v.strictObject({
 });
 export type Person = v.InferOutput<typeof personSchema>;
 export type UserId = Person['user'];
+
+const sourceHash = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
+/**
+ * Where a player joins from: keyed hashes of the network address and of the browser. They are made for one lobby, so that
+ * they cannot be compared between lobbies. `browser` is null if the browser has no id.
+ */
+export const sourceSchema = v.object({ address: sourceHash, browser: v.nullable(sourceHash) });
+export type Source = v.InferOutput<typeof sourceSchema>;

@@ -35,6 +35,11 @@ export const rejections = {
   gameInProgress: 'The game in that lobby has already started.',
   codeTaken: 'There is a lobby with that code already.',
   banned: 'You were removed from that lobby and cannot rejoin it.',
+  guestsNotAllowed: 'Guests cannot join that lobby. Please log in or register.',
+  tooManyGuests: 'There are enough guests from your network in that lobby. Please log in or register.',
+  nameInLobby: 'A player in that lobby has this name already. Please choose another one.',
+  guestCannotLead: 'A guest can only lead when no member is left.',
+  membersOnly: 'Please log in or register to do this.',
 } as const;
 
 export type RejectCode = keyof typeof rejections;

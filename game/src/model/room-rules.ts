@@ -31,10 +31,15 @@ export const roomRulesSchema = v.object({
   numRounds: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(limits.numRounds.min), v.maxValue(limits.numRounds.max)),
   ),
+  /**
+   * On: guests can join with the code or a link. A new public lobby has it off, and a change of the visibility sets it to
+   * the default of the new one. Guests who have a seat keep it.
+   */
+  guestsMayJoin: v.optional(v.boolean(), true),
 });
 export type RoomRules = v.InferOutput<typeof roomRulesSchema>;
 
-const { lateJoin, answerTimer, anonymousVotes, numRounds } = roomRulesSchema.entries;
+const { lateJoin, answerTimer, anonymousVotes, numRounds, guestsMayJoin } = roomRulesSchema.entries;
 
 /** A change of some rules by the leader. */
 export const rulesChangeSchema = v.object({
@@ -42,6 +47,7 @@ export const rulesChangeSchema = v.object({
   answerTimer: v.exactOptional(answerTimer),
   anonymousVotes: v.exactOptional(anonymousVotes),
   numRounds: v.exactOptional(numRounds),
+  guestsMayJoin: v.exactOptional(guestsMayJoin.wrapped),
 });
 
 export const defaultRules: RoomRules = {
@@ -49,4 +55,5 @@ export const defaultRules: RoomRules = {
   answerTimer: { mode: 'off' },
   anonymousVotes: false,
   numRounds: null,
+  guestsMayJoin: true,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chatLineSchema } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
-import { personSchema } from '../model/person.ts';
+import { personSchema, sourceSchema } from '../model/person.ts';
 import { rejections } from '../model/reject-codes.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
 import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
@@ -34,9 +34,20 @@ export const roomRequestSchema = v.variant('type', [
     ),
     rules: v.optional(roomRulesSchema),
     mutedUntil: v.optional(mutedUntil),
+    source: v.optional(sourceSchema),
   }),
-  v.object({ type: v.literal('join'), person: personSchema, mutedUntil: v.optional(mutedUntil) }),
-  v.object({ type: v.literal('profileChanged'), person: personSchema }),
+  v.object({
+    type: v.literal('join'),
+    person: personSchema,
+    mutedUntil: v.optional(mutedUntil),
+    isGuest: v.optional(v.literal(true)),
+    source: v.optional(sourceSchema),
+  }),
+  v.object({
+    type: v.literal('profileChanged'),
+    person: personSchema,
+    hasRegistered: v.optional(v.literal(true)),
+  }),
   /** A REST call that is also a command: startGame, leaveLobby, sendMessage, gameFinished, kickPlayer, ... */
   v.object({ type: v.literal('command'), user: userId, command: clientCommandSchema }),
   /**
@@ -68,6 +79,9 @@ export const lobbyRecordSchema = v.object({
   isPublic: v.boolean(),
   capacity: v.pipe(v.number(), v.integer()),
   phase: v.picklist(['lobby', 'readyCheck', 'choosing', 'playing', 'results', 'finished']),
+  /** The rules that the page of an invite link shows. Missing in reports of older versions. */
+  lateJoin: v.optional(v.boolean()),
+  guestsMayJoin: v.optional(v.boolean()),
   leader: userId,
   gameId: v.nullable(v.string()),
   /** In join order. An empty list means that the lobby is closed permanently. */

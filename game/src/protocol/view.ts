@@ -11,6 +11,8 @@ export type SeatView = Person & {
   /** 0-7. The player's colour and shape, constant for the whole game. */
   colour: number;
   presence: 'here' | 'away' | 'absent';
+  /** The player has no account. */
+  guest: boolean;
   /** Ready for the game. Used only in the phase `readyCheck`. */
   confirmed: boolean;
   /** The player joined during the round, watches it and plays from the next one. */

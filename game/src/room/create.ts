@@ -1,4 +1,4 @@
-import type { Person } from '../model/person.ts';
+import type { Person, Source } from '../model/person.ts';
 import { defaultRules, type RoomRules } from '../model/room-rules.ts';
 import type { RoomState } from './state.ts';
 import { personOf } from './transition.ts';
@@ -13,8 +13,9 @@ export const createRoom = (input: {
   owner: Person;
   isPublic: boolean;
   capacity: number;
-  /** The default rules if omitted. */
+  /** The default rules if omitted. A public lobby always begins without guests. */
   rules?: RoomRules | undefined;
+  source?: Source | undefined;
   seed: number;
   now: number;
 }): RoomState => ({
@@ -22,11 +23,19 @@ export const createRoom = (input: {
   version: 1,
   isPublic: input.isPublic,
   capacity: input.capacity,
-  rules: input.rules ?? defaultRules,
+  rules: { ...(input.rules ?? defaultRules), ...(input.isPublic && { guestsMayJoin: false }) },
   customThemes: [],
-  seats: [{ ...personOf(input.owner), colour: 0, presence: { status: 'lost', since: input.now } }],
+  seats: [
+    {
+      ...personOf(input.owner),
+      colour: 0,
+      presence: { status: 'lost', since: input.now },
+      ...(input.source && { source: input.source }),
+    },
+  ],
   leader: input.owner.user,
   banned: [],
+  bannedSources: [],
   random: input.seed | 0,
   gamesStarted: 0,
   done: [],

@@ -1,5 +1,5 @@
 import type { Timings } from '../limits.ts';
-import type { Person, UserId } from '../model/person.ts';
+import type { Person, Source, UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
 import type { ClientCommand, CommandType } from '../protocol/client.ts';
 import type { CloseReason } from '../protocol/close-codes.ts';
@@ -28,9 +28,9 @@ export type RoomEvent =
       theme: ChosenTheme | null;
     }
   /** Requests a seat (REST join). Idempotent for a member. */
-  | { type: 'joined'; person: Person }
-  /** The user's name or picture changed. */
-  | { type: 'profileChanged'; person: Person }
+  | ({ type: 'joined' } & Joiner)
+  /** The user's name or picture changed. `hasRegistered`: a guest has become a member. */
+  | { type: 'profileChanged'; person: Person; hasRegistered?: true | undefined }
   /** The edge removes the user: the account is suspended or deleted. */
   | { type: 'removed'; user: UserId; reason: 'suspended' | 'sessionEnded' }
   /**
@@ -41,6 +41,9 @@ export type RoomEvent =
   | { type: 'disconnected'; user: UserId; since?: number }
   /** `nextDeadline(state)` has passed: apply everything that is due at `now`. */
   | { type: 'deadline' };
+
+/** A person who requests a seat. */
+export type Joiner = { person: Person; isGuest?: true | undefined; source?: Source | undefined };
 
 export type Context = { now: number; timings: Timings };
 

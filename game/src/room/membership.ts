@@ -1,7 +1,8 @@
 import type { Person, UserId } from '../model/person.ts';
-import type { Context, RoomEvent } from './event.ts';
+import type { Context, Joiner, RoomEvent } from './event.ts';
+import { refuseGuest, successorOf } from './guests.ts';
 import { advanceIfReady } from './quorum.ts';
-import { freeColour, isPresent, nextInOrder, presentSeats, seatOf } from './seats.ts';
+import { freeColour, isPresent, presentSeats, seatOf } from './seats.ts';
 import type { RoomState, Stage } from './state.ts';
 import {
   isPlayerOf,
@@ -17,17 +18,22 @@ import {
   withStaying,
 } from './transition.ts';
 
-/** Adds a seat for `person`. It has no socket yet, so the grace period starts. Does nothing for a member. */
-export const join = (state: RoomState, person: Person, { now }: Context): Outcome => {
+/** Adds a seat for `person`. It has no socket yet, so the grace period starts. Does nothing for a player with a seat. */
+export const join = (state: RoomState, joiner: Joiner, { now }: Context): Outcome => {
+  const { person, isGuest, source } = joiner;
   if (state.seats.length === 0) return reject('lobbyNotFound');
   if (state.banned.includes(person.user)) return reject('banned');
   if (seatOf(state, person.user)) return transitionOf(state);
+  const refusal = isGuest ? refuseGuest(state, joiner) : null;
+  if (refusal) return reject(refusal);
   if (isRunning(state.stage) && !state.rules.lateJoin) return reject('gameInProgress');
   if (state.seats.length >= state.capacity) return reject('lobbyFull');
   const seat = {
     ...personOf(person),
     colour: freeColour(state.seats),
     presence: { status: 'lost', since: now } as const,
+    ...(isGuest && { isGuest }),
+    ...(source && { source }),
     ...(isNewcomer(state, person.user) && {
       newcomer: { since: now, hiddenThemes: state.customThemes.map(({ id }) => id) },
     }),
@@ -50,12 +56,19 @@ const withLatecomer = (stage: Stage, person: Person): Stage => {
   return { ...stage, game: { ...stage.game, players: [...stage.game.players, personOf(person)] } };
 };
 
-/** Changes a member's name or picture. Answers already sent keep the old ones. */
-export const changeProfile = (state: RoomState, person: Person): Outcome => {
+/** Changes a player's name or picture, or makes a guest a member. Answers already sent keep the old name and picture. */
+export const changeProfile = (
+  state: RoomState,
+  { person, hasRegistered }: Extract<RoomEvent, { type: 'profileChanged' }>,
+): Outcome => {
   const seat = seatOf(state, person.user);
   if (!seat) return reject('notMember');
-  if (seat.username === person.username && seat.avatar === person.avatar) return transitionOf(state);
-  const seats = state.seats.map((other) => (other === seat ? { ...seat, ...personOf(person) } : other));
+  const { isGuest, ...others } = seat;
+  const isMade = hasRegistered === true && isGuest === true;
+  if (seat.username === person.username && seat.avatar === person.avatar && !isMade)
+    return transitionOf(state);
+  const changed = { ...others, ...personOf(person), ...(isGuest && !isMade ? { isGuest } : {}) };
+  const seats = state.seats.map((other) => (other === seat ? changed : other));
   return visibleChange(transitionOf(state), 'updateLobby', { seats });
 };
 
@@ -78,7 +91,7 @@ export const removeSeats = (
     }),
   );
   const successor =
-    nextInOrder(seats, leader, (seat) => stays(seat) && isPresent(seat)) ?? nextInOrder(seats, leader, stays);
+    successorOf(seats, leader, (seat) => stays(seat) && isPresent(seat)) ?? successorOf(seats, leader, stays);
   const led = users.includes(leader) && successor ? setLeader(removed, successor) : removed;
   return advanceIfReady(led, { now, timings });
 };
@@ -110,7 +123,7 @@ export const transferLeadership = (transition: Transition, { now, timings }: Con
   const leader = seatOf(transition.state, transition.state.leader);
   if (!leader || leader.presence.status === 'here') return transition;
   if (now < leader.presence.since + timings.handoverAfter) return transition;
-  const successor = nextInOrder(transition.state.seats, leader.user, isPresent);
+  const successor = successorOf(transition.state.seats, leader.user, isPresent);
   return successor ? setLeader(transition, successor) : transition;
 };
 

@@ -133,6 +133,7 @@ const rejections = [
   ...['notMember', 'notLeader', 'wrongPhase', 'staleGame', 'staleRound', 'alreadySent', 'notLocked'],
   ...['invalidAnswer', 'tooFewPlayers', 'capacityTooSmall', 'playerNotFound', 'themeNotFound'],
   ...['lobbyFull', 'gameInProgress', 'banned', 'watching', 'customThemeExists', 'customThemeRounds'],
+  ...['guestsNotAllowed', 'nameInLobby', 'tooManyGuests', 'guestCannotLead', 'membersOnly'],
 ];
 /** Rare events, with the phase that they lead to or the reason of the rejection. */
 const rareEvents = [

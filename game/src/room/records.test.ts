@@ -37,6 +37,8 @@ test('the lobby record lists the members and where they are', () => {
     isPublic: false,
     capacity: 8,
     phase: 'readyCheck',
+    lateJoin: true,
+    guestsMayJoin: true,
     leader: 'player-1',
     gameId: gameIdOf(room),
     members: ['player-1', 'player-2'],

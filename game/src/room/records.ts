@@ -15,6 +15,8 @@ export const createLobbyRecord = (state: RoomState): LobbyRecord => ({
   isPublic: state.isPublic,
   capacity: state.capacity,
   phase: isReopened(state) ? 'lobby' : state.stage.phase,
+  lateJoin: state.rules.lateJoin,
+  guestsMayJoin: state.rules.guestsMayJoin,
   leader: state.leader,
   gameId: isReopened(state) ? null : (gameOf(state.stage)?.id ?? null),
   members: state.seats.map(({ user }) => user),

@@ -39,9 +39,9 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
     case 'command':
       return applyCommand(state, event, context);
     case 'joined':
-      return join(state, event.person, context);
+      return join(state, event, context);
     case 'profileChanged':
-      return changeProfile(state, event.person);
+      return changeProfile(state, event);
     case 'removed':
       return remove(state, event, context);
     case 'connected':

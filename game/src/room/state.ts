@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameAwardsSchema, roundAwardsSchema } from '../awards/awards.ts';
 import { answerSchema, boardSchema } from '../minigames/registry.ts';
-import { personSchema } from '../model/person.ts';
+import { personSchema, sourceSchema } from '../model/person.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
 import { finishReasonSchema, gameSchema, gameTitleSchema, sentAnswerSchema } from '../records/game.ts';
 import { showScheduleSchema } from '../show/show.ts';
@@ -40,6 +40,10 @@ const seatSchema = v.object({
    * ms) and these custom themes belong to the earlier players and are not sent to this member; the themes until the next game starts.
    */
   newcomer: v.optional(v.object({ since: v.number(), hiddenThemes: v.array(v.string()) })),
+  /** Only for a guest. */
+  isGuest: v.optional(v.literal(true)),
+  /** Missing in seats that older versions stored. No client receives it. */
+  source: v.optional(sourceSchema),
 });
 export type Seat = v.InferOutput<typeof seatSchema>;
 
@@ -118,6 +122,8 @@ export const roomStateSchema = v.object({
   seats: v.array(seatSchema),
   leader: userId,
   banned: v.array(userId),
+  /** Hashes of the addresses and browsers of removed players: no guest joins from there. */
+  bannedSources: v.array(v.string()),
   /** State of the seeded random generator (game/src/model/random.ts). */
   random: v.number(),
   /** Number of games that this room has started. Game ids are made from it. */

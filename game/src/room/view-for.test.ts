@@ -25,6 +25,7 @@ const seat = (n: number, fields: Partial<SeatView>): SeatView => ({
   presence: 'here',
   confirmed: false,
   watching: false,
+  guest: false,
   sitsOut: false,
   atResults: false,
   confirmation: null,

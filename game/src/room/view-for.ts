@@ -50,6 +50,7 @@ const seatView = (seat: Seat, stage: Stage): SeatView => ({
   ...personOf(seat),
   colour: seat.colour,
   presence: shownPresence(seat.presence),
+  guest: seat.isGuest ?? false,
   confirmed: stage.phase === 'readyCheck' ? stage.ready.includes(seat.user) : stage.phase !== 'lobby',
   atResults: stage.phase === 'finished' && (stage.again?.staying.includes(seat.user) ?? false),
   watching: isWatching(stage, seat.user),

@@ -27,9 +27,10 @@ export const rulesFrom = (what: number): Partial<RoomRules> => {
     { lateJoin: what % 3 !== 0 },
     { answerTimer: timers[what % timers.length] ?? { mode: 'off' } },
     { anonymousVotes: what % 2 === 0 },
+    { guestsMayJoin: what % 4 !== 0 },
     { numRounds: [null, null, 1, 2][what % 4] ?? null },
   ];
-  return { ...changes[what % 5], ...changes[what % 7] };
+  return { ...changes[what % 6], ...changes[what % 7] };
 };
 
 /** Returns a custom theme. Names can repeat, and some themes have no games or too many. */

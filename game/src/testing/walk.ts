@@ -7,7 +7,7 @@ import type { RoomEvent } from '../room/event.ts';
 import type { RoomState } from '../room/state.ts';
 import { gameOf } from '../room/transition.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
-import { person } from './people.ts';
+import { person, sourceAt } from './people.ts';
 import { by, choosing, choosingCustom, gameIdOf } from './rooms.ts';
 import { customThemeFrom, rulesFrom, themes } from './walk-choices.ts';
 
@@ -117,7 +117,12 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
   switch (kind) {
     case 'join':
       return [
-        { type: 'joined', person: person(who) },
+        {
+          type: 'joined',
+          person: { ...person(who), ...(what % 33 === 0 && { username: person(1).username }) },
+          ...(what % 3 === 0 && { isGuest: true }),
+          ...(what % 2 === 0 && { source: sourceAt(String(what % 3), String(who)) }),
+        },
         { type: 'connected', user },
       ].slice(0, what % 5 === 0 ? 1 : 2) as RoomEvent[]; // both are events
     case 'connect':
@@ -125,7 +130,13 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
     case 'disconnect':
       return [{ type: 'disconnected', user }];
     case 'rename':
-      return [{ type: 'profileChanged', person: { ...person(who), username: `Renamed ${what}` } }];
+      return [
+        {
+          type: 'profileChanged',
+          person: { ...person(who), username: `Renamed ${what}` },
+          ...(what % 2 === 0 && { hasRegistered: true }),
+        },
+      ];
     case 'leave':
       return [by(user, 'leaveLobby', {})];
     case 'kick':

@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
+import { normalizedName } from '@tallyho/game/text';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalizeEmail } from '../../auth/account.ts';

@@ -1,7 +1,7 @@
 import { uniqueViolation } from '@tallyho/drizzle/errors';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { registrationSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
+import { normalizedName } from '@tallyho/game/text';
 import * as v from 'valibot';
 import { type Account, newAccount, normalizeEmail } from '../../auth/account.ts';
 import { createAccount, randomAvatar, type SignUpAccess } from '../../auth/make-account.ts';

@@ -1,7 +1,7 @@
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import type { FoundPerson } from '@tallyho/game/people/friends';
+import { normalizedName } from '@tallyho/game/text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { makeFriends, read } from '../../../test/friends.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import type { FoundPerson, Relation } from '@tallyho/game/people/friends';
+import { normalizedName } from '@tallyho/game/text';
 import { and, asc, ne, not, sql } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 import { hasBlocked, hasRequested, isFriend } from '../../people/friendship.ts';

@@ -1,6 +1,6 @@
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { friendRequests } from '@tallyho/drizzle/schema/friends';
 import { users } from '@tallyho/drizzle/schema/users';
+import { normalizedName } from '@tallyho/game/text';
 import { and, eq, ne, not, or, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { befriend, hasBlocked, hasRequested, isFriend, isFull } from '../../people/friendship.ts';

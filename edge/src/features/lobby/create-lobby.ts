@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import type { Person } from '@tallyho/game/model/person';
+import type { Person, Source } from '@tallyho/game/model/person';
 import { roomRulesSchema } from '@tallyho/game/model/room-rules';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
@@ -28,10 +28,16 @@ const attempts = 5;
  * current lobby, unless `leave` names it: then that seat is given up after the new lobby is open.
  */
 export const createLobby = async (
-  access: RoomAccess & { person: Person; mutedUntil?: number | null; newCode?: () => string },
+  access: RoomAccess & {
+    person: Person;
+    mutedUntil?: number | null;
+    /** Returns where the request comes from, for the lobby with this code. */
+    sourceIn?: (code: string) => Promise<Source>;
+    newCode?: () => string;
+  },
   input: v.InferOutput<typeof createLobbySchema>,
 ): Promise<string> => {
-  const { db, rooms, person, mutedUntil = null, newCode = newLobbyCode } = access;
+  const { db, rooms, person, mutedUntil = null, sourceIn, newCode = newLobbyCode } = access;
   const leaving = input.leave;
   await assertNotInLobby(access, person.user, { lobbies: await lobbiesOf(db, person.user), leaving });
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -43,6 +49,7 @@ export const createLobby = async (
       capacity: input.maxPlayers,
       rules: input.rules,
       mutedUntil,
+      source: await sourceIn?.(code),
     });
     if (response.ok) {
       await confirmSeat(access, person, { lobby: response.lobby, leaving });

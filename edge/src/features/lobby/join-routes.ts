@@ -16,7 +16,7 @@ export const joinRoutes = new Hono<AppEnv>().get(
   '/:code',
   describe({
     tag: 'Lobby',
-    summary: 'Show the leader and size of a lobby by its code. No account required.',
+    summary: 'Show who is in a lobby by its code, and a free name for a guest. No account required.',
     response: invitedResponse,
     errors: ['lobbyNotFound', 'tooManyAttempts', 'rateLimited'],
   }),
@@ -24,7 +24,7 @@ export const joinRoutes = new Hono<AppEnv>().get(
   validate('param', codeParam),
   async (c) => {
     const code = readCode(c.req.valid('param').code);
-    const lobby = await openLobbyByCode(c.var, code, await codeSources(c, null));
-    return c.json({ success: true, lobby } as const);
+    const invited = await openLobbyByCode(c.var, code, await codeSources(c, null));
+    return c.json({ success: true, ...invited } as const);
   },
 );

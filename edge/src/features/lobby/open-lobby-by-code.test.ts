@@ -18,17 +18,26 @@ afterEach(() => {
 const look = (code: string, browser = new Browser()) => browser.get(`/api/join/${code}`);
 
 describe('GET /api/join/:code', () => {
-  it('shows a visitor only the leader, the size and whether a game is running', async () => {
+  it('shows a visitor who is there, whether a seat can be taken, and a free name, but no ids', async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     const code = await open(owner, { maxPlayers: 3 });
     const { username, avatar } = owner.account;
-    const lobby = { leader: { username, avatar }, players: 1, maxPlayers: 3, state: 'open' };
-    expect(await (await look(code)).json()).toEqual({ success: true, lobby });
-    expect(await (await look(code.toLowerCase())).json()).toEqual({ success: true, lobby });
+    const rules = { lateJoin: true, guestsMayJoin: true };
+    const lobby = {
+      leader: { username, avatar },
+      players: 1,
+      maxPlayers: 3,
+      state: 'open',
+      heads: [avatar],
+      ...rules,
+    };
+    const suggestedName = expect.stringMatching(/^[A-Z][a-z]+ [A-Z][a-z]+/);
+    expect(await (await look(code)).json()).toEqual({ success: true, lobby, suggestedName });
+    expect(await (await look(code.toLowerCase())).json()).toEqual({ success: true, lobby, suggestedName });
     await join(guest, code);
     await start(owner, code);
-    const running = { ...lobby, players: 2, state: 'running' };
-    expect(await (await look(code)).json()).toEqual({ success: true, lobby: running });
+    const running = { ...lobby, players: 2, state: 'running', heads: [avatar, guest.account.avatar] };
+    expect(await (await look(code)).json()).toEqual({ success: true, lobby: running, suggestedName });
   });
 
   it('never starts a room', async () => {

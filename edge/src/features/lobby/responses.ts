@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { success } from '../../http/describe.ts';
 import { ticketResponse } from '../../rooms/room-ticket.ts';
-
-const player = v.object({ _id: v.string(), user: v.string(), username: v.string(), avatar: v.number() });
-const players = v.array(player);
+import { lobbyPlayers as players } from '../../rooms/schemas.ts';
 
 /** With a ticket for the room, so that the client connects without another request. */
 export const createdResponse = v.object({

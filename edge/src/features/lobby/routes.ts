@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { mutedUntilOf, personOf } from '../../auth/account.ts';
-import { requireUser } from '../../auth/session.ts';
+import { refuseGuests, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
@@ -10,6 +10,7 @@ import { joinLobby, joinLobbySchema } from '../../rooms/join-lobby.ts';
 import { leaveHandlers, messageHandlers, playerHandlers, sendByCode } from '../../rooms/member-handlers.ts';
 import { issueMemberTicket } from '../../rooms/room-ticket.ts';
 import { codeParam } from '../../rooms/schemas.ts';
+import { joinerOf, seatSource } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { createLobby, createLobbySchema } from './create-lobby.ts';
 import { myLobby } from './my-lobby.ts';
@@ -28,12 +29,14 @@ export const lobbyRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Create a lobby. `leave` gives up the seat in that other lobby after this one is open.',
       response: createdResponse,
-      errors: ['alreadyInLobby'],
+      errors: ['alreadyInLobby', 'membersOnly'],
     }),
+    refuseGuests,
     validate('json', createLobbySchema),
     async (c) => {
       const { db, rooms, user } = c.var;
-      const access = { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user) };
+      const sourceIn = (code: string) => seatSource(c, code);
+      const access = { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user), sourceIn };
       const code = await createLobby(access, c.req.valid('json'));
       const ticket = await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code);
       return c.json({ success: true, code, message: 'Your lobby is open.', ticket } as const);
@@ -49,6 +52,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       errors: [
         ...(['lobbyNotFound', 'lobbyFull', 'gameInProgress'] as const),
         ...(['banned', 'alreadyInLobby', 'tooManyAttempts'] as const),
+        ...(['guestsNotAllowed', 'nameInLobby', 'tooManyGuests'] as const),
       ],
     }),
     validate('param', codeParam),
@@ -56,7 +60,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     async (c) => {
       const { db, rooms, user } = c.var;
       const code = readCode(c.req.valid('param').code);
-      const access = { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user) };
+      const access = { db, rooms, ...(await joinerOf(c, code)), mutedUntil: mutedUntilOf(user) };
       const sources = await codeSources(c, user.id);
       const players = await joinLobby(access, { code, sources, ...c.req.valid('json') });
       const ticket = await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code);
@@ -104,6 +108,12 @@ export const lobbyRoutes = new Hono<AppEnv>()
   )
   .get(
     '/public',
-    describe({ tag, summary: 'List public lobbies with a free seat.', response: publicLobbiesResponse }),
+    describe({
+      tag,
+      summary: 'List public lobbies with a free seat.',
+      response: publicLobbiesResponse,
+      errors: ['membersOnly'],
+    }),
+    refuseGuests,
     async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var) } as const),
   );

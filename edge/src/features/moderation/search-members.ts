@@ -1,8 +1,8 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import type { Member } from '@tallyho/game/people/moderation';
+import { normalizedName } from '@tallyho/game/text';
 import { asc, gt, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';

@@ -1,9 +1,9 @@
 import { uniqueViolation } from '@tallyho/drizzle/errors';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { users } from '@tallyho/drizzle/schema/users';
 import { usernameSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
+import { normalizedName } from '@tallyho/game/text';
 import { and, eq, exists, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Account, newAccount } from '../../auth/account.ts';

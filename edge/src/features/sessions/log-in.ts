@@ -1,6 +1,6 @@
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { loginSchema } from '@tallyho/game/accounts/rules';
+import { normalizedName } from '@tallyho/game/text';
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { type Account, normalizeEmail } from '../../auth/account.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { uniqueViolation } from '@tallyho/drizzle/errors';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { tags } from '@tallyho/drizzle/schema/tags';
 import { themeTags } from '@tallyho/drizzle/schema/themes';
 import { colorSchema, labelSchema } from '@tallyho/game/minigames/fields';
+import { normalizedName } from '@tallyho/game/text';
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { tags } from '@tallyho/drizzle/schema/tags';
 import { themeTags } from '@tallyho/drizzle/schema/themes';
+import { normalizedName } from '@tallyho/game/text';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 
 const found = 30;

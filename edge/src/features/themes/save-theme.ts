@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { causesOf, uniqueViolation } from '@tallyho/drizzle/errors';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { starterContent, tags, themeGames, themes, themeTags } from '@tallyho/drizzle/schema/index';
+import { normalizedName } from '@tallyho/game/text';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { gamesOf } from '../../pictures/themed-game.ts';

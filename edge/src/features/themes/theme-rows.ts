@@ -1,5 +1,5 @@
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import type { tags, themeGames, themes, themeTags } from '@tallyho/drizzle/schema/index';
+import { normalizedName } from '@tallyho/game/text';
 import { ApiError } from '../../http/errors.ts';
 import type { ThemeInput } from './theme-input.ts';
 

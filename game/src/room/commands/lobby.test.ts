@@ -226,7 +226,7 @@ describe('the rules of a lobby', () => {
         by('player-1', 'updateSettings', { rules: { answerTimer, lateJoin: false } }),
       );
       expect(state.rules).toEqual({ ...defaultRules, answerTimer, lateJoin: false });
-      expect(effects).toEqual([{ type: 'announce', name: 'updateLobby' }]);
+      expect(effects).toEqual([{ type: 'announce', name: 'updateLobby' }, { type: 'saveLobby' }]);
       expect(viewFor(state, 'player-2')?.room.rules).toEqual(state.rules);
     }
   });

@@ -1,5 +1,6 @@
 import { generator } from '../../model/random.ts';
 import type { CommandOf, Context } from '../event.ts';
+import { sourcesOf } from '../guests.ts';
 import { removeSeats, setLeader } from '../membership.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { isSame } from '../same.ts';
@@ -62,7 +63,7 @@ export const leaveLobby = (transition: Transition, seat: Seat, context: Context)
     reason: 'left',
   });
 
-/** The leader removes another member permanently. */
+/** The leader removes another player permanently. No guest joins from the player's browser or address either. */
 export const kickPlayer = (
   transition: Transition,
   seat: Seat,
@@ -71,13 +72,18 @@ export const kickPlayer = (
 ): Outcome => {
   const { state } = transition;
   if (seat.user !== state.leader) return reject('notLeader');
-  if (player === seat.user || !seatOf(state, player)) return reject('playerNotFound');
-  const banned = { ...transition, state: { ...state, banned: [...state.banned, player] } };
+  const kicked = seatOf(state, player);
+  if (player === seat.user || !kicked) return reject('playerNotFound');
+  const bannedSources = [...new Set([...state.bannedSources, ...sourcesOf(kicked)])];
+  const banned = {
+    ...transition,
+    state: { ...state, banned: [...state.banned, player], bannedSources },
+  };
   const removed = removeSeats(banned, [player], 'was removed from the lobby', context);
   return withEffect(removed, { type: 'disconnect', user: player, reason: 'kicked' });
 };
 
-/** The leader makes a connected member the leader. */
+/** The leader makes a connected player the leader; a guest only if no member has a seat. */
 export const makeLeader = (
   transition: Transition,
   seat: Seat,
@@ -87,6 +93,7 @@ export const makeLeader = (
   if (seat.user !== state.leader) return reject('notLeader');
   const successor = seatOf(state, player);
   if (!successor || !isPresent(successor)) return reject('playerNotFound');
+  if (successor.isGuest && state.seats.some(({ isGuest }) => !isGuest)) return reject('guestCannotLead');
   return player === seat.user ? transition : setLeader(transition, successor);
 };
 
@@ -104,7 +111,9 @@ export const updateSettings = (
   if (seat.user !== state.leader) return reject('notLeader');
   const { capacity = state.capacity, isPublic = state.isPublic } = command;
   if (capacity < state.seats.length) return reject('capacityTooSmall');
-  const rules = { ...state.rules, ...command.rules };
+  if (isPublic && !state.isPublic && seat.isGuest) return reject('membersOnly');
+  const isMoved = isPublic !== state.isPublic;
+  const rules = { ...state.rules, ...(isMoved && { guestsMayJoin: !isPublic }), ...command.rules };
   if (capacity === state.capacity && isPublic === state.isPublic && isSame(rules, state.rules))
     return transition;
   return advanceIfReady(visibleChange(transition, 'updateLobby', { capacity, isPublic, rules }), context);

@@ -19,7 +19,13 @@ const defaults: Settings = {
   motion: 'system',
   locale: 'system',
   appearOffline: false,
-  lobbyRules: { lateJoin: true, answerTimer: { mode: 'off' }, anonymousVotes: false, numRounds: null },
+  lobbyRules: {
+    lateJoin: true,
+    answerTimer: { mode: 'off' },
+    anonymousVotes: false,
+    numRounds: null,
+    guestsMayJoin: true,
+  },
 };
 
 /** Numbers must have the right type too; their ranges are checked where they are used. */
@@ -35,7 +41,10 @@ function settingsIn(values: unknown): Partial<Settings> {
   const known = Object.entries(values).filter(
     ([key, value]) => Object.hasOwn(defaults, key) && fits(key as keyof Settings, value), // checked in the previous line
   );
-  return Object.fromEntries(known);
+  const settings: Partial<Settings> = Object.fromEntries(known);
+  // Stored rules can lack a newer rule.
+  const lobbyRules = { ...defaults.lobbyRules, ...settings.lobbyRules };
+  return 'lobbyRules' in settings ? { ...settings, lobbyRules } : settings;
 }
 
 const stored = jsonItem('local', 'settings', settingsIn);

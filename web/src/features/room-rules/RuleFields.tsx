@@ -56,6 +56,12 @@ export function RuleFields({ capacity, seated, rules, onResize, onChange }: Rule
         onChange={(lateJoin) => onChange({ lateJoin })}
       />
       <Switch
+        label="Guests may join"
+        hint="Players without an account can join with the code or a link."
+        checked={rules.guestsMayJoin}
+        onChange={(guestsMayJoin) => onChange({ guestsMayJoin })}
+      />
+      <Switch
         label="Anonymous votes"
         hint={
           rules.anonymousVotes && seated < 3

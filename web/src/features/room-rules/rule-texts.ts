@@ -29,6 +29,7 @@ const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => s
   anonymousVotes: (isOn) => (isOn ? 'Anonymous votes' : 'Votes with names'),
   answerTimer: timerText,
   lateJoin: (isOn) => (isOn ? 'Late join during a game' : 'No late join during a game'),
+  guestsMayJoin: (isOn) => (isOn ? 'Guests may join' : 'Only members may join'),
   numRounds: (limit) => (limit === null ? 'No limit of themes' : counted(limit, 'theme')),
 };
 const ruleKeys = Object.keys(texts) as (keyof RoomRules)[]; // the keys of a const object
@@ -45,7 +46,7 @@ export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): read
   const ruleText = <Rule extends keyof RoomRules>(key: Rule): RuleText => ({
     key,
     text: texts[key](rules[key]),
-    isDefault: isSame(rules[key], defaultRules[key]),
+    isDefault: isSame(rules[key], key === 'guestsMayJoin' ? !isPublic : defaultRules[key]),
   });
   return [
     {

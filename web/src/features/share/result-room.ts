@@ -25,6 +25,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
             presence: 'here' as const,
             confirmed: true,
             watching: false,
+            guest: false,
             sitsOut: false,
             atResults: false,
             confirmation: null,

@@ -14,6 +14,7 @@ const member = {
   avatar: 3,
   administrator: false,
   emailVerified: true,
+  isGuest: false,
   authProviders: ['form'],
 };
 

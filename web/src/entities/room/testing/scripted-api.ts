@@ -70,6 +70,7 @@ const account = ({ user, username, avatar }: Person) => ({
   email: `${username}@example.org`,
   administrator: false,
   emailVerified: true,
+  isGuest: false,
   authProviders: ['form'],
   preferences: defaultPreferences,
   standing: { suspension: null, mute: null, warning: null },

@@ -1,0 +1,244 @@
+import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
+import { guestCounts, guests } from '@tallyho/drizzle/schema/guests';
+import { users } from '@tallyho/drizzle/schema/users';
+import { limits } from '@tallyho/game/limits';
+import { defaultRules } from '@tallyho/game/model/room-rules';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { guestKey, newGuest, playAsGuest } from '../../../test/guests.ts';
+import { idOf, join, leave, open, start, whereIs } from '../../../test/lobbies.ts';
+import { freshName, newPerson } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
+import type { OwnAccount } from '../../auth/account.ts';
+
+let rooms: RoomFake;
+let calls: RoomCall[];
+beforeEach(() => {
+  rooms = new RoomFake();
+  calls = fakeRooms(rooms.respond);
+});
+
+interface Entry {
+  user: OwnAccount;
+  lobby: { code: string; players: { user: string }[] };
+  ticket: { ticket: string; url: string };
+}
+const openLobby = async (settings: object = {}) => {
+  const owner = await newPerson();
+  return { owner, code: await open(owner, settings) };
+};
+const seats = (code: string) => rooms.stateOf(code).seats;
+const isUser = async (name: string) =>
+  (await db.select().from(users).where(eq(users.username, name))).length > 0;
+
+describe('POST /api/guests', () => {
+  it('makes a guest with a session, a seat and a ticket', async () => {
+    const { owner, code } = await openLobby();
+    const [browser, name] = [new Browser(), freshName()];
+    const entry = await (await playAsGuest(browser, code.toLowerCase(), { name, avatar: 5 })).json<Entry>();
+    const { user, lobby, ticket } = entry;
+    expect(user).toMatchObject({ username: name, avatar: 5, isGuest: true, email: '', authProviders: [] });
+    expect(lobby).toEqual({
+      code,
+      players: [expect.objectContaining({ user: idOf(owner) }), expect.objectContaining({ user: user._id })],
+    });
+    const claims = JSON.parse(atob(ticket.ticket.split('.')[1] ?? ''));
+    expect(claims).toMatchObject({ aud: 'party', sub: user._id, room: code, username: name });
+    expect(seats(code).at(-1)).toMatchObject({ user: user._id, username: name, isGuest: true });
+    expect(await (await browser.get('/api/user/me')).json()).toMatchObject({
+      user: { ...user, friends: [] },
+    });
+    expect((await browser.post('/api/party/ticket', { room: code })).status).toBe(200);
+  });
+
+  it('gives the room hashes of address and browser that differ between lobbies', async () => {
+    const [first, second] = [await openLobby(), await openLobby()];
+    const browser = await newGuest(first.code);
+    await join(browser, second.code);
+    const source = (code: string) => seats(code).find(({ user }) => user === browser.account._id)?.source;
+    expect(source(first.code)?.address).not.toBe(source(second.code)?.address);
+    expect(source(first.code)?.browser).toEqual(expect.any(String));
+    expect(JSON.stringify(calls)).not.toContain(browser.address);
+  });
+
+  it('returns the same guest for a repeated key, one after the other and at the same time', async () => {
+    const { code } = await openLobby();
+    const same = { key: guestKey(), name: freshName() };
+    const first = await (await playAsGuest(new Browser(), code, same)).json<Entry>();
+    const browser = new Browser();
+    const second = await (await playAsGuest(browser, code, same)).json<Entry>();
+    expect(second.user._id).toBe(first.user._id);
+    expect((await browser.get('/api/user/me')).status).toBe(200);
+    const other = { key: guestKey(), name: freshName() };
+    const both = await Promise.all([1, 2].map(() => playAsGuest(new Browser(), code, other)));
+    const [one, two] = await Promise.all(both.map((response) => response.json<Entry>()));
+    expect(one?.user._id).toBe(two?.user._id);
+    expect(seats(code)).toHaveLength(3);
+  });
+
+  it('does not open the session of an older guest for its key', async () => {
+    const { code } = await openLobby();
+    const same = { key: guestKey(), name: freshName() };
+    const { user } = await (await playAsGuest(new Browser(), code, same)).json<Entry>();
+    await db
+      .update(guests)
+      .set({ createdAt: new Date(Date.now() - limits.guests.retry) })
+      .where(eq(guests.userId, user._id));
+    await expectError(await playAsGuest(new Browser(), code, same), 401, 'unauthenticated');
+  });
+
+  it('does not open the account of a guest who has registered', async () => {
+    const { code } = await openLobby();
+    const same = { key: guestKey(), name: freshName() };
+    const { user } = await (await playAsGuest(new Browser(), code, same)).json<Entry>();
+    await db.delete(guests).where(eq(guests.userId, user._id));
+    await expectError(await playAsGuest(new Browser(), code, same), 401, 'unauthenticated');
+  });
+
+  it('refuses the name of a member in any spelling, and of a seated player, each with a free name', async () => {
+    const { owner, code } = await openLobby();
+    const member = await newPerson();
+    const name = ` ${member.account.username.toUpperCase().replace('P', 'p')} `;
+    const taken = await expectError(await playAsGuest(new Browser(), code, { name }), 409, 'usernameTaken', {
+      field: 'name',
+      message: 'Username already exists',
+    });
+    expect(taken).toMatchObject({ suggestion: expect.stringMatching(/\w{5}/) });
+    const { account } = await newGuest(code);
+    const seated = await playAsGuest(new Browser(), code, { name: account.username });
+    await expectError(seated, 409, 'nameInLobby', { field: 'name' });
+    const { code: elsewhere } = await openLobby();
+    expect((await playAsGuest(new Browser(), elsewhere, { name: account.username })).status).toBe(200);
+    expect(seats(code).map(({ user }) => user)).toEqual([idOf(owner), account._id]);
+  });
+
+  it('leaves a guest’s name free for members', async () => {
+    const { code } = await openLobby();
+    const { account } = await newGuest(code);
+    const { username } = account;
+    const check = await new Browser().get(`/api/user/register/check?username=${username}`);
+    expect(await check.json()).toEqual({ exists: false });
+    const email = `${crypto.randomUUID()}@example.com`;
+    const registration = { username, email, password: 'Secret123' };
+    expect((await new Browser().post('/api/user/register', registration)).status).toBe(200);
+  });
+
+  it.each([
+    ['Admin team', 'Username already exists'],
+    ['Abc', 'Username should be between 5 and 30 characters long'],
+    ['name@home', 'Username cannot contain an @'],
+  ])('refuses the name %s like a registration', async (name, message) => {
+    const { code } = await openLobby();
+    const response = await playAsGuest(new Browser(), code, { name });
+    await expectError(response, 400, 'invalidInput', { field: 'name', message });
+  });
+
+  it('refuses a profane name', async () => {
+    const { code } = await openLobby();
+    await expectError(await playAsGuest(new Browser(), code, { name: 'fucker' }), 400, 'profaneUsername', {
+      field: 'name',
+    });
+  });
+
+  it('leaves nothing behind if the lobby refuses the seat', async () => {
+    const full = await openLobby({ maxPlayers: 2 });
+    await join(await newPerson(), full.code);
+    const closed = await openLobby({ rules: { ...defaultRules, lateJoin: false } });
+    await join(await newPerson(), closed.code);
+    await start(closed.owner, closed.code);
+    const isPublic = await openLobby({ isPublic: true });
+    const gone = await openLobby();
+    await leave(gone.owner, gone.code);
+    const name = freshName();
+    const request = (code: string) => playAsGuest(new Browser(), code, { name });
+    await expectError(await request(full.code), 409, 'lobbyFull');
+    await expectError(await request(closed.code), 409, 'gameInProgress');
+    await expectError(await request(isPublic.code), 403, 'guestsNotAllowed');
+    await expectError(await request(gone.code), 404, 'lobbyNotFound');
+    await expectError(await request('no code'), 404, 'lobbyNotFound');
+    expect(await isUser(name)).toBe(false);
+  });
+
+  it('gives up the seat if the guest cannot be stored', async () => {
+    const { code } = await openLobby();
+    vi.restoreAllMocks();
+    fakeRooms((call) => {
+      const answer = rooms.respond(call);
+      // A record that the index refuses.
+      return call.body.type === 'join' && answer.ok
+        ? {
+            ...answer,
+            lobby: { ...answer.lobby, members: [...answer.lobby.members, ...answer.lobby.members] },
+          }
+        : answer;
+    });
+    expect((await playAsGuest(new Browser(), code)).status).toBe(500);
+    expect(seats(code)).toHaveLength(1);
+  });
+
+  it('refuses a logged-in member', async () => {
+    const { code } = await openLobby();
+    const member = await newPerson();
+    await expectError(await playAsGuest(member, code), 403, 'forbidden');
+    expect(await whereIs(member)).toBeNull();
+  });
+
+  it('refuses a request from another site', async () => {
+    const { code } = await openLobby();
+    const body = { code, name: freshName(), avatar: 1, key: guestKey() };
+    const headers = { Origin: 'https://evil.example' };
+    const response = await new Browser().call('/api/guests', { method: 'POST', headers, body });
+    await expectError(response, 403, 'invalidOrigin');
+  });
+});
+
+describe('limits of guests', () => {
+  it('an address makes at most 100 guests an hour', async () => {
+    const { code } = await openLobby();
+    const browser = new Browser();
+    const sameAddress = () => {
+      const other = new Browser();
+      return (name = freshName()) =>
+        other.post(
+          '/api/guests',
+          { code, name, avatar: 1, key: guestKey() },
+          {
+            'CF-Connecting-IP': browser.address,
+          },
+        );
+    };
+    expect((await sameAddress()()).status).toBe(200);
+    await db.update(guestCounts).set({ guests: limits.guests.perAddress });
+    const refused = await expectError(await sameAddress()(), 429, 'rateLimited');
+    expect(refused.message).toBe(
+      'There are too many new guests in your network. Please log in, register, or try again later.',
+    );
+    await db.update(guestCounts).set({ windowStart: new Date(Date.now() - limits.guests.window) });
+    expect((await sameAddress()()).status).toBe(200);
+  });
+
+  it('an address gets at most half of the seats of a lobby in which it has no member', async () => {
+    const { code } = await openLobby({ maxPlayers: 4 });
+    const home = new Browser();
+    const request = () =>
+      new Browser().post(
+        '/api/guests',
+        { code, name: freshName(), avatar: 1, key: guestKey() },
+        {
+          'CF-Connecting-IP': home.address,
+        },
+      );
+    expect([(await request()).status, (await request()).status]).toEqual([200, 200]);
+    await expectError(await request(), 409, 'tooManyGuests');
+  });
+
+  it('wrong codes count for the address, as in the preview of a link', async () => {
+    const before = (await db.select().from(codeGuesses)).length;
+    await expectError(await playAsGuest(new Browser(), 'ZZZZZZ'), 404, 'lobbyNotFound');
+    expect(await db.select().from(codeGuesses)).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { uniqueViolation } from '@tallyho/drizzle/errors';
+import { guests } from '@tallyho/drizzle/schema/guests';
+import { users } from '@tallyho/drizzle/schema/users';
+import { usernameSchema } from '@tallyho/game/accounts/rules';
+import { limits } from '@tallyho/game/limits';
+import { personSchema, type Source } from '@tallyho/game/model/person';
+import { isProfane } from '@tallyho/game/people/profanity';
+import { normalizedName } from '@tallyho/game/text';
+import { and, eq, gt } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  type Account,
+  accountColumns,
+  mutedUntilOf,
+  newAccount,
+  personOf,
+  removedEmail,
+} from '../../auth/account.ts';
+import { keyedHash } from '../../auth/keyed-hash.ts';
+import type { LoginSource } from '../../auth/login-source.ts';
+import { createSession } from '../../auth/new-session.ts';
+import { refuseSuspended } from '../../auth/session.ts';
+import { ApiError } from '../../http/errors.ts';
+import { log } from '../../http/log.ts';
+import { lookupText } from '../../http/lookup-text.ts';
+import {
+  assertGuessesLeft,
+  type CodeSources,
+  recordWrongCode,
+  wrongCodesOf,
+} from '../../rooms/code-guesses.ts';
+import { suggestName, takenNames } from '../../rooms/guest-names.ts';
+import { joinLobby } from '../../rooms/join-lobby.ts';
+import { openLobby, playersOf, recordWrites } from '../../rooms/lobby-index.ts';
+import { acceptedResponse, type RoomAccess } from '../../rooms/send-command.ts';
+import { assertGuestsLeft, countGuest } from './guest-counts.ts';
+
+/** Payload of POST /api/guests. */
+export const guestSchema = v.object({
+  code: lookupText,
+  name: usernameSchema,
+  avatar: personSchema.entries.avatar,
+  /** Made by the browser, with at least 128 random bits. A repeated request with the same key returns the same guest. */
+  key: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)),
+});
+
+type Access = RoomAccess & {
+  /** The browser's name in the list of sessions. */
+  device: string;
+  /** The deployment's secret. */
+  secret: string;
+  source: Source;
+  codeSources: CodeSources;
+  loginSource: LoginSource;
+};
+
+type Input = Pick<v.InferOutput<typeof guestSchema>, 'code' | 'avatar'> & { id: string; name: string };
+
+/** A new guest, or the same one again. */
+export interface GuestEntry {
+  account: Account;
+  session: { token: string; tokenHash: string };
+  players: Awaited<ReturnType<typeof playersOf>>;
+}
+
+/** Returns the id of the guest whom a key makes. The key cannot be computed from it. */
+export const guestIdOf = async (secret: string, key: string): Promise<string> =>
+  (await keyedHash(secret, 'guest', key)).slice(0, 32);
+
+/** Returns the statement that selects the guest of a repeated request. */
+const repeatedGuest = (db: Database, id: string) =>
+  db
+    .select(accountColumns)
+    .from(users)
+    .innerJoin(guests, eq(guests.userId, users.id))
+    .where(and(eq(users.id, id), gt(guests.createdAt, new Date(Date.now() - limits.guests.retry))));
+
+/**
+ * Makes a guest who has a seat in the lobby, and the guest's first session. The seat comes first: a request that the room
+ * refuses leaves nothing behind. Idempotent for one id. Throws `profaneUsername`, `usernameTaken`, `nameInLobby` (each
+ * with a free name as `suggestion`), `rateLimited` (too many guests of this address), `suspended` (the browser belongs to
+ * a suspended account), and the same as `joinLobby`.
+ */
+export const createGuest = async (access: Access, input: Input): Promise<GuestEntry> => {
+  const { db, source, codeSources, loginSource } = access;
+  const { id, code, name } = input;
+  if (isProfane(name)) throw new ApiError('profaneUsername', { field: 'name' });
+  const [open, guesses, [existing], [repeated], taken, [known], counted] = await db.batch([
+    openLobby(db, code),
+    wrongCodesOf(db, codeSources),
+    db.select({ id: users.id }).from(users).where(eq(users.id, id)),
+    repeatedGuest(db, id),
+    takenNames(db, [name]),
+    db
+      .select(accountColumns)
+      .from(users)
+      .where(eq(users.id, loginSource.known?.userId ?? '')),
+    countGuest(db, loginSource.address, openLobby(db, code)),
+  ]);
+  assertGuessesLeft(guesses, codeSources);
+  if (open.length === 0) {
+    await recordWrongCode(db, codeSources);
+    throw new ApiError('lobbyNotFound');
+  }
+  if (repeated !== undefined) return repeatEntry(access, repeated, code);
+  // A member who was a guest with this key, or a guest whose request is too long ago.
+  if (existing !== undefined) throw new ApiError('unauthenticated');
+  if (known !== undefined) refuseSuspended(known);
+  assertGuestsLeft(counted);
+  if (taken.length > 0) throw new ApiError('usernameTaken', await nameDetails(db));
+  const account = newAccount({
+    id,
+    username: name,
+    email: removedEmail(),
+    avatar: input.avatar,
+    isGuest: true,
+  });
+  const person = personOf(account);
+  const answer = await access.rooms.request(code, { type: 'join', person, isGuest: true, source });
+  if (!answer.ok && answer.error === 'nameInLobby') throw new ApiError('nameInLobby', await nameDetails(db));
+  const { lobby } = await acceptedResponse(db, code, answer);
+  const session = await createSession(db, { userId: id, device: access.device, isGuest: true });
+  const now = new Date();
+  try {
+    const [, , , , , , , players] = await db.batch([
+      db.insert(users).values({
+        id,
+        username: name,
+        usernameNormalized: unusedName(id),
+        email: account.email,
+        avatar: account.avatar,
+        createdAt: now,
+      }),
+      db.insert(guests).values({ userId: id, createdAt: now }),
+      session.insert,
+      ...recordWrites(db, lobby),
+      playersOf(db, code),
+    ]);
+    log('info', 'guestCreated', { user: id });
+    return { account, session, players };
+  } catch (error) {
+    const column = uniqueViolation(error);
+    const isTwin = column === 'users.id' || column === 'users.username_normalized';
+    const twin = isTwin ? await repeatedGuest(db, id).get() : undefined;
+    if (twin !== undefined) return repeatEntry(access, twin, code);
+    await access.rooms.request(code, { type: 'remove', user: id, reason: 'sessionEnded' });
+    throw error;
+  }
+};
+
+/** Returns a value for the column of unique names that no name of a member has, because of the @. */
+const unusedName = (id: string): string => normalizedName(`@${id}`);
+
+const nameDetails = async (db: Database) => ({
+  field: 'name',
+  extra: { suggestion: await suggestName(db) },
+});
+
+/** Opens another session for a guest whose first response may be lost, and makes sure of the seat. */
+const repeatEntry = async (access: Access, account: Account, code: string): Promise<GuestEntry> => {
+  const { db, source } = access;
+  const person = personOf(account);
+  const players = await joinLobby(
+    { ...access, person, isGuest: true, source, mutedUntil: mutedUntilOf(account) },
+    { code },
+  );
+  const session = await createSession(db, { userId: account.id, device: access.device, isGuest: true });
+  await session.insert;
+  return { account, session, players };
+};

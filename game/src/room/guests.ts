@@ -1,0 +1,42 @@
+import { limits } from '../limits.ts';
+import type { UserId } from '../model/person.ts';
+import type { RejectCode } from '../model/reject-codes.ts';
+import { normalizedName } from '../text.ts';
+import type { Joiner } from './event.ts';
+import { nextInOrder } from './seats.ts';
+import type { RoomState, Seat } from './state.ts';
+
+/** Returns the hashes by which a removed player's browser and address are recognized. */
+export const sourcesOf = ({ source }: Pick<Seat, 'source'>): string[] =>
+  source ? [source.address, ...(source.browser === null ? [] : [source.browser])] : [];
+
+/** Returns the code with which the room refuses a guest; null if only the rules for all players apply. */
+export const refuseGuest = (state: RoomState, { person, source }: Joiner): RejectCode | null => {
+  const { seats, rules, bannedSources } = state;
+  if (sourcesOf({ source }).some((hash) => bannedSources.includes(hash))) return 'banned';
+  if (!rules.guestsMayJoin) return 'guestsNotAllowed';
+  const name = normalizedName(person.username);
+  if (seats.some(({ username }) => normalizedName(username) === name)) return 'nameInLobby';
+  return source && seatsLeftFor(state, source.address) <= 0 ? 'tooManyGuests' : null;
+};
+
+/**
+ * Returns how many more guests of this address the lobby accepts. Without limit if a member of the lobby has the address:
+ * then the guests are at the member's home.
+ */
+const seatsLeftFor = ({ seats, capacity }: RoomState, address: string): number => {
+  const sharing = seats.filter(({ source }) => source?.address === address);
+  if (sharing.some(({ isGuest }) => !isGuest)) return capacity;
+  return Math.max(1, Math.floor(capacity * limits.guests.lobbyShare)) - sharing.length;
+};
+
+/**
+ * Returns the player who leads after `leader`: the next member in join order for whom `may` returns true; a guest only if
+ * there is no such member. Undefined if there is neither.
+ */
+export const successorOf = (
+  seats: readonly Seat[],
+  leader: UserId,
+  may: (seat: Seat) => boolean,
+): Seat | undefined =>
+  nextInOrder(seats, leader, (seat) => !seat.isGuest && may(seat)) ?? nextInOrder(seats, leader, may);
