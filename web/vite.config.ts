@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { preloadFonts } from './vite/preload-fonts.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { siteFiles } from './vite/site-headers.ts';
 
 /** The folder that holds index.html. The desktop's renderer is built from the same one. */
@@ -45,7 +46,11 @@ const edge = { target: process.env.TALLYHO_EDGE_URL ?? 'http://localhost:8787', 
 export default defineConfig({
   root: rendererRoot,
   // A deployment builds with the address of its rooms (docs/deploying.md).
-  plugins: [...rendererPlugins(), siteFiles(process.env.PARTY_PUBLIC_URL)],
+  plugins: [
+    ...rendererPlugins(),
+    siteFiles(process.env.PARTY_PUBLIC_URL),
+    serviceWorker({ isOff: process.env.VITE_SERVICE_WORKER === 'off' }),
+  ],
   build: { ...rendererBuild, outDir: 'dist', emptyOutDir: true, manifest: true },
   server: { proxy: { '/api': edge, '/images': edge, '^/r/[^/]+/card\\.png$': edge } },
 });

@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     // One jsdom per worker instead of one per file, which halves the time.
     pool: 'vmThreads',
-    include: ['{src,vite}/**/*.test.{ts,tsx}'],
+    include: ['{src,vite,service-worker}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     testTimeout: 60_000,
     restoreMocks: true,

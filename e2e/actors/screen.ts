@@ -42,6 +42,8 @@ export async function openContext(
     baseURL: url,
     colorScheme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    // With a service worker, `route` does not see all requests. service-worker.spec.ts tests it.
+    serviceWorkers: 'block',
     ...(options.network && { proxy: options.network.proxy }),
   });
   if (options.pictures === false) await context.route('**/images/**', (route) => route.fulfill(emptyPicture));

@@ -37,7 +37,7 @@ function renderSite(root: HTMLElement): void {
   const client = createQueryClient();
   const membership = new MembershipStore();
   const session = client.prefetchQuery(sessionQuery);
-  void import('./entities/session/clear-on-change.ts').then((code) => code.clearOnUserChange(client));
+  void import('./app/after-start.ts').then((code) => code.startBackgroundTasks(client, membership));
   if (isMemberExpected()) void membership.resume();
   const isReady = Promise.all([
     loadComingSoon(),

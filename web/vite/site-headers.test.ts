@@ -65,13 +65,18 @@ describe('the headers of the site', () => {
     });
   });
 
+  it('let browsers check at each page load for a new service worker', () => {
+    expect(deployed['/sw.js']?.set).toEqual({ 'Cache-Control': 'no-cache' });
+  });
+
   it('let only this site embed a page, and only the page of test mode’s frames', () => {
     const frame = deployed['/test-mode/frame'];
     expect(frame?.removed).toEqual(['Content-Security-Policy', 'X-Frame-Options']);
     expect(policyOf(frame)).toEqual({ ...policyOf(deployed['/*']), 'frame-ancestors': ["'self'"] });
     expect(frame?.set['X-Frame-Options']).toBe('SAMEORIGIN');
     const others = Object.entries(deployed).filter(([path]) => path !== '/*' && path !== '/test-mode/frame');
+    expect(others.map(([path]) => path)).toEqual(['/assets/*', '/sw.js']);
     for (const [path, { set, removed }] of others)
-      expect([path, Object.keys(set), removed]).toEqual(['/assets/*', ['Cache-Control'], []]);
+      expect([path, Object.keys(set), removed]).toEqual([path, ['Cache-Control'], []]);
   });
 });

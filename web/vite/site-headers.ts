@@ -45,6 +45,10 @@ ${framePage}
 # Not \`immutable\`: if a file is gone, the response is the page itself, which must not be cached in its place.
 /assets/*
   Cache-Control: public, max-age=600, stale-while-revalidate=31536000
+
+# So that browsers notice a new version at the next page load.
+/sw.js
+  Cache-Control: no-cache
 `;
 
 /** Files in the build's folder that are not served: the manifest of the build. */

@@ -56,6 +56,6 @@ export const browserPlatform: Platform = {
   notify: (title, body) => {
     if (notificationPermission() !== 'granted') return;
     if (document.visibilityState === 'visible') return;
-    new Notification(title, { body, icon: '/favicon.svg' });
+    void import('./system-notification.ts').then((code) => code.showSystemNotification(title, body));
   },
 };

@@ -16,10 +16,10 @@ function ToastItem({ toast, isInDialog }: { readonly toast: Toast; readonly isIn
   const { action } = toast;
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || action?.isLasting) return;
     const timer = setTimeout(() => dismissToast(toast.id), toastMs);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, action]);
   return (
     <li
       className={classNames(styles.toast, styles[toast.tone])}

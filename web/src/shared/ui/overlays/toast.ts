@@ -1,17 +1,19 @@
 import { createStore } from '../../store/store.ts';
 
-/** A short message that disappears automatically. */
+/** A short message that disappears automatically, unless its action is lasting. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: 'info' | 'good' | 'bad';
-  /** One action for this message. It must also be available elsewhere, because the toast disappears automatically. */
+  /** One action for this message. It must also be available elsewhere if the toast disappears automatically. */
   readonly action: ToastAction | undefined;
 }
 
 interface ToastAction {
   readonly label: string;
   readonly onSelect: () => void;
+  /** True: the toast stays until the user chooses the action or dismisses it. */
+  readonly isLasting?: boolean;
 }
 
 /** How long a toast stays, in milliseconds. */

@@ -1,0 +1,3 @@
+import { reloadWhenOnline } from './offline-page.ts';
+
+reloadWhenOnline();

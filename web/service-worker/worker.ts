@@ -1,0 +1,130 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { CacheFirst } from 'workbox-strategies';
+import type { WorkerMessage, WorkerReply } from '../src/shared/platform/worker-messages.ts';
+import { openFromNotification } from './notification-click.ts';
+import { isStorable, strategyFor } from './strategy.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Files that are stored when the worker is installed. The build replaces this name with the list (vite/service-worker.ts). */
+declare const precachedFiles: { readonly url: string; readonly revision: string | null }[];
+const precached = precachedFiles;
+
+/** Time that a page from the network may take before the stored page is shown, in milliseconds. */
+const pageTimeout = 3_000;
+const day = 24 * 60 * 60;
+
+const shell = '/';
+const offlinePage = '/offline';
+
+const storeOnlyFiles = {
+  cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
+    isStorable(response, false) ? response : null,
+};
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [storeOnlyFiles, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * day })],
+});
+const pictureExpiration = new ExpirationPlugin({
+  maxEntries: 150,
+  maxAgeSeconds: 30 * day,
+  purgeOnQuotaError: true,
+});
+const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [storeOnlyFiles, pictureExpiration] });
+
+cleanupOutdatedCaches();
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      isStorable(response, [shell, offlinePage].includes(new URL(request.url).pathname)) ? response : null,
+  },
+]);
+precache(precached);
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      self.clients.claim(),
+      // The request for a page starts at the same time as the worker, not after it.
+      self.registration.navigationPreload?.enable(),
+    ]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { method, mode, destination } = request;
+  const strategy = strategyFor(
+    { method, mode, destination, url: new URL(request.url) },
+    self.location.origin,
+  );
+  switch (strategy) {
+    case 'network':
+      return;
+    case 'page':
+      return event.respondWith(loadPage(event));
+    case 'asset':
+      return event.respondWith(
+        matchPrecache(request).then((stored) => stored ?? assets.handle({ event, request })),
+      );
+    case 'picture':
+      return event.respondWith(pictures.handle({ event, request }));
+    default:
+      strategy satisfies never;
+  }
+});
+
+/** Returns a page from the network; the stored shell if that takes too long; without a connection the offline page. */
+async function loadPage(event: FetchEvent): Promise<Response> {
+  const response: Promise<Response> = Promise.resolve(event.preloadResponse).then(
+    (preloaded?: Response) => preloaded ?? fetch(event.request),
+  );
+  // If the shell is shown, no other code handles a later error.
+  event.waitUntil(response.catch(() => undefined));
+  const isLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), pageTimeout));
+  try {
+    const inTime = await Promise.race([response, isLate]);
+    return inTime ?? (await matchPrecache(shell)) ?? (await response);
+  } catch {
+    return (await matchPrecache(offlinePage)) ?? Response.error();
+  }
+}
+
+/** Ids of the tabs that run the version of this worker. Only in memory: a tab reports again after its next reload. */
+const currentTabs = new Set<string>();
+
+/**
+ * Stores which version a tab runs. A waiting worker becomes active as soon as all open tabs run its version. Before that no
+ * tab loses files of the older version.
+ */
+async function noteTab(tab: Client, entry: string): Promise<WorkerReply> {
+  const isCurrent = precached.some(({ url }) => url === entry);
+  if (isCurrent) currentTabs.add(tab.id);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tabs = windows.filter(({ frameType }) => frameType !== 'nested');
+  if (tabs.every(({ id }) => currentTabs.has(id))) await self.skipWaiting();
+  return { isCurrent };
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage; // only pages of this site can send messages
+  switch (message.type) {
+    case 'running':
+      if (event.source instanceof Client)
+        event.waitUntil(
+          noteTab(event.source, message.entry).then((reply) => event.ports[0]?.postMessage(reply)),
+        );
+      return;
+    case 'clearPictures':
+      return event.waitUntil(pictureExpiration.deleteCacheAndMetadata());
+    default:
+      message satisfies never;
+  }
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openFromNotification(self.clients, event.notification.data));
+});

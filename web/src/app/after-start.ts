@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { MembershipHandle } from '../entities/room/membership.ts';
+import { clearOnUserChange } from '../entities/session/clear-on-change.ts';
+import { notifyServiceWorker } from '../shared/platform/service-worker.ts';
+import { onOwnerChange } from '../shared/storage/storage-owner.ts';
+import { registerServiceWorker } from './service-worker/register-worker.ts';
+
+/** Starts what runs beside all pages, and the first page does not need. */
+export function startBackgroundTasks(client: QueryClient, membership: MembershipHandle): void {
+  clearOnUserChange(client);
+  onOwnerChange(() => void notifyServiceWorker({ type: 'clearPictures' }));
+  void registerServiceWorker(membership);
+}

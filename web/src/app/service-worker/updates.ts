@@ -1,0 +1,87 @@
+import { isGameRunning } from '@tallyho/game/protocol/view';
+import type { MembershipHandle } from '../../entities/room/membership.ts';
+import { askIfCurrent } from '../../shared/platform/service-worker.ts';
+import { dismissToast, showToast, toastStore } from '../../shared/ui/overlays/toast.ts';
+
+/** Shortest time between two checks for a new version, in milliseconds. The browser also checks at each page load. */
+const checkEvery = 60 * 60 * 1_000;
+
+export const updateText = 'There is a new version of Tallyho.';
+
+const reloadAction = { label: 'Reload', onSelect: () => window.location.reload(), isLasting: true };
+
+type MembershipSource = Pick<MembershipHandle, 'getSnapshot' | 'subscribe'>;
+
+function isInGame(membership: MembershipSource): boolean {
+  const state = membership.getSnapshot();
+  const phase = state.status === 'member' ? state.room.getSnapshot().view?.stage.phase : undefined;
+  return phase !== undefined && isGameRunning(phase);
+}
+
+/** Calls `listener` after every change of the membership and of its room. */
+function subscribeAll(membership: MembershipSource, listener: () => void): void {
+  let unsubscribe: (() => void) | null = null;
+  const follow = () => {
+    unsubscribe?.();
+    const state = membership.getSnapshot();
+    unsubscribe = state.status === 'member' ? state.room.subscribe(listener) : null;
+    listener();
+  };
+  membership.subscribe(follow);
+  follow();
+}
+
+/** The address of the first script names the version of the page. */
+const ownEntry = (): string =>
+  new URL(
+    document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '/',
+    window.location.href,
+  ).pathname;
+
+/**
+ * Offers to reload the page when a new version of the site is there, but never during a game: the offer waits for its end,
+ * and disappears when one starts. Reloading is all that an update needs, because pages come from the network.
+ */
+export function watchForUpdates(registration: ServiceWorkerRegistration, membership: MembershipSource): void {
+  let isKnown = false;
+  let isDue = true;
+  const update = () => {
+    if (!isInGame(membership)) {
+      if (isDue) showToast(updateText, 'info', reloadAction);
+      isDue = false;
+      return;
+    }
+    const shown = toastStore.getSnapshot().find(({ text }) => text === updateText);
+    if (!shown) return;
+    dismissToast(shown.id);
+    isDue = true;
+  };
+  const check = async (worker: ServiceWorker) => {
+    const reply = await askIfCurrent(worker, ownEntry());
+    if (isKnown || reply?.isCurrent !== false) return;
+    isKnown = true;
+    subscribeAll(membership, update);
+  };
+  const checkInstalling = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      // Without an active worker it is the first one of this browser.
+      if (installing.state === 'installed' && registration.active) void check(installing);
+    });
+  };
+  if (registration.waiting) void check(registration.waiting);
+  checkInstalling();
+  registration.addEventListener('updatefound', checkInstalling);
+  checkWhenVisible(registration);
+}
+
+/** A tab can stay open for days, so it looks for a new version when it is shown again. */
+function checkWhenVisible(registration: ServiceWorkerRegistration): void {
+  let lastCheck = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < checkEvery) return;
+    lastCheck = Date.now();
+    // Offline: the next visit checks again.
+    registration.update().catch(() => undefined);
+  });
+}

@@ -1,0 +1,16 @@
+/** Messages that a page sends to the service worker. */
+export type WorkerMessage =
+  /** The page runs the version whose first script has the path `entry`. The worker replies with a `WorkerReply`. */
+  | { readonly type: 'running'; readonly entry: string }
+  /** Deletes all pictures that were stored while a user was logged in. */
+  | { readonly type: 'clearPictures' };
+
+/** Reply to `running`. `isCurrent`: the worker belongs to the same version as the page. */
+export interface WorkerReply {
+  readonly isCurrent: boolean;
+}
+
+/** What a notification stores: the path to open when it is pressed and no page of the site is open. */
+export interface NotificationData {
+  readonly path: string;
+}
