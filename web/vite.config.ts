@@ -49,7 +49,10 @@ export default defineConfig({
   plugins: [
     ...rendererPlugins(),
     siteFiles(process.env.PARTY_PUBLIC_URL),
-    serviceWorker({ isOff: process.env.VITE_SERVICE_WORKER === 'off' }),
+    serviceWorker({
+      source: `${rendererRoot}service-worker`,
+      isOff: process.env.VITE_SERVICE_WORKER === 'off',
+    }),
   ],
   build: { ...rendererBuild, outDir: 'dist', emptyOutDir: true, manifest: true },
   server: { proxy: { '/api': edge, '/images': edge, '^/r/[^/]+/card\\.png$': edge } },

@@ -3,7 +3,6 @@ import type { NotificationData } from '../src/shared/platform/worker-messages.ts
 /** The part of a browser tab that is used here. */
 interface Tab {
   readonly frameType: string;
-  readonly visibilityState: string;
   focus(): Promise<unknown>;
 }
 

@@ -1,3 +1,3 @@
 import { reloadWhenOnline } from './offline-page.ts';
 
-reloadWhenOnline();
+reloadWhenOnline(() => window.location.reload());

@@ -29,6 +29,7 @@ describe('the strategy of a request', () => {
   it('serves hashed files and pictures of themes from a cache', () => {
     expect(strategy('/assets/a1b2c3d.js', { destination: 'script' })).toBe('asset');
     expect(strategy('/assets/a1b2c3d.woff2', { destination: 'font', mode: 'cors' })).toBe('asset');
+    expect(strategy('/offline.js', { destination: 'script', mode: 'cors' })).toBe('asset');
     expect(strategy('/images/Themes/Food/Game1/0123.webp', image)).toBe('picture');
   });
 

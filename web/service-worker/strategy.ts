@@ -21,14 +21,14 @@ const filePath = /\.[^/]+$/;
 
 /**
  * Returns how to respond to a request of the site at `origin`. Only files that are the same for all visitors are ever
- * stored: hashed files of the build, and pictures of themes. A picture with a query belongs to the theme editor and may
+ * stored: hashed files of the build, the script of the offline page, and pictures of themes. A picture with a query belongs to the theme editor and may
  * be of a hidden theme, so it is not stored.
  */
 export function strategyFor({ method, url, mode, destination }: RequestFacts, origin: string): Strategy {
   if (method !== 'GET' || url.origin !== origin || apiPath.test(url.pathname)) return 'network';
   if (mode === 'navigate') return filePath.test(url.pathname) ? 'network' : 'page';
   if (url.search !== '') return 'network';
-  if (url.pathname.startsWith('/assets/')) return 'asset';
+  if (url.pathname.startsWith('/assets/') || url.pathname === '/offline.js') return 'asset';
   if (url.pathname.startsWith('/images/') && destination === 'image') return 'picture';
   return 'network';
 }

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const source = fileURLToPath(new URL('../service-worker/', import.meta.url));
-
 /** A file that the service worker stores when it is installed. `revision`: null if the name contains a hash. */
-export interface PrecachedFile {
+interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;
 }
@@ -29,8 +26,17 @@ export function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   return [...files];
 }
 
-/** Builds the scripts into `outDir`. `worker`: the module in web/service-worker that becomes sw.js. */
-const buildScripts = (worker: string, precachedFiles: readonly PrecachedFile[], outDir: string) =>
+interface Scripts {
+  /** The folder with the modules. */
+  readonly source: string;
+  /** The module that becomes sw.js. */
+  readonly worker: string;
+  readonly precachedFiles: readonly PrecachedFile[];
+  readonly outDir: string;
+}
+
+/** Builds sw.js and offline.js into `outDir`. */
+const buildScripts = ({ source, worker, precachedFiles, outDir }: Scripts) =>
   build({
     configFile: false,
     root: source,
@@ -49,11 +55,15 @@ const buildScripts = (worker: string, precachedFiles: readonly PrecachedFile[], 
     },
   });
 
-/**
- * Adds the service worker to the built site: sw.js, and the offline page. With `isOff` sw.js removes itself and
- * everything that it stored.
- */
-export function serviceWorker({ isOff }: { readonly isOff: boolean }): Plugin {
+interface ServiceWorkerOptions {
+  /** The folder with the worker's modules and the offline page. */
+  readonly source: string;
+  /** True: sw.js removes itself and everything that it stored. */
+  readonly isOff: boolean;
+}
+
+/** Adds the service worker to the built site: sw.js, and the offline page. */
+export function serviceWorker({ source, isOff }: ServiceWorkerOptions): Plugin {
   let outDir = '';
   let hashed: string[] = [];
   return {
@@ -72,16 +82,14 @@ export function serviceWorker({ isOff }: { readonly isOff: boolean }): Plugin {
       sequential: true,
       // The pages are complete only now.
       handler: async () => {
-        await buildScripts(
-          isOff ? 'removal-worker.ts' : 'worker.ts',
-          [
-            ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
-            { url: '/', revision: hashOf(path.join(outDir, 'index.html')) },
-            { url: '/offline', revision: hashOf(path.join(outDir, 'offline.html')) },
-            { url: '/offline.js', revision: hashOf(path.join(source, 'offline-page.ts')) },
-          ],
-          outDir,
-        );
+        const precachedFiles = [
+          ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
+          { url: '/', revision: hashOf(path.join(outDir, 'index.html')) },
+          { url: '/offline', revision: hashOf(path.join(outDir, 'offline.html')) },
+          { url: '/offline.js', revision: hashOf(path.join(source, 'offline-page.ts')) },
+        ];
+        const worker = isOff ? 'removal-worker.ts' : 'worker.ts';
+        await buildScripts({ source, worker, precachedFiles, outDir });
       },
     },
   };

@@ -7,6 +7,7 @@ import { useNavigate } from '../../../shared/router/router.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Menu } from '../../../shared/ui/overlays/Popover.tsx';
+import { studioAddress } from '../pictures/studio-address.ts';
 import type { StudioTheme } from '../studio-types.ts';
 import { TagBadge } from '../tags/TagBadge.tsx';
 import styles from './ThemeList.module.css';
@@ -37,7 +38,11 @@ export function ThemeCard({ theme, isExporting, onExport, onHide, onDelete }: Th
     <li className={styles.card} data-hidden={hidden || undefined}>
       {/* CSSProperties has no custom properties. */}
       <div className={styles.cover} style={{ '--color': posterOf(name).color } as CSSProperties}>
-        {cover ? <img src={cover} alt="" loading="lazy" /> : <span aria-hidden="true">{[...name][0]}</span>}
+        {cover ? (
+          <img src={studioAddress(cover)} alt="" loading="lazy" />
+        ) : (
+          <span aria-hidden="true">{[...name][0]}</span>
+        )}
       </div>
       <div className={styles.text}>
         <h2>

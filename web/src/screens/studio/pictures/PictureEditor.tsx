@@ -11,6 +11,7 @@ import editor from '../form/GameEditor.module.css';
 import { SortableList } from '../form/SortableList.tsx';
 import { moved } from '../form/theme-form.ts';
 import styles from './PictureEditor.module.css';
+import { studioAddress } from './studio-address.ts';
 import { UploadList } from './UploadList.tsx';
 import { usePictureRemoval } from './use-picture-removal.ts';
 import type { GameUploads } from './use-uploads.ts';
@@ -168,7 +169,7 @@ export function PictureEditor({ game, savedIds, uploads, errorOf, onChange }: Pi
             {({ id, url, alt, fileName }, index) => (
               <div className={styles.picture}>
                 <label className={styles.thumbnail}>
-                  <img key={attempt} src={url} alt="" loading="lazy" onError={onBroken} />
+                  <img key={attempt} src={studioAddress(url)} alt="" loading="lazy" onError={onBroken} />
                   <input
                     type="checkbox"
                     checked={selected.has(id)}

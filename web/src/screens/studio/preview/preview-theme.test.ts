@@ -40,6 +40,8 @@ test('pictures are shown with their file names until they are described', () => 
   ];
   const [game] = previewTheme(formWith({ ...newGame('TierList'), pictures }))?.games ?? [];
   expect(game?.items.map(({ alt }) => alt)).toEqual(['cat.png', 'A cat']);
+  // The service worker stores no picture with a query.
+  expect(game?.items[0]?.url).toBe('/images/Themes/A/Game1/x.webp?edit');
 });
 
 test('a theme without games cannot be shown', () => {

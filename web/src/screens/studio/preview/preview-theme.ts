@@ -4,6 +4,7 @@ import { type ThemeSnapshot, themeSnapshotSchema } from '@tallyho/game/themes/th
 import * as v from 'valibot';
 import type { FormGame, ThemeForm } from '../form/form-schema.ts';
 import { gameDraftOf } from '../form/theme-form.ts';
+import { studioAddress } from '../pictures/studio-address.ts';
 
 /** Returns the steps with a name for each that has none, and different names for all. */
 function namedSteps(steps: readonly Step[], noun: string): Step[] {
@@ -47,7 +48,7 @@ export function previewTheme({ name, description, type, games }: ThemeForm): The
         game.type === 'TierList'
           ? game.pictures.slice(0, limits.items.max).map(({ url, alt, fileName }, at) => ({
               id: `picture-${at}`,
-              url,
+              url: studioAddress(url),
               alt: alt.trim() || fileName,
             }))
           : [],

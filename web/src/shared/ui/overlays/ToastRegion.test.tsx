@@ -25,6 +25,15 @@ test('shows a toast in a polite live region and removes it after five seconds', 
   expect(screen.queryByText('Copied!')).toBeNull();
 });
 
+test('keeps a toast with a lasting action until it is dismissed', () => {
+  act(() =>
+    showToast('A new version', 'info', { label: 'Reload', onSelect: () => undefined, isLasting: true }),
+  );
+  act(() => vi.advanceTimersByTime(10 * toastMs));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  expect(screen.queryByText('A new version')).toBeNull();
+});
+
 test('renews a toast with the same text instead of stacking it', () => {
   act(() => showToast('Copied!'));
   act(() => vi.advanceTimersByTime(3000));
