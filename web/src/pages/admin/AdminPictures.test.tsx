@@ -241,7 +241,7 @@ test('says when thumbnails cannot be loaded, and loads them again', async () => 
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = open('/admin/themes/cats');
   await field('Description of picture 1');
-  const thumbnail = () => document.querySelector('img[src="/images/lynx.webp"]');
+  const thumbnail = () => document.querySelector('img[src="/images/lynx.webp?edit"]');
   const before = thumbnail();
   if (before) fireEvent.error(before);
   expect(screen.getByText('Error loading images. Please try again.')).toBeVisible();
