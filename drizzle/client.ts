@@ -8,8 +8,10 @@ export interface DatabaseOptions {
   authToken?: string | undefined;
   /** The timeout of one round trip (ms). */
   timeout?: number;
+  /** Called before each round trip. */
+  onQuery?: () => void;
   /** Called after each round trip, with its time (ms) and true if the server answered. */
-  onQuery?: (ms: number, isAnswered: boolean) => void;
+  onAnswer?: (ms: number, isAnswered: boolean) => void;
 }
 
 type BatchStatements = Parameters<Client['batch']>[0];
@@ -31,15 +33,16 @@ const lockEarly = (client: Client): Client => {
  * Opens the database. Opening costs nothing; each query or batch is one HTTP round trip.
  * A server that is down, hangs or answers 5xx makes the query fail with `DatabaseUnavailable` among its causes.
  */
-export const openDatabase = ({ url, authToken, timeout = 2500, onQuery }: DatabaseOptions) => {
+export const openDatabase = ({ url, authToken, timeout = 2500, onQuery, onAnswer }: DatabaseOptions) => {
   const boundedFetch = async (request: Request): Promise<Response> => {
+    onQuery?.();
     const startedAt = Date.now();
     try {
       const response = await answerOf(request);
-      onQuery?.(Date.now() - startedAt, true);
+      onAnswer?.(Date.now() - startedAt, true);
       return response;
     } catch (error) {
-      onQuery?.(Date.now() - startedAt, false);
+      onAnswer?.(Date.now() - startedAt, false);
       throw error;
     }
   };

@@ -35,8 +35,10 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   const database = {
     url: c.env.LIBSQL_URL,
     authToken: c.env.LIBSQL_AUTH_TOKEN,
-    onQuery: (ms: number, isAnswered: boolean) => {
+    onQuery: () => {
       queries += 1;
+    },
+    onAnswer: (ms: number, isAnswered: boolean) => {
       metrics.observe('databaseCalls', {}, ms / 1_000);
       if (!isAnswered) metrics.count('failedDatabaseCalls', {});
     },
