@@ -91,6 +91,11 @@ function galleryRoute(): readonly AppRoute[] {
       frame: 'site',
     },
     {
+      path: '/gallery/invitation',
+      Page: lazyPart(() => import('../gallery/InvitationGalleryPage.tsx')),
+      frame: 'site',
+    },
+    {
       path: '/gallery/lobby',
       Page: lazyPart(() => import('../gallery/LobbyGalleryPage.tsx')),
       frame: 'site',

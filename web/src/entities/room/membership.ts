@@ -31,6 +31,8 @@ export const preloadRoom = (): void => void importRoom().catch(() => undefined);
 
 interface EnterOptions {
   readonly ticket?: TicketAnswer | undefined;
+  /** The user who has just logged in with this seat, if `identify` does not know it yet. */
+  readonly user?: UserId;
   readonly isExpected?: boolean;
 }
 
@@ -89,7 +91,8 @@ export class MembershipStore {
   };
 
   /** Connects to a lobby in which the user has a seat. `isExpected`: the seat is a guess. */
-  enter = async (code: string, { ticket, isExpected = false }: EnterOptions = {}): Promise<void> => {
+  enter = async (code: string, { ticket, user, isExpected = false }: EnterOptions = {}): Promise<void> => {
+    if (user !== undefined) this.#user = user;
     const state = this.getSnapshot();
     if (state.status === 'member' && state.room.code === code) return;
     const request = this.#start(null);

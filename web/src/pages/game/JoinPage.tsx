@@ -8,7 +8,7 @@ import { useSession } from '../../entities/session/session.ts';
 import { isMemberExpected } from '../../entities/session/session-hint.ts';
 import { withNext } from '../../features/accounts/sign-in/next-address.ts';
 import { clearInvitation, storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
-import { InvitedVisitor } from '../../screens/lobby/InvitedVisitor.tsx';
+import { Invitation } from '../../screens/lobby/invitation/Invitation.tsx';
 import { LeaveOtherLobbyDialog } from '../../screens/lobby/LeaveOtherLobbyDialog.tsx';
 import { isWholeCode, lobbyCodeIn } from '../../screens/lobby/lobby-code.ts';
 import { useJoinLobby } from '../../screens/lobby/use-join-lobby.ts';
@@ -21,17 +21,20 @@ import { Spinner } from '../../shared/ui/layout/Spinner.tsx';
 import styles from './JoinPage.module.css';
 
 /**
- * /join/CODE, the invite link. Logged-in users join immediately. Visitors see who invites them and return here after logging
- * in.
+ * /join/CODE, the invite link. Logged-in users join immediately. Visitors see who invites them and join as guests, or return
+ * here after logging in.
  */
 export default function JoinPage() {
   const { code: codeParam = '' } = useParams();
   const code = lobbyCodeIn(codeParam);
   const { user, isLoading } = useSession();
   const [expected] = useState(isMemberExpected);
+  const membership = useMembership();
+  if (membership.status === 'member' && membership.room.code === code)
+    return <Seated room={membership.room} />;
   // The request to join does not wait for the session: without one the API refuses it.
   if (user || (isLoading && expected)) return <MemberJoin key={code} code={code} isKnown={!isLoading} />;
-  return <VisitorJoin key={code} code={code} />;
+  return <InvitationView key={code} code={code} />;
 }
 
 /** Loads the code of the page that a member joins from here. */
@@ -41,7 +44,8 @@ function preloadLobby(): void {
   Promise.all(parts).catch(() => undefined);
 }
 
-function VisitorJoin({ code }: { readonly code: string }) {
+/** The invitation as a visitor sees it. */
+export function InvitationView({ code }: { readonly code: string }) {
   const back = `/join/${code}`;
   const onKnown = useCallback(
     (exists: boolean) => (exists ? storeInvitation(code) : clearInvitation()),
@@ -50,7 +54,7 @@ function VisitorJoin({ code }: { readonly code: string }) {
   return (
     <div className={styles.page}>
       <title>You are invited · Tallyho</title>
-      <InvitedVisitor
+      <Invitation
         code={code}
         registerTo={withNext('/register', back)}
         loginTo={withNext('/login', back)}
@@ -151,6 +155,7 @@ function MemberJoin({ code, isKnown }: MemberJoinProps) {
 /** Redirects to the lobby, or to the game if one is running. */
 function Seated({ room }: { readonly room: Room }) {
   const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
+  useEffect(clearInvitation, []);
   if (phase === null) return <Joining code={room.code} />;
   return <Navigate replace to={isGameRunning(phase) ? '/game' : '/?scrollTo=lobby'} />;
 }

@@ -45,8 +45,7 @@ export const joinLobby = async (code: string, leave?: string): Promise<Entered> 
 export const invitedToQuery = (code: string) =>
   queryOptions({
     queryKey: ['lobbies', 'invited', code],
-    queryFn: async ({ signal }) =>
-      (await request('GET', '/api/join/:code', { param: { code }, signal })).lobby,
+    queryFn: ({ signal }) => request('GET', '/api/join/:code', { param: { code }, signal }),
     retry: false,
   });
 
@@ -64,7 +63,15 @@ export const publicLobbiesQuery = queryOptions({
   staleTime: 0,
 });
 
-const joinRefusals = ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'banned'] as const;
+const joinRefusals = [
+  'lobbyNotFound',
+  'lobbyFull',
+  'gameInProgress',
+  'banned',
+  'guestsNotAllowed',
+  'tooManyGuests',
+  'nameInLobby',
+] as const;
 
 /** The user has a seat in another lobby, with the code `elsewhere`; or an error message. */
 export type EntryFailure = { readonly elsewhere: string } | { readonly message: string };

@@ -7,6 +7,8 @@ const isPersonal: { [Area in StorageArea]: Record<StorageNames[Area], boolean> }
     member: false,
     seat: true,
     open: false,
+    // Offers the same name and picture to a guest whose session has ended.
+    guest: false,
     settings: false,
     providers: false,
     unsent: true,
@@ -23,6 +25,7 @@ const isPersonal: { [Area in StorageArea]: Record<StorageNames[Area], boolean> }
     invitation: true,
     'sign-up': true,
     'own-theme': true,
+    'keep-seat': true,
     'last-round': true,
     'mini-game': true,
     'draft-answer': true,

@@ -85,9 +85,18 @@ export class LocalRoom {
     return this;
   }
 
+  /** Seats guests who are connected from another client. */
+  joinAsGuests(...people: Person[]): this {
+    for (const person of people) {
+      this.seat(person, true);
+      this.apply({ type: 'connected', user: person.user });
+    }
+    return this;
+  }
+
   /** Requests a seat as the API does. Returns the reason if the room refuses. */
-  seat(person: Person): RejectCode | null {
-    return this.apply({ type: 'joined', person });
+  seat(person: Person, isGuest = false): RejectCode | null {
+    return this.apply({ type: 'joined', person, ...(isGuest && { isGuest }) });
   }
 
   /** Applies a command of a player as if sent by their browser. Returns the reason if the room refuses. */

@@ -21,6 +21,7 @@ export const respondWithError = (status: number, error: string, message: string)
 /** The API for one user of a scripted room, as a `fetch`. */
 export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overrides = {}): typeof fetch {
   const isSeated = () => room.state.seats.some(({ user }) => user === you.user);
+  const isGuest = () => room.state.seats.some((seat) => seat.user === you.user && seat.isGuest === true);
   const lobby = () => ({
     success: true,
     code: room.code,
@@ -31,7 +32,7 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
     const override = overrides[route];
     if (override) return override(body);
     if (path === '/api/user/me' || path === '/api/user/auth-check')
-      return respond(200, { user: account(you) });
+      return respond(200, { user: account(you, isGuest()) });
     if (path === '/api/lobby/checkUserInLobby')
       return isSeated() ? respond(200, lobby()) : refuse(404, 'notFound', 'You are not in a lobby.');
     if (path === '/api/lobby/public') return respond(200, { success: true, lobbies: openLobbies(room) });
@@ -63,15 +64,15 @@ function openLobbies({ state }: ScriptedRoom) {
 }
 
 /** A user as returned by GET /api/user/me. */
-const account = ({ user, username, avatar }: Person) => ({
+export const account = ({ user, username, avatar }: Person, isGuest = false) => ({
   _id: user,
   username,
   avatar,
   email: `${username}@example.org`,
   administrator: false,
   emailVerified: true,
-  isGuest: false,
-  authProviders: ['form'],
+  isGuest,
+  authProviders: isGuest ? [] : ['form'],
   preferences: defaultPreferences,
   standing: { suspension: null, mute: null, warning: null },
 });

@@ -1,15 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { SessionUser } from '../../../entities/session/session.ts';
-import { avatarNumbers, characterOf } from '../../../shared/ui/avatars/characters.ts';
+import { characterOf } from '../../../shared/ui/avatars/characters.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { AvatarChoice } from '../../../shared/ui/players/AvatarChoice.tsx';
 import styles from './AvatarPicker.module.css';
 import { useUpdatePicture } from './account-api.ts';
 
 /** The eight characters; 'Select Picture' saves the selected one as the user's avatar. */
 export function AvatarPicker({ user }: { readonly user: SessionUser }) {
-  const name = useId();
   /** Null: no other character than the current one is selected. */
   const [selected, setSelected] = useState<number | null>(null);
   const picked = selected ?? user.avatar;
@@ -27,21 +26,7 @@ export function AvatarPicker({ user }: { readonly user: SessionUser }) {
 
   return (
     <div className={styles.picker}>
-      <fieldset className={styles.grid} aria-label="Pictures">
-        {avatarNumbers.map((avatar) => (
-          <label key={avatar} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={avatar}
-              checked={avatar === picked}
-              onChange={() => setSelected(avatar)}
-            />
-            <Avatar avatar={avatar} size="lg" />
-            <span>{characterOf(avatar).name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <AvatarChoice value={picked} onChange={setSelected} />
       <Button
         variant="hot"
         size="lg"

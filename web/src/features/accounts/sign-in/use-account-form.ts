@@ -74,6 +74,8 @@ export interface AccountForm<Field extends string> {
     onChange(event: ChangeEvent<HTMLInputElement>): void;
     onBlur(event: FocusEvent<HTMLInputElement>): void;
   };
+  /** Sets fields as if the user had typed the values. */
+  fill(values: Partial<Record<Field, string>>): void;
   /** Marks fields with the server's errors and focuses the first one. */
   refuse(texts: Texts<Field>): void;
   /** Call after success: clears the draft. */
@@ -120,22 +122,26 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     setRefusals((count) => count + 1);
   }
 
+  function fill(change: Partial<Record<Field, string>>) {
+    const next = { ...values, ...change };
+    setContent((content) => ({ ...content, values: next }));
+    if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
+    // An error is removed as soon as it is no longer true, whichever field it depends on. No error appears before
+    // its field loses the focus.
+    const texts = check(next);
+    for (const { name: other } of fields)
+      if (broken[other] !== undefined) setBroken((before) => ({ ...before, [other]: texts[other] }));
+  }
+
   return {
     values,
+    fill,
     field: (name) => ({
       name,
       value: values[name],
       error: errorOf(name),
-      onChange: ({ target }) => {
-        const next = { ...values, [name]: target.value };
-        setContent((content) => ({ ...content, values: next }));
-        if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
-        // An error is removed as soon as it is no longer true, whichever field it depends on. No error appears before
-        // its field loses the focus.
-        const texts = check(next);
-        for (const { name: other } of fields)
-          if (broken[other] !== undefined) setBroken((before) => ({ ...before, [other]: texts[other] }));
-      },
+      // One entry for `name`.
+      onChange: ({ target }) => fill({ [name]: target.value } as Partial<Record<Field, string>>),
       onBlur: (event) => {
         // An error that appears now would move the pressed button away from the finger.
         if (lastPressed.current && goesToAction(event)) return;

@@ -1,0 +1,144 @@
+import { guestName } from '@tallyho/game/accounts/guest-names';
+import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
+import { limits } from '@tallyho/game/limits';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as v from 'valibot';
+import { readLastGuest } from '../../../entities/session/last-guest.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { newId } from '../../../shared/api/new-id.ts';
+import { avatarNumbers } from '../../../shared/ui/avatars/characters.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { AvatarChoice } from '../../../shared/ui/players/AvatarChoice.tsx';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+import styles from './GuestForm.module.css';
+import { guestDraft, useJoinAsGuest } from './use-join-as-guest.ts';
+
+const schema = v.object({ name: usernameSchema });
+const fields = [
+  { name: 'name', kept: true },
+  { name: 'avatar', kept: true },
+  { name: 'key', kept: true },
+] as const;
+
+/** Refusals that concern the lobby and not the form. */
+const lobbyRefusals = ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'guestsNotAllowed', 'banned'] as const;
+export type LobbyRefusal = (typeof lobbyRefusals)[number];
+
+const nameRefusals = ['usernameTaken', 'nameInLobby', 'profaneUsername'];
+const isAboutName = (error: Error): boolean =>
+  error instanceof ApiError && (error.field === 'name' || nameRefusals.includes(error.code));
+const lobbyRefusalOf = (error: Error): LobbyRefusal | undefined =>
+  error instanceof ApiError ? lobbyRefusals.find((code) => code === error.code) : undefined;
+
+/** Returns a key with 192 random bits. The API requires at least 128. */
+const newKey = () => newId() + newId();
+const isKeyUsed = (error: Error): boolean => error instanceof ApiError && error.code === 'unauthenticated';
+
+const randomAvatar = () => avatarNumbers[Math.floor(Math.random() * avatarNumbers.length)];
+
+/** How often a suggestion that another player has already is replaced without asking. */
+const maxReplacements = 3;
+
+interface GuestFormProps {
+  readonly code: string;
+  /** A name that no member has; null: not known yet. */
+  readonly suggestedName: string | null;
+  /** Called when the lobby refuses the guest. What was typed is kept. */
+  readonly onRefused: (refusal: LobbyRefusal) => void;
+}
+
+/** Name and picture of a guest. After success the session has a user with a seat in the lobby. */
+export function GuestForm({ code, suggestedName, onRefused }: GuestFormProps) {
+  const joining = useJoinAsGuest(code);
+  const input = useRef<HTMLInputElement>(null);
+  /** The last name that the page has filled in. */
+  const suggestion = useRef<string | null>(null);
+  const form = useAccountForm({
+    name: guestDraft,
+    fields,
+    check: (values) => fieldErrors(schema, values),
+    onSubmit: (values) => {
+      if (!joining.isPending) attempt(values, maxReplacements);
+    },
+  });
+  const { avatar } = form.values;
+
+  function attempt(values: typeof form.values, replacements: number) {
+    joining.mutate(
+      { name: values.name.trim(), avatar: Number(values.avatar), key: values.key },
+      {
+        onError: (error) => {
+          const refusal = lobbyRefusalOf(error);
+          if (refusal) onRefused(refusal);
+          // The guest of this key existed, and the time to repeat the request is over.
+          else if (isKeyUsed(error)) attempt({ ...values, key: renewKey() }, replacements);
+          else if (!isAboutName(error)) return;
+          else if (values.name === suggestion.current && replacements > 0)
+            attempt({ ...values, name: suggestName() }, replacements - 1);
+          else form.refuse({ name: error.message });
+        },
+      },
+    );
+  }
+
+  function renewKey(): string {
+    const key = newKey();
+    form.fill({ key });
+    return key;
+  }
+
+  /** Fills in another name and returns it. */
+  function suggestName(): string {
+    const next = guestName(Math.random);
+    suggestion.current = next;
+    form.fill({ name: next });
+    return next;
+  }
+
+  /** After the first render, because the page is also rendered where there is neither storage nor chance. */
+  const start = useEffectEvent(() => {
+    const last = readLastGuest();
+    const { name, key } = form.values;
+    const first = name || (last?.username ?? suggestedName ?? guestName(Math.random));
+    if (!name && !last) suggestion.current = first;
+    form.fill({
+      name: first,
+      avatar: avatar || String(last?.avatar ?? randomAvatar()),
+      key: key || newKey(),
+    });
+    // On a touch screen the focus would open the keyboard over the page.
+    if (window.matchMedia('(hover: hover) and (pointer: fine)').matches)
+      input.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => start(), []);
+
+  const failure = joining.error && !isAboutName(joining.error) && !lobbyRefusalOf(joining.error);
+  return (
+    <form {...form.formProps} className={styles.form} aria-label="Play as guest">
+      <TextField
+        {...form.field('name')}
+        ref={input}
+        label="Your name"
+        maxLength={limits.username.max}
+        suffix={<IconButton icon="redo" label="Another name" onClick={suggestName} />}
+        onFocus={(event) => event.target.select()}
+        autoComplete="nickname"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <AvatarChoice
+        size="small"
+        value={Number(avatar)}
+        onChange={(next) => form.fill({ avatar: String(next) })}
+      />
+      {failure && <Banner tone="bad">{joining.error.message}</Banner>}
+      <Button type="submit" variant="hot" size="xl" wide busy={joining.isPending}>
+        Play as guest
+      </Button>
+    </form>
+  );
+}

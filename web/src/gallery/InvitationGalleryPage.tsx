@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MembershipStore } from '../entities/room/membership.ts';
+import { MembershipProvider } from '../entities/room/room-hooks.tsx';
+import { InvitationView } from '../pages/game/JoinPage.tsx';
+import { fakeFetch } from '../shared/api/testing/fake-fetch.ts';
+import { useSearchParams } from '../shared/router/router.tsx';
+import { invitationResponse, invitationScenes } from './invitation-scenes.ts';
+
+/** The page of an invite link as a visitor sees it, for development, e.g. ?show=full. */
+export default function InvitationGalleryPage() {
+  const [query] = useSearchParams();
+  const [stage] = useState(() => {
+    const scene = invitationScenes.find((name) => name === query.get('show')) ?? 'open';
+    window.fetch = fakeFetch(({ route }) => invitationResponse(scene, route), window.fetch);
+    return { client: new QueryClient(), membership: new MembershipStore() };
+  });
+  return (
+    <QueryClientProvider client={stage.client}>
+      <MembershipProvider user={null} store={stage.membership}>
+        <InvitationView code="PARTY7" />
+      </MembershipProvider>
+    </QueryClientProvider>
+  );
+}

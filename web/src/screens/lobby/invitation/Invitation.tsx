@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { GuestForm, type LobbyRefusal } from '../../../features/accounts/guest/GuestForm.tsx';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { invitedToQuery } from '../lobby-api.ts';
+import { isWholeCode } from '../lobby-code.ts';
+import { BoardDrawing } from './BoardDrawing.tsx';
+import { entranceOf, stateText } from './entrance.ts';
+import styles from './Invitation.module.css';
+import { LobbyGone, Removed } from './NoWayIn.tsx';
+import { Party } from './Party.tsx';
+
+interface InvitationProps {
+  /** The lobby code from the link, not validated. */
+  readonly code: string;
+  /** Addresses of the registration and login pages that return here afterwards. */
+  readonly registerTo: string;
+  readonly loginTo: string;
+  /** Called with true if the lobby exists and with false if it does not, as soon as that is known. */
+  readonly onKnown: (exists: boolean) => void;
+}
+
+/**
+ * What a visitor sees after opening an invite link: the host, the other players, the lobby's state, and the ways in: as a
+ * guest, or with an account.
+ */
+export function Invitation({ code, registerTo, loginTo, onKnown }: InvitationProps) {
+  const query = useQuery({ ...invitedToQuery(code), enabled: isWholeCode(code) });
+  const { data, error, refetch } = query;
+  const lobby = data?.lobby;
+  const [isBanned, setBanned] = useState(false);
+  const isUnknown = !isWholeCode(code) || (error instanceof ApiError && error.code === 'lobbyNotFound');
+  const isKnown = isUnknown || lobby !== undefined;
+  useEffect(() => {
+    if (isKnown) onKnown(!isUnknown);
+  }, [isKnown, isUnknown, onKnown]);
+
+  function onRefused(refusal: LobbyRefusal) {
+    if (refusal === 'banned') setBanned(true);
+    // The lobby has changed since the page was loaded.
+    else void refetch();
+  }
+
+  if (isUnknown) return <LobbyGone />;
+  if (isBanned) return <Removed />;
+  // Until the lobby is known, the page shows what most visitors see.
+  const entrance = lobby ? entranceOf(lobby) : 'open';
+  const isClosed = entrance === 'full' || entrance === 'started';
+  return (
+    <div className={styles.invitation}>
+      <div className={styles.drawing}>
+        <Party lobby={lobby} />
+        <BoardDrawing />
+      </div>
+      <Card padding="lg" className={styles.card}>
+        <header className={styles.head}>
+          <h1>
+            {lobby ? (
+              <>
+                <bdi>{lobby.leader.username}</bdi> invites you to play
+              </>
+            ) : (
+              'You are invited to play'
+            )}
+          </h1>
+          <p className={styles.what}>Tallyho: rate anything, together.</p>
+          <p className={styles.state} role="status">
+            {lobby ? stateText(lobby) : error ? null : 'Looking for the lobby...'}
+          </p>
+        </header>
+        {error && !lobby && (
+          <Banner
+            tone="warn"
+            actions={
+              <Button busy={query.isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            The lobby could not be looked up just now. You can come in all the same.
+          </Banner>
+        )}
+        {isClosed && (
+          <Button variant="hot" size="xl" wide busy={query.isFetching} onClick={() => void refetch()}>
+            Look again
+          </Button>
+        )}
+        {entrance === 'open' && (
+          <GuestForm code={code} suggestedName={data?.suggestedName ?? null} onRefused={onRefused} />
+        )}
+        {entrance === 'membersOnly' && <p>This lobby is for members. Registering takes a minute.</p>}
+        <Accounts lead={entrance === 'open' ? 'or with an account' : null}>
+          <ButtonLink to={registerTo} size="lg" wide variant={entrance === 'membersOnly' ? 'hot' : 'plain'}>
+            Register
+          </ButtonLink>
+          <ButtonLink to={loginTo} size="lg" wide>
+            Login
+          </ButtonLink>
+        </Accounts>
+      </Card>
+    </div>
+  );
+}
+
+/** The ways in with an account. `lead`: the line above them. */
+function Accounts({ lead, children }: { readonly lead: string | null; readonly children: ReactNode }) {
+  return (
+    <div className={styles.accounts}>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  );
+}

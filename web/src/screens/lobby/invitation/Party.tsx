@@ -1,0 +1,35 @@
+import { Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import type { InvitedTo } from './entrance.ts';
+import styles from './Party.module.css';
+
+/** Number of players drawn next to the host. A count stands for the others. */
+const maxHeads = 4;
+
+/** The pictures of the host and the other players. Decoration: the texts of the page say the same. */
+export function Party({ lobby }: { readonly lobby: InvitedTo | undefined }) {
+  if (!lobby)
+    return (
+      <div className={styles.party}>
+        <Skeleton shape="disc" width="4.5rem" height="4.5rem" />
+      </div>
+    );
+  // The first one is the leader.
+  const others = lobby.heads.slice(1, 1 + maxHeads);
+  const more = lobby.heads.length - 1 - others.length;
+  return (
+    <div className={styles.party} aria-hidden="true">
+      <span className={styles.host}>
+        <Avatar avatar={lobby.leader.avatar} size="lg" seat={seatOf(0)} />
+      </span>
+      {others.map((avatar, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: players of a lobby can have the same picture
+        <span key={index} className={styles.head}>
+          <Avatar avatar={avatar} size="md" seat={seatOf(index + 1)} />
+        </span>
+      ))}
+      {more > 0 && <span className={styles.more}>+{more}</span>}
+    </div>
+  );
+}
