@@ -9,8 +9,9 @@ import { preloadPage } from './routes.tsx';
 const preloadAfter = 1_000;
 
 const SocialHost = lazyPart(() => import('../screens/people-panel/SocialHost.tsx'));
+const GuestHost = lazyPart(() => import('../screens/people-panel/GuestHost.tsx'));
 
-/** Friends, messages and invitations. Loaded for logged-in users after the first activity or two seconds. */
+/** Friends, messages and invitations; only reports and warnings for guests. Loaded for logged-in users after the first activity or two seconds. */
 export function SocialRuntime() {
   const { user } = useSession();
   const isActive = useActivity(2_000);
@@ -23,5 +24,5 @@ export function SocialRuntime() {
     return () => clearTimeout(timer);
   }, [isMember, isSeated]);
   if (!user || user.standing.suspension || !isActive) return null;
-  return <SocialHost key={user._id} />;
+  return user.isGuest ? <GuestHost key={user._id} user={user} /> : <SocialHost key={user._id} />;
 }

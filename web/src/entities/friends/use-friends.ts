@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
 import { blockedQuery, friendsQuery, requestsQuery, searchQuery, sentRequestsQuery } from './friends-api.ts';
 
-export const useIsMember = (): boolean => useSession().user !== null;
+/** Returns true for a logged-in user with an account. Guests have no friends, messages and invitations. */
+export const useIsMember = (): boolean => {
+  const { user } = useSession();
+  return user !== null && !user.isGuest;
+};
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 

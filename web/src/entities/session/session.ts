@@ -59,6 +59,9 @@ export function useSession(): Session {
   return { user: data ?? null, isLoading, isUnknown: isLoadingError };
 }
 
+/** Returns true if the user plays without an account. */
+export const useIsGuest = (): boolean => useSession().user?.isGuest ?? false;
+
 /** Sets or clears the user of this browser. Drops all cached data of the previous user. */
 export function useSetUser() {
   const client = useQueryClient();

@@ -42,6 +42,7 @@ export function ChatLog() {
             line={line}
             colour={seats.find(({ user }) => user === line.user)?.colour ?? null}
             isYou={line.user === you}
+            isGuest={seats.some(({ user, guest }) => guest && user === line.user)}
             isFirst={startsBlock(line, lines[index - 1])}
             {...(line.user !== you && {
               report: {
@@ -58,6 +59,7 @@ export function ChatLog() {
               line={{ ...own, text, isAction: false }}
               colour={own.colour}
               isYou
+              isGuest={own.guest}
               isFirst={lines.at(-1)?.user !== you}
               isPending
             />

@@ -3,6 +3,7 @@ import { maskWords } from '@tallyho/game/chat/masking';
 import { useSettings } from '../../entities/preferences/preferences.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { seatColor, seatOf } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { LinkedText } from '../../shared/ui/text/LinkedText.tsx';
@@ -13,6 +14,8 @@ interface ChatMessageProps {
   /** The sender's seat color, 0-7; null if they have left. */
   readonly colour: number | null;
   readonly isYou: boolean;
+  /** The sender plays without an account. */
+  readonly isGuest?: boolean;
   /** The previous message has a different sender: show avatar and name. */
   readonly isFirst: boolean;
   /** Not acknowledged by the room yet. */
@@ -27,7 +30,7 @@ interface ChatMessageProps {
 
 /** One chat message, with masked words if the viewer's setting says so. */
 export function ChatMessage(props: ChatMessageProps) {
-  const { line, colour, isYou, isFirst, isPending = false, report } = props;
+  const { line, colour, isYou, isFirst, isGuest = false, isPending = false, report } = props;
   const { avatarEnabled, showNSFW } = useSettings();
   if (line.isAction)
     return (
@@ -54,12 +57,15 @@ export function ChatMessage(props: ChatMessageProps) {
       )}
       <div className={styles.body}>
         {isFirst && (
-          <span
-            className={styles.name}
-            style={seat ? { background: seatColor(seat) } : undefined}
-            data-gone={!seat}
-          >
-            {line.username}
+          <span className={styles.sender}>
+            <span
+              className={styles.name}
+              style={seat ? { background: seatColor(seat) } : undefined}
+              data-gone={!seat}
+            >
+              {line.username}
+            </span>
+            {isGuest && <GuestBadge />}
           </span>
         )}
         <div className={styles.bubble}>

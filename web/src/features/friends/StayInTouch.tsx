@@ -20,7 +20,7 @@ export function StayInTouch() {
   const relationTo = useRelations();
   const title = useId();
   const met = useSeats()
-    .filter(({ user }) => user !== you)
+    .filter(({ user, guest }) => user !== you && !guest)
     .map(({ user, username, avatar }) => ({ _id: user, username, avatar }))
     .filter(({ _id }) => ['none', 'requestSent', 'requestReceived'].includes(relationTo(_id) ?? ''));
   if (met.length === 0) return null;

@@ -32,6 +32,7 @@ export function KickDialog({ seat, open, onClose }: SeatDialogProps) {
       }
     >
       <p>They leave the lobby immediately and cannot come back with this code.</p>
+      {seat.guest && <p>No other guest can come in from their browser or network either.</p>}
     </Dialog>
   );
 }

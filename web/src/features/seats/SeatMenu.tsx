@@ -2,7 +2,7 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ComponentProps, useState } from 'react';
 import { openReport } from '../../entities/moderation/report-target.ts';
 import { setMuted, useMuted } from '../../entities/preferences/muted.ts';
-import { useIsLeader, useRoom } from '../../entities/room/room-hooks.tsx';
+import { useIsLeader, useRoom, useSeats } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Menu } from '../../shared/ui/overlays/Popover.tsx';
 import { KickDialog, MakeLeaderDialog } from './SeatDialogs.tsx';
@@ -21,13 +21,14 @@ interface SeatMenuProps {
  */
 export function SeatMenu({ seat, trigger }: SeatMenuProps) {
   const isLeader = useIsLeader();
+  const hasMembers = useSeats().some(({ guest }) => !guest);
   const isMuted = useMuted().has(seat.user);
   const [confirming, setConfirming] = useState<'lead' | 'kick' | null>(null);
   const close = () => setConfirming(null);
   const { username } = seat;
   const { code } = useRoom();
   const card = { _id: seat.user, username, avatar: seat.avatar };
-  const person = usePersonItems(card);
+  const person = usePersonItems(card, seat.guest);
   const label = `Options for ${username}`;
   const mute = {
     label: isMuted ? `Unmute ${username}` : `Mute ${username}`,
@@ -43,7 +44,8 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
     {
       label: `Make ${username} leader`,
       icon: 'crown' as const,
-      disabled: seat.presence === 'absent',
+      // A guest leads only if no member is left.
+      disabled: seat.presence === 'absent' || (seat.guest && hasMembers),
       onSelect: () => setConfirming('lead'),
     },
     {

@@ -13,16 +13,20 @@ type MenuItem = ComponentProps<typeof Menu>['items'][number];
 
 /**
  * Returns menu items about the relation to a user outside the friends list, and the dialog that one of them opens. There are no
- * items until the relation is known.
+ * items until the relation is known, and none about or for a guest.
  */
-export function usePersonItems(person: PersonCard): {
+export function usePersonItems(
+  person: PersonCard,
+  isGuest: boolean,
+): {
   /** Add, accept, message or unblock. */
   readonly friendship: readonly MenuItem[];
   readonly block: readonly MenuItem[];
   readonly isBlocked: boolean;
   readonly dialog: ReactNode;
 } {
-  const relation = useRelations()(person._id);
+  const known = useRelations()(person._id);
+  const relation = isGuest ? null : known;
   const { sendRequest, respond, unblock } = useFriendActions();
   const [isBlocking, setBlocking] = useState(false);
   const { username } = person;

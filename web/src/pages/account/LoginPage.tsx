@@ -1,4 +1,5 @@
 import { useOfferedProviders } from '../../entities/session/offered-providers.ts';
+import { useIsGuest } from '../../entities/session/session.ts';
 import { ProviderButtons } from '../../features/accounts/providers/ProviderButtons.tsx';
 import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { LoginForm } from '../../features/accounts/sign-in/LoginForm.tsx';
@@ -11,11 +12,18 @@ import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 export default function LoginPage() {
   const { next, providerError } = useLoginRedirect('login');
   const offered = useOfferedProviders();
+  const isGuest = useIsGuest();
   return (
     <VisitorsOnly>
       <AuthLayout
         title="Login"
-        lead={isInvitation(next) ? 'Then straight to the lobby.' : 'Your seat is still warm.'}
+        lead={
+          isGuest
+            ? 'Your account takes over your seat and your points.'
+            : isInvitation(next)
+              ? 'Then straight to the lobby.'
+              : 'Your seat is still warm.'
+        }
         footer={
           <>
             New here? <Link to={withNext('/register', next)}>Create an account</Link>

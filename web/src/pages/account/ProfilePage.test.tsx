@@ -7,6 +7,7 @@ import { Route, Routes } from '../../shared/router/routes.tsx';
 import ProfilePage from './ProfilePage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/friends/FriendsPanel.tsx';
+import './GuestProfile.tsx';
 
 const render = () =>
   renderPage(
@@ -119,4 +120,28 @@ test('deleting the account opens the home page and shows a message', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByText('Your account is deleted. Thanks for playing!')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
+});
+
+test('a guest sees what they can change and how to become a member, and requests nothing of members', async () => {
+  const calls = fakeApi(session({ ...juniper, isGuest: true }));
+  render();
+  expect(await screen.findByRole('region', { name: 'Keep your seat, juniper' })).toBeInTheDocument();
+  expect(screen.getByText('Guest')).toBeInTheDocument();
+  for (const title of ['Friends', 'Your game nights', 'Linked accounts', 'Devices', 'Account'])
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  expect(calls.map(({ route }) => route)).toEqual(['GET /api/user/auth-check']);
+});
+
+test('a guest leaves for good after a confirmation', async () => {
+  const calls = fakeApi({
+    ...session({ ...juniper, isGuest: true }),
+    'GET /api/csrf-token': () => Response.json({ csrfToken: 'token' }),
+    'POST /api/user/delete-account': () => Response.json({ success: true }),
+  });
+  render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave for good' }));
+  expect(screen.getByRole('dialog', { name: 'Leave for good?' })).toHaveTextContent('There is no way back.');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
+  expect(calls.at(-1)?.body).toEqual({});
 });

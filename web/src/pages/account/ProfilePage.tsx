@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
 import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
@@ -17,21 +17,22 @@ import { ChatSettings } from '../../features/chat/ChatSettings.tsx';
 import { GameNights } from '../../features/game-nights/GameNights.tsx';
 import { Navigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { ProfileHead } from './ProfileHead.tsx';
 import styles from './ProfilePage.module.css';
+import { ProfileSection } from './ProfileSection.tsx';
 
 const FriendsPanel = lazyPart(async () => {
   const { FriendsPanel: Panel } = await import('../../features/friends/FriendsPanel.tsx');
   return { default: Panel };
 });
+
+const GuestProfile = lazyPart(() => import('./GuestProfile.tsx'));
 
 function ProfileLoading() {
   return (
@@ -78,30 +79,16 @@ export default function ProfilePage() {
   if (isUnknown) return <ProfileUnknown />;
   // A user who logs out on this page goes home; a visitor who opens it must log in first.
   if (!user) return <Navigate to={wasMember ? '/' : '/login?next=/user'} replace />;
+  if (user.isGuest)
+    return (
+      <LazyFallback show={<ProfileLoading />}>
+        <GuestProfile user={user} />
+      </LazyFallback>
+    );
   return (
     <ConfirmIdentity user={user}>
       <Profile user={user} />
     </ConfirmIdentity>
-  );
-}
-
-interface SectionProps {
-  readonly title: string;
-  /** A line of explanation below the title. */
-  readonly lead?: string;
-  readonly children: ReactNode;
-}
-
-function Section({ title, lead, children }: SectionProps) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {lead && <p>{lead}</p>}
-      </header>
-      <Boundary what={title}>{children}</Boundary>
-    </Card>
   );
 }
 
@@ -110,21 +97,17 @@ function Profile({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.page}>
       <title>My profile · Tallyho</title>
-      <header className={styles.head}>
-        <span className={styles.portrait} key={user.avatar}>
-          <Avatar avatar={user.avatar} size="xl" />
-        </span>
-        <div>
-          <h1>{user.administrator ? 'Administrator' : 'Hello'}</h1>
-          <p className={styles.username}>{user.username}</p>
-        </div>
-      </header>
+      <ProfileHead
+        title={user.administrator ? 'Administrator' : 'Hello'}
+        username={user.username}
+        avatar={user.avatar}
+      />
       <div className={styles.cards}>
         <div>
-          <Section title="Picture">
+          <ProfileSection title="Picture">
             <AvatarPicker user={user} />
-          </Section>
-          <Section title="Friends">
+          </ProfileSection>
+          <ProfileSection title="Friends">
             <LazyFallback
               show={
                 <Loading label="Loading friends">
@@ -134,39 +117,39 @@ function Profile({ user }: { readonly user: SessionUser }) {
             >
               <FriendsPanel />
             </LazyFallback>
-          </Section>
-          <Section title="Your game nights">
+          </ProfileSection>
+          <ProfileSection title="Your game nights">
             <GameNights />
-          </Section>
-          <Section title="Background">
+          </ProfileSection>
+          <ProfileSection title="Background">
             <BackgroundChooser layout="tiles" />
-          </Section>
-          <Section title="Preferences">
+          </ProfileSection>
+          <ProfileSection title="Preferences">
             <Preferences />
             <ChatPreferences />
-          </Section>
+          </ProfileSection>
         </div>
         <div>
-          <Section title="Account">
+          <ProfileSection title="Account">
             <EmailBanner user={user} />
             <dl className={styles.details}>
               {user.email && <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />}
               <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />
             </dl>
             <LogOutButton>Log out</LogOutButton>
-          </Section>
-          <Section title="Linked accounts" lead="Your ways to log in.">
+          </ProfileSection>
+          <ProfileSection title="Linked accounts" lead="Your ways to log in.">
             <LinkedAccounts user={user} resumed={resumed} />
-          </Section>
-          <Section title="Devices" lead="Where you are logged in.">
+          </ProfileSection>
+          <ProfileSection title="Devices" lead="Where you are logged in.">
             <Devices />
-          </Section>
-          <Section title="Your data" lead="Take a copy with you, or leave for good.">
+          </ProfileSection>
+          <ProfileSection title="Your data" lead="Take a copy with you, or leave for good.">
             <div className={styles.data}>
               <DownloadData username={user.username} />
               <DeleteAccount user={user} resumed={resumed} />
             </div>
-          </Section>
+          </ProfileSection>
         </div>
       </div>
     </div>

@@ -194,3 +194,22 @@ test('an invited visitor gets to the lobby after registering, also without a `ne
   await submit();
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7'));
 });
+
+test('a guest registers with the guest’s name, unless they type another one', async () => {
+  const guest = { ...juniper, isGuest: true };
+  const calls = fakeApi({
+    ...session(guest),
+    ...free,
+    'POST /api/user/register': () => Response.json({ success: true, user: juniper }),
+  });
+  render('/register?next=%2Fgame');
+  await waitFor(() => expect(fields.Username()).toHaveValue('juniper'));
+  expect(screen.getByText('Your seat, your name and your points stay with you.')).toBeInTheDocument();
+  await userEvent.type(fields.Email(), 'juniper@example.org');
+  await userEvent.type(fields.Password(), 'Secret1');
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/game'));
+  expect(calls.find(({ route }) => route === 'POST /api/user/register')?.body).toMatchObject({
+    username: 'juniper',
+  });
+});

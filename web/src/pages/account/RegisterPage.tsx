@@ -1,4 +1,5 @@
 import { useOfferedProviders } from '../../entities/session/offered-providers.ts';
+import { useIsGuest } from '../../entities/session/session.ts';
 import { ProviderButtons } from '../../features/accounts/providers/ProviderButtons.tsx';
 import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
@@ -11,11 +12,16 @@ import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 export default function RegisterPage() {
   const { next, providerError } = useLoginRedirect('register');
   const offered = useOfferedProviders();
+  const isGuest = useIsGuest();
   return (
     <VisitorsOnly>
       <AuthLayout
         title="Register"
-        lead="One minute, then you are at the table."
+        lead={
+          isGuest
+            ? 'Your seat, your name and your points stay with you.'
+            : 'One minute, then you are at the table.'
+        }
         footer={
           <>
             Been here before? <Link to={withNext('/login', next)}>Login</Link>
@@ -29,7 +35,8 @@ export default function RegisterPage() {
             <Divider>or with a password</Divider>
           </>
         )}
-        <RegisterForm />
+        {/* A guest who reloads the page is known only after the first render, and keeps their name. */}
+        <RegisterForm key={String(isGuest)} />
       </AuthLayout>
     </VisitorsOnly>
   );

@@ -8,7 +8,7 @@ import {
   useMembershipStore,
   useSnapshotOf,
 } from '../../entities/room/room-hooks.tsx';
-import { closeReasonText } from '../../entities/room/room-texts.ts';
+import { readLastGuest } from '../../entities/session/last-guest.ts';
 import { useSession } from '../../entities/session/session.ts';
 import { ChatFrame } from '../../features/chat/ChatFrame.tsx';
 import { ChatRoom } from '../../features/chat/ChatRoom.tsx';
@@ -18,7 +18,7 @@ import { preloadLastMiniGame } from '../../minigames/registry.tsx';
 import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
 import { NoActiveGame } from '../../screens/game/frame/NoActiveGame.tsx';
-import { EndedAction, isSolvable } from '../../screens/lobby/EndedAction.tsx';
+import { EndedAction, endedText, isSolvable } from '../../screens/lobby/EndedAction.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 
@@ -61,13 +61,14 @@ export default function GamePage() {
       </EmptyState>
     );
   const lost = membership.status === 'none' ? membership.ended : null;
-  // There is no logout button on this page, so a user who becomes a visitor here has lost the session.
-  const ended = wasMember && !user ? 'sessionEnded' : lost;
+  // There is no logout button on this page, so a user who becomes a visitor here has lost the session. So has a guest who
+  // reloads the page and is not logged in.
+  const ended = !user && (wasMember || readLastGuest()) ? 'sessionEnded' : lost;
   return (
     <>
       <title>No Active Game · Tallyho</title>
       <NoActiveGame action={ended && isSolvable(ended) && <EndedAction reason={ended} isMain />}>
-        {ended && closeReasonText(ended)}
+        {ended && endedText(ended)}
       </NoActiveGame>
     </>
   );

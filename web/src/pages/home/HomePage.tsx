@@ -64,7 +64,7 @@ export function HomePage() {
           actions={
             isLoading ? (
               <ActionsLoading audience={audience} />
-            ) : user ? (
+            ) : user && !user.isGuest ? (
               <MemberActions onIntent={onIntent} isAdministrator={user.administrator} />
             ) : (
               <VisitorActions onIntent={onIntent} />

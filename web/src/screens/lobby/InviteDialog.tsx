@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsGuest } from '../../entities/session/session.ts';
 import { inviteLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
@@ -15,10 +16,11 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites friends in one tap; for all other people it shows the link as QR code and as text. */
+/** Invites friends in one tap (not for guests, who have none); for all other people it shows the link as QR code and as text. */
 export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
   const link = inviteLink(platform, code);
   const { copied, copy } = useCopy();
+  const isGuest = useIsGuest();
   async function share() {
     const outcome = await platform.share({
       title: 'Tallyho',
@@ -48,7 +50,7 @@ export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
       }
     >
       <div className={styles.invite}>
-        {open && <InviteList onLeave={onClose} />}
+        {open && !isGuest && <InviteList onLeave={onClose} />}
         {open && <QrCode text={link} />}
         <p>Point a phone's camera here, or send the link.</p>
         <p className={styles.link}>{link}</p>

@@ -6,9 +6,11 @@ import {
   useMembershipStore,
   useSnapshotOf,
 } from '../../entities/room/room-hooks.tsx';
+import { useIsGuest } from '../../entities/session/session.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { GuestStart } from './GuestStart.tsx';
 import styles from './LobbyPanel.module.css';
 import { LobbySignInPrompt } from './LobbySignInPrompt.tsx';
 import { LobbyTable } from './LobbyTable.tsx';
@@ -25,6 +27,7 @@ interface LobbyPanelProps {
 export function LobbyPanel({ you, intent = null }: LobbyPanelProps) {
   const membership = useMembership();
   const store = useMembershipStore();
+  const isGuest = useIsGuest();
   if (you === null) return <LobbySignInPrompt />;
   if (you === undefined || membership.status === 'checking') return <LobbyLoading />;
   if (membership.status === 'failed')
@@ -33,6 +36,7 @@ export function LobbyPanel({ you, intent = null }: LobbyPanelProps) {
         {membership.message}
       </Banner>
     );
+  if (membership.status === 'none' && isGuest) return <GuestStart ended={membership.ended} />;
   if (membership.status === 'none') return <StartPanel ended={membership.ended} intent={intent} />;
   return <SeatedLobby room={membership.room} you={you} />;
 }

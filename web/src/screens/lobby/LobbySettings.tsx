@@ -5,7 +5,7 @@ import { Switch } from '../../shared/ui/controls/Switch.tsx';
 import styles from './LobbySettings.module.css';
 
 interface LobbySettingsProps {
-  /** The settings stay in this browser, because there is no account. */
+  /** The settings stay in this browser, because no user is logged in. */
   readonly isVisitor?: boolean;
   /** The settings of the lobby itself. */
   readonly children?: ReactNode;

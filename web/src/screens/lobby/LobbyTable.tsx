@@ -7,6 +7,8 @@ import {
   useSnapshot,
   useView,
 } from '../../entities/room/room-hooks.tsx';
+import { useIsGuest } from '../../entities/session/session.ts';
+import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
 import { CustomThemeList } from '../../features/custom-themes/CustomThemeList.tsx';
 import { WriteThemeProvider } from '../../features/custom-themes/WriteThemeProvider.tsx';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
@@ -28,6 +30,7 @@ export function LobbyTable() {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const isLeader = useIsLeader();
+  const isGuest = useIsGuest();
   const room = useRoom();
   const capacity = useView((view) => view.room.capacity);
   const leader = useView((view) => view.room.leader);
@@ -99,13 +102,14 @@ export function LobbyTable() {
           <StartArea />
         </div>
       </div>
+      <KeepSeat dismissible />
       <WriteThemeProvider>
         <CustomThemeList />
       </WriteThemeProvider>
       <footer className={styles.foot}>
         <LeaveLobby />
       </footer>
-      <OnlineFriends />
+      {!isGuest && <OnlineFriends />}
       <InviteDialog code={room.code} open={isInviting} onClose={() => setInviting(false)} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { seatColor, seatOf } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './SeatCard.module.css';
@@ -52,6 +53,11 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
         </span>
       </span>
       <span className={styles.note}>
+        {seat.guest && (
+          <>
+            <GuestBadge />{' '}
+          </>
+        )}
         {seat.presence !== 'here'
           ? 'Away'
           : seat.atResults

@@ -1,7 +1,6 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../entities/preferences/preferences.ts';
-import { closeReasonText } from '../../entities/room/room-texts.ts';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { NextLobbySettings } from '../../features/room-rules/NextLobbySettings.tsx';
 import { nextLobbySettings } from '../../features/room-rules/next-lobby-settings.ts';
@@ -11,7 +10,7 @@ import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { CodeField } from './CodeField.tsx';
-import { EndedAction, isSolvable } from './EndedAction.tsx';
+import { EndedAction, endedText, isSolvable } from './EndedAction.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import { isWholeCode } from './lobby-code.ts';
@@ -63,7 +62,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
   const action = ended && isSolvable(ended) ? <EndedAction reason={ended} /> : null;
   const ending = ended && (
     <Banner tone="warn" actions={action}>
-      {closeReasonText(ended)}
+      {endedText(ended)}
     </Banner>
   );
   // Nothing else on this page works until the user has reloaded or logged in.

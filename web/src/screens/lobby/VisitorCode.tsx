@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../entities/session/session.ts';
 import { useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
@@ -8,13 +9,14 @@ import styles from './LobbySignInPrompt.module.css';
 import { isWholeCode } from './lobby-code.ts';
 
 /**
- * For visitors: opens the invitation page for the entered code, and the settings of this browser. Each new `intent` object
+ * For visitors and guests: opens the invitation page for the entered code, and the viewer's own settings. Each new `intent` object
  * focuses the code field.
  */
 export default function VisitorCode({ intent }: { readonly intent: object | null }) {
   const [code, setCode] = useState('');
   const [hasSettings, setSettings] = useState(false);
   const navigate = useNavigate();
+  const { user } = useSession();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (intent) form.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -37,7 +39,7 @@ export default function VisitorCode({ intent }: { readonly intent: object | null
         aria-expanded={hasSettings}
         onClick={() => setSettings(!hasSettings)}
       />
-      {hasSettings && <LobbySettings isVisitor />}
+      {hasSettings && <LobbySettings isVisitor={user === null} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { clearLastGuest } from '../../entities/session/last-guest.ts';
 import { useSession } from '../../entities/session/session.ts';
 import { FriendsDrawer } from '../../features/friends/FriendsDrawer.tsx';
 import { Invitations } from '../../features/invitations/Invitations.tsx';
@@ -16,6 +17,7 @@ export default function SocialHost(): ReactNode {
 }
 
 function People({ you }: { readonly you: PersonCard }) {
+  useEffect(clearLastGuest, []);
   const messenger = useOwnMessenger(you);
   return (
     <>

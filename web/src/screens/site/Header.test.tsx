@@ -114,3 +114,14 @@ test('the footer shows the current year', () => {
   renderPage(<Footer />);
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();
 });
+
+test('a guest gets the profile and one way to become a member, which returns to the page', async () => {
+  serve({ ...member, isGuest: true });
+  renderPage(<Header />, '/privacy');
+  expect(await screen.findByRole('link', { name: 'Keep your seat' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fprivacy',
+  );
+  expect(screen.getByRole('link', { name: /My profile/ })).toHaveAttribute('href', '/user');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -14,6 +14,17 @@ import { LogoMark } from './Logo.tsx';
 
 const PeopleButton = lazyPart(() => import('../../features/friends/PeopleButton.tsx'));
 
+function ProfileLink({ user }: { readonly user: SessionUser }) {
+  return (
+    <Link to="/user" className={styles.profile} title={user.username}>
+      <Avatar avatar={user.avatar} size="md" label="My profile" />
+      <VisuallyHidden when="below640">
+        <span className={styles.username}>{user.username}</span>
+      </VisuallyHidden>
+    </Link>
+  );
+}
+
 function MemberActions({ user }: { readonly user: SessionUser }) {
   return (
     <>
@@ -27,15 +38,23 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
           <PeopleButton />
         </LazyFallback>
       </Boundary>
-      <Link to="/user" className={styles.profile} title={user.username}>
-        <Avatar avatar={user.avatar} size="md" label="My profile" />
-        <VisuallyHidden when="below640">
-          <span className={styles.username}>{user.username}</span>
-        </VisuallyHidden>
-      </Link>
+      <ProfileLink user={user} />
       <LogOutButton variant="quiet" className={styles.compact}>
         <VisuallyHidden when="below640">Log out</VisuallyHidden>
       </LogOutButton>
+    </>
+  );
+}
+
+/** A guest has no friends, messages or own lobbies, and is never logged out by accident. */
+function GuestActions({ user }: { readonly user: SessionUser }) {
+  const registerTo = useEntryAddress('/register');
+  return (
+    <>
+      <ProfileLink user={user} />
+      <ButtonLink to={registerTo} className={styles.compact}>
+        Keep your seat
+      </ButtonLink>
     </>
   );
 }
@@ -73,7 +92,11 @@ export function Header() {
             <Skeleton shape="disc" width="2.75rem" height="2.75rem" />
           </Loading>
         ) : user ? (
-          <MemberActions user={user} />
+          user.isGuest ? (
+            <GuestActions user={user} />
+          ) : (
+            <MemberActions user={user} />
+          )
         ) : (
           <VisitorActions />
         )}

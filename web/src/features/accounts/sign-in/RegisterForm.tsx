@@ -1,5 +1,6 @@
 import { accountTexts, fieldErrors, registrationSchema } from '@tallyho/game/accounts/rules';
 import { useRegister } from '../../../entities/session/login-mutations.ts';
+import { useSession } from '../../../entities/session/session.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
@@ -28,9 +29,12 @@ const failureText = (error: Error) =>
 /** Username, e-mail and password for a new account. After success the session has a user. */
 export function RegisterForm() {
   const register = useRegister();
+  const { user: guest } = useSession();
   const form = useAccountForm({
     name: 'register',
     fields,
+    // A guest keeps the name, unless they type another one.
+    initial: { username: guest?.username ?? '' },
     check: (values) => fieldErrors(registrationSchema, values),
     onSubmit: (values) => {
       if (register.isPending) return;

@@ -5,12 +5,12 @@ import { entryErrorText } from '../providers/provider-errors.ts';
 import { nextAddress } from './next-address.ts';
 
 /**
- * Renders its content only for visitors. Members are redirected to `?next=`, to the lobby of their invitation, or home.
+ * Renders its content only for visitors and guests. Members are redirected to `?next=`, to the lobby of their invitation, or home.
  */
 export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
   const [query] = useSearchParams();
   const { user } = useSession();
-  return user ? <Navigate to={nextAddress(query.get('next'))} replace /> : children;
+  return user && !user.isGuest ? <Navigate to={nextAddress(query.get('next'))} replace /> : children;
 }
 
 interface Entry {
@@ -32,8 +32,8 @@ export function useLoginRedirect(page: 'login' | 'register'): Entry {
   const { user } = useSession();
   const isReported = reports.some((name) => query.has(name));
   useEffect(() => {
-    // A logged-in user is already being redirected.
-    if (isReported && !user) setQuery(withoutReports, { replace: true });
+    // A member is already being redirected.
+    if (isReported && (!user || user.isGuest)) setQuery(withoutReports, { replace: true });
   }, [isReported, user, setQuery]);
   return { next: nextAddress(query.get('next')), providerError };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useIsGuest } from '../../../entities/session/session.ts';
 import PeopleButton from '../../../features/friends/PeopleButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
@@ -13,6 +14,7 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
   const game = useView((view) => view.game);
   const phase = useView(({ stage }) => stage.phase);
   const seats = useSeats();
+  const isGuest = useIsGuest();
   const rounds = game?.rounds ?? 0;
   // A round counts as finished as soon as its results show; its number stays until the next one starts.
   const round = phase === 'results' || phase === 'finished' ? rounds : rounds + 1;
@@ -52,7 +54,7 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
       </span>
       <span className={styles.tools}>
         {chat}
-        <PeopleButton />
+        {!isGuest && <PeopleButton />}
         <GameSettings />
         <LeaveGame />
       </span>

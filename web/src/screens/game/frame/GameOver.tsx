@@ -5,6 +5,8 @@ import type { StageView } from '@tallyho/game/protocol/view';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useCurrentPlayer, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { useIsGuest } from '../../../entities/session/session.ts';
+import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
 import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -31,6 +33,7 @@ interface GameOverProps {
 /** The final results: winners or favourites, awards, the results of each round, and the button for another game. */
 export function GameOver({ stage, shareResult }: GameOverProps) {
   const gameId = useView(({ game }) => game?.id ?? '');
+  const isGuest = useIsGuest();
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
   const { records, awards } = stage;
   const { late, isWon } = useEnding(stage);
@@ -47,12 +50,13 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={known} />}
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
-        {hasRatings && <div className={styles.share}>{shareResult(gameId)}</div>}
+        {hasRatings && !isGuest && <div className={styles.share}>{shareResult(gameId)}</div>}
         <Awards awards={awards} records={known} shown={{ divisive: true, closestPair: true }} />
         {isAnonymous && hasRatings && (
           <p className={styles.anonymous}>Votes were anonymous in this game: nobody sees who gave which.</p>
         )}
         <StayInTouch />
+        <KeepSeat dismissible />
         {records.length > 0 && <RoundPager records={records} />}
       </div>
       {isWon && late < screenTimings.gameOverShow && <Confetti />}

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { NotificationsSwitch } from '../../../entities/feedback/NotificationsSwitch.tsx';
 import { changeSetting, useSettings } from '../../../entities/preferences/preferences.ts';
 import { useView } from '../../../entities/room/room-hooks.tsx';
+import { useIsGuest } from '../../../entities/session/session.ts';
+import { withNext } from '../../../features/accounts/sign-in/next-address.ts';
 import { RoomSettings } from '../../../features/room-rules/RoomSettings.tsx';
-import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -17,6 +19,7 @@ import styles from './GameSettings.module.css';
 export function GameSettings() {
   const { lobbyShowAvatars, sound } = useSettings();
   const isOver = useView(({ stage }) => stage.phase === 'finished');
+  const isGuest = useIsGuest();
   const isEndGameInMenu = useIsEndGameInMenu();
   const [showsLobbySettings, setShowsLobbySettings] = useState(false);
   const [isEnding, setEnding] = useState(false);
@@ -50,6 +53,7 @@ export function GameSettings() {
             >
               Lobby settings
             </Button>
+            {isGuest && <ButtonLink to={withNext('/register', '/game')}>Keep your seat</ButtonLink>}
             {isEndGameInMenu && (
               <Button
                 icon={<Icon name="flag" />}

@@ -5,6 +5,7 @@ import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerStrip.module.css';
@@ -88,6 +89,7 @@ function Player({ seat, status }: { readonly seat: SeatView; readonly status: St
             {icon ? <Icon name={icon} /> : <Spinner />}
           </span>
         )}
+        {seat.guest && <GuestBadge look="letter" />}
         {seat.sitsOut && (
           <span className={styles.mark} title="not being rated">
             <Icon name="minus" />
@@ -101,7 +103,9 @@ function Player({ seat, status }: { readonly seat: SeatView; readonly status: St
             <span>{seat.username}</span>
           </span>
           <span className={styles.status}>
-            {[text || (leads && 'Leader'), seat.sitsOut && 'not being rated'].filter(Boolean).join(' · ')}
+            {[seat.guest && 'Guest', text || (leads && 'Leader'), seat.sitsOut && 'not being rated']
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
       </VisuallyHidden>

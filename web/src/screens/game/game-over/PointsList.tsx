@@ -1,9 +1,10 @@
 import type { Score } from '@tallyho/game/awards/awards';
 import { pointsText } from '@tallyho/game/awards/words';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
-import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import styles from './PointsList.module.css';
 
@@ -15,6 +16,7 @@ interface PointsListProps {
 /** The points of each rated player, best first, as bars in the player's colour. */
 export function PointsList({ scores, raterOf }: PointsListProps) {
   useLocale();
+  const seats = useSeats();
   const you = useCurrentPlayer();
   const highest = Math.max(...scores.map(({ points }) => points), 1);
   const rounds = Math.max(...scores.map((score) => score.rounds));
@@ -29,6 +31,7 @@ export function PointsList({ scores, raterOf }: PointsListProps) {
             <span className={styles.what}>
               <span className={styles.name}>
                 <span>{username}</span>
+                {seats.some(({ user, guest }) => guest && user === player.user) && <GuestBadge />}
                 <strong>{pointsText(points, formatNumber)}</strong>
               </span>
               <span className={styles.track} aria-hidden="true">

@@ -7,6 +7,7 @@ import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
 import { AnonymousNote } from '../playing/RoundTitle.tsx';
@@ -55,6 +56,7 @@ export function ReadyCheck() {
                 dimmed={seat.presence !== 'here'}
               />
               <span className={styles.name}>{seat.user === you ? 'You' : seat.username}</span>
+              {seat.guest && <GuestBadge />}
               <span className={styles.state}>
                 {seat.confirmed && <Icon name="check" />}
                 {seat.confirmed ? 'Confirmed' : 'Not Confirmed'}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
+import { useSession } from '../../../entities/session/session.ts';
+import { useLocation } from '../../../shared/router/router.tsx';
+import { textItem } from '../../../shared/storage/storage-item.ts';
+import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { ProviderButtons } from '../providers/ProviderButtons.tsx';
+import { withNext } from '../sign-in/next-address.ts';
+import styles from './KeepSeat.module.css';
+
+const dismissed = textItem('session', 'keep-seat');
+
+/**
+ * Offers a guest to register or log in, and says what they keep. They return to the page of the card. Renders nothing for
+ * members. `dismissible`: the guest can close the card until the next visit.
+ */
+export function KeepSeat({ dismissible = false }: { readonly dismissible?: boolean }) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const title = useId();
+  const hasProviders = useOfferedProviders().length > 0;
+  const [isClosed, setClosed] = useState(() => dismissible && dismissed.read() !== null);
+  if (!user?.isGuest || isClosed) return null;
+  return (
+    <Card as="section" tone="flat" className={styles.card} aria-labelledby={title}>
+      <header className={styles.head}>
+        <h3 id={title}>Keep your seat, {user.username}</h3>
+        {dismissible && (
+          <IconButton
+            icon="close"
+            label="Not now"
+            onClick={() => {
+              dismissed.write('1');
+              setClosed(true);
+            }}
+          />
+        )}
+      </header>
+      <p>Register, and your seat, your name and your points stay with you. You play on where you are.</p>
+      <div className={styles.ways}>
+        <ButtonLink to={withNext('/register', pathname)} size="lg">
+          Register
+        </ButtonLink>
+        <ButtonLink to={withNext('/login', pathname)} size="lg" variant="quiet">
+          Log in
+        </ButtonLink>
+      </div>
+      {hasProviders && <ProviderButtons flow={{ purpose: 'enter', from: 'register', next: pathname }} />}
+      <p className={styles.note}>You have an account? Log in, and it takes over your seat and your points.</p>
+    </Card>
+  );
+}

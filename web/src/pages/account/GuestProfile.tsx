@@ -1,0 +1,47 @@
+import type { SessionUser } from '../../entities/session/session.ts';
+import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
+import { LeaveForGood } from '../../features/accounts/guest/LeaveForGood.tsx';
+import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
+import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
+import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
+import { Preferences } from '../../features/accounts/profile/Preferences.tsx';
+import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import styles from './ProfilePage.module.css';
+import { ProfileSection } from './ProfileSection.tsx';
+
+/** The profile of a guest: what they can change, and how to become a member. */
+export default function GuestProfile({ user }: { readonly user: SessionUser }) {
+  return (
+    <div className={styles.page}>
+      <title>My profile · Tallyho</title>
+      <ProfileHead title="Hello" username={user.username} avatar={user.avatar}>
+        <p>
+          <GuestBadge />
+        </p>
+      </ProfileHead>
+      <KeepSeat />
+      <div className={styles.cards}>
+        <div>
+          <ProfileSection title="Picture">
+            <AvatarPicker user={user} />
+          </ProfileSection>
+          <ProfileSection title="Background">
+            <BackgroundChooser layout="tiles" />
+          </ProfileSection>
+        </div>
+        <div>
+          <ProfileSection title="Preferences">
+            <Preferences />
+          </ProfileSection>
+          <ProfileSection title="Your data" lead="Guests who do not come back for seven days are deleted.">
+            <div className={styles.data}>
+              <DownloadData username={user.username} />
+              <LeaveForGood />
+            </div>
+          </ProfileSection>
+        </div>
+      </div>
+    </div>
+  );
+}

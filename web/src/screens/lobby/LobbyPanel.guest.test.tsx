@@ -1,0 +1,132 @@
+import type { Person } from '@tallyho/game/model/person';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { storeLastGuest } from '../../entities/session/last-guest.ts';
+import { ChatPanel } from '../../features/chat/ChatPanel.tsx';
+import { refusal } from '../../shared/api/testing/fake-fetch.ts';
+import { LobbyPanel } from './LobbyPanel.tsx';
+
+let room: ScriptedRoom;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  room = new ScriptedRoom({ owner: robin }).join(kim).joinAsGuests(sam);
+});
+
+/** Paths that the API refuses for guests. */
+const memberPaths = [
+  ...['friends', 'friends/requests', 'friends/sent-requests', 'friends/blocked', 'invitations'].map(
+    (path) => `GET /api/user/${path}`,
+  ),
+  'GET /api/lobby/public',
+];
+
+/** Renders the lobby as `you` sees it. `refused` is the list of the requests that a guest may not send. */
+function open(you: Person) {
+  const refused: string[] = [];
+  const api = Object.fromEntries(
+    memberPaths.map((route) => [
+      route,
+      () => {
+        refused.push(route);
+        return refusal(403, 'membersOnly', 'Please log in or register to do this.');
+      },
+    ]),
+  );
+  const page = renderWithRoom(
+    <>
+      <LobbyPanel you={you} />
+      <ChatPanel you={you} />
+    </>,
+    { room, you, api },
+  );
+  return { ...page, refused };
+}
+
+async function seatOf(name: string) {
+  const seats = within(await screen.findByRole('list', { name: 'Players' })).getAllByRole('listitem');
+  const seat = seats.find(({ textContent }) => textContent?.includes(name));
+  if (!seat) throw new Error(`${name} has no seat`);
+  return within(seat);
+}
+
+test('all players see who is a guest, in the seats and in the chat', async () => {
+  room.act(sam.user, { type: 'sendMessage', text: 'hello all' });
+  open(robin);
+  expect((await seatOf('Samwise')).getByText('Guest')).toBeInTheDocument();
+  expect((await seatOf('kimchi')).queryByText('Guest')).toBeNull();
+  const lines = within(await screen.findByRole('log', { name: 'Messages' }));
+  expect(await lines.findByText('Guest')).toBeInTheDocument();
+});
+
+test('the menu of a guest has no friend request and no block; the leader can kick and reads what a kick covers', async () => {
+  open(robin);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Options for Samwise' }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['Mute Samwise', 'Make Samwise leader', 'Kick Samwise', 'Report Samwise']);
+  expect(screen.getByRole('menuitem', { name: 'Make Samwise leader' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Kick Samwise' }));
+  expect(screen.getByRole('dialog', { name: 'Kick Samwise?' })).toHaveTextContent(
+    'No other guest can come in from their browser or network either.',
+  );
+});
+
+test('a guest sees neither friends nor requests what only members may', async () => {
+  const { refused } = open(sam);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['Mute kimchi', 'Report kimchi']);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(screen.getByRole('dialog', { name: 'Bring your friends' })).toBeInTheDocument();
+  expect(screen.queryByText('Friends online')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add friends' })).toBeNull();
+  expect(refused).toEqual([]);
+});
+
+test('the card to keep the seat says what is kept, returns to the lobby, and can be closed', async () => {
+  open(sam);
+  const card = within(await screen.findByRole('region', { name: 'Keep your seat, Samwise' }));
+  expect(card.getByText(/your seat, your name and your points stay with you/)).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  expect(card.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await userEvent.click(card.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('region', { name: /^Keep your seat/ })).toBeNull();
+});
+
+test('members have no card to keep the seat', async () => {
+  open(kim);
+  await screen.findByRole('button', { name: 'Invite' });
+  expect(screen.queryByRole('region', { name: /^Keep your seat/ })).toBeNull();
+});
+
+test('a guest without a lobby can enter a code, and creates none', async () => {
+  const { refused, location, membership } = open(sam);
+  await screen.findByRole('button', { name: 'Invite' });
+  await membership.leave();
+  await userEvent.type(await screen.findByLabelText('Lobby code'), 'other2');
+  expect(screen.queryByRole('button', { name: 'Create Web Server' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Join Lobby' }));
+  await waitFor(() => expect(location()).toBe('/join/OTHER2'));
+  expect(refused).toEqual([]);
+});
+
+test('a guest whose session has ended can join again', async () => {
+  storeLastGuest({ username: 'Samwise', avatar: sam.avatar, code: room.code });
+  open(sam);
+  await screen.findByRole('button', { name: 'Invite' });
+  room.end(sam.user, 'sessionEnded');
+  expect(await screen.findByRole('button', { name: 'Join again as Samwise' })).toBeInTheDocument();
+  expect(
+    screen.getByText('Your guest session has ended. You can join again with the same name and picture.'),
+  ).toBeInTheDocument();
+});
