@@ -13,20 +13,27 @@ import type { Capture } from './viewers.ts';
 
 /**
  * Takes screenshots of every screen in three sizes, light and dark:
- * `npm run screens -w @tallyho/e2e -- [folder] [--only game|people] [--readme] [--studio]`.
- * `--readme` takes docs/images/game.png instead, `--studio` the pictures of docs/studio.md.
+ * `npm run screens -w @tallyho/e2e -- [folder] [--only game|people] [--readme] [--studio] [--app]`.
+ * `--readme` takes docs/images/game.png instead, `--studio` the pictures of docs/studio.md, `--app` those of the web app's manifest.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     readme: { type: 'boolean', default: false },
     studio: { type: 'boolean', default: false },
+    app: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 });
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, positionals[0] ?? '.data/screens');
 const maxReadmeBytes = 400 * 1024;
+/** The screens that browsers show before they install the app, by their file names in web/public/screenshots. */
+const appScreens: Readonly<Record<string, string>> = {
+  lobby: 'lobby',
+  [readmeScreen]: 'round',
+  'game over': 'game-over',
+};
 /** Leaves time to take screenshots of results in every size. */
 const slowTimings = { resultsCountdown: 60_000, seatGracePeriod: 600_000 };
 
@@ -39,7 +46,8 @@ const browser = await chromium.launch(options());
 const actors = new Actors(browser);
 try {
   if (values.readme) await drawReadme();
-  else if (values.studio) await showStudio(actors, saveAsWebp);
+  else if (values.app) await drawAppScreens();
+  else if (values.studio) await showStudio(actors, saveIn(path.join(root, 'docs/images')));
   else {
     mkdirSync(folder, { recursive: true });
     const show = numberedCapture();
@@ -83,17 +91,34 @@ async function drawReadme(): Promise<void> {
   );
 }
 
-/** Saves a page as a picture of the documentation. Playwright itself writes no WebP. */
-async function saveAsWebp(name: string, page: Page): Promise<void> {
-  // Pictures outside the window load when they are scrolled into view.
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
-    ),
+async function drawAppScreens(): Promise<void> {
+  const save = saveIn(path.join(root, 'web/public/screenshots'));
+  await showGame(
+    actors,
+    async (name, players) => {
+      const file = appScreens[name];
+      if (!file) return;
+      for (const [look, { page }] of players)
+        await save(`${file}-${look.startsWith('360') ? 'narrow' : 'wide'}`, page);
+    },
+    ['360 light', '1440 light'],
   );
-  const client = await page.context().newCDPSession(page);
-  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
-  const picture = Buffer.from(data, 'base64');
-  writeFileSync(path.join(root, 'docs/images', `${name}.webp`), picture);
-  console.log(`${name}: ${Math.round(picture.length / 1024)} kB`);
+}
+
+/** Returns a function that saves a page as WebP in a folder. Playwright itself writes no WebP. */
+function saveIn(target: string): (name: string, page: Page) => Promise<void> {
+  mkdirSync(target, { recursive: true });
+  return async (name, page) => {
+    // Pictures outside the window load when they are scrolled into view.
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+      ),
+    );
+    const client = await page.context().newCDPSession(page);
+    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    const picture = Buffer.from(data, 'base64');
+    writeFileSync(path.join(target, `${name}.webp`), picture);
+    console.log(`${name}: ${Math.round(picture.length / 1024)} kB`);
+  };
 }

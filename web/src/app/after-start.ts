@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MembershipHandle } from '../entities/room/membership.ts';
 import { clearOnUserChange } from '../entities/session/clear-on-change.ts';
+import { catchInstallPrompt } from '../shared/platform/install.ts';
 import { notifyServiceWorker } from '../shared/platform/service-worker.ts';
 import { onOwnerChange } from '../shared/storage/storage-owner.ts';
 import { registerServiceWorker } from './service-worker/register-worker.ts';
@@ -8,6 +9,7 @@ import { registerServiceWorker } from './service-worker/register-worker.ts';
 /** Starts what runs beside all pages, and the first page does not need. */
 export function startBackgroundTasks(client: QueryClient, membership: MembershipHandle): void {
   clearOnUserChange(client);
+  catchInstallPrompt();
   onOwnerChange(() => void notifyServiceWorker({ type: 'clearPictures' }));
   void registerServiceWorker(membership);
 }

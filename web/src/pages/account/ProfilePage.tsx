@@ -15,6 +15,8 @@ import { maskedEmail, maskedId, SecretLine } from '../../features/accounts/profi
 import { useReturnFromProvider } from '../../features/accounts/providers/use-return.ts';
 import { ChatSettings } from '../../features/chat/ChatSettings.tsx';
 import { GameNights } from '../../features/game-nights/GameNights.tsx';
+import { InstallOffer } from '../../features/install/InstallOffer.tsx';
+import { useInstallWay } from '../../shared/platform/install.ts';
 import { Navigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
@@ -94,6 +96,7 @@ export default function ProfilePage() {
 
 function Profile({ user }: { readonly user: SessionUser }) {
   const resumed = useReturnFromProvider();
+  const isInstallable = useInstallWay() !== null;
   return (
     <div className={styles.page}>
       <title>My profile · Tallyho</title>
@@ -128,6 +131,11 @@ function Profile({ user }: { readonly user: SessionUser }) {
             <Preferences />
             <ChatPreferences />
           </ProfileSection>
+          {isInstallable && (
+            <ProfileSection title="App">
+              <InstallOffer />
+            </ProfileSection>
+          )}
         </div>
         <div>
           <ProfileSection title="Account">

@@ -16,6 +16,7 @@ import {
   useGoToHomeSection,
   useScrollFlag,
 } from '../../screens/site/home-sections.ts';
+import { useSearchParams } from '../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
@@ -49,7 +50,11 @@ export function HomePage() {
   const audience = user || (isLoading && expected) ? 'member' : 'visitor';
   const you: You = isLoading ? undefined : user && personOf(user);
   const isSeated = useIsSeated(audience);
-  const [intent, setIntent] = useState<LobbyIntent | null>(null);
+  const [query] = useSearchParams();
+  // The installed app has a shortcut to the code field (manifest.webmanifest).
+  const [intent, setIntent] = useState<LobbyIntent | null>(() =>
+    query.has('join') ? { kind: 'join' } : null,
+  );
   const onIntent: OnIntent = (kind) => setIntent({ kind });
   const backgrounds = <BackgroundChooser layout="strip" />;
   return (

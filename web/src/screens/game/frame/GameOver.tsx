@@ -8,6 +8,7 @@ import { useCurrentPlayer, useRoom, useView } from '../../../entities/room/room-
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
 import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
+import { InstallOffer } from '../../../features/install/InstallOffer.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
@@ -57,6 +58,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         )}
         <StayInTouch />
         <KeepSeat dismissible />
+        {!isGuest && <InstallOffer />}
         {records.length > 0 && <RoundPager records={records} />}
       </div>
       {isWon && late < screenTimings.gameOverShow && <Confetti />}
