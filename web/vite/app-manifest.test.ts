@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { imageSize } from 'image-size';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-const file = (path: string) => `public${path}`;
+const web = path.join(import.meta.dirname, '..');
+/** Returns the file of an address of the site. */
+const file = (address: string) => path.join(web, 'public', address);
 
 const iconSchema = v.object({
   src: v.string(),
@@ -60,7 +63,7 @@ describe('the manifest of the installed app', () => {
 
 it('the page names an icon of 180 pixels for iOS', () => {
   const [, icon = ''] =
-    readFileSync('index.html', 'utf8').match(/rel="apple-touch-icon" href="([^"]+)"/) ?? [];
+    readFileSync(path.join(web, 'index.html'), 'utf8').match(/rel="apple-touch-icon" href="([^"]+)"/) ?? [];
   expect(existsSync(file(icon))).toBe(true);
   expect(imageSize(readFileSync(file(icon)))).toMatchObject({ width: 180, height: 180, type: 'png' });
 });

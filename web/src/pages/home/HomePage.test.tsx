@@ -131,6 +131,14 @@ test('Join a lobby focuses the code field, and Create a lobby the create button'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Create Web Server' })).toHaveFocus());
 });
 
+test.each([
+  ['members', juniper],
+  ['visitors', null],
+])('the shortcut of the installed app opens the field for a lobby code for %s', async (_who, user) => {
+  render(user, '/?scrollTo=lobby&join');
+  await waitFor(() => expect(screen.getByLabelText('Lobby code')).toHaveFocus());
+});
+
 test.each(['/?scrollTo=lobby', '/?scrollToTutorial=true'])(
   '%s scrolls to the section and removes the parameter',
   async (address) => {
