@@ -90,14 +90,29 @@ test('the tab is restored when the seat is left', () => {
   expect(icon()).toBe('/favicon.svg');
 });
 
-test('the screen stays on while a game runs and the page is visible', async () => {
-  const lock = { released: false, release: vi.fn(async () => undefined) };
-  const request = vi.fn(async () => lock);
+test('the screen stays on while a game runs and the page is visible, also after the page was hidden', async () => {
+  const lock = {
+    released: false,
+    release: vi.fn(async () => {
+      lock.released = true;
+    }),
+  };
+  const request = vi.fn(async () => {
+    lock.released = false;
+    return lock;
+  });
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
   expect(request).not.toHaveBeenCalled();
   playRound();
   await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
-  stop();
-  expect(lock.release).toHaveBeenCalled();
+  show('hidden');
+  await vi.waitFor(() => expect(lock.released).toBe(true));
+  show('visible');
+  await vi.waitFor(() => expect(lock.released).toBe(false));
+  expect(request).toHaveBeenCalledTimes(2);
+  const { stage } = scripted.state;
+  if (stage.phase === 'lobby') throw new Error('No game was started');
+  scripted.act(robin.user, { type: 'gameFinished', gameId: stage.game.id });
+  await vi.waitFor(() => expect(lock.released).toBe(true));
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
