@@ -70,6 +70,8 @@ export const limits = {
   /** Custom themes of a lobby. */
   customThemes: { perLobby: 8, texts: 20, textLength: 40 },
   frameBytes: 16 * 1024,
+  /** A game's record that is longer than this (characters of JSON) is sent to the API in parts, at most this many. */
+  gamePart: { length: 1_000_000, count: 12 },
   malformedFrames: 5,
   /** Ids of executed commands per member. More than a burst of the rate limit, so that each can be sent again. */
   rememberedCommands: 32,

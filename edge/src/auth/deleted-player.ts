@@ -1,4 +1,4 @@
-import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { users } from '@tallyho/drizzle/schema/users';
 import { deletedName } from '@tallyho/game/people/moderation';
 import type { GameRecord } from '@tallyho/game/protocol/service';
@@ -55,8 +55,12 @@ const inJson = (id: string, username: string): string =>
 const withoutPerson = (json: SQLWrapper, { userId, username, alias }: PlayerReference): SQL =>
   sql`replace(replace(${json}, ${inJson(userId, username)}, ${inJson(alias, deletedName)}), ${userId}, ${alias})`;
 
-/** Update values that remove a player from a game's row and from its list of players. */
+/** Update values that remove a player from a game's row, from the rows of its rounds, and from its list of players. */
 export const anonymousRecord = (trace: PlayerReference) => ({ record: withoutPerson(games.record, trace) });
+export const anonymousRound = (trace: PlayerReference) => ({
+  rounds: withoutPerson(gameRounds.rounds, trace),
+  ratings: withoutPerson(gameRounds.ratings, trace),
+});
 export const anonymousPlayer = ({ alias }: PlayerReference) => ({ userId: alias });
 
 /** Subquery for the games that a user played. */

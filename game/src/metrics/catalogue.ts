@@ -69,7 +69,7 @@ export const counters = {
     reason: ['slowReader', 'oversizedFrame', 'error', ...closeReasons],
   }),
   reports: metric('reports_total', 'Attempts to deliver a report to the API, by result.', {
-    type: ['lobby', 'game', 'gamePart', 'parked', 'presence'],
+    type: ['lobby', 'game', 'parked', 'presence'],
     outcome: ['stored', 'failed', 'refused'],
   }),
   failedWrites: metric('failed_storage_writes_total', 'Storage writes of rooms that failed.', {}),
