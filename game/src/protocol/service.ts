@@ -169,7 +169,7 @@ export type RoomReport = v.InferOutput<typeof roomReportSchema>;
  * A part of a game's record (JSON text) that is too long for one request. The API stores the game when it has all parts with
  * the same digest, in any order. `digest`: the SHA-256 of the whole text.
  */
-export const gamePartSchema = v.object({
+const gamePartSchema = v.object({
   type: v.literal('gamePart'),
   code,
   game: v.pipe(v.string(), v.maxLength(limits.lookup)),
