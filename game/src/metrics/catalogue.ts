@@ -66,7 +66,7 @@ export const counters = {
   }),
   closedSockets: metric('closed_sockets_total', 'Sockets that the server closed, by reason.', {
     party,
-    reason: ['slowReader', 'oversizedFrame', 'error', ...closeReasons],
+    reason: ['slowReader', 'oversizedFrame', 'error', 'tooOld', ...closeReasons],
   }),
   reports: metric('reports_total', 'Attempts to deliver a report to the API, by result.', {
     type: ['lobby', 'game', 'parked', 'presence'],
