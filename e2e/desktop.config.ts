@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './stack/chromium.ts';
 
 export default defineConfig({
   testDir: 'desktop',
@@ -9,7 +8,6 @@ export default defineConfig({
   timeout: 60_000,
   // The pages load from a stack on the same machine, which may be busy.
   expect: { timeout: 20_000 },
-  use: { launchOptions: chromium() },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
 });

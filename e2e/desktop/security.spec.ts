@@ -3,8 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './app.ts';
 
-test('pages have no access to Node, and to nothing of Electron but the contract', async ({ sharedApp }) => {
-  const { app, page } = sharedApp;
+test('pages have no access to Node, and to nothing of Electron but the contract', async ({
+  stack,
+  launch,
+}) => {
+  const { app, page } = await launch(stack.url);
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     // Electron has this method for tests, but not in its types.
     interface Inspectable {
@@ -96,8 +99,10 @@ test('pages cannot open other sites, windows, frames or web views, and get no pe
   expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)).toBe(1);
 });
 
-test('a redirect leads to no other site', async ({ sharedApp }) => {
-  const { app, page } = sharedApp;
+test('a redirect leads to no other site', async ({ stack, launch }) => {
+  const { app, page } = await launch(stack.url);
+  // Otherwise the end of the first load would resolve the load below.
+  await page.waitForLoadState('load');
   const home = page.url();
   const redirecting = createServer((_request, response) =>
     response.writeHead(302, { Location: 'https://example.org/' }).end(),
@@ -175,8 +180,8 @@ test('the app requests nothing from other sites than the one it plays on', async
   );
 });
 
-test('documents have a content security policy that blocks foreign scripts', async ({ sharedApp }) => {
-  const { page } = sharedApp;
+test('documents have a content security policy that blocks foreign scripts', async ({ stack, launch }) => {
+  const { page } = await launch(stack.url);
   const outcome = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) => {
       document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
@@ -194,8 +199,8 @@ test('documents have a content security policy that blocks foreign scripts', asy
   expect(outcome.policy).not.toContain('unsafe-eval');
 });
 
-test('serves only the files of the pages', async ({ sharedApp }) => {
-  const { page } = sharedApp;
+test('serves only the files of the pages', async ({ stack, launch }) => {
+  const { page } = await launch(stack.url);
   const statuses = await page.evaluate(async () => {
     const paths = [
       '/..%2f..%2fpackage.json',

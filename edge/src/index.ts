@@ -1,3 +1,9 @@
+import type { ScheduledController } from '@cloudflare/workers-types';
 import { app } from './app.ts';
+import type { Bindings } from './env.ts';
+import { runScheduledJobs } from './features/guests/scheduled-jobs.ts';
 
-export default app;
+export default {
+  fetch: app.fetch,
+  scheduled: (_: ScheduledController, env: Bindings) => runScheduledJobs(env),
+};

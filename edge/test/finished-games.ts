@@ -68,8 +68,8 @@ interface Changes {
   readonly finished?: boolean;
 }
 
-/** Returns the record of a finished game of these players, the first one as leader, as its room makes it. */
-export const finishedGameOf = (people: readonly Person[], changes: Changes = {}): GameRecord => {
+/** Reports a finished game of these players, the first one as leader, as its room does. Returns its id. */
+export const reportGame = async (people: readonly Person[], changes: Changes = {}): Promise<string> => {
   const id = `game-${crypto.randomUUID()}`;
   const played = playedGame(people.length, changes);
   const names = people.flatMap(({ account }, index) => [
@@ -79,19 +79,14 @@ export const finishedGameOf = (people: readonly Person[], changes: Changes = {})
   let text = JSON.stringify({ ...played, _id: id });
   for (const [from = '', to = ''] of [...names, ...Object.entries(changes.texts ?? {})])
     text = text.replaceAll(from, () => JSON.stringify(to).slice(1, -1));
-  return { ...JSON.parse(text), ...(changes.finished === false && { finishedAt: null }) };
-};
-
-/** Reports that game as its room does. Returns its id. */
-export const reportGame = async (people: readonly Person[], changes: Changes = {}): Promise<string> => {
-  const game = finishedGameOf(people, changes);
+  const game: GameRecord = { ...JSON.parse(text), ...(changes.finished === false && { finishedAt: null }) };
   const response = await new Browser().post(
     `/api/internal/rooms/${code}`,
     { type: 'game', game },
     await serviceHeader(code),
   );
   if (response.status !== 200) throw new Error(`report: ${response.status} ${await response.text()}`);
-  return game._id;
+  return id;
 };
 
 /** Returns the stored record of a game. */

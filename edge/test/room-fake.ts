@@ -60,6 +60,8 @@ export class RoomFake {
           room.chat = muteUser(room.chat, person.user, mutedUntil, Date.now());
         return answer;
       }
+      case 'replace':
+        return this.#reduce(room, { type: 'replaced', user: request.user, person: request.person });
       case 'profileChanged':
         return this.#reduce(room, request);
       case 'muted':

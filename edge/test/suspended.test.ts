@@ -25,7 +25,7 @@ const forOwners = [
 ];
 
 /** Routes that need no account. */
-const forGuests = [
+const forVisitors = [
   'GET /api/config',
   'GET /api/health',
   'GET /api/join/:code',
@@ -36,6 +36,7 @@ const forGuests = [
   'GET /api/shared/:token',
   'GET /api/shared/:token/card.png',
   'POST /api/guests',
+  'POST /api/guests/open-link',
   'POST /api/subscribe',
   'POST /api/user/desktop-login',
   'POST /api/user/forgot-password',
@@ -46,8 +47,8 @@ const forGuests = [
   'POST /api/user/verify-email',
 ];
 
-/** A page route: it redirects guests to the login instead of rejecting them. */
-const sendsGuestsAway = 'GET /api/user/link/:provider';
+/** A page route: it redirects visitors to the login instead of rejecting them. */
+const sendsVisitorsAway = 'GET /api/user/link/:provider';
 
 const until = new Date(Date.now() + 60 * 60_000);
 
@@ -89,10 +90,10 @@ test('a suspended user is rejected by all routes except a few, with reason and e
     refused.push(name);
   }
   expect(names.filter((name) => !refused.includes(name))).toEqual(
-    names.filter((name) => [...forOwners, ...forGuests].includes(name)),
+    names.filter((name) => [...forOwners, ...forVisitors].includes(name)),
   );
-  // No route that requires an account accepts guests.
+  // No route that requires an account accepts visitors.
   expect(names.filter((name) => !demandLogin.includes(name))).toEqual(
-    names.filter((name) => name === sendsGuestsAway || forGuests.includes(name)),
+    names.filter((name) => name === sendsVisitorsAway || forVisitors.includes(name)),
   );
 }, 60_000);

@@ -31,6 +31,11 @@ export const serve = (
       const mute = { user: person.user, until: mutedUntil };
       return runtime.apply({ type: 'joined', person, isGuest, source }, { mute });
     }
+    case 'replace': {
+      const { user, person, mutedUntil } = request;
+      const mute = { user: person.user, until: mutedUntil };
+      return runtime.apply({ type: 'replaced', user, person }, { mute });
+    }
     case 'profileChanged':
       return runtime.apply(request);
     case 'revoke':
@@ -60,7 +65,7 @@ const serveLost = (
   runtime: RoomRuntime,
 ): RejectCode | null => {
   if (request.type === 'create') return 'codeTaken';
-  if (request.type === 'remove') runtime.changes.release([request.user]);
+  if (request.type === 'remove' || request.type === 'replace') runtime.changes.release([request.user]);
   return request.type === 'join' || record.members.length === 0 ? 'lobbyNotFound' : null;
 };
 

@@ -1,4 +1,4 @@
-import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
+import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
 import { users } from '@tallyho/drizzle/schema/users';
 import { deletedName } from '@tallyho/game/people/moderation';
 import type { GameRecord } from '@tallyho/game/protocol/service';
@@ -47,21 +47,34 @@ export const playerReferencesIn = (record: GameRecord): Promise<PlayerReference[
 const inJson = (id: string, username: string): string =>
   `${JSON.stringify(id)},"username":${JSON.stringify(username)}`;
 
+/** A player under whose id and name a game record continues. */
+interface Successor {
+  userId: string;
+  username: string;
+}
+
 /**
- * SQL that removes a player from JSON text: first the name next to the id, then every occurrence of the id, as a value,
+ * SQL that replaces a player in JSON text: first the name next to the id, then every occurrence of the id, as a value,
  * a key or part of either. The database does this as text replacement, so it is one statement for records of any size
  * and is independent of each mini-game's data shape.
  */
-const withoutPerson = (json: SQLWrapper, { userId, username, alias }: PlayerReference): SQL =>
-  sql`replace(replace(${json}, ${inJson(userId, username)}, ${inJson(alias, deletedName)}), ${userId}, ${alias})`;
+const replacePerson = (
+  json: SQLWrapper,
+  { userId, username }: Omit<PlayerReference, 'alias'>,
+  by: Successor,
+): SQL =>
+  sql`replace(replace(${json}, ${inJson(userId, username)}, ${inJson(by.userId, by.username)}), ${userId}, ${by.userId})`;
 
-/** Update values that remove a player from a game's row, from the rows of its rounds, and from its list of players. */
-export const anonymousRecord = (trace: PlayerReference) => ({ record: withoutPerson(games.record, trace) });
-export const anonymousRound = (trace: PlayerReference) => ({
-  rounds: withoutPerson(gameRounds.rounds, trace),
-  ratings: withoutPerson(gameRounds.ratings, trace),
+/** Update values that remove a player from a game's row and from its list of players. */
+export const anonymousRecord = (trace: PlayerReference) => ({
+  record: replacePerson(games.record, trace, { userId: trace.alias, username: deletedName }),
 });
 export const anonymousPlayer = ({ alias }: PlayerReference) => ({ userId: alias });
+
+/** Update values that continue a player of a game's row under another id or name. */
+export const recordContinuedBy = (player: Omit<PlayerReference, 'alias'>, by: Successor) => ({
+  record: replacePerson(games.record, player, by),
+});
 
 /** Subquery for the games that a user played. */
 export const gamesOf = (userId: string): SQL =>

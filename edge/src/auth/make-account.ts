@@ -1,11 +1,13 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import { and, eq, isNull, not, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { ApiError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
-import { removedEmail } from './account.ts';
+import { type Account, removedEmail } from './account.ts';
 import { createSession } from './new-session.ts';
+import { guestRegistration } from './register-guest.ts';
 import {
   assertNotSuspended,
   deleteExpiredSuspensions,
@@ -19,31 +21,48 @@ export interface SignUpAccess {
   device: string;
   /** The deployment's secret. */
   secret: string;
+  /** The guest who becomes this member; null for a visitor. */
+  guest: Account | null;
+}
+
+/** A new account's first session. `ended`: the sessions that it had as a guest. */
+export interface FirstSession {
+  token: string;
+  ended: readonly { tokenHash: string }[];
 }
 
 /**
  * Returns the statement that removes an unverified address from the account that has it, because a new user has proved
- * that it is theirs. It does nothing if `isRefused`: then the new account is rejected.
+ * that it is theirs. It does nothing for an address that is not verified, or if `isRefused`: then the new account is rejected.
  */
-const takeAddress = (db: Database, email: string, isRefused: SQL) =>
+const takeAddress = (
+  db: Database,
+  { email, emailVerifiedAt }: Pick<typeof users.$inferInsert, 'email' | 'emailVerifiedAt'>,
+  isRefused: SQL,
+) =>
   db
     .update(users)
     .set({ email: removedEmail() })
-    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), not(isRefused)));
+    .where(
+      and(
+        emailVerifiedAt ? eq(users.email, email) : sql`false`,
+        isNull(users.emailVerifiedAt),
+        not(isRefused),
+      ),
+    );
 
 /**
  * Stores a new account and its first session, in one batch with `also`, which runs even if the account is rejected.
- * Returns the session token. Throws `suspended` if the person behind a proven identity
+ * A guest keeps id, seat and games and becomes the member; the guest's sessions end. Throws `suspended` if the person behind a proven identity
  * (verified address, provider id) deleted a suspended account, and the database's
  * unique constraint error if the name, address or provider id is taken. A verified address takes precedence over the same
- * unverified one of another account, which loses it.
+ * unverified one of another account, which loses it. `unauthenticated`: the guest has registered meanwhile.
  */
 export const createAccount = async (
-  { db, device, secret }: SignUpAccess,
+  { db, device, secret, guest }: SignUpAccess,
   account: typeof users.$inferInsert,
   also: BatchItem<'sqlite'>[] = [],
-): Promise<string> => {
-  const session = await createSession(db, { userId: account.id, device });
+): Promise<FirstSession> => {
   const { held, isHeld } = suspensionAgainst(
     db,
     await identityHashes(secret, {
@@ -52,19 +71,37 @@ export const createAccount = async (
       discordId: account.discordId,
     }),
   );
-  const [, [suspension]] = await db.batch([
-    deleteExpiredSuspensions(db),
-    held,
-    ...(account.emailVerifiedAt ? [takeAddress(db, account.email, isHeld)] : []),
-    db.insert(users).values(account),
-    // In the same batch, so that no other request ever sees the rejected account.
-    db.delete(users).where(and(eq(users.id, account.id), isHeld)),
+  const session = await createSession(
+    db,
+    { userId: account.id, device },
+    // The address is the proof that this request has changed the guest's account.
+    guest === null ? undefined : eq(users.email, account.email),
+  );
+  const first = [deleteExpiredSuspensions(db), held, takeAddress(db, account, isHeld)] as const;
+  if (guest === null) {
+    const [, [suspension]] = await db.batch([
+      ...first,
+      db.insert(users).values(account),
+      // In the same batch, so that no other request ever sees the rejected account.
+      db.delete(users).where(and(eq(users.id, account.id), isHeld)),
+      session.insert,
+      ...also,
+    ]);
+    assertNotSuspended(suspension);
+    log('info', 'registered', { user: account.id });
+    return { token: session.token, ended: [] };
+  }
+  const [, [suspension], , changed, ended] = await db.batch([
+    ...first,
+    ...guestRegistration(db, guest, { account, isRefused: isHeld }),
     session.insert,
     ...also,
   ]);
   assertNotSuspended(suspension);
+  // The guest has registered in another request meanwhile.
+  if (changed.length === 0) throw new ApiError('unauthenticated');
   log('info', 'registered', { user: account.id });
-  return session.token;
+  return { token: session.token, ended };
 };
 
 /** Returns a random avatar number, so that players of a new lobby look different. Unbiased: 8 divides 256. */

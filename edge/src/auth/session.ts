@@ -86,31 +86,35 @@ export const refuseSuspended = (user: Account): void => {
   if (suspension !== null) throw suspendedError(suspension);
 };
 
+/** Returns true if the browser's session, which may have ended, is a guest's. */
+export const hasGuestCookie = (c: Context): boolean => isGuestToken(readSessionCookie(c) ?? '');
+
 /** Creates the `unauthenticated` error. `wasGuest`: the browser's session has ended and was a guest's. */
 const unauthenticatedError = (c: Context): ApiError =>
-  new ApiError(
-    'unauthenticated',
-    isGuestToken(readSessionCookie(c) ?? '') ? { extra: { wasGuest: true } } : {},
-  );
+  new ApiError('unauthenticated', hasGuestCookie(c) ? { extra: { wasGuest: true } } : {});
 
-const requireSession = (mayBeSuspended: boolean) =>
+const requireSession = ({ mayBeSuspended = false, mayBeGuest = true }) =>
   createMiddleware<UserEnv>(async (c, next) => {
     const found = await readSession(c);
     if (found === null) throw unauthenticatedError(c);
     if (!mayBeSuspended) refuseSuspended(found.user);
+    if (!mayBeGuest && found.user.isGuest) throw new ApiError('membersOnly');
     c.set('user', found.user);
     c.set('session', found.session);
     await next();
   });
 
 /**
- * Requires a logged-in user who is not suspended; sets `c.var.user` and `c.var.session`. Throws `unauthenticated`,
+ * Requires a logged-in user, who can be a guest, and who is not suspended; sets `c.var.user` and `c.var.session`. Throws `unauthenticated`,
  * `suspended`.
  */
-export const requireUser = requireSession(false);
+export const requireUser = requireSession({});
+
+/** Like `requireUser`, but refuses guests. Throws `membersOnly` too. */
+export const requireMember = requireSession({ mayBeGuest: false });
 
 /** Like `requireUser`, but also accepts suspended users, for routes to view and delete their own account. */
-export const requireUserAllowSuspended = requireSession(true);
+export const requireUserAllowSuspended = requireSession({ mayBeSuspended: true });
 
 /** Refuses guests. Must run after `requireUser` or `requireUserAllowSuspended`. Throws `membersOnly`. */
 export const refuseGuests = createMiddleware<UserEnv>(async (c, next) => {

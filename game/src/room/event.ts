@@ -31,6 +31,8 @@ export type RoomEvent =
   | ({ type: 'joined' } & Joiner)
   /** The user's name or picture changed. `hasRegistered`: a guest has become a member. */
   | { type: 'profileChanged'; person: Person; hasRegistered?: true | undefined }
+  /** The guest `user` has logged in as the member `person`, who takes over the seat. */
+  | { type: 'replaced'; user: UserId; person: Person }
   /** The edge removes the user: the account is suspended or deleted. */
   | { type: 'removed'; user: UserId; reason: 'suspended' | 'sessionEnded' }
   /**

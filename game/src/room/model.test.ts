@@ -140,6 +140,7 @@ const rareEvents = [
   ...['joined playing', 'joined results', 'sitOut playing', 'makeLeader playing', 'kickPlayer playing'],
   ...['deadline results', 'skipShow results', 'removeTheme playing', 'writeTheme choosing'],
   ...['removed playing', 'removed results', 'removed notMember'],
+  ...['replaced lobby', 'replaced playing', 'replaced results', 'replaced playerNotFound'],
 ];
 
 test('the random runs reach every phase, rejection and rare event', { timeout: 120_000 }, () => {

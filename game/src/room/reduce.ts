@@ -16,6 +16,7 @@ import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
 import { changeProfile, join, remove } from './membership.ts';
 import { connect, disconnect, passPresence } from './presence.ts';
 import { createLobbyRecord } from './records.ts';
+import { replacePlayer } from './replace-player.ts';
 import { advance, closeRound } from './rounds.ts';
 import { isSame } from './same.ts';
 import { seatOf } from './seats.ts';
@@ -42,6 +43,8 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
       return join(state, event, context);
     case 'profileChanged':
       return changeProfile(state, event);
+    case 'replaced':
+      return replacePlayer(state, event, context);
     case 'removed':
       return remove(state, event, context);
     case 'connected':

@@ -78,11 +78,11 @@ export const checkEvent = (
   rule(same(reduce(before, event, context), outcome), 'the reducer is deterministic');
   if ('reject' in outcome) return;
   const { state, effects } = outcome;
-  checkEffects(before, state, effects);
+  checkEffects(before, state, { event, effects });
   checkSeats(before, state, event, context);
   checkWire(before, state, event);
   checkDeal(before, state, context);
-  checkGame(before, state);
+  checkGame(before, state, event);
   if (event.type === 'deadline') {
     const due = nextDeadline(state, defaultTimings);
     rule(due === null || due > context.now, 'a handled deadline is not due again');
@@ -95,22 +95,32 @@ export const checkEvent = (
 };
 
 /** Checks the fields of a game that do not change. */
-const checkGame = (before: RoomState, state: RoomState): void => {
+const checkGame = (before: RoomState, state: RoomState, event: RoomEvent): void => {
   const [old, now] = [gameOf(before.stage), gameOf(state.stage)];
   if (!old || !now || old.id !== now.id) return;
   rule(old.anonymousVotes === now.anonymousVotes, 'anonymousVotes does not change during a game');
-  rule(same(now.records.slice(0, old.records.length), old.records), 'finished rounds do not change');
+  if (event.type === 'replaced')
+    rule(now.records.length === old.records.length, 'a new player keeps all finished rounds');
+  else rule(same(now.records.slice(0, old.records.length), old.records), 'finished rounds do not change');
   rule(same(now.usedThemes.slice(0, old.usedThemes.length), old.usedThemes), 'a used theme stays used');
 };
 
-const checkEffects = (before: RoomState, state: RoomState, effects: Effect[]): void => {
+const checkEffects = (
+  before: RoomState,
+  state: RoomState,
+  { event, effects }: { event: RoomEvent; effects: Effect[] },
+): void => {
   const count = (type: Effect['type']) => effects.filter((effect) => effect.type === type).length;
   const rise = state.version - before.version;
   rule(rise === 0 || rise === 1, 'the version increases by at most one');
   rule(count('announce') === rise, 'every version is announced exactly once');
   rule(rise === 1 || effects.length === 0, 'an event without an announcement has no effects');
   const ended = before.stage.phase !== 'finished' && state.stage.phase === 'finished';
-  rule(count('saveGame') === (ended ? 1 : 0), 'a game is saved only when it ends');
+  const isContinued = event.type === 'replaced' && before.stage.phase === 'finished';
+  rule(
+    count('saveGame') === (ended ? 1 : 0) || (isContinued && count('saveGame') === 1),
+    'a game is saved only when it ends, and when a player of the finished game has another account',
+  );
   const index = (room: RoomState) => ({
     ...createLobbyRecord(room),
     rev: 0,
@@ -134,7 +144,7 @@ const checkSeats = (before: RoomState, state: RoomState, event: RoomEvent, { now
       event.type === 'command' &&
       ((event.command.type === 'leaveLobby' && event.user === user) ||
         (event.command.type === 'kickPlayer' && event.command.player === user));
-    const removed = event.type === 'removed' && event.user === user;
+    const removed = (event.type === 'removed' || event.type === 'replaced') && event.user === user;
     const expired =
       event.type === 'deadline' &&
       presence.status !== 'here' &&
@@ -146,14 +156,16 @@ const checkSeats = (before: RoomState, state: RoomState, event: RoomEvent, { now
   }
   for (const { user } of state.seats)
     rule(
-      isSeated(before, user) || (event.type === 'joined' && event.person.user === user),
-      'only a join adds a seat',
+      isSeated(before, user) ||
+        ((event.type === 'joined' || event.type === 'replaced') && event.person.user === user),
+      'only a join or a guest who logs in adds a seat',
     );
 };
 
 const checkWire = (before: RoomState, state: RoomState, event: RoomEvent): void => {
   const patchFor = patchesBetween(before, state);
-  let changed = before.seats.length !== state.seats.length;
+  const usersIn = ({ seats }: RoomState) => seats.map(({ user }) => user);
+  let changed = !same(usersIn(before), usersIn(state));
   for (const { user } of state.seats) {
     const [old, fresh] = [viewFor(before, user), viewFor(state, user)];
     if (!old || !fresh) continue;

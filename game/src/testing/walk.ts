@@ -22,6 +22,7 @@ const weights = {
   kick: 1,
   remove: 1,
   rename: 1,
+  takeOver: 2,
   settings: 1,
   rules: 3,
   lead: 1,
@@ -137,6 +138,8 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
           ...(what % 2 === 0 && { hasRegistered: true }),
         },
       ];
+    case 'takeOver':
+      return [{ type: 'replaced', user, person: person((what % 9) + 1) }];
     case 'leave':
       return [by(user, 'leaveLobby', {})];
     case 'kick':

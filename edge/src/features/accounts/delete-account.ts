@@ -1,150 +1,20 @@
-import type { R2Bucket } from '@cloudflare/workers-types';
-import type { Database } from '@tallyho/drizzle/client';
-import { friendRequests, invitations, presence } from '@tallyho/drizzle/schema/friends';
-import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
-import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
-import { desktopLogins, oauthAttempts } from '@tallyho/drizzle/schema/providers';
-import { sessions } from '@tallyho/drizzle/schema/sessions';
-import { subscriptions } from '@tallyho/drizzle/schema/subscriptions';
-import { users } from '@tallyho/drizzle/schema/users';
-import type { PersonEvent } from '@tallyho/game/protocol/person';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
-import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
-import {
-  anonymousPlayer,
-  anonymousRecord,
-  anonymousRound,
-  gamesOf,
-  playerReferenceOf,
-} from '../../auth/deleted-player.ts';
 import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
 import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
-import {
-  deleteExpiredSuspensions,
-  identityHashes,
-  provenIdentities,
-  storeSuspension,
-} from '../../auth/suspended-identities.ts';
-import { lobbiesOf, notifyRooms } from '../../http/notify-rooms.ts';
-import type { PersonClient } from '../../http/person-client.ts';
-import type { WaitUntil } from '../../http/wait-until.ts';
-import { onlineFriendsOf } from '../../people/notify-friends.ts';
-import { deleteCards } from '../../pictures/result-cards.ts';
-import { auditIf } from '../../safety/audit.ts';
+import { type EraseAccess, eraseAccount } from '../../people/erase-account.ts';
 
-/** The password; not required shortly after an identity proof. */
+/** The password; not required shortly after an identity proof, and for guests, who have none. */
 export const deletionSchema = v.object({ password: v.optional(givenPasswordSchema) });
 
-type Access = SocketHolders & {
-  db: Database;
-  openDbWithLongTimeout: () => Database;
-  waitUntil: WaitUntil;
-  bucket: R2Bucket;
-  /** The deployment's secret. */
-  secret: string;
-  user: Account;
-  session: Session;
-};
-
-/** Selects online users with a pending friend request to or from this user. */
-const onlineRequests = (db: Database, userId: string) =>
-  db
-    .select({ friend: presence.userId })
-    .from(presence)
-    .innerJoin(
-      friendRequests,
-      or(
-        and(eq(friendRequests.senderId, userId), eq(friendRequests.recipientId, presence.userId)),
-        and(eq(friendRequests.recipientId, userId), eq(friendRequests.senderId, presence.userId)),
-      ),
-    )
-    .where(eq(presence.online, true));
-
-const sentInvitations = (db: Database, userId: string) =>
-  db
-    .select({ id: invitations.id, recipient: invitations.recipientId })
-    .from(invitations)
-    .where(eq(invitations.senderId, userId));
-
-/** Matches unfinished provider logins of this account. */
-const ofAccount = (json: typeof desktopLogins.outcome | typeof oauthAttempts.purpose, userId: string) =>
-  eq(sql`json_extract(${json}, '$.userId')`, userId);
-
-/** Makes all database changes of a deletion in one batch: all or none. */
-const deleteRows = async (db: Database, secret: string, user: Account) => {
-  const trace = await playerReferenceOf(user.id, user.username);
-  const hashes = await identityHashes(secret, provenIdentities(user));
-  const [lobbies, friends, requests, invited, ended] = await db.batch([
-    lobbiesOf(db, user.id),
-    onlineFriendsOf(db, [user.id]),
-    onlineRequests(db, user.id),
-    sentInvitations(db, user.id),
-    db.delete(sessions).where(eq(sessions.userId, user.id)).returning({ tokenHash: sessions.tokenHash }),
-    db
-      .update(games)
-      .set(anonymousRecord(trace))
-      .where(inArray(games.id, gamesOf(user.id))),
-    db
-      .update(gameRounds)
-      .set(anonymousRound(trace))
-      .where(inArray(gameRounds.gameId, gamesOf(user.id))),
-    db.update(gamePlayers).set(anonymousPlayer(trace)).where(eq(gamePlayers.userId, user.id)),
-    db.delete(lobbyMembers).where(eq(lobbyMembers.userId, user.id)),
-    db.delete(subscriptions).where(eq(subscriptions.email, user.email)),
-    db.delete(desktopLogins).where(ofAccount(desktopLogins.outcome, user.id)),
-    db.delete(oauthAttempts).where(ofAccount(oauthAttempts.purpose, user.id)),
-    auditIf(
-      db,
-      { actorId: user.id, action: 'deleteAccount', subjectId: user.id, details: {} },
-      sql`from ${users} where ${eq(users.id, user.id)}`,
-    ),
-    deleteExpiredSuspensions(db),
-    storeSuspension(db, user.id, hashes),
-    // Friends, requests, blocks, messages, invitations, presence and failed logins are deleted by cascade.
-    db.delete(users).where(eq(users.id, user.id)),
-  ]);
-  return { lobbies, ended, friends: [...friends, ...requests], invited };
-};
-
-/** Notifies the open tabs of friends and requesters that the user is gone. */
-const notifyOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnType<typeof deleteRows>>) => {
-  const events = new Map<string, PersonEvent[]>();
-  const notify = (user: string, event: PersonEvent) => events.set(user, [...(events.get(user) ?? []), event]);
-  for (const { friend } of friends) notify(friend, { type: 'friendsChanged' });
-  for (const { id, recipient } of invited) notify(recipient, { type: 'invitationGone', invitation: id });
-  return people.pushAll(events);
-};
-
-/**
- * Deletes the user's own account permanently. The user leaves the lobby and all sockets close immediately; records of
- * games with other players keep an anonymous player (docs/accounts.md lists the data that remains). Throws
- * `invalidPassword`, `tooManyAttempts`, `confirmationRequired`.
- */
+/** Deletes the user's own account permanently. Throws `invalidPassword`, `tooManyAttempts`, `confirmationRequired`. */
 export const deleteAccount = async (
-  access: Access,
+  access: EraseAccess & { user: Account; session: Session },
   { password }: v.InferOutput<typeof deletionSchema>,
 ): Promise<void> => {
-  const { db, openDbWithLongTimeout, rooms, people, bucket, secret, waitUntil, user, session } = access;
-  if (password === undefined) assertRecentlyConfirmed(session);
-  else await verifyCurrentPassword(db, { userId: user.id, session }, { password, field: 'password' });
-  const played = await db
-    .select({ id: gamePlayers.gameId })
-    .from(gamePlayers)
-    .where(eq(gamePlayers.userId, user.id));
-  const cards = played.map(({ id }) => id);
-  // Before the deletion, so that no card remains if a later step fails; and again after it, because a request may have
-  // drawn a card in between.
-  await deleteCards(bucket, cards);
-  // Long-time players have many large game records, so this needs the longer timeout.
-  const erased = await deleteRows(openDbWithLongTimeout(), secret, user);
-  waitUntil(notifyOthers(people, erased));
-  await Promise.all([
-    notifyRooms(rooms, erased.lobbies, { type: 'remove', user: user.id, reason: 'sessionEnded' }),
-    // Users without a seat have no sessions in rooms.
-    closeSockets(access, user.id, { ended: erased.ended, lobbies: [] }),
-    people.close(user.id, { type: 'close', reason: 'sessionEnded' }),
-    deleteCards(bucket, cards),
-  ]);
+  const { db, user, session } = access;
+  if (password !== undefined)
+    await verifyCurrentPassword(db, { userId: user.id, session }, { password, field: 'password' });
+  else if (!user.isGuest) assertRecentlyConfirmed(session);
+  await eraseAccount(access, user);
 };

@@ -4,7 +4,12 @@ import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import * as v from 'valibot';
 import { type Account, newAccount, normalizeEmail } from '../../auth/account.ts';
-import { createAccount, randomAvatar, type SignUpAccess } from '../../auth/make-account.ts';
+import {
+  createAccount,
+  type FirstSession,
+  randomAvatar,
+  type SignUpAccess,
+} from '../../auth/make-account.ts';
 import { newPasswordSchema } from '../../auth/new-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -13,21 +18,23 @@ import { ApiError } from '../../http/errors.ts';
 export const newAccountSchema = v.object({ ...registrationSchema.entries, password: newPasswordSchema });
 
 /**
- * Creates an account with a password, and its first session. The unique indexes decide between concurrent requests.
+ * Creates an account with a password, and its first session. A guest becomes the member. The unique indexes decide between concurrent requests.
  * Throws `profaneUsername`, `usernameTaken`, `emailTaken`, `suspended` (a suspended account with this address was
  * deleted).
  */
 export const register = async (
   access: SignUpAccess,
   input: v.InferOutput<typeof newAccountSchema>,
-): Promise<{ account: Account; token: string }> => {
+): Promise<{ account: Account } & FirstSession> => {
   if (isProfane(input.username)) throw new ApiError('profaneUsername', { field: 'username' });
   const account = newAccount({
-    id: crypto.randomUUID(),
+    ...access.guest,
+    id: access.guest?.id ?? crypto.randomUUID(),
     username: input.username,
     email: normalizeEmail(input.email),
-    avatar: randomAvatar(),
+    avatar: access.guest?.avatar ?? randomAvatar(),
     hasPassword: true,
+    isGuest: false,
   });
   const row = {
     id: account.id,
@@ -39,7 +46,7 @@ export const register = async (
     createdAt: new Date(),
   };
   try {
-    return { account, token: await createAccount(access, row) };
+    return { account, ...(await createAccount(access, row)) };
   } catch (error) {
     const column = uniqueViolation(error);
     if (column === 'users.username_normalized') throw new ApiError('usernameTaken', { field: 'username' });

@@ -3,9 +3,15 @@ import * as v from 'valibot';
 import { ownAccount, ownAccountSchema, providerSchema } from '../../auth/account.ts';
 import { requireCsrfToken } from '../../auth/csrf.ts';
 import { writeKnownBrowser } from '../../auth/login-source.ts';
+import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
 import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
 import { sendVerification } from '../../auth/send-verification.ts';
-import { requireConfirmed, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
+import {
+  requireConfirmed,
+  requireMember,
+  requireUser,
+  requireUserAllowSuspended,
+} from '../../auth/session.ts';
 import { clearSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
@@ -15,6 +21,7 @@ import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { mailerOf, notifyByMail } from '../../mail/mailer.ts';
 import { accountDeletedMail, passwordChangedMail } from '../../mail/texts.ts';
+import { eraseAccessOf } from '../../people/erase-account.ts';
 import { changePassword, passwordChangeSchema } from './change-password.ts';
 import { checkExistence, existenceQuerySchema } from './check-existence.ts';
 import { deleteAccount, deletionSchema } from './delete-account.ts';
@@ -36,16 +43,18 @@ export const accountRoutes = new Hono<AppEnv>()
     '/register',
     describe({
       tag,
-      summary: 'Create an account and log in.',
+      summary: 'Create an account and log in. A guest becomes the member and keeps seat and games.',
       response: accountResponse,
       errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'suspended', 'rateLimited'],
     }),
     limitBy('LIMIT_REGISTER'),
     validate('json', newAccountSchema),
     async (c) => {
-      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET };
-      const { account, token } = await register(access, c.req.valid('json'));
+      const guest = await readGuest(c);
+      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET, guest };
+      const { account, token, ended } = await register(access, c.req.valid('json'));
       await enterSession(c, token);
+      if (guest !== null) await announceRegistration(c, account, ended);
       await writeKnownBrowser(c, account.id);
       const mailer = mailerOf(c.env);
       if (mailer !== null)
@@ -80,7 +89,7 @@ export const accountRoutes = new Hono<AppEnv>()
         'tooManyAttempts',
       ],
     }),
-    requireUser,
+    requireMember,
     requireCsrfToken,
     validate('json', passwordChangeSchema),
     async (c) => {
@@ -106,7 +115,7 @@ export const accountRoutes = new Hono<AppEnv>()
         'onlyAuthMethod',
       ],
     }),
-    requireUser,
+    requireMember,
     requireCsrfToken,
     requireConfirmed,
     validate('json', unlinkSchema),
@@ -163,8 +172,7 @@ export const accountRoutes = new Hono<AppEnv>()
     requireCsrfToken,
     validate('json', deletionSchema),
     async (c) => {
-      const { IMAGES: bucket, SERVICE_SECRET: secret } = c.env;
-      await deleteAccount({ ...c.var, bucket, secret }, c.req.valid('json'));
+      await deleteAccount({ ...c.var, ...eraseAccessOf(c) }, c.req.valid('json'));
       notifyByMail(c, c.var.user, accountDeletedMail());
       clearSessionCookie(c);
       return c.json({ success: true as const });

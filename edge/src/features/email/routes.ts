@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sendVerification } from '../../auth/send-verification.ts';
-import { requireUserAllowSuspended } from '../../auth/session.ts';
+import { refuseGuests, requireUserAllowSuspended } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -37,6 +37,7 @@ export const emailRoutes = new Hono<AppEnv>()
     }),
     limitBy('LIMIT_LOGIN', 'verification'),
     requireUserAllowSuspended,
+    refuseGuests,
     async (c) => {
       const mailer = requireMailer(c.env);
       await sendVerification({ db: c.var.db, mailer }, c.var.user);

@@ -2,7 +2,7 @@ import { foundPersonSchema, friendSchema } from '@tallyho/game/people/friends';
 import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireUser } from '../../auth/session.ts';
+import { requireMember } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { cutLong, lookupText } from '../../http/lookup-text.ts';
@@ -27,9 +27,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List friends by name, with their presence.',
       response: v.object({ success, friends: v.array(friendSchema) }),
-      errors: ['unauthenticated'],
+      errors: ['unauthenticated', 'membersOnly'],
     }),
-    requireUser,
+    requireMember,
     async (c) => {
       const { db, user } = c.var;
       return c.json({ success: true, friends: await friendsOf(db, user.id) } as const);
@@ -41,9 +41,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Find at most 30 users whose name starts with this text.',
       response: v.object({ success, users: v.array(foundPersonSchema) }),
-      errors: ['unauthenticated'],
+      errors: ['unauthenticated', 'membersOnly'],
     }),
-    requireUser,
+    requireMember,
     validate('query', v.object({ username: v.optional(lookupText, '') })),
     async (c) => {
       const users = await searchUsers(c.var, c.req.valid('query').username);
@@ -66,7 +66,7 @@ export const friendRoutes = new Hono<AppEnv>()
         'tooManyFriends',
       ],
     }),
-    requireUser,
+    requireMember,
     validate(
       'json',
       v.object({
@@ -82,9 +82,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Accept or decline a friend request.',
       response: doneResponse,
-      errors: ['unauthenticated', 'noRequest', 'tooManyFriends'],
+      errors: ['unauthenticated', 'membersOnly', 'noRequest', 'tooManyFriends'],
     }),
-    requireUser,
+    requireMember,
     validate('json', v.object({ senderId: id, accept: v.boolean() })),
     async (c) => {
       const { senderId, accept } = c.req.valid('json');
@@ -98,9 +98,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Withdraw a friend request.',
       response: doneResponse,
-      errors: ['unauthenticated'],
+      errors: ['unauthenticated', 'membersOnly'],
     }),
-    requireUser,
+    requireMember,
     validate('json', v.object({ recipientId: id })),
     async (c) => {
       await withdrawRequest(c.var, c.req.valid('json').recipientId);
@@ -113,9 +113,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List received friend requests.',
       response: v.object({ success, friendRequests: cards }),
-      errors: ['unauthenticated'],
+      errors: ['unauthenticated', 'membersOnly'],
     }),
-    requireUser,
+    requireMember,
     async (c) => {
       const { db, user } = c.var;
       return c.json({ success: true, friendRequests: await requestsTo(db, user.id) } as const);
@@ -127,9 +127,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List sent friend requests.',
       response: v.object({ success, sentRequests: cards }),
-      errors: ['unauthenticated'],
+      errors: ['unauthenticated', 'membersOnly'],
     }),
-    requireUser,
+    requireMember,
     async (c) => {
       const { db, user } = c.var;
       return c.json({ success: true, sentRequests: await requestsFrom(db, user.id) } as const);
@@ -137,8 +137,13 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/remove-friend',
-    describe({ tag, summary: 'End a friendship.', response: doneResponse, errors: ['unauthenticated'] }),
-    requireUser,
+    describe({
+      tag,
+      summary: 'End a friendship.',
+      response: doneResponse,
+      errors: ['unauthenticated', 'membersOnly'],
+    }),
+    requireMember,
     validate('json', v.object({ friendId: id })),
     async (c) => {
       await removeFriend(c.var, c.req.valid('json').friendId);
@@ -151,9 +156,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Block a user: ends friendship and requests in both directions.',
       response: doneResponse,
-      errors: ['unauthenticated', 'invalidInput'],
+      errors: ['unauthenticated', 'membersOnly', 'invalidInput'],
     }),
-    requireUser,
+    requireMember,
     validate('json', v.object({ userId: id })),
     async (c) => {
       await block(c.var, c.req.valid('json').userId);
@@ -162,8 +167,13 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/unblock',
-    describe({ tag, summary: 'Remove a block.', response: doneResponse, errors: ['unauthenticated'] }),
-    requireUser,
+    describe({
+      tag,
+      summary: 'Remove a block.',
+      response: doneResponse,
+      errors: ['unauthenticated', 'membersOnly'],
+    }),
+    requireMember,
     validate('json', v.object({ userId: id })),
     async (c) => {
       await unblock(c.var, c.req.valid('json').userId);
@@ -176,9 +186,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List blocked users.',
       response: v.object({ success, blocked: cards }),
-      errors: ['unauthenticated'],
+      errors: ['unauthenticated', 'membersOnly'],
     }),
-    requireUser,
+    requireMember,
     async (c) => {
       const { db, user } = c.var;
       return c.json({ success: true, blocked: await blockedBy(db, user.id) } as const);

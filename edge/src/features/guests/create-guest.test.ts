@@ -10,7 +10,7 @@ import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { guestKey, newGuest, playAsGuest } from '../../../test/guests.ts';
 import { idOf, join, leave, open, start, whereIs } from '../../../test/lobbies.ts';
-import { freshName, newPerson } from '../../../test/people.ts';
+import { freshName, newPerson, password } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
 import type { OwnAccount } from '../../auth/account.ts';
@@ -185,6 +185,33 @@ describe('POST /api/guests', () => {
     const member = await newPerson();
     await expectError(await playAsGuest(member, code), 403, 'forbidden');
     expect(await whereIs(member)).toBeNull();
+  });
+
+  it('refuses the browser of a suspended account', async () => {
+    const { code } = await openLobby();
+    const member = await newPerson();
+    const browser = new Browser();
+    const { username } = member.account;
+    await browser.post('/api/user/login', { emailOrUsername: username, password });
+    await browser.post('/api/user/logout', {});
+    await db
+      .update(users)
+      .set({ suspendedUntil: new Date(Date.now() + 60_000), suspensionReason: 'Threats' })
+      .where(eq(users.id, idOf(member)));
+    await expectError(await playAsGuest(browser, code), 403, 'suspended');
+  });
+
+  it('refuses a removed guest who comes back, from the same browser or address', async () => {
+    const { owner, code } = await openLobby();
+    const guest = await newGuest(code);
+    await owner.post(`/api/lobby/kick/${code}`, { player: guest.account._id });
+    const browser = new Browser();
+    browser.cookies.set('guest-browser', guest.cookies.get('guest-browser') ?? '');
+    await expectError(await playAsGuest(browser, code), 403, 'banned');
+    const body = { code, name: freshName(), avatar: 1, key: guestKey() };
+    const sameAddress = { 'CF-Connecting-IP': guest.address };
+    await expectError(await new Browser().post('/api/guests', body, sameAddress), 403, 'banned');
+    expect((await playAsGuest(new Browser(), code)).status).toBe(200);
   });
 
   it('refuses a request from another site', async () => {

@@ -6,7 +6,6 @@ import { usernameSchema } from '@tallyho/game/accounts/rules';
 import { limits } from '@tallyho/game/limits';
 import { personSchema, type Source } from '@tallyho/game/model/person';
 import { isProfane } from '@tallyho/game/people/profanity';
-import { normalizedName } from '@tallyho/game/text';
 import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
@@ -149,8 +148,8 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
   }
 };
 
-/** Returns a value for the column of unique names that no name of a member has, because of the @. */
-const unusedName = (id: string): string => normalizedName(`@${id}`);
+/** Returns a value for the column of unique names that no name can match, because normalized names are in lower case. */
+const unusedName = (id: string): string => `GUEST ${id}`;
 
 const nameDetails = async (db: Database) => ({
   field: 'name',

@@ -3,20 +3,24 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { readLoginSource } from '../../auth/login-source.ts';
-import { enterSession } from '../../auth/rotate-session.ts';
-import { readSession, refuseSuspended } from '../../auth/session.ts';
+import { readSession, refuseSuspended, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
+import { afterResponse } from '../../http/wait-until.ts';
+import { deleteUnusedGuests } from '../../people/delete-unused-guests.ts';
+import { eraseAccessOf } from '../../people/erase-account.ts';
 import { codeSources } from '../../rooms/code-guesses.ts';
+import { enterAccount } from '../../rooms/enter-account.ts';
 import { issueMemberTicket, ticketResponse } from '../../rooms/room-ticket.ts';
 import { lobbyPlayers } from '../../rooms/schemas.ts';
 import { ensureBrowserId, seatSource } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { createGuest, guestIdOf, guestSchema } from './create-guest.ts';
+import { createGuestLink, openGuestLink, openLinkSchema } from './guest-link.ts';
 
 const tag = 'Guests';
 const guestResponse = v.object({
@@ -25,6 +29,9 @@ const guestResponse = v.object({
   lobby: v.object({ code: v.string(), players: lobbyPlayers }),
   ticket: ticketResponse,
 });
+
+/** Unused guests that the request for a new one deletes, where no scheduled job does it. */
+const deletedAtOnce = 2;
 
 /** Accepts visitors and guests. A member who follows a link joins with the account. */
 const refuseMembers = createMiddleware<AppEnv>(async (c, next) => {
@@ -36,38 +43,72 @@ const refuseMembers = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** Routes under /api/guests: players without an account (docs/decisions/guests.md). */
-export const guestRoutes = new Hono<AppEnv>().post(
-  '/',
-  describe({
-    tag,
-    summary: 'Take a seat in a lobby as a guest, and log in as that guest. Not for logged-in members.',
-    response: guestResponse,
-    errors: [
-      ...(['profaneUsername', 'usernameTaken', 'nameInLobby', 'lobbyNotFound', 'lobbyFull'] as const),
-      ...(['gameInProgress', 'banned', 'guestsNotAllowed', 'tooManyGuests', 'tooManyAttempts'] as const),
-      ...(['suspended', 'forbidden', 'rateLimited'] as const),
-    ],
-  }),
-  limitBy('LIMIT_REGISTER', 'guests'),
-  refuseMembers,
-  validate('json', guestSchema),
-  async (c) => {
-    const { key, ...input } = c.req.valid('json');
-    const code = readCode(input.code);
-    const { SERVICE_SECRET: secret } = c.env;
-    const access = {
-      ...c.var,
-      secret,
-      device: deviceOf(c),
-      source: await seatSource(c, code, ensureBrowserId(c)),
-      codeSources: await codeSources(c, null),
-      loginSource: await readLoginSource(c),
-    };
-    const id = await guestIdOf(secret, key);
-    const { account, session, players } = await createGuest(access, { ...input, id, code });
-    await enterSession(c, session.token);
-    const holder = { user: account, session, env: c.env, requestUrl: c.req.url };
-    const ticket = await issueMemberTicket(holder, code);
-    return c.json({ success: true, user: ownAccount(account), lobby: { code, players }, ticket } as const);
-  },
-);
+export const guestRoutes = new Hono<AppEnv>()
+  .post(
+    '/',
+    describe({
+      tag,
+      summary: 'Take a seat in a lobby as a guest, and log in as that guest. Not for logged-in members.',
+      response: guestResponse,
+      errors: [
+        ...(['profaneUsername', 'usernameTaken', 'nameInLobby', 'lobbyNotFound', 'lobbyFull'] as const),
+        ...(['gameInProgress', 'banned', 'guestsNotAllowed', 'tooManyGuests', 'tooManyAttempts'] as const),
+        ...(['suspended', 'forbidden', 'rateLimited'] as const),
+      ],
+    }),
+    limitBy('LIMIT_REGISTER', 'guests'),
+    refuseMembers,
+    validate('json', guestSchema),
+    async (c) => {
+      const { key, ...input } = c.req.valid('json');
+      const code = readCode(input.code);
+      const { SERVICE_SECRET: secret } = c.env;
+      const access = {
+        ...c.var,
+        secret,
+        device: deviceOf(c),
+        source: await seatSource(c, code, ensureBrowserId(c)),
+        codeSources: await codeSources(c, null),
+        loginSource: await readLoginSource(c),
+      };
+      const id = await guestIdOf(secret, key);
+      const { account, session, players } = await createGuest(access, { ...input, id, code });
+      await enterAccount(c, { account, token: session.token });
+      const holder = { user: account, session, env: c.env, requestUrl: c.req.url };
+      const ticket = await issueMemberTicket(holder, code);
+      c.var.waitUntil(afterResponse(() => deleteUnusedGuests(eraseAccessOf(c), deletedAtOnce)));
+      return c.json({ success: true, user: ownAccount(account), lobby: { code, players }, ticket } as const);
+    },
+  )
+  .post(
+    '/link',
+    describe({
+      tag,
+      summary:
+        'Make a link with which the guest plays on with another device. Single use; it replaces earlier links.',
+      response: v.object({ success, token: v.string(), expiresAt: v.number() }),
+      errors: ['unauthenticated', 'forbidden', 'suspended'],
+    }),
+    requireUser,
+    async (c) => {
+      if (!c.var.user.isGuest) throw new ApiError('forbidden');
+      return c.json({ success: true, ...(await createGuestLink(c.var)) } as const);
+    },
+  )
+  .post(
+    '/open-link',
+    describe({
+      tag,
+      summary: 'Log in as the guest of a link, once. Not for logged-in members.',
+      response: v.object({ success, user: ownAccountSchema }),
+      errors: ['expiredLink', 'forbidden', 'suspended', 'rateLimited'],
+    }),
+    limitBy('LIMIT_LOGIN', 'guest links'),
+    refuseMembers,
+    validate('json', openLinkSchema),
+    async (c) => {
+      const entry = await openGuestLink({ db: c.var.db, device: deviceOf(c) }, c.req.valid('json'));
+      await enterAccount(c, entry);
+      return c.json({ success: true, user: ownAccount(entry.account) } as const);
+    },
+  );

@@ -1,4 +1,5 @@
 import { invitations } from '@tallyho/drizzle/schema/friends';
+import type { Source } from '@tallyho/game/model/person';
 import { and, eq, gt } from 'drizzle-orm';
 import { mutedUntilOf, personOf } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -24,10 +25,10 @@ const answered = { expiresAt: new Date(0) };
  * or asks. Throws `expiredInvitation`.
  */
 export const acceptInvitation = async (
-  access: PeopleAccess & RoomAccess,
+  access: PeopleAccess & RoomAccess & { sourceIn: (code: string) => Promise<Source> },
   id: string,
 ): Promise<{ code: string; isSeated: boolean }> => {
-  const { db, rooms, user } = access;
+  const { db, rooms, user, sourceIn } = access;
   const [accepted] = await db
     .update(invitations)
     .set(answered)
@@ -37,7 +38,7 @@ export const acceptInvitation = async (
   notifyBoth(access, id, accepted.sender);
   const { code } = accepted;
   const isSeated = await joinLobby(
-    { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user) },
+    { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user), source: await sourceIn(code) },
     { code },
   ).then(
     () => true,

@@ -1,12 +1,13 @@
 import { invitationSchema } from '@tallyho/game/people/invitations';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireUser } from '../../auth/session.ts';
+import { requireMember } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { issueMemberTicket, ticketResponse } from '../../rooms/room-ticket.ts';
+import { seatSource } from '../../rooms/seat-source.ts';
 import { sendInvitation } from './invite.ts';
 import { myInvitations } from './my-invitations.ts';
 import { acceptInvitation, declineInvitation } from './respond-invitation.ts';
@@ -22,9 +23,9 @@ export const invitationRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Invite a friend to the user’s lobby, for five minutes.',
       response: v.object({ success, invitation: invitationSchema }),
-      errors: ['unauthenticated', 'notFriends', 'notInLobby', 'cooldown'],
+      errors: ['unauthenticated', 'membersOnly', 'notFriends', 'notInLobby', 'cooldown'],
     }),
-    requireUser,
+    requireMember,
     // Any text: an invalid id gets the same response as the id of a user who is not a friend.
     validate('json', v.object({ friendId: lookupText })),
     async (c) =>
@@ -39,9 +40,9 @@ export const invitationRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List invitations to lobbies that can be joined now.',
       response: v.object({ success, invitations: v.array(invitationSchema) }),
-      errors: ['unauthenticated'],
+      errors: ['unauthenticated', 'membersOnly'],
     }),
-    requireUser,
+    requireMember,
     async (c) => c.json({ success: true, invitations: await myInvitations(c.var) } as const),
   )
   .post(
@@ -51,12 +52,15 @@ export const invitationRoutes = new Hono<AppEnv>()
       summary:
         'Accept an invitation and join its lobby. `ticket` is null if there is no seat; joining by the code says why.',
       response: v.object({ success, code: v.string(), ticket: v.nullable(ticketResponse) }),
-      errors: ['unauthenticated', 'expiredInvitation'],
+      errors: ['unauthenticated', 'membersOnly', 'expiredInvitation'],
     }),
-    requireUser,
+    requireMember,
     validate('param', idParam),
     async (c) => {
-      const { code, isSeated } = await acceptInvitation(c.var, c.req.valid('param').id);
+      const { code, isSeated } = await acceptInvitation(
+        { ...c.var, sourceIn: (lobby) => seatSource(c, lobby) },
+        c.req.valid('param').id,
+      );
       const ticket = isSeated
         ? await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code)
         : null;
@@ -69,9 +73,9 @@ export const invitationRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Decline an invitation.',
       response: doneResponse,
-      errors: ['unauthenticated'],
+      errors: ['unauthenticated', 'membersOnly'],
     }),
-    requireUser,
+    requireMember,
     validate('param', idParam),
     async (c) => {
       await declineInvitation(c.var, c.req.valid('param').id);

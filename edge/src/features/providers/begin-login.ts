@@ -41,7 +41,8 @@ interface OwnersWish {
 
 /**
  * Redirects a logged-in user to the provider, to link it or to confirm their identity. Without a session it redirects
- * to the login; without a recent identity proof, linking redirects to the profile. Linking throws `suspended`.
+ * to the login; without a recent identity proof, linking redirects to the profile. Linking throws `suspended`; a guest gets
+ * `membersOnly`.
  */
 export const beginLoginForUser = async (
   c: Context<AppEnv>,
@@ -51,6 +52,7 @@ export const beginLoginForUser = async (
   try {
     const own = await readSession(c);
     if (own === null) return c.redirect(endedSessionAddress(provider));
+    if (own.user.isGuest) throw new ApiError('membersOnly');
     if (kind === 'link') {
       refuseSuspended(own.user);
       if (!isRecentlyConfirmed(own.session))

@@ -120,6 +120,7 @@ const linkInApp = async (
   { provider, subject }: Extract<DesktopLoginOutcome, { kind: 'identity' }>,
 ): Promise<DesktopLogin> => {
   if (own === null) throw new ApiError('unauthenticated');
+  if (own.user.isGuest) throw new ApiError('membersOnly');
   const claim = { provider, subject, userId: own.user.id, sessionHash: own.session.tokenHash };
   try {
     if (subjectOf(own.user, provider) === subject)

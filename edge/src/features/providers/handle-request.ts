@@ -2,13 +2,14 @@ import type { OauthPurpose } from '@tallyho/drizzle/schema/providers';
 import type { Context } from 'hono';
 import { openSession } from '../../auth/open-session.ts';
 import type { ProviderName } from '../../auth/provider-keys.ts';
-import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
+import { replaceToken } from '../../auth/rotate-session.ts';
 import { readSessionCookie } from '../../auth/session-cookie.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { deviceOf } from '../../http/device.ts';
 import { notifyByMail } from '../../mail/mailer.ts';
 import { providerLinkedMail } from '../../mail/texts.ts';
+import { enterAccount } from '../../rooms/enter-account.ts';
 import { appAddress, endedSessionAddress, profileAddress, signUpAddress } from './addresses.ts';
 import { storeDesktopLogin } from './desktop-login.ts';
 import { ProviderFailure } from './failure.ts';
@@ -66,7 +67,7 @@ const enter = async (
   }
   const opened = await openSession({ ...c.var, device: deviceOf(c) }, entrance.userId);
   if (opened === null) throw new ProviderFailure('authentication_failed', 'the account is gone');
-  await enterSession(c, opened.token);
+  await enterAccount(c, opened);
   return next;
 };
 

@@ -4,8 +4,9 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { providerNameSchema } from '../../auth/provider-keys.ts';
+import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
 import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
-import { readSession, requireConfirmed, requireUser } from '../../auth/session.ts';
+import { readSession, requireConfirmed, requireMember } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -14,6 +15,7 @@ import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { notifyByMail } from '../../mail/mailer.ts';
 import { providerLinkedMail } from '../../mail/texts.ts';
+import { enterAccount } from '../../rooms/enter-account.ts';
 import { beginLogin, beginLoginForUser } from './begin-login.ts';
 import { challengeSchema, desktopLoginSchema, fetchDesktopLogin } from './desktop-login.ts';
 import { finishLogin } from './finish-login.ts';
@@ -97,7 +99,7 @@ export const providerRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['unauthenticated', 'suspended', 'confirmationRequired'],
     }),
-    requireUser,
+    requireMember,
     requireConfirmed,
     (c) => c.json({ success: true as const }),
   )
@@ -116,7 +118,7 @@ export const providerRoutes = new Hono<AppEnv>()
     '/set-username',
     describe({
       tag,
-      summary: 'Finish a sign-up by choosing a username, and log in.',
+      summary: 'Finish a sign-up by choosing a username, and log in. A guest becomes the member.',
       response: accountResponse,
       errors: [
         ...(['profaneUsername', 'usernameTaken', 'emailTaken'] as const),
@@ -126,11 +128,13 @@ export const providerRoutes = new Hono<AppEnv>()
     limitBy('LIMIT_REGISTER', 'set-username'),
     validate('json', signUpSchema),
     async (c) => {
-      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET };
+      const guest = await readGuest(c);
+      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET, guest };
       const signUp = { ...c.req.valid('json'), signUpSecret: readSignUpSecret(c) };
-      const { account, token } = await setUsername(access, signUp);
+      const { account, token, ended } = await setUsername(access, signUp);
       clearSignUpSecret(c);
       await enterSession(c, token);
+      if (guest !== null) await announceRegistration(c, account, ended);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
   )
@@ -153,7 +157,7 @@ export const providerRoutes = new Hono<AppEnv>()
       const desktopLogin = await fetchDesktopLogin(fetcher, c.req.valid('json'));
       switch (desktopLogin.kind) {
         case 'entered':
-          await enterSession(c, desktopLogin.token);
+          await enterAccount(c, desktopLogin);
           return c.json({ success: true as const, user: ownAccount(desktopLogin.account) });
         case 'signUp': {
           const { userId, token, secret } = desktopLogin;

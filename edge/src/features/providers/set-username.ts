@@ -7,7 +7,12 @@ import { normalizedName } from '@tallyho/game/text';
 import { and, eq, exists, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Account, newAccount } from '../../auth/account.ts';
-import { createAccount, randomAvatar, type SignUpAccess } from '../../auth/make-account.ts';
+import {
+  createAccount,
+  type FirstSession,
+  randomAvatar,
+  type SignUpAccess,
+} from '../../auth/make-account.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isSubjectColumn, subjectValue } from './owners.ts';
 import { signUpHash } from './sign-up-cookie.ts';
@@ -26,15 +31,15 @@ const refusalOf = (error: unknown): ApiError | null => {
 };
 
 /**
- * Creates the account of a pending sign-up, and its first session. Throws `profaneUsername`, `usernameTaken`,
+ * Creates the account of a pending sign-up, and its first session. A guest becomes the member. Throws `profaneUsername`, `usernameTaken`,
  * `expiredSignUp` (also in another browser than the one that began it), `emailTaken`, `suspended` (the same person deleted a suspended account).
  */
 export const setUsername = async (
   access: SignUpAccess,
   { userId, token, username, signUpSecret }: v.InferOutput<typeof signUpSchema> & { signUpSecret: string },
-): Promise<{ account: Account; token: string }> => {
+): Promise<{ account: Account } & FirstSession> => {
   if (isProfane(username)) throw new ApiError('profaneUsername', { field: 'username' });
-  const { db } = access;
+  const { db, guest } = access;
   const isSignUp = and(
     eq(pendingSignUps.userId, userId),
     eq(pendingSignUps.tokenHash, await signUpHash(token, signUpSecret)),
@@ -45,18 +50,24 @@ export const setUsername = async (
   if (signUp === undefined) throw new ApiError('expiredSignUp');
   const { email, provider, subject } = signUp;
   const own = {
-    id: userId,
+    id: guest?.id ?? userId,
     username,
     email,
-    avatar: randomAvatar(),
+    avatar: guest?.avatar ?? randomAvatar(),
     emailVerifiedAt: new Date(),
     ...subjectValue(provider, subject),
   };
   const row = { ...own, usernameNormalized: normalizedName(username), createdAt: new Date() };
-  const isMade = exists(db.select().from(users).where(eq(users.id, userId)));
+  const isMade = exists(
+    db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, own.id), eq(users.email, email))),
+  );
   const useUp = db.delete(pendingSignUps).where(and(eq(pendingSignUps.userId, userId), isMade));
   try {
-    return { account: newAccount(own), token: await createAccount(access, row, [useUp]) };
+    const account = newAccount({ ...guest, ...own, isGuest: false });
+    return { account, ...(await createAccount(access, row, [useUp])) };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // After a double submit, the name and the address belong to the user's own new account.

@@ -5,8 +5,14 @@ import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { csrfToken, requireCsrfToken } from '../../auth/csrf.ts';
 import { readLoginSource, writeKnownBrowser } from '../../auth/login-source.ts';
-import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
-import { readUser, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
+import { replaceToken } from '../../auth/rotate-session.ts';
+import {
+  hasGuestCookie,
+  readUser,
+  requireMember,
+  requireUser,
+  requireUserAllowSuspended,
+} from '../../auth/session.ts';
 import { clearSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
@@ -15,6 +21,7 @@ import { lookupText } from '../../http/lookup-text.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { friendCards } from '../../people/friend-list.ts';
+import { enterAccount } from '../../rooms/enter-account.ts';
 import { confirmationSchema, confirmIdentity } from './confirm.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { listSessions, ownSessionSchema } from './list-sessions.ts';
@@ -28,7 +35,13 @@ const meResponse = v.object({
   user: v.object({ ...ownAccountSchema.entries, friends: v.array(personCardSchema) }),
 });
 const sessionsResponse = v.object({ success, sessions: v.array(ownSessionSchema) });
-const checkResponse = v.object({ success, authenticated: v.boolean(), user: v.nullable(ownAccountSchema) });
+const checkResponse = v.object({
+  success,
+  authenticated: v.boolean(),
+  user: v.nullable(ownAccountSchema),
+  /** The browser's last session was a guest's and has ended. */
+  wasGuest: v.optional(v.literal(true)),
+});
 
 /** Routes under /api/user. */
 export const sessionRoutes = new Hono<AppEnv>()
@@ -36,7 +49,8 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/login',
     describe({
       tag,
-      summary: 'Log in with a username or an email, and a password.',
+      summary:
+        'Log in with a username or an email, and a password. The account takes over the seat of a guest.',
       response: accountResponse,
       errors: ['userNotFound', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
     }),
@@ -45,7 +59,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     async (c) => {
       const source = await readLoginSource(c);
       const { account, token } = await logIn({ ...c.var, device: deviceOf(c), source }, c.req.valid('json'));
-      await enterSession(c, token);
+      await enterAccount(c, { account, token });
       await writeKnownBrowser(c, account.id);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
@@ -85,7 +99,8 @@ export const sessionRoutes = new Hono<AppEnv>()
     readUser,
     (c) => {
       const user = c.var.user === null ? null : ownAccount(c.var.user);
-      return c.json({ success: true as const, authenticated: user !== null, user });
+      const wasGuest = user === null && hasGuestCookie(c) ? { wasGuest: true as const } : {};
+      return c.json({ success: true as const, authenticated: user !== null, user, ...wasGuest });
     },
   )
   .post(
@@ -97,7 +112,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'suspended', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'confirm'),
-    requireUser,
+    requireMember,
     validate('json', confirmationSchema),
     async (c) => {
       const { user, session } = c.var;

@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireUser } from '../../auth/session.ts';
+import { refuseGuests, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { limitBy } from '../../http/rate-limit.ts';
@@ -43,8 +43,9 @@ export const shareRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Create a finished game’s public link (/r/{token}), or return the existing one.',
       response: linkResponse,
-      errors: ['notFound'],
+      errors: ['notFound', 'membersOnly'],
     }),
+    refuseGuests,
     validate('param', gameParam),
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
@@ -57,8 +58,9 @@ export const shareRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Revoke the public link (any player of the game).',
       response: doneResponse,
-      errors: ['notFound'],
+      errors: ['notFound', 'membersOnly'],
     }),
+    refuseGuests,
     validate('param', gameParam),
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));

@@ -106,7 +106,6 @@ export class Episode {
         clients: this.#clients,
         ledger: this.#ledger,
         edge: this.#edge,
-        stored: this.#storage.values,
         verdict: this.#verdict,
       });
     if (!this.#verdict.failure) await this.#close();
@@ -278,12 +277,11 @@ export class Episode {
     });
   }
 
-  /** All players leave: the room must report that and delete its storage, except for parked reports. */
+  /** All players leave: the room must report that and delete its storage. */
   async #close(): Promise<void> {
     this.#isClosing = true;
     for (const client of this.#clients) if (client.view) client.send({ type: 'leaveLobby' });
-    const isParked = (key: string) => key.startsWith('parked:');
-    await this.#until('the room to close', () => [...this.#storage.values.keys()].every(isParked));
+    await this.#until('the room to close', () => this.#storage.values.size === 0);
     const members = this.#edge.lobby?.members ?? [];
     this.#verdict.expect(members.length === 0, `the database still has ${members.join()} in the lobby`);
   }

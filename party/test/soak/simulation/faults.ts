@@ -27,8 +27,6 @@ export type Faults = {
   edgeOutage: number;
   /** A report is stored, but its response is lost. */
   lostEdgeResponse: number;
-  /** The edge refuses the record of a game for good. */
-  refusedGame: number;
 };
 
 export const noFaults: Faults = {
@@ -48,7 +46,6 @@ export const noFaults: Faults = {
   offline: 0,
   edgeOutage: 0,
   lostEdgeResponse: 0,
-  refusedGame: 0,
 };
 
 export const allFaults: Faults = {
@@ -68,7 +65,6 @@ export const allFaults: Faults = {
   offline: 0.003,
   edgeOutage: 0.02,
   lostEdgeResponse: 0.1,
-  refusedGame: 0.1,
 };
 
 /** How often each fault has happened. */

@@ -1,0 +1,75 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { games } from '@tallyho/drizzle/schema/games';
+import { guestLinks, guests } from '@tallyho/drizzle/schema/guests';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, exists, inArray, not, type SQL } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/context.ts';
+import { lobbiesOf, notifyRooms } from '../http/notify-rooms.ts';
+import { afterResponse } from '../http/wait-until.ts';
+import { type Account, personOf } from './account.ts';
+import { closeSockets } from './close-sockets.ts';
+import { gamesOf, recordContinuedBy } from './deleted-player.ts';
+import { readSession, refuseSuspended } from './session.ts';
+
+/** Returns the guest who makes the request; null for a visitor or a member. Throws `suspended`. */
+export const readGuest = async <Env extends AppEnv>(c: Context<Env>): Promise<Account | null> => {
+  const found = await readSession(c);
+  if (found === null || !found.user.isGuest) return null;
+  refuseSuspended(found.user);
+  return found.user;
+};
+
+/**
+ * Returns the statements that make a guest a member with the same id, for the batch that opens the new session after
+ * them: the account's data is stored, finished games get the new name, and all sessions and links of the guest end. The
+ * first statement returns no row if the user is no guest any more; the second one returns the ended sessions. Nothing
+ * changes if `isRefused`.
+ */
+export const guestRegistration = (
+  db: Database,
+  guest: Pick<Account, 'id' | 'username'>,
+  { account, isRefused }: { account: typeof users.$inferInsert; isRefused: SQL },
+) => {
+  const { id: _, createdAt: __, ...values } = account;
+  const isGuest = exists(db.select().from(guests).where(eq(guests.userId, guest.id)));
+  const isAllowed = and(isGuest, not(isRefused));
+  const before = { userId: guest.id, username: guest.username };
+  return [
+    db
+      .update(users)
+      .set(values)
+      .where(and(eq(users.id, guest.id), isAllowed))
+      .returning({ id: users.id }),
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, guest.id), isAllowed))
+      .returning({ tokenHash: sessions.tokenHash }),
+    db
+      .update(games)
+      .set(recordContinuedBy(before, { userId: guest.id, username: account.username }))
+      .where(and(inArray(games.id, gamesOf(guest.id)), isAllowed)),
+    db.delete(guestLinks).where(and(eq(guestLinks.userId, guest.id), isAllowed)),
+    db.delete(guests).where(and(eq(guests.userId, guest.id), isAllowed)),
+  ] as const;
+};
+
+/**
+ * Shows the new member in the guest's lobby. Then the sockets of the ended sessions close after the response, so that the
+ * browser's tabs reconnect with the new cookie.
+ */
+export const announceRegistration = async <Env extends AppEnv>(
+  c: Context<Env>,
+  account: Account,
+  ended: readonly { tokenHash: string }[],
+): Promise<void> => {
+  const { db, rooms, people, waitUntil } = c.var;
+  const lobbies = await lobbiesOf(db, account.id);
+  await notifyRooms(rooms, lobbies, {
+    type: 'profileChanged',
+    person: personOf(account),
+    hasRegistered: true,
+  });
+  waitUntil(afterResponse(() => closeSockets({ rooms, people }, account.id, { ended, lobbies })));
+};

@@ -1,0 +1,28 @@
+import { openDatabase } from '@tallyho/drizzle/client';
+import type { Bindings } from '../../env.ts';
+import { log } from '../../http/log.ts';
+import { createPersonClient } from '../../http/person-client.ts';
+import { createRoomClient } from '../../http/room-client.ts';
+import { deleteUnusedGuests } from '../../people/delete-unused-guests.ts';
+
+/** Guests that one run deletes, so that it stays within the platform's limit of calls. */
+const guestsPerRun = 5;
+
+/** Runs the jobs of the Worker's cron trigger (wrangler.toml): deletes guests who were not here for seven days. */
+export const runScheduledJobs = async (env: Bindings): Promise<void> => {
+  const database = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
+  const later: Promise<unknown>[] = [];
+  const access = {
+    db: openDatabase(database),
+    openDbWithLongTimeout: () => openDatabase({ ...database, timeout: 20_000 }),
+    rooms: createRoomClient(env),
+    people: createPersonClient(env),
+    waitUntil: (work: Promise<unknown>) => {
+      later.push(work.catch((cause: unknown) => log('error', 'laterFailed', { cause: String(cause) })));
+    },
+    bucket: env.IMAGES,
+    secret: env.SERVICE_SECRET,
+  };
+  await deleteUnusedGuests(access, guestsPerRun);
+  await Promise.all(later);
+};

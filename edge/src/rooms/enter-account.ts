@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { Account } from '../auth/account.ts';
+import { enterSession } from '../auth/rotate-session.ts';
+import { readSession } from '../auth/session.ts';
+import type { AppEnv } from '../http/context.ts';
+import { afterResponse } from '../http/wait-until.ts';
+import { eraseAccessOf, eraseAccount } from '../people/erase-account.ts';
+import { takeOverSeats } from './take-over-seats.ts';
+
+/**
+ * Logs the browser in as `account`. If a guest used the browser, the account takes over the guest's seats before the
+ * response, so that the next ticket is for the member, and the guest is deleted after it.
+ */
+export const enterAccount = async <Env extends AppEnv>(
+  c: Context<Env>,
+  { account, token }: { account: Account; token: string },
+): Promise<void> => {
+  const before = (await readSession(c))?.user;
+  await enterSession(c, token);
+  if (!before?.isGuest || before.id === account.id) return;
+  const isDone = account.isGuest || (await takeOverSeats(c.var, before, account));
+  if (isDone) c.var.waitUntil(afterResponse(() => eraseAccount(eraseAccessOf(c), before)));
+};

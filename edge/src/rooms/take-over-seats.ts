@@ -1,0 +1,55 @@
+import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { type Account, mutedUntilOf, personOf, standingOf } from '../auth/account.ts';
+import { gamesOf, recordContinuedBy } from '../auth/deleted-player.ts';
+import { log } from '../http/log.ts';
+import { leaveLobby } from './leave-lobby.ts';
+import { applyLobbyRecord, lobbiesElsewhere, lobbiesOf } from './lobby-index.ts';
+import type { RoomAccess } from './send-command.ts';
+
+/**
+ * Gives the guest's seat and finished games to the member who is the same person. The member leaves another lobby for it.
+ * Games in which both played stay as they are. A suspended member gets no seat. Returns false if a room could not be
+ * reached: then the guest has to stay.
+ */
+export const takeOverSeats = async (
+  access: RoomAccess,
+  guest: Account,
+  member: Account,
+): Promise<boolean> => {
+  const { db, rooms } = access;
+  const own = gamesOf(member.id);
+  const continued = and(inArray(games.id, gamesOf(guest.id)), notInArray(games.id, own));
+  await db.batch([
+    db
+      .update(games)
+      .set(recordContinuedBy({ userId: guest.id, username: guest.username }, continuesAs(member)))
+      .where(continued),
+    db
+      .update(gamePlayers)
+      .set({ userId: member.id })
+      .where(and(eq(gamePlayers.userId, guest.id), notInArray(gamePlayers.gameId, sql`${own}`))),
+  ]);
+  if (standingOf(member).suspension !== null) return true;
+  try {
+    for (const { code } of await lobbiesOf(db, guest.id)) {
+      const answer = await rooms.request(code, {
+        type: 'replace',
+        user: guest.id,
+        person: personOf(member),
+        mutedUntil: mutedUntilOf(member),
+      });
+      if (!answer.ok) continue;
+      await applyLobbyRecord(db, answer.lobby);
+      if (!answer.lobby.members.includes(member.id)) continue;
+      const others = await lobbiesElsewhere(db, member.id, code);
+      for (const other of others) await leaveLobby({ ...access, user: member.id }, other.code);
+    }
+    return true;
+  } catch (error) {
+    log('warn', 'seatNotTakenOver', { user: member.id, cause: String(error) });
+    return false;
+  }
+};
+
+const continuesAs = ({ id, username }: Account) => ({ userId: id, username });

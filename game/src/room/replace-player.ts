@@ -1,0 +1,84 @@
+import type { Person, UserId } from '../model/person.ts';
+import type { Context, RoomEvent } from './event.ts';
+import { removeSeats } from './membership.ts';
+import { advanceIfReady } from './quorum.ts';
+import { seatOf } from './seats.ts';
+import type { RoomState, Seat, Stage } from './state.ts';
+import {
+  gameOf,
+  isPlayerOf,
+  type Outcome,
+  personOf,
+  reject,
+  transitionOf,
+  visibleChange,
+  withChatAction,
+  withEffect,
+} from './transition.ts';
+
+/**
+ * Gives a guest's seat to a member: the same person has logged in. The member has the guest's place, color, lead, draft,
+ * answers and points in every phase, but no socket yet. A member who has a seat already keeps it and the guest's seat is
+ * removed; so is the seat of a guest whose account is banned here. A member who played in this game before keeps the own
+ * answers and gets only the seat.
+ */
+export const replacePlayer = (
+  state: RoomState,
+  { user, person }: Extract<RoomEvent, { type: 'replaced' }>,
+  context: Context,
+): Outcome => {
+  const seat = seatOf(state, user);
+  if (!seat?.isGuest) return reject('playerNotFound');
+  const closed = { type: 'disconnect', user, reason: 'sessionEnded' } as const;
+  if (seatOf(state, person.user) || state.banned.includes(person.user))
+    return withEffect(removeSeats(transitionOf(state), [user], 'left the lobby', context), closed);
+  const game = gameOf(state.stage);
+  const isKnown = game !== null && isPlayerOf(game, person.user);
+  const { leader, customThemes, stage, seats } = state;
+  const changed = visibleChange(transitionOf(state), 'updateLobby', {
+    leader: leader === user ? person.user : leader,
+    customThemes: withPlayer(customThemes, user, person),
+    stage: isKnown ? withSeatOnly(stage, user, person.user) : withPlayer(stage, user, person),
+    seats: seats.map((other) => (other === seat ? takenSeat(seat, person, context) : other)),
+  });
+  const said = withEffect(withChatAction(changed, person, `took over from ${seat.username}`), closed);
+  // The stored record of a finished game has the guest.
+  const saved = stage.phase === 'finished' && !isKnown ? withEffect(said, { type: 'saveGame' }) : said;
+  return advanceIfReady(saved, context);
+};
+
+const takenSeat = ({ isGuest: _, ...seat }: Seat, person: Person, { now }: Context): Seat => ({
+  ...seat,
+  ...personOf(person),
+  presence: seat.presence.status === 'here' ? { status: 'lost', since: now } : seat.presence,
+});
+
+/**
+ * Returns a JSON value in which `user` has another id, as a value or as a key, and another name and picture next to the
+ * id. It knows no mini-game, so that a new one needs no change here.
+ */
+const withPlayer = <Value>(value: Value, user: UserId, person: Person): Value =>
+  walk(value, user, person) as Value; // ids, names and pictures are replaced by values of the same type
+
+const walk = (value: unknown, user: UserId, person: Person): unknown => {
+  if (value === user) return person.user;
+  if (Array.isArray(value)) return value.map((part) => walk(part, user, person));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([key, part]) => [
+    key === user ? person.user : key,
+    walk(part, user, person),
+  ]);
+  const isPerson = 'user' in value && value.user === user && 'username' in value;
+  return { ...Object.fromEntries(fields), ...(isPerson && personOf(person)) };
+};
+
+/** Returns the stage after only the seat has another player: the answers of a running round stay with their authors. */
+const withSeatOnly = (stage: Stage, from: UserId, to: UserId): Stage => {
+  const moved = (users: UserId[]) => [...new Set(users.map((user) => (user === from ? to : user)))];
+  if (stage.phase === 'readyCheck') return { ...stage, ready: moved(stage.ready) };
+  if (stage.phase === 'finished' && stage.again)
+    return { ...stage, again: { ...stage.again, staying: moved(stage.again.staying) } };
+  if (stage.phase !== 'playing') return stage;
+  const drafts = stage.round.drafts.filter(({ user }) => user !== from);
+  return { ...stage, round: { ...stage.round, drafts } };
+};

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { lobbyOf, person, startGame, World } from './world.ts';
+
+const source = { address: 'a'.repeat(43), browser: 'b'.repeat(43) };
+const joinAsGuest = (world: World, user: string) =>
+  world.call({ type: 'join', person: person(user), isGuest: true, source });
+const member = { user: 'member1', username: 'Robin Reed', avatar: 7 };
+
+/** A round of the leader and a guest who has a draft. */
+const playing = async () => {
+  const world = new World();
+  const [leader] = await lobbyOf(world, ['robin1']);
+  await joinAsGuest(world, 'guest22');
+  const guest = await world.connect('guest22');
+  if (!leader) throw new Error('a leader');
+  const gameId = await startGame(world, [leader, guest]);
+  await world.send(leader, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  const key = { gameId, theme: 'Snacks', game: 0 };
+  const gameData = { ratingValue: 8, sliderIndex: 2 };
+  await world.send(guest, { type: 'saveDraft', ...key, gameData });
+  return { world, leader, guest, key, gameData };
+};
+
+test('a guest is a guest to all players, also after a restart, and no client receives the source', async () => {
+  const { world, leader, guest } = await playing();
+  expect((await world.view(leader)).seats.map((seat) => seat.guest)).toEqual([false, true]);
+  world.kill();
+  const again = await world.connect('robin1');
+  expect(again.snapshot.view.seats.map((seat) => seat.guest)).toEqual([false, true]);
+  for (const socket of [leader, guest, again])
+    expect(socket.frames.join()).not.toMatch(new RegExp(`${source.address}|${source.browser}`));
+});
+
+test.each([false, true])(
+  'a member who takes over in a round has the draft and can send it (restart before: %s)',
+  async (isRestarted) => {
+    const { world, guest, key, gameData } = await playing();
+    if (isRestarted) world.kill();
+    const leader = await world.connect('robin1');
+    expect(await world.call({ type: 'replace', user: 'guest22', person: member })).toMatchObject({
+      ok: true,
+      lobby: { members: ['robin1', 'member1'] },
+    });
+    if (!isRestarted) expect(guest.closedWith).toBe(4401);
+    if (isRestarted) world.kill();
+    const socket = await world.connect('member1');
+    const { view } = socket.snapshot;
+    expect(view.stage).toMatchObject({ phase: 'playing', yours: { code: 0, gameData } });
+    expect(view.seats[1]).toMatchObject({ ...member, guest: false });
+    const refused = await world.connect('guest22');
+    await world.room.message(refused, '');
+    expect(refused.closedWith).toBe(4404);
+    const back = isRestarted ? await world.connect('robin1') : leader;
+    for (const player of [socket, back])
+      for (const code of [1, 2] as const)
+        expect(
+          await world.send(player, {
+            type: 'gameRoundConfirmation',
+            ...key,
+            code,
+            ...(code === 1 && { gameData }),
+          }),
+        ).toBe(true);
+    expect((await world.view(socket)).stage.phase).toBe('results');
+  },
+);
+
+test('a removed guest stays banned after a restart: user, browser and address', async () => {
+  const { world, leader } = await playing();
+  expect(await world.send(leader, { type: 'kickPlayer', player: 'guest22' })).toBe(true);
+  world.kill();
+  for (const user of ['guest22', 'guest33'])
+    expect(await joinAsGuest(world, user)).toEqual({ ok: false, error: 'banned' });
+  const elsewhere = { ...source, address: 'c'.repeat(43) };
+  const request = { type: 'join', person: person('guest44'), isGuest: true } as const;
+  expect(await world.call({ ...request, source: elsewhere })).toEqual({ ok: false, error: 'banned' });
+  const another = { address: elsewhere.address, browser: null };
+  expect(await world.call({ ...request, source: another })).toMatchObject({ ok: true });
+});
+
+test('a guest who registers keeps the seat, and the room stores that', async () => {
+  const { world } = await playing();
+  const named = { ...person('guest22'), username: 'Robin Reed' };
+  await world.call({ type: 'profileChanged', person: named, hasRegistered: true });
+  world.kill();
+  const socket = await world.connect('guest22');
+  expect(socket.snapshot.view.seats[1]).toMatchObject({ username: 'Robin Reed', guest: false });
+});
