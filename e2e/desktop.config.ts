@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromium } from './stack/chromium.ts';
 
 export default defineConfig({
   testDir: 'desktop',
@@ -8,6 +9,7 @@ export default defineConfig({
   timeout: 60_000,
   // The pages load from a stack on the same machine, which may be busy.
   expect: { timeout: 20_000 },
+  use: { launchOptions: chromium() },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
 });

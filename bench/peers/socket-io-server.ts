@@ -12,7 +12,18 @@ const io = new Server(http, {
   connectionStateRecovery: {},
 });
 
+/**
+ * Socket.IO keeps a session after its recovery. A client that reconnects again before the server has noticed the end of its
+ * connection would then get a second socket with the id of the first, and the end of the first would remove the second from
+ * all rooms. Without the session, such a client gets a new socket and the state.
+ */
+const dropUsedSession = ({ recovered, pid }: { recovered: boolean; pid: string }): void => {
+  const { sessions } = io.of('/').adapter as unknown as { sessions: Map<string, unknown> }; // private in its types
+  if (recovered) sessions.delete(pid);
+};
+
 io.on('connection', (socket) => {
+  dropUsedSession(socket as unknown as { recovered: boolean; pid: string }); // `pid` is private in its types
   const { code, user } = v.parse(authSchema, socket.handshake.auth);
   const room = roomOf(code);
   socket.on('command', (command: unknown, acknowledge: (error: string | null) => void) =>

@@ -117,7 +117,7 @@ export const connectToSocketIo =
     const socket = io(`http://127.0.0.1:${port}`, {
       transports: ['websocket'],
       forceNew: true,
-      reconnectionDelay: 20,
+      reconnectionDelay: 1,
       randomizationFactor: 0,
       auth: { code: place.code, user: userOf(place) },
     });

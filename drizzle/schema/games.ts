@@ -19,6 +19,40 @@ export const games = sqliteTable(
   ],
 );
 
+/**
+ * The parts of a long record that have arrived before the others. The text of all parts with one digest, in order, is the
+ * record. They are deleted when the game is stored.
+ */
+export const gameParts = sqliteTable(
+  'game_parts',
+  {
+    gameId: text('game_id').notNull(),
+    digest: text('digest').notNull(),
+    /** From 0. */
+    part: integer('part').notNull(),
+    text: text('text').notNull(),
+    /** By the edge's clock. */
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.digest, table.part] }),
+    index('game_parts_created').on(table.createdAt),
+  ],
+);
+
+/** Rounds of games whose record is too long for one value: a part of its `roundsData`, and the ratings of these rounds. */
+export const gameRounds = sqliteTable(
+  'game_rounds',
+  {
+    gameId: text('game_id').notNull(),
+    /** Of the first of these rounds, from 0. */
+    position: integer('position').notNull(),
+    rounds: text('rounds', { mode: 'json' }).$type<unknown[]>().notNull(),
+    ratings: text('ratings', { mode: 'json' }).$type<GameRecord['ratings']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.position] })],
+);
+
 /** The players of each game. Ids only, because names change and accounts are deleted. */
 export const gamePlayers = sqliteTable(
   'game_players',

@@ -19,9 +19,30 @@ interface App {
 interface Fixtures {
   /** Starts the built app for a site, with a new profile. */
   readonly launch: (host: string, ...args: readonly string[]) => Promise<App>;
+  /** The app that tests share, on its home page. For tests that change nothing outside the page and log nobody in. */
+  readonly sharedApp: App;
 }
 
-export const test = base.extend<Fixtures, { stack: Stack }>({
+interface WorkerFixtures {
+  readonly stack: Stack;
+  readonly runningApp: App;
+}
+
+async function startApp(host: string, profile: string, args: readonly string[] = []): Promise<App> {
+  // Root cannot use the operating system's sandbox. The tests check the renderers' settings only.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const app = await electron.launch({
+    executablePath: String(createRequire(import.meta.url)('electron')),
+    args: [desktop, `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
+    env: { ...process.env, TALLYHO_HOST: host } as Record<string, string>, // no undefined values in an environment
+  });
+  return { app, page: await app.firstWindow() };
+}
+
+const newProfile = () => mkdtempSync(path.join(tmpdir(), 'tallyho-desktop-'));
+const removeProfile = (profile: string) => rmSync(profile, { recursive: true, force: true });
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
@@ -36,23 +57,31 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  runningApp: [
+    async ({ stack }, use) => {
+      const profile = newProfile();
+      const started = await startApp(stack.url, profile);
+      await use(started);
+      await started.app.close();
+      removeProfile(profile);
+    },
+    { scope: 'worker' },
+  ],
+  sharedApp: async ({ runningApp }, use) => {
+    await runningApp.page.goto('app://tallyho/');
+    await use(runningApp);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   launch: async ({}, use) => {
-    const profile = mkdtempSync(path.join(tmpdir(), 'tallyho-desktop-'));
+    const profile = newProfile();
     const started: ElectronApplication[] = [];
     await use(async (host, ...args) => {
-      // Root cannot use the operating system's sandbox. The tests check the renderers' settings only.
-      const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-      const app = await electron.launch({
-        executablePath: String(createRequire(import.meta.url)('electron')),
-        args: [desktop, `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
-        env: { ...process.env, TALLYHO_HOST: host } as Record<string, string>, // no undefined values in an environment
-      });
-      started.push(app);
-      return { app, page: await app.firstWindow() };
+      const opened = await startApp(host, profile, args);
+      started.push(opened.app);
+      return opened;
     });
     for (const app of started) await app.close();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   },
 });
 

@@ -1,5 +1,4 @@
-import { chromium, type ElectronApplication, type Page } from '@playwright/test';
-import { chromium as installed } from '../stack/chromium.ts';
+import type { Browser, ElectronApplication, Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 
 /** Records the URLs that the app passes to the system's browser, instead of opening it. */
@@ -19,18 +18,14 @@ const follow = (app: ElectronApplication, link: string) =>
   }, link);
 
 /** Presses a button of the provider in a separate browser. Returns the link that leads back to the app. */
-async function answerOutside(address: string, button: string): Promise<string> {
-  const browser = await chromium.launch(installed());
-  try {
-    const page = await browser.newPage();
-    await page.goto(address);
-    await page.getByRole('button', { name: button }).click();
-    const link = await page.getByRole('link', { name: 'Open Tallyho' }).getAttribute('href');
-    await expect(page, 'the code is removed from the address').toHaveURL(/\/return-to-app$/);
-    return link ?? '';
-  } finally {
-    await browser.close();
-  }
+async function answerOutside(browser: Browser, address: string, button: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.getByRole('button', { name: button }).click();
+  const link = await page.getByRole('link', { name: 'Open Tallyho' }).getAttribute('href');
+  await expect(page, 'the code is removed from the address').toHaveURL(/\/return-to-app$/);
+  await page.close();
+  return link ?? '';
 }
 
 async function beginAt(page: Page, path: string, link: string) {
@@ -41,6 +36,7 @@ async function beginAt(page: Page, path: string, link: string) {
 test('a user signs up with Google in the system’s browser and returns to the app by a link', async ({
   stack,
   launch,
+  browser,
 }) => {
   test.setTimeout(120_000);
   const { app, page } = await launch(stack.url);
@@ -53,7 +49,7 @@ test('a user signs up with Google in the system’s browser and returns to the a
   );
   expect(page.url(), 'the app stays where it is').toBe('app://tallyho/login?next=/user');
 
-  const link = await answerOutside(address, 'Continue as Ada');
+  const link = await answerOutside(browser, address, 'Continue as Ada');
   await follow(app, link);
   await expect(page).toHaveURL('app://tallyho/set-username?next=%2Fuser');
   await page.getByRole('textbox', { name: 'Username' }).fill('ada in the app');
@@ -66,11 +62,9 @@ test('a user signs up with Google in the system’s browser and returns to the a
 });
 
 test('a code that this app has not requested is never sent, and invalid links are ignored', async ({
-  stack,
-  launch,
+  sharedApp,
 }) => {
-  const { app, page } = await launch(stack.url);
-  await expect(page).toHaveURL('app://tallyho/');
+  const { app, page } = sharedApp;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   for (const link of ['tallyho://desktop-login?code=short', 'tallyho://desktop-login?code=x&next=/admin']) {
@@ -86,6 +80,7 @@ test('a code that this app has not requested is never sent, and invalid links ar
 test('an error in the system’s browser is shown in the app, on the page where the login started', async ({
   stack,
   launch,
+  browser,
 }) => {
   test.setTimeout(120_000);
   const { app, page } = await launch(stack.url);
@@ -95,7 +90,7 @@ test('an error in the system’s browser is shown in the app, on the page where 
     await beginAt(page, path, link);
     begun += 1;
     await expect.poll(() => opened.jsonValue()).toHaveLength(begun);
-    const back = await answerOutside((await opened.jsonValue())[begun - 1] ?? '', button);
+    const back = await answerOutside(browser, (await opened.jsonValue())[begun - 1] ?? '', button);
     expect(back).toMatch(/^tallyho:\/\/desktop-login\?error=[a-z_]+&provider=(google|discord)$/);
     await page.goto('app://tallyho/privacy');
     await follow(app, back);
@@ -120,8 +115,8 @@ test('an error in the system’s browser is shown in the app, on the page where 
   await expect(page).toHaveURL('app://tallyho/user');
 });
 
-test('an error of a login that this app has not started is ignored', async ({ stack, launch }) => {
-  const { app, page } = await launch(stack.url);
+test('an error of a login that this app has not started is ignored', async ({ sharedApp }) => {
+  const { app, page } = sharedApp;
   await page.goto('app://tallyho/privacy');
   for (const failure of [
     'call_555_now&provider=google',

@@ -1,15 +1,16 @@
-import { chromium } from '@playwright/test';
 import { registerAccount } from '../actors/account.ts';
 import { Player } from '../actors/player.ts';
-import { chromium as installed } from '../stack/chromium.ts';
 import { themes } from '../stack/themes.ts';
 import { expect, test } from './app.ts';
 
-test('a player in the app and a player in a browser play a round together', async ({ stack, launch }) => {
+test('a player in the app and a player in a browser play a round together', async ({
+  stack,
+  launch,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const { username } = await registerAccount(stack.url);
   const { page } = await launch(stack.url);
-  const browser = await chromium.launch(installed());
   const inApp = Player.forPage(page);
   const inBrowser = await Player.open(browser, stack.url, { screen: 'phone' });
   const both = [inApp, inBrowser];
@@ -30,5 +31,5 @@ test('a player in the app and a player in a browser play a round together', asyn
   await Promise.all(both.map((player) => player.answer()));
   await Promise.all(both.map(({ roundOver }) => expect(roundOver).toBeVisible()));
   await inApp.nextRound();
-  await browser.close();
+  await inBrowser.close();
 });

@@ -3,11 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './app.ts';
 
-test('pages have no access to Node, and to nothing of Electron but the contract', async ({
-  stack,
-  launch,
-}) => {
-  const { app, page } = await launch(stack.url);
+test('pages have no access to Node, and to nothing of Electron but the contract', async ({ sharedApp }) => {
+  const { app, page } = sharedApp;
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     // Electron has this method for tests, but not in its types.
     interface Inspectable {
@@ -99,10 +96,8 @@ test('pages cannot open other sites, windows, frames or web views, and get no pe
   expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)).toBe(1);
 });
 
-test('a redirect leads to no other site', async ({ stack, launch }) => {
-  const { app, page } = await launch(stack.url);
-  // Otherwise the end of the first load would resolve the load below.
-  await page.waitForLoadState('load');
+test('a redirect leads to no other site', async ({ sharedApp }) => {
+  const { app, page } = sharedApp;
   const home = page.url();
   const redirecting = createServer((_request, response) =>
     response.writeHead(302, { Location: 'https://example.org/' }).end(),
@@ -180,8 +175,8 @@ test('the app requests nothing from other sites than the one it plays on', async
   );
 });
 
-test('documents have a content security policy that blocks foreign scripts', async ({ stack, launch }) => {
-  const { page } = await launch(stack.url);
+test('documents have a content security policy that blocks foreign scripts', async ({ sharedApp }) => {
+  const { page } = sharedApp;
   const outcome = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) => {
       document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
@@ -199,8 +194,8 @@ test('documents have a content security policy that blocks foreign scripts', asy
   expect(outcome.policy).not.toContain('unsafe-eval');
 });
 
-test('serves only the files of the pages', async ({ stack, launch }) => {
-  const { page } = await launch(stack.url);
+test('serves only the files of the pages', async ({ sharedApp }) => {
+  const { page } = sharedApp;
   const statuses = await page.evaluate(async () => {
     const paths = [
       '/..%2f..%2fpackage.json',

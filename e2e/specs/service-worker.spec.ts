@@ -21,6 +21,15 @@ const storedAddresses = (page: Page): Promise<string[]> =>
 
 const firstScript = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src');
 
+/** Returns the reasons why Chromium would not install the site. Playwright's contexts are incognito windows. */
+async function installabilityErrors(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const { installabilityErrors: errors } = await client.send('Page.getInstallabilityErrors');
+  const { errors: inManifest } = await client.send('Page.getAppManifest');
+  const found = [...errors.map(({ errorId }) => errorId), ...inManifest.map(({ message }) => message)];
+  return found.filter((error) => error !== 'in-incognito');
+}
+
 /** Loads a picture in the page. Resolves to its width in pixels; 0 if it could not be loaded. */
 const pictureWidth = (page: Page, address: string): Promise<number> =>
   page.evaluate(
@@ -48,6 +57,7 @@ test('the service worker shows seen pictures and an offline page without a conne
     await page.goto('/user');
     await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
     await isControlled(page);
+    expect(await installabilityErrors(page)).toEqual([]);
     const { themes } = await account.client.requestJson<{ themes: { covers: string[] }[] }>(
       'GET',
       '/api/themes',
@@ -67,7 +77,7 @@ test('the service worker shows seen pictures and an offline page without a conne
 
     const stored = (await storedAddresses(page)).map((address) => new URL(address).pathname);
     expect(stored).toContain('/offline');
-    expect(stored.filter((path) => !/^\/($|offline(\.js)?$|assets\/|images\/)/.test(path))).toEqual([]);
+    expect(stored.filter((path) => !/^\/((shell)?$|offline(\.js)?$|assets\/|images\/)/.test(path))).toEqual([]);
 
     await isControlled(page);
     const oldScript = await firstScript(page);

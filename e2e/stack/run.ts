@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ReporterDescription } from '@playwright/test';
 
-/** One browser per core, but at least two: tests spend most of their time waiting. */
-export const workers = Math.max(2, availableParallelism());
+/** One browser more than cores, because each test also waits: for timers, sockets and other players. */
+export const workers = availableParallelism() + 1;
 
 const failedTests = fileURLToPath(new URL('failed-tests.ts', import.meta.url));
 

@@ -68,8 +68,8 @@ interface Changes {
   readonly finished?: boolean;
 }
 
-/** Reports a finished game of these players, the first one as leader, as its room does. Returns its id. */
-export const reportGame = async (people: readonly Person[], changes: Changes = {}): Promise<string> => {
+/** Returns the record of a finished game of these players, the first one as leader, as its room makes it. */
+export const finishedGameOf = (people: readonly Person[], changes: Changes = {}): GameRecord => {
   const id = `game-${crypto.randomUUID()}`;
   const played = playedGame(people.length, changes);
   const names = people.flatMap(({ account }, index) => [
@@ -79,14 +79,19 @@ export const reportGame = async (people: readonly Person[], changes: Changes = {
   let text = JSON.stringify({ ...played, _id: id });
   for (const [from = '', to = ''] of [...names, ...Object.entries(changes.texts ?? {})])
     text = text.replaceAll(from, () => JSON.stringify(to).slice(1, -1));
-  const game: GameRecord = { ...JSON.parse(text), ...(changes.finished === false && { finishedAt: null }) };
+  return { ...JSON.parse(text), ...(changes.finished === false && { finishedAt: null }) };
+};
+
+/** Reports that game as its room does. Returns its id. */
+export const reportGame = async (people: readonly Person[], changes: Changes = {}): Promise<string> => {
+  const game = finishedGameOf(people, changes);
   const response = await new Browser().post(
     `/api/internal/rooms/${code}`,
     { type: 'game', game },
     await serviceHeader(code),
   );
   if (response.status !== 200) throw new Error(`report: ${response.status} ${await response.text()}`);
-  return id;
+  return game._id;
 };
 
 /** Returns the stored record of a game. */

@@ -70,7 +70,14 @@ export const limits = {
   /** Custom themes of a lobby. */
   customThemes: { perLobby: 8, texts: 20, textLength: 40 },
   frameBytes: 16 * 1024,
+  /** A game's record that is longer than this (characters of JSON) is sent to the API in parts, at most this many. */
+  gamePart: { length: 1_000_000, count: 12 },
   malformedFrames: 5,
+  /**
+   * The maximum age of a socket, in milliseconds. Its client then reconnects with a new ticket, which needs a session that has
+   * not expired.
+   */
+  socketAge: 48 * 60 * 60_000,
   /** Ids of executed commands per member. More than a burst of the rate limit, so that each can be sent again. */
   rememberedCommands: 32,
   /** How long a room keeps a report that the API has refused, in milliseconds. */

@@ -1,9 +1,13 @@
-import { chosenThemeSchema } from '@tallyho/game/protocol/service';
+import { limits } from '@tallyho/game/limits';
+import { chosenThemeSchema, type RoomMessage } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
 import type { Edge, PersonEdge, ReportOutcome } from './ports.ts';
+import { partsOf } from './report-parts.ts';
 import { signServiceToken } from './service-token.ts';
 
+/** The HTTP status of a body that is too large. */
+const tooLarge = 413;
 const themeTimeout = 3_000;
 const reportTimeout = 5_000;
 
@@ -52,7 +56,18 @@ export const createEdge = (where: Where): Edge => ({
     if (!response.ok) throw new Error(`The edge answered ${response.status} for a theme`);
     return v.parse(chosenThemeSchema, await response.json());
   },
-  report: (code, body) => report(where, code, `rooms/${code}`, body),
+  async report(code, body) {
+    const send = (message: RoomMessage) => report(where, code, `rooms/${code}`, message);
+    const parts = await partsOf(body);
+    if (!parts) return send(body);
+    if (parts.length > limits.gamePart.count) return { outcome: 'refused', status: tooLarge };
+    // One after the other. If one fails, the outbox sends all of them again.
+    for (const part of parts) {
+      const outcome = await send(part);
+      if (outcome.outcome === 'refused') return outcome;
+    }
+    return { outcome: 'stored' };
+  },
 });
 
 /** Returns the edge client of a user's object. */

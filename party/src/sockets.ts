@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
 import type { ObjectGauges } from '@tallyho/game/metrics/push';
 import type { UserId } from '@tallyho/game/model/person';
@@ -218,15 +219,18 @@ export class Sockets {
   }
 
   /**
-   * Closes sockets whose heartbeats have stopped. Returns the latest heartbeat on them, epoch ms; null if
-   * there is no such socket.
+   * Closes sockets whose heartbeats have stopped or that are too old. Returns the latest heartbeat on them, epoch ms; null
+   * if there is no such socket.
    */
   dropTimedOut(): number | null {
     const lastHeartbeats: number[] = [];
     for (const { connection, member } of [...this.admitted()]) {
-      if (member.aliveAt === null || this.#clock.now() - member.aliveAt < this.#silentAfter) continue;
-      lastHeartbeats.push(member.aliveAt);
-      this.drop(connection, closeCodes.heartbeatTimeout, 'heartbeatTimeout');
+      const now = this.#clock.now();
+      const isTooOld = now - member.since >= limits.socketAge;
+      if (!isTooOld && now - (member.aliveAt ?? now) < this.#silentAfter) continue;
+      lastHeartbeats.push(member.aliveAt ?? now);
+      this.#countClose(isTooOld ? 'tooOld' : 'heartbeatTimeout');
+      this.#close(connection, closeCodes.heartbeatTimeout, 'heartbeatTimeout');
     }
     return lastHeartbeats.length > 0 ? Math.max(...lastHeartbeats) : null;
   }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { limits } from '@tallyho/game/limits';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
@@ -186,6 +187,21 @@ test('a client whose heartbeats stop is closed with 4408; a client without heart
   expect(world.storage.puts.length - puts).toBe(1);
   await world.pass(6_000);
   expect((await world.view(robin)).seats[1]?.presence).toBe('away');
+});
+
+test('a socket is closed after two days, so that its client needs a new ticket; the seat stays', async () => {
+  const world = new World();
+  const [robin] = await lobbyOf(world, ['robin1']);
+  if (!robin) throw new Error('a socket');
+  const heartbeatsUntil = async (until: number) => {
+    for (; world.now < until; world.now += 20_000) await world.room.message(robin, heartbeatFrame);
+  };
+  const openedAt = world.now;
+  await heartbeatsUntil(openedAt + limits.socketAge - 20_000);
+  expect(robin.closedWith).toBe(null);
+  await heartbeatsUntil(openedAt + limits.socketAge + 20_000);
+  expect(robin.closedWith).toBe(4408);
+  expect((await world.connect('robin1')).snapshot.view.seats).toHaveLength(1);
 });
 
 test('a user who reconnects fifty times without a close keeps the seat and at most ten sockets', async () => {

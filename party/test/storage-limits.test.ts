@@ -1,5 +1,6 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import { expect, test } from 'vitest';
+import { partsOf } from '../src/report-parts.ts';
 import { hugeCustomTheme, hugeMixedTheme, hugeTheme } from './sample-theme.ts';
 import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
@@ -58,7 +59,13 @@ test('no stored value exceeds 128 KiB with 8 players, 10 tier lists of 60 pictur
   world.kill();
   expect((await world.connect(users[0] ?? '')).snapshot.view).toEqual(before);
   const { reports } = world.edge;
-  expect(reports.find((report) => report.type === 'game')).toMatchObject({ game: { rounds: 10 } });
+  const report = reports.find(({ type }) => type === 'game');
+  expect(report).toMatchObject({ game: { rounds: 10 } });
+  const parts = report && (await partsOf(report));
+  expect(parts?.length).toBeGreaterThan(1);
+  expect(JSON.parse(parts?.map(({ text }) => text).join('') ?? '')).toEqual(
+    report?.type === 'game' && report.game,
+  );
 }, 60_000);
 
 test('the same with all six mini-games and a game of a custom theme, with eight custom themes stored', async () => {

@@ -3,8 +3,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerMessage, WorkerReply } from '../src/shared/platform/worker-messages.ts';
+import { loadPage } from './load-page.ts';
 import { openFromNotification } from './notification-click.ts';
 import { isStorable, strategyFor } from './strategy.ts';
+import { TabVersions } from './tab-versions.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -64,7 +66,7 @@ self.addEventListener('fetch', (event) => {
     case 'network':
       return;
     case 'page':
-      return event.respondWith(loadPage(event));
+      return event.respondWith(respondToNavigation(event));
     case 'asset':
       return event.respondWith(
         matchPrecache(request).then((stored) => stored ?? assets.handle({ event, request })),
@@ -76,35 +78,27 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Returns a page from the network; the stored shell if that takes too long; without a connection the offline page. */
-async function loadPage(event: FetchEvent): Promise<Response> {
+function respondToNavigation(event: FetchEvent): Promise<Response> {
   const response: Promise<Response> = Promise.resolve(event.preloadResponse).then(
     (preloaded?: Response) => preloaded ?? fetch(event.request),
   );
   // If the shell is shown, no other code handles a later error.
   event.waitUntil(response.catch(() => undefined));
-  const isLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), pageTimeout));
-  try {
-    const inTime = await Promise.race([response, isLate]);
-    return inTime ?? (await matchPrecache(shell)) ?? (await response);
-  } catch {
-    return (await matchPrecache(offlinePage)) ?? Response.error();
-  }
+  return loadPage({
+    response,
+    shell: () => matchPrecache(shell),
+    offlinePage: () => matchPrecache(offlinePage),
+    timeout: pageTimeout,
+  });
 }
 
-/** Ids of the tabs that run the version of this worker. Only in memory: a tab reports again after its next reload. */
-const currentTabs = new Set<string>();
+const versions = new TabVersions(precached.map(({ url }) => url));
 
-/**
- * Stores which version a tab runs. A waiting worker becomes active as soon as all open tabs run its version. Before that no
- * tab loses files of the older version.
- */
+/** A waiting worker becomes active as soon as all open tabs run its version. Before that no tab loses files of the older version. */
 async function noteTab(tab: Client, entry: string): Promise<WorkerReply> {
-  const isCurrent = precached.some(({ url }) => url === entry);
-  if (isCurrent) currentTabs.add(tab.id);
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const tabs = windows.filter(({ frameType }) => frameType !== 'nested');
-  if (tabs.every(({ id }) => currentTabs.has(id))) await self.skipWaiting();
+  const isCurrent = versions.note(tab, entry);
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (versions.areAllCurrent(open)) await self.skipWaiting();
   return { isCurrent };
 }
 

@@ -1,4 +1,4 @@
-import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { users } from '@tallyho/drizzle/schema/users';
 import { deletedName } from '@tallyho/game/people/moderation';
 import type { GameRecord } from '@tallyho/game/protocol/service';
@@ -65,16 +65,21 @@ const replacePerson = (
 ): SQL =>
   sql`replace(replace(${json}, ${inJson(userId, username)}, ${inJson(by.userId, by.username)}), ${userId}, ${by.userId})`;
 
-/** Update values that remove a player from a game's row and from its list of players. */
-export const anonymousRecord = (trace: PlayerReference) => ({
-  record: replacePerson(games.record, trace, { userId: trace.alias, username: deletedName }),
-});
-export const anonymousPlayer = ({ alias }: PlayerReference) => ({ userId: alias });
+const deletedAs = ({ alias }: PlayerReference): Successor => ({ userId: alias, username: deletedName });
 
-/** Update values that continue a player of a game's row under another id or name. */
+/** Update values that continue a player of a game's row, and of the rows of its rounds, under another id or name. */
 export const recordContinuedBy = (player: Omit<PlayerReference, 'alias'>, by: Successor) => ({
   record: replacePerson(games.record, player, by),
 });
+export const roundContinuedBy = (player: Omit<PlayerReference, 'alias'>, by: Successor) => ({
+  rounds: replacePerson(gameRounds.rounds, player, by),
+  ratings: replacePerson(gameRounds.ratings, player, by),
+});
+
+/** Update values that remove a player from a game's row, from the rows of its rounds, and from its list of players. */
+export const anonymousRecord = (trace: PlayerReference) => recordContinuedBy(trace, deletedAs(trace));
+export const anonymousRound = (trace: PlayerReference) => roundContinuedBy(trace, deletedAs(trace));
+export const anonymousPlayer = ({ alias }: PlayerReference) => ({ userId: alias });
 
 /** Subquery for the games that a user played. */
 export const gamesOf = (userId: string): SQL =>

@@ -1,5 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { games } from '@tallyho/drizzle/schema/games';
+import { gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { guestLinks, guests } from '@tallyho/drizzle/schema/guests';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
@@ -10,7 +10,7 @@ import { lobbiesOf, notifyRooms } from '../http/notify-rooms.ts';
 import { afterResponse } from '../http/wait-until.ts';
 import { type Account, personOf } from './account.ts';
 import { closeSockets } from './close-sockets.ts';
-import { gamesOf, recordContinuedBy } from './deleted-player.ts';
+import { gamesOf, recordContinuedBy, roundContinuedBy } from './deleted-player.ts';
 import { readSession, refuseSuspended } from './session.ts';
 
 /** Returns the guest who makes the request; null for a visitor or a member. Throws `suspended`. */
@@ -36,6 +36,7 @@ export const guestRegistration = (
   const isGuest = exists(db.select().from(guests).where(eq(guests.userId, guest.id)));
   const isAllowed = and(isGuest, not(isRefused));
   const before = { userId: guest.id, username: guest.username };
+  const after = { userId: guest.id, username: account.username };
   return [
     db
       .update(users)
@@ -48,8 +49,12 @@ export const guestRegistration = (
       .returning({ tokenHash: sessions.tokenHash }),
     db
       .update(games)
-      .set(recordContinuedBy(before, { userId: guest.id, username: account.username }))
+      .set(recordContinuedBy(before, after))
       .where(and(inArray(games.id, gamesOf(guest.id)), isAllowed)),
+    db
+      .update(gameRounds)
+      .set(roundContinuedBy(before, after))
+      .where(and(inArray(gameRounds.gameId, gamesOf(guest.id)), isAllowed)),
     db.delete(guestLinks).where(and(eq(guestLinks.userId, guest.id), isAllowed)),
     db.delete(guests).where(and(eq(guests.userId, guest.id), isAllowed)),
   ] as const;

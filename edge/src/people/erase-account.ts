@@ -1,7 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
 import { friendRequests, invitations, presence } from '@tallyho/drizzle/schema/friends';
-import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { desktopLogins, oauthAttempts } from '@tallyho/drizzle/schema/providers';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
@@ -12,7 +12,13 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Account } from '../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../auth/close-sockets.ts';
-import { anonymousPlayer, anonymousRecord, gamesOf, playerReferenceOf } from '../auth/deleted-player.ts';
+import {
+  anonymousPlayer,
+  anonymousRecord,
+  anonymousRound,
+  gamesOf,
+  playerReferenceOf,
+} from '../auth/deleted-player.ts';
 import {
   deleteExpiredSuspensions,
   identityHashes,
@@ -81,6 +87,10 @@ const deleteRows = async (db: Database, secret: string, user: Account) => {
       .update(games)
       .set(anonymousRecord(trace))
       .where(inArray(games.id, gamesOf(user.id))),
+    db
+      .update(gameRounds)
+      .set(anonymousRound(trace))
+      .where(inArray(gameRounds.gameId, gamesOf(user.id))),
     db.update(gamePlayers).set(anonymousPlayer(trace)).where(eq(gamePlayers.userId, user.id)),
     db.delete(lobbyMembers).where(eq(lobbyMembers.userId, user.id)),
     db.delete(subscriptions).where(eq(subscriptions.email, user.email)),

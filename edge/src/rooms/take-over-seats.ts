@@ -1,7 +1,7 @@
-import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { type Account, mutedUntilOf, personOf, standingOf } from '../auth/account.ts';
-import { gamesOf, recordContinuedBy } from '../auth/deleted-player.ts';
+import { gamesOf, recordContinuedBy, roundContinuedBy } from '../auth/deleted-player.ts';
 import { log } from '../http/log.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { applyLobbyRecord, lobbiesElsewhere, lobbiesOf } from './lobby-index.ts';
@@ -19,12 +19,13 @@ export const takeOverSeats = async (
 ): Promise<boolean> => {
   const { db, rooms } = access;
   const own = gamesOf(member.id);
-  const continued = and(inArray(games.id, gamesOf(guest.id)), notInArray(games.id, own));
+  const isContinued = (gameId: typeof games.id | typeof gameRounds.gameId) =>
+    and(inArray(gameId, gamesOf(guest.id)), notInArray(gameId, own));
+  const before = { userId: guest.id, username: guest.username };
+  const after = { userId: member.id, username: member.username };
   await db.batch([
-    db
-      .update(games)
-      .set(recordContinuedBy({ userId: guest.id, username: guest.username }, continuesAs(member)))
-      .where(continued),
+    db.update(games).set(recordContinuedBy(before, after)).where(isContinued(games.id)),
+    db.update(gameRounds).set(roundContinuedBy(before, after)).where(isContinued(gameRounds.gameId)),
     db
       .update(gamePlayers)
       .set({ userId: member.id })
@@ -51,5 +52,3 @@ export const takeOverSeats = async (
     return false;
   }
 };
-
-const continuesAs = ({ id, username }: Account) => ({ userId: id, username });

@@ -66,10 +66,10 @@ export const counters = {
   }),
   closedSockets: metric('closed_sockets_total', 'Sockets that the server closed, by reason.', {
     party,
-    reason: ['slowReader', 'oversizedFrame', 'error', ...closeReasons],
+    reason: ['slowReader', 'oversizedFrame', 'error', 'tooOld', ...closeReasons],
   }),
   reports: metric('reports_total', 'Attempts to deliver a report to the API, by result.', {
-    type: ['lobby', 'game', 'gamePart', 'parked', 'presence'],
+    type: ['lobby', 'game', 'parked', 'presence'],
     outcome: ['stored', 'failed', 'refused'],
   }),
   failedWrites: metric('failed_storage_writes_total', 'Storage writes of rooms that failed.', {}),

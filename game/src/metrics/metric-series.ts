@@ -13,8 +13,12 @@ type Counted = { name: CounterName; labels: AnyLabels; value: number };
 /** `counts`: the number of values of each bucket, not cumulative. */
 type Observed = { name: HistogramName; labels: AnyLabels; counts: number[]; sum: number };
 
-const keyOf = (name: string, labels: AnyLabels): string =>
-  [name, ...Object.entries(labels).flat()].join('\u0000');
+// Rooms call this several times for each command.
+const keyOf = (name: string, labels: AnyLabels): string => {
+  let key = name;
+  for (const label in labels) key += `\u0000${labels[label]}`;
+  return key;
+};
 
 const bucketOf = (seconds: number): number => {
   const bucket = bucketBounds.findIndex((bound) => seconds <= bound);
@@ -68,15 +72,17 @@ export class MetricSeries {
 
   #count(name: CounterName, labels: AnyLabels, by: number): void {
     const key = keyOf(name, labels);
-    const series = this.#counters.get(key) ?? { name, labels, value: 0 };
-    series.value += by;
-    this.#counters.set(key, series);
+    const known = this.#counters.get(key);
+    if (known) known.value += by;
+    else this.#counters.set(key, { name, labels, value: by });
   }
 
   #histogram(name: HistogramName, labels: AnyLabels): Observed {
     const key = keyOf(name, labels);
+    const known = this.#histograms.get(key);
+    if (known) return known;
     const counts = Array.from({ length: bucketBounds.length + 1 }, () => 0);
-    const series = this.#histograms.get(key) ?? { name, labels, counts, sum: 0 };
+    const series = { name, labels, counts, sum: 0 };
     this.#histograms.set(key, series);
     return series;
   }

@@ -12,7 +12,7 @@ import { clientCommandSchema } from './client.ts';
  * `room` or `edge`, subject the lobby code, 60 s).
  *
  * Edge to room: POST {party host}/parties/main/{code} with `roomRequestSchema`; the 200 response is
- * `roomAnswerSchema`. Room to edge: POST /api/internal/rooms/{code} with `roomReportSchema`; GET
+ * `roomAnswerSchema`. Room to edge: POST /api/internal/rooms/{code} with `roomMessageSchema`; GET
  * /api/internal/themes/{name} responds with `chosenThemeSchema`.
  */
 const code = v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/));
@@ -171,6 +171,25 @@ export const roomReportSchema = v.variant('type', [
   }),
 ]);
 export type RoomReport = v.InferOutput<typeof roomReportSchema>;
+
+/**
+ * A part of a game's record (JSON text) that is too long for one request. The API stores the game when it has all parts with
+ * the same digest, in any order. `digest`: the SHA-256 of the whole text.
+ */
+const gamePartSchema = v.object({
+  type: v.literal('gamePart'),
+  code,
+  game: v.pipe(v.string(), v.maxLength(limits.lookup)),
+  digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  part: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.gamePart.count - 1)),
+  parts: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(limits.gamePart.count)),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.gamePart.length)),
+});
+export type GamePart = v.InferOutput<typeof gamePartSchema>;
+
+/** What a room sends to POST /api/internal/rooms/{code}. */
+export const roomMessageSchema = v.variant('type', [...roomReportSchema.options, gamePartSchema]);
+export type RoomMessage = v.InferOutput<typeof roomMessageSchema>;
 
 /**
  * The response of GET /api/internal/themes/{name}: the snapshot of the theme, and the number of catalogue

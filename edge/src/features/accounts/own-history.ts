@@ -1,5 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { gamePlayers, games, messages, users } from '@tallyho/drizzle/schema/index';
+import { gamePlayers, gameRounds, games, messages, users } from '@tallyho/drizzle/schema/index';
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -49,8 +49,10 @@ export const messagesOf = async (
 
 /** Returns the user's own part of each game record. The database extracts it, because records are large. */
 export const gamesOf = async (db: Database, { id }: Account): Promise<PersonalData['games']> => {
-  const list = (of: string, value: SQL, only = sql`true`) =>
-    sql<string>`(select json_group_array(${value}) from json_each(${games.record}, ${of}) where ${only})`;
+  const list = (of: string, value: SQL) =>
+    sql<string>`(select json_group_array(${value}) from json_each(${games.record}, ${of}))`;
+  // A long record has its ratings in the rows of its rounds.
+  const ratings = sql`select value from json_each(${games.record}, '$.ratings') union all select rating.value from ${gameRounds}, json_each(${gameRounds.ratings}) as rating where ${gameRounds.gameId} = ${games.id}`;
   const read = (after: string | null) =>
     db
       .select({
@@ -59,7 +61,7 @@ export const gamesOf = async (db: Database, { id }: Account): Promise<PersonalDa
         finishedAt: games.finishedAt,
         themes: list('$.usedThemes', sql`json_extract(value, '$.name')`),
         players: list('$.players', sql`json_extract(value, '$.username')`),
-        ratings: list('$.ratings', sql`json(value)`, sql`json_extract(value, '$.ratedBy.user') = ${id}`),
+        ratings: sql<string>`(select json_group_array(json(value)) from (${ratings}) where json_extract(value, '$.ratedBy.user') = ${id})`,
       })
       .from(gamePlayers)
       .innerJoin(games, eq(games.id, gamePlayers.gameId))

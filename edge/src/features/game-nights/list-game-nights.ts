@@ -66,7 +66,7 @@ export const finishedGamesOf = (db: Database, userId: string, cursor?: Place) =>
       scores: sql<string>`coalesce(${scores}, '[]')`,
       rounds: sql<
         string | null
-      >`case when coalesce(${scores}, '[]') = '[]' and length(${games.record}) <= ${largestRead} then json_extract(${games.record}, '$.roundsData') end`,
+      >`case when coalesce(${scores}, '[]') = '[]' and length(${games.record}) <= ${largestRead} and json_extract(${games.record}, '$.isLong') is null then json_extract(${games.record}, '$.roundsData') end`,
       shareToken: shares.token,
     })
     .from(games)

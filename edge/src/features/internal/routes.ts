@@ -1,5 +1,5 @@
 import { personReportSchema } from '@tallyho/game/protocol/person';
-import { type RoomReport, roomReportSchema } from '@tallyho/game/protocol/service';
+import { type RoomMessage, roomMessageSchema } from '@tallyho/game/protocol/service';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
@@ -23,12 +23,13 @@ const requireService = createMiddleware<AppEnv & { Variables: { caller: string }
 });
 
 /** Returns the code of the lobby that a report is about. */
-const codeOf = (report: RoomReport): string => {
+const codeOf = (report: RoomMessage): string => {
   switch (report.type) {
     case 'lobby':
       return report.lobby.code;
     case 'game':
       return report.game.code;
+    case 'gamePart':
     case 'parked':
       return report.code;
     default:
@@ -42,7 +43,7 @@ export const internalRoutes = new Hono<AppEnv>()
   .post(
     '/rooms/:code',
     validate('param', v.object({ code: lookupText })),
-    validate('json', roomReportSchema),
+    validate('json', roomMessageSchema),
     async (c) => {
       const { code } = c.req.valid('param');
       const report = c.req.valid('json');

@@ -1,14 +1,16 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { gameParts, gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { gamePictures } from '@tallyho/drizzle/schema/images';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   anonymousRecord,
+  anonymousRound,
   isDeleted,
   playerReferenceOf,
   playerReferencesIn,
 } from '../../auth/deleted-player.ts';
+import { withoutRounds } from '../../games/long-record.ts';
 
 /** Returns the file names of all pictures in a record: the last part of their URLs. */
 const pictureNamesIn = (record: GameRecord): string[] => {
@@ -18,9 +20,15 @@ const pictureNamesIn = (record: GameRecord): string[] => {
 
 /**
  * Stores a game as its room reported it. Idempotent; a finished game never becomes a running one again. Players who
- * have deleted their account are made anonymous in the same batch. One round trip.
+ * have deleted their account are made anonymous in the same batch. `isLong`: the rounds are stored in their own rows.
+ * One round trip.
  */
-export const saveGame = async (db: Database, record: GameRecord): Promise<void> => {
+export const saveGame = async (
+  db: Database,
+  record: GameRecord,
+  { isLong = false }: { isLong?: boolean } = {},
+): Promise<void> => {
+  const stored = isLong ? withoutRounds(record) : record;
   const { _id: id, code } = record;
   const finishedAt = record.finishedAt === null ? null : new Date(record.finishedAt);
   // Without the authors of ratings, which are placeholders with anonymous votes.
@@ -32,10 +40,10 @@ export const saveGame = async (db: Database, record: GameRecord): Promise<void> 
   await db.batch([
     db
       .insert(games)
-      .values({ id, code, record, createdAt: new Date(record.createdAt), finishedAt })
+      .values({ id, code, record: stored, createdAt: new Date(record.createdAt), finishedAt })
       .onConflictDoUpdate({
         target: games.id,
-        set: { record, finishedAt },
+        set: { record: sql`excluded.record`, finishedAt },
         setWhere: sql`${games.finishedAt} is null or excluded.finished_at is not null`,
       }),
     db
@@ -54,5 +62,12 @@ export const saveGame = async (db: Database, record: GameRecord): Promise<void> 
         .set(anonymousRecord(trace))
         .where(and(eq(games.id, id), isDeleted(trace.userId))),
     ),
+    ...(isLong ? named : []).map((trace) =>
+      db
+        .update(gameRounds)
+        .set(anonymousRound(trace))
+        .where(and(eq(gameRounds.gameId, id), isDeleted(trace.userId))),
+    ),
+    db.delete(gameParts).where(eq(gameParts.gameId, id)),
   ]);
 };

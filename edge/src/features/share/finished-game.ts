@@ -3,6 +3,7 @@ import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
 import { shares } from '@tallyho/drizzle/schema/shares';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { withRounds } from '../../games/long-record.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type SharedResult, sharedResult } from './shared-result.ts';
 
@@ -16,8 +17,10 @@ const mine = ({ user, gameId }: GameAccess) =>
 const missing = () => new ApiError('notFound', { message: 'That result is not there yet, or no more.' });
 
 /** The query returns only finished games, so the time is set. */
-const resultOf = (record: GameRecord): SharedResult =>
-  sharedResult({ ...record, finishedAt: record.finishedAt ?? record.createdAt });
+const resultOf = async (db: Database, stored: GameRecord): Promise<SharedResult> => {
+  const record = await withRounds(db, stored);
+  return sharedResult({ ...record, finishedAt: record.finishedAt ?? record.createdAt });
+};
 
 /**
  * Returns the token of the public link of a finished game of the caller; null if it has none. Throws `notFound`, also
@@ -44,7 +47,7 @@ export const ownResult = async (access: GameAccess): Promise<SharedResult> => {
     .where(mine(access))
     .get();
   if (!found) throw missing();
-  return resultOf(found.record);
+  return resultOf(access.db, found.record);
 };
 
 /** 128 random bits as base64url. */
@@ -62,5 +65,5 @@ export const linkedResult = async (
     .innerJoin(games, eq(games.id, shares.gameId))
     .where(and(eq(shares.token, token), isNotNull(games.finishedAt)))
     .get();
-  return found ? { gameId: found.gameId, result: resultOf(found.record) } : null;
+  return found ? { gameId: found.gameId, result: await resultOf(db, found.record) } : null;
 };

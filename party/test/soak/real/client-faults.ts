@@ -22,19 +22,19 @@ export const misbehave = async (
   if (tab.status !== 'live' || !tab.link) return;
   const fault = random.pick(clientFaults);
   report.client(fault);
-  await perform(fault, { player, tab });
+  await perform(fault, { player, tab, random });
 };
 
 const perform = async (
   fault: ClientFault,
-  { player, tab }: { player: RealPlayer; tab: SiteClient },
+  { player, tab, random }: { player: RealPlayer; tab: SiteClient; random: Random },
 ): Promise<void> => {
   switch (fault) {
     case 'malformedFrames':
       for (const frame of malformed) tab.link?.send(frame);
       break;
     case 'oversizedFrame':
-      tab.link?.send('x'.repeat(limits.frameBytes + 1));
+      tab.link?.send('x'.repeat(random.pick([limits.frameBytes + 1, 1024 ** 2, 5 * 1024 ** 2])));
       break;
     case 'flood':
       for (let n = 0; n < floodFrames; n++)

@@ -1,4 +1,4 @@
-import type { Damage } from '../../../../testkit/fault-proxy.ts';
+import { type Damage, damages } from '../../../../testkit/fault-proxy.ts';
 import { type Target, targets } from './processes.ts';
 
 export type ClientFault =
@@ -38,9 +38,12 @@ const damageNames: Record<Damage, string> = {
   stall: 'connection stalled without a close',
 };
 
+/** A damage of a connection between the API and the database. */
+const databaseDamageName = (damage: Damage): string => `API to database: ${damageNames[damage]}`;
+
 const clientNames: Record<ClientFault, string> = {
   malformedFrames: 'malformed frames: JSON, nesting, __proto__, half surrogate pair',
-  oversizedFrame: 'frame over the size limit',
+  oversizedFrame: 'frame over the size limit: by one byte, 1 MiB or 5 MB',
   flood: 'flood of 300 frames',
   repeatedCommand: 'an acknowledged command sent again',
   secondTab: 'a second tab opened or closed',
@@ -66,13 +69,15 @@ export class FaultReport {
     for (const target of stoppable) this.#counts.set(nameOf({ signal: 'SIGSTOP', target }), 0);
     for (const name of [damageNames, clientNames, circumstances].flatMap((names) => Object.values(names)))
       this.#counts.set(name, 0);
+    for (const damage of damages) this.#counts.set(databaseDamageName(damage), 0);
   }
 
   process(fault: ProcessFault): void {
     this.#add(nameOf(fault));
   }
-  damage(damage: Damage): void {
-    this.#add(damageNames[damage]);
+  /** `of`: whose connection is damaged, one of the clients' to site and rooms, or the API's to the database. */
+  damage(damage: Damage, of: 'clients' | 'database'): void {
+    this.#add(of === 'database' ? databaseDamageName(damage) : damageNames[damage]);
   }
   client(fault: ClientFault): void {
     this.#add(clientNames[fault]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { isGameRunning } from '@tallyho/game/protocol/view';
+import { portsFrom } from '../../../../scripts/stack/ports.ts';
 import { type Stack, startStack } from '../../../../scripts/stack/stack.ts';
 import { damages, FaultProxy } from '../../../../testkit/fault-proxy.ts';
 import { brokenPromises } from '../checker.ts';
@@ -34,10 +35,13 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 export const soakRealProcesses = async ({ minutes, seed, port }: RealSoakOptions): Promise<boolean> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-soak-'));
-  const stack = await startStack({ port, dataDir, timings, quiet: true });
+  // The API reaches the database through a proxy; the soak itself does not.
+  const database = await FaultProxy.before(portsFrom(port, false).sqld);
+  const vars = { LIBSQL_URL: `http://127.0.0.1:${database.port}` };
+  const stack = await startStack({ port, dataDir, timings, vars, quiet: true });
   const site = await FaultProxy.before(port);
   const rooms = await FaultProxy.before(port + 1);
-  const run = new RealSoak(stack, { site, rooms }, seed);
+  const run = new RealSoak(stack, { site, rooms, database }, seed);
   try {
     const problems = await run.play(minutes);
     for (const line of run.summary()) console.log(line);
@@ -49,11 +53,12 @@ export const soakRealProcesses = async ({ minutes, seed, port }: RealSoakOptions
     run.end();
     site.stop();
     rooms.stop();
+    database.stop();
     await stack.stop();
   }
 };
 
-type Proxies = { site: FaultProxy; rooms: FaultProxy };
+type Proxies = { site: FaultProxy; rooms: FaultProxy; database: FaultProxy };
 
 class RealSoak {
   readonly #stack: Stack;
@@ -167,12 +172,13 @@ class RealSoak {
   }
 
   async #damageConnections(isOver: () => boolean): Promise<null> {
-    const { site, rooms } = this.#proxies;
+    const { site, rooms, database } = this.#proxies;
     while (!isOver()) {
       await sleep(this.#random.int(500, 2_500));
-      const proxy = this.#random.chance(0.85) ? rooms : site;
+      const proxy = this.#random.pick([rooms, rooms, rooms, rooms, site, database, database]);
       const damage = this.#random.pick(damages);
-      if (proxy.damage(damage, this.#random.next)) this.#report.damage(damage);
+      if (proxy.damage(damage, this.#random.next))
+        this.#report.damage(damage, proxy === database ? 'database' : 'clients');
     }
     return null;
   }

@@ -1,6 +1,6 @@
 import type { GameRecord, LobbyRecord } from '@tallyho/game/protocol/service';
 import { themes } from '@tallyho/game/testing/walk-choices';
-import type { Edge } from '../../../src/ports.ts';
+import type { Edge, ReportOutcome } from '../../../src/ports.ts';
 import type { Random } from '../random.ts';
 import type { FaultDice } from './fault-dice.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -18,6 +18,10 @@ export class SimulatedEdge {
   /** The newest lobby record; null if there is none. */
   lobby: LobbyRecord | null = null;
   readonly games = new Map<string, GameRecord>();
+  /** The ids of games whose record it refuses for good. */
+  readonly refusedGames = new Set<string>();
+  /** The names of the reports that a room has parked. */
+  readonly parked = new Set<string>();
   /** Games that were reported a second time with other content. */
   readonly changedGames: string[] = [];
   readonly #options: Options;
@@ -60,18 +64,22 @@ export class SimulatedEdge {
       theme: (_code, name) => respond(() => themes.find(({ snapshot }) => snapshot.name === name) ?? null),
       report: (_code, report) => {
         const copy = structuredClone(report);
-        return respond(() => {
-          if (copy.type === 'game') this.#storeGame(copy.game);
-          else if (copy.type === 'lobby' && copy.lobby.rev > (this.lobby?.rev ?? -1)) this.lobby = copy.lobby;
-          return { outcome: 'stored' } as const;
+        return respond((): ReportOutcome => {
+          if (copy.type === 'game') return this.#storeGame(copy.game);
+          if (copy.type === 'parked') this.parked.add(copy.report);
+          else if (copy.lobby.rev > (this.lobby?.rev ?? -1)) this.lobby = copy.lobby;
+          return { outcome: 'stored' };
         });
       },
     };
   }
 
-  #storeGame(game: GameRecord): void {
+  #storeGame(game: GameRecord): ReportOutcome {
     const known = this.games.get(game._id);
+    if (!known && this.#options.faults.happens('refusedGame')) this.refusedGames.add(game._id);
+    if (this.refusedGames.has(game._id)) return { outcome: 'refused', status: 400 };
     if (known && JSON.stringify(known) !== JSON.stringify(game)) this.changedGames.push(game._id);
     this.games.set(game._id, game);
+    return { outcome: 'stored' };
   }
 }

@@ -106,6 +106,7 @@ export class Episode {
         clients: this.#clients,
         ledger: this.#ledger,
         edge: this.#edge,
+        stored: this.#storage.values,
         verdict: this.#verdict,
       });
     if (!this.#verdict.failure) await this.#close();
@@ -277,11 +278,12 @@ export class Episode {
     });
   }
 
-  /** All players leave: the room must report that and delete its storage. */
+  /** All players leave: the room must report that and delete its storage, except for parked reports. */
   async #close(): Promise<void> {
     this.#isClosing = true;
     for (const client of this.#clients) if (client.view) client.send({ type: 'leaveLobby' });
-    await this.#until('the room to close', () => this.#storage.values.size === 0);
+    const isParked = (key: string) => key.startsWith('parked:');
+    await this.#until('the room to close', () => [...this.#storage.values.keys()].every(isParked));
     const members = this.#edge.lobby?.members ?? [];
     this.#verdict.expect(members.length === 0, `the database still has ${members.join()} in the lobby`);
   }

@@ -27,6 +27,8 @@ export type Faults = {
   edgeOutage: number;
   /** A report is stored, but its response is lost. */
   lostEdgeResponse: number;
+  /** The edge refuses the record of a game for good. */
+  refusedGame: number;
 };
 
 export const noFaults: Faults = {
@@ -46,6 +48,7 @@ export const noFaults: Faults = {
   offline: 0,
   edgeOutage: 0,
   lostEdgeResponse: 0,
+  refusedGame: 0,
 };
 
 export const allFaults: Faults = {
@@ -65,6 +68,7 @@ export const allFaults: Faults = {
   offline: 0.003,
   edgeOutage: 0.02,
   lostEdgeResponse: 0.1,
+  refusedGame: 0.1,
 };
 
 /** How often each fault has happened. */

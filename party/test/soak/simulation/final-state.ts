@@ -1,3 +1,4 @@
+import type { GameRecord } from '@tallyho/game/protocol/service';
 import { viewFor } from '@tallyho/game/room/view-for';
 import { brokenPromises } from '../checker.ts';
 import { Equality } from '../equality.ts';
@@ -10,19 +11,33 @@ type FinalState = {
   clients: readonly SiteClient[];
   ledger: Ledger;
   edge: SimulatedEdge;
+  /** The room's storage. */
+  stored: ReadonlyMap<string, unknown>;
   verdict: Verdict;
 };
 
 /** Checks an episode whose faults have ended: the clients and the database must have the state of the replay. */
-export const checkFinalState = ({ clients, ledger, edge, verdict }: FinalState): void => {
-  checkClients(clients, ledger, edge, verdict);
-  checkDatabase(ledger, edge, verdict);
+export const checkFinalState = ({ clients, ledger, edge, stored, verdict }: FinalState): void => {
+  const parked = parkedGames(stored);
+  checkClients(clients, ledger, new Map([...edge.games, ...parked]), verdict);
+  checkDatabase(ledger, edge, parked, verdict);
+};
+
+/** Returns the games that the edge has refused, as the room keeps them. */
+const parkedGames = (stored: ReadonlyMap<string, unknown>): Map<string, GameRecord> => {
+  const pieces = new Map<string, string>();
+  for (const [key, piece] of stored) {
+    const name = /^parked:(game:.+)\/\d+$/.exec(key)?.[1];
+    if (name !== undefined) pieces.set(name, (pieces.get(name) ?? '') + piece);
+  }
+  const reports = [...pieces.values()].map((json) => JSON.parse(json) as { game: GameRecord }); // written by the outbox
+  return new Map(reports.map(({ game }) => [game._id, game]));
 };
 
 const checkClients = (
   clients: readonly SiteClient[],
   ledger: Ledger,
-  { games }: SimulatedEdge,
+  games: ReadonlyMap<string, GameRecord>,
   verdict: Verdict,
 ): void => {
   const { state } = ledger;
@@ -43,7 +58,12 @@ const checkClients = (
 };
 
 /** The database must have the lobby and each finished game once, as the replay has them. */
-const checkDatabase = ({ expectedLobby, games }: Ledger, edge: SimulatedEdge, verdict: Verdict): void => {
+const checkDatabase = (
+  { expectedLobby, games }: Ledger,
+  edge: SimulatedEdge,
+  parked: ReadonlyMap<string, GameRecord>,
+  verdict: Verdict,
+): void => {
   const equality = new Equality();
   if (expectedLobby) {
     const { rev: _, ...expected } = expectedLobby;
@@ -52,9 +72,19 @@ const checkDatabase = ({ expectedLobby, games }: Ledger, edge: SimulatedEdge, ve
     verdict.expect(difference === null, `the database has another lobby: ${difference} differs`);
   }
   for (const [id, game] of games) {
-    const difference = equality.difference(game, edge.games.get(id));
-    verdict.expect(difference === null, `the game ${id} is not in the database: ${difference}`);
+    const difference = equality.difference(game, edge.games.get(id) ?? parked.get(id));
+    verdict.expect(
+      difference === null,
+      `the game ${id} is neither in the database nor parked: ${difference}`,
+    );
   }
-  verdict.expect(games.size === edge.games.size, 'the database has games that never finished');
+  verdict.expect(
+    games.size === edge.games.size + parked.size,
+    'there are reports of games that never finished',
+  );
+  for (const id of parked.keys()) {
+    verdict.expect(edge.refusedGames.has(id), `the game ${id} is parked, but was not refused`);
+    verdict.expect(edge.parked.has(`game:${id}`), `the edge was not notified of the parked game ${id}`);
+  }
   verdict.expect(edge.changedGames.length === 0, 'a stored game was changed');
 };

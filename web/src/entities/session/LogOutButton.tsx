@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
+import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { useLogOut } from './session.ts';
 
@@ -9,26 +10,39 @@ type LogOutButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'classN
   readonly children: ReactNode;
 };
 
-/** Logs out and opens the home page; shows an error when the server refuses. */
+const ConfirmLogOut = lazyPart(() => import('./ConfirmLogOut.tsx'));
+
+/** False also if the code does not load: then logging out matters more. */
+const hasUnsavedWork = () =>
+  import('../../shared/storage/unsaved-work.ts').then(
+    (code) => code.hasUnsavedWork(),
+    () => false,
+  );
+
+/** Logs out and opens the home page; asks first if that deletes drafts. Shows an error when the server refuses. */
 export function LogOutButton({ children, ...look }: LogOutButtonProps) {
   const navigate = useNavigate();
-  const logOut = useLogOut();
+  const { mutate, isPending } = useLogOut();
+  const [isAsking, setAsking] = useState(false);
+  const logOut = () =>
+    mutate(undefined, {
+      onSuccess: () => navigate('/'),
+      onError: (error) => {
+        console.error('Logout failed', error);
+        showToast('Logging out did not work. Please try again.', 'bad');
+      },
+    });
   return (
-    <Button
-      {...look}
-      icon={<FirstIcon name="log-out" />}
-      busy={logOut.isPending}
-      onClick={() =>
-        logOut.mutate(undefined, {
-          onSuccess: () => navigate('/'),
-          onError: (error) => {
-            console.error('Logout failed', error);
-            showToast('Logging out did not work. Please try again.', 'bad');
-          },
-        })
-      }
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        {...look}
+        icon={<FirstIcon name="log-out" />}
+        busy={isPending}
+        onClick={async () => ((await hasUnsavedWork()) ? setAsking(true) : logOut())}
+      >
+        {children}
+      </Button>
+      {isAsking && <ConfirmLogOut busy={isPending} onConfirm={logOut} onClose={() => setAsking(false)} />}
+    </>
   );
 }

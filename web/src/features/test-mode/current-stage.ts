@@ -23,3 +23,10 @@ export function showScene(scene: Scene): void {
     store.set({ run, error: error instanceof Error ? error.message : String(error) });
   }
 }
+
+/** Ends the scene, because the page that shows it is removed. */
+export function closeScene(): void {
+  const last = store.getSnapshot();
+  if (last && 'stage' in last) last.stage.close();
+  store.set(null);
+}

@@ -227,7 +227,7 @@ test('after the end of the session the login leads back to the form', async () =
   await user.type(await field('Description'), ' More.');
   await user.click(button('Update Theme'));
   await user.click(await screen.findByRole('button', { name: 'Log in again' }));
-  expect(address()).toBe('/login?next=%2Fadmin%2Fthemes%2Fcats');
+  await waitFor(() => expect(address()).toBe('/login?next=%2Fadmin%2Fthemes%2Fcats'));
   cleanup();
   fakeApi(site);
   open('/admin/themes/cats');

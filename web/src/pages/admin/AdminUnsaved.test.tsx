@@ -106,7 +106,7 @@ test('discarding deletes the stored files', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   expect(dialog.getByText('1 picture is not uploaded yet.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Discard changes' }));
-  expect(address()).toBe('/admin');
+  await waitFor(() => expect(address()).toBe('/admin'));
   await waitFor(() => expect(storage.files.size).toBe(0));
 });
 
@@ -134,7 +134,7 @@ test('the list names unsaved themes, also copies, which can be continued or disc
   await user.click(button('Back'));
   await user.click(await screen.findByRole('button', { name: 'Leave, keep them here' }));
   await user.click(await screen.findByRole('link', { name: 'Continue with More cats' }));
-  expect(address()).toBe('/admin/themes/new?copy=cats');
+  await waitFor(() => expect(address()).toBe('/admin/themes/new?copy=cats'));
   expect(await field('Name')).toHaveValue('More cats');
   await user.click(button('Back'));
   await user.click(await screen.findByRole('button', { name: 'Leave, keep them here' }));
@@ -178,6 +178,6 @@ test('unsaved changes of a deleted theme can be discarded', async () => {
   });
   const user = open('/admin/themes/cats');
   await user.click(await screen.findByRole('button', { name: 'Discard them' }));
-  expect(address()).toBe('/admin');
+  await waitFor(() => expect(address()).toBe('/admin'));
   expect(screen.queryByRole('heading', { name: 'Not saved yet' })).toBeNull();
 });

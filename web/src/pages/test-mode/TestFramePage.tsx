@@ -10,7 +10,7 @@ import { ChatFrame } from '../../features/chat/ChatFrame.tsx';
 import { ChatRoom } from '../../features/chat/ChatRoom.tsx';
 import { ChatSheet } from '../../features/chat/ChatSheet.tsx';
 import { ShareResult } from '../../features/share/ShareResult.tsx';
-import { currentStage, showScene } from '../../features/test-mode/current-stage.ts';
+import { closeScene, currentStage, showScene } from '../../features/test-mode/current-stage.ts';
 import { type FromFrame, receiveMessages, toFrameSchema } from '../../features/test-mode/frame-messages.ts';
 import type { Scene } from '../../features/test-mode/scene.ts';
 import type { Stage } from '../../features/test-mode/stage.ts';
@@ -53,7 +53,10 @@ export function TestFramePage() {
   useEffect(() => {
     const stop = handleParentCommands();
     post({ type: 'ready' });
-    return stop;
+    return () => {
+      stop();
+      closeScene();
+    };
   }, []);
   if (!shown) return <GameSkeleton />;
   if ('error' in shown)

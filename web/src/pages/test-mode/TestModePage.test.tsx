@@ -38,11 +38,11 @@ test('components: a type has its variants, which the address keeps', async () =>
     within(screen.getByRole('group', { name: 'Variant' }))
       .getAllByRole('radio')
       .map((radio) => radio.getAttribute('value'));
-  expect(variants()).toEqual(['Normal', 'Lobby', 'Avatars Lobby']);
+  await waitFor(() => expect(variants()).toEqual(['Normal', 'Lobby', 'Avatars Lobby']));
   await user.click(screen.getByRole('radio', { name: 'Avatars Lobby' }));
-  expect(address()).toBe('/test-mode?tab=components&type=SliderAvatarsLobby');
+  await waitFor(() => expect(address()).toBe('/test-mode?tab=components&type=SliderAvatarsLobby'));
   await user.click(screen.getByRole('radio', { name: 'Tier List' }));
-  expect(variants()).toEqual(['Normal', 'Lobby']);
+  await waitFor(() => expect(variants()).toEqual(['Normal', 'Lobby']));
   const frame = await frameOf('Preview of Tier List, Normal');
   frame.say({ type: 'ready' });
   expect(frame.lastScene()).toMatchObject({ content: { kind: 'sample', type: 'TierList' } });
@@ -86,10 +86,12 @@ test('game over starts with a single winner, standard scores, 3 players and 3 ro
   await user.click(screen.getByRole('radio', { name: 'Close' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rounds' }), '5 rounds');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Players' }), '8 players');
-  expect(frame.lastScene()).toMatchObject({
-    players: 8,
-    content: { winner: 'you', scores: 'close', rounds: 5 },
-  });
+  await waitFor(() =>
+    expect(frame.lastScene()).toMatchObject({
+      players: 8,
+      content: { winner: 'you', scores: 'close', rounds: 5 },
+    }),
+  );
   expect(address()).toBe('/test-mode?tab=game-over&winner=you&scores=close&rounds=5&players=8');
 });
 
@@ -103,8 +105,9 @@ test('the seed is set with Enter; an invalid one is refused and changes nothing'
   expect(address()).toBe('/test-mode?tab=components');
   await user.clear(field);
   await user.type(field, '4711{Enter}');
-  expect(address()).toBe('/test-mode?tab=components&seed=4711');
+  await waitFor(() => expect(address()).toBe('/test-mode?tab=components&seed=4711'));
   await user.click(button('New seed'));
+  await waitFor(() => expect(address()).not.toContain('seed=4711'));
   expect(address()).toMatch(/seed=\d+$/);
   expect(field).toHaveValue(/seed=(\d+)$/.exec(address() ?? '')?.[1]);
   expect(button('New seed')).toHaveFocus();
@@ -119,9 +122,9 @@ test('device, colors and slow motion are kept in the address; invalid values the
   expect(frame.lastScene()).toMatchObject({ players: 3, seed: 1, isSlow: false });
   await user.click(screen.getByRole('radio', { name: 'Tablet' }));
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
-  expect(frame.heard().at(-1)).toEqual({ type: 'scheme', scheme: 'dark' });
+  await waitFor(() => expect(frame.heard().at(-1)).toEqual({ type: 'scheme', scheme: 'dark' }));
   await user.click(screen.getByRole('switch', { name: 'Slow motion' }));
-  expect(frame.lastScene()).toMatchObject({ isSlow: true });
+  await waitFor(() => expect(frame.lastScene()).toMatchObject({ isSlow: true }));
   expect(address()).toContain('device=tablet');
   expect(address()).toContain('scheme=dark&slow=true');
 });

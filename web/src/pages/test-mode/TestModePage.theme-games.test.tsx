@@ -63,11 +63,11 @@ describe('theme games', () => {
     });
     expect(button('Previous game')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Next game'));
-    expect(address()).toBe('/test-mode?theme=cats&game=1');
+    await waitFor(() => expect(address()).toBe('/test-mode?theme=cats&game=1'));
     expect(frame.lastScene()).toMatchObject({ content: { game: 1 } });
     expect(button('Next game')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Previous game'));
-    expect(frame.lastScene()).toMatchObject({ content: { game: 0 } });
+    await waitFor(() => expect(frame.lastScene()).toMatchObject({ content: { game: 0 } }));
     await user.click(button('Select different theme'));
     expect(await screen.findByText('Please select a theme to view available games.')).toBeVisible();
   });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { TabVersions } from './tab-versions.ts';
+
+const tab = (id: string, frameType = 'top-level') => ({ id, frameType });
+const versions = () => new TabVersions(['/assets/new.js', '/assets/basis.js']);
+
+it('names a tab current if its first script is of this version', () => {
+  expect(versions().note(tab('a'), '/assets/new.js')).toBe(true);
+  expect(versions().note(tab('a'), '/assets/old.js')).toBe(false);
+});
+
+it('waits until all open tabs run this version', () => {
+  const noted = versions();
+  noted.note(tab('a'), '/assets/new.js');
+  noted.note(tab('b'), '/assets/old.js');
+  expect(noted.areAllCurrent([tab('a'), tab('b')])).toBe(false);
+  expect(noted.areAllCurrent([tab('a')])).toBe(true);
+});
+
+it('waits for a tab that has not reported, but not for a frame inside of a tab', () => {
+  const noted = versions();
+  noted.note(tab('a'), '/assets/new.js');
+  expect(noted.areAllCurrent([tab('a'), tab('c')])).toBe(false);
+  expect(noted.areAllCurrent([tab('a'), tab('f', 'nested')])).toBe(true);
+});
