@@ -12,7 +12,7 @@ const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of cl
 /**
  * Renders a page in a scene with a scripted room and API, e.g. ?scene=choosing&you=1&size=5. `you`: index of the viewer, 0 is
  * the leader. `size`: number of players. `at`: seconds since the start of the show. `cut`: `reconnecting` or a close reason;
- * closes the connection after a second.
+ * closes the connection after a second. `guest`: the viewer plays without an account.
  */
 export function ScenePage({
   fallback,
@@ -26,6 +26,11 @@ export function ScenePage({
     const scene = scenes.find((name) => name === query.get('scene')) ?? fallback;
     const you = people[Number(query.get('you') ?? 0)] ?? people[0];
     const room = sceneRoom(scene, you, Number(query.get('size') ?? 4), Number(query.get('at') ?? 0));
+    if (query.has('guest'))
+      room.state = {
+        ...room.state,
+        seats: room.state.seats.map((seat) => (seat.user === you.user ? { ...seat, isGuest: true } : seat)),
+      };
     window.fetch = scriptedFetch(room, you);
     return { you, room, membership: scriptedMembership(room, you), client: new QueryClient() };
   });

@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../entities/session/session.ts';
 import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
 import { LeaveForGood } from '../../features/accounts/guest/LeaveForGood.tsx';
+import { OwnLink } from '../../features/accounts/guest/OwnLink.tsx';
 import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
@@ -17,7 +18,7 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
       <title>My profile · Tallyho</title>
       <ProfileHead title="Hello" username={user.username} avatar={user.avatar}>
         <p>
-          <GuestBadge />
+          <GuestBadge /> <OwnLink />
         </p>
       </ProfileHead>
       <KeepSeat />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { MembershipProvider } from '../../entities/room/room-hooks.tsx';
 import { Route, Routes } from '../../shared/router/routes.tsx';
 import ProfilePage from './ProfilePage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
@@ -11,10 +12,12 @@ import './GuestProfile.tsx';
 
 const render = () =>
   renderPage(
-    <Routes>
-      <Route path="/user" element={<ProfilePage />} />
-      <Route path="*" element={null} />
-    </Routes>,
+    <MembershipProvider user={null}>
+      <Routes>
+        <Route path="/user" element={<ProfilePage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </MembershipProvider>,
     '/user',
   );
 

@@ -39,11 +39,15 @@ function openLink({
   lobby = () => ({}),
   refuse = () => null,
   dropsCookies = false,
+  hash = '',
+  openLink = () => refusal(404, 'expiredLink', 'That link has expired.'),
 }: {
   room?: ScriptedRoom;
   lobby?: () => Partial<typeof invited>;
   refuse?: (attempt: number) => Response | null;
   dropsCookies?: boolean;
+  hash?: string;
+  openLink?: (body: unknown) => Response;
 } = {}) {
   const bodies: GuestBody[] = [];
   let user: object | null = null;
@@ -51,6 +55,7 @@ function openLink({
     'GET /api/user/auth-check': () => Response.json({ user: dropsCookies ? null : user }),
     'GET /api/join/PARTY7': () =>
       Response.json({ success: true, lobby: { ...invited, ...lobby() }, suggestedName: 'Sleepy Otter' }),
+    'POST /api/guests/open-link': (body) => openLink(body),
     'POST /api/guests': (body) => {
       const input = body as GuestBody; // the only body that the page sends there
       bodies.push(input);
@@ -68,7 +73,7 @@ function openLink({
       <Route path="*" element={null} />
     </Routes>
   );
-  return { ...renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api }), room, bodies };
+  return { ...renderWithRoom(page, { room, you: sam, path: `/join/PARTY7${hash}`, api }), room, bodies };
 }
 
 const nameField = () => screen.findByRole('textbox', { name: 'Your name' });
@@ -278,4 +283,29 @@ test('a guest whose session has ended joins again with the same name and picture
   await play();
   await waitFor(() => expect(location()).toBe('/'));
   expect(bodies[0]).toMatchObject({ name: 'Jasper', avatar: 8 });
+});
+
+test('the guest’s own link seats the same guest on another device', async () => {
+  const room = new ScriptedRoom({ owner: robin }).join(kim).joinAsGuests(sam);
+  const tokens: unknown[] = [];
+  const { location } = openLink({
+    room,
+    hash: '#guest=secret-token',
+    openLink: (body) => {
+      tokens.push(body);
+      return Response.json({ success: true, user: account(sam, true) });
+    },
+  });
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(tokens).toEqual([{ token: 'secret-token' }]);
+  expect(room.state.seats).toHaveLength(3);
+});
+
+test('an own link that is used or expired says so and leads to the invitation', async () => {
+  openLink({ hash: '#guest=old-token' });
+  expect(
+    await screen.findByRole('heading', { name: 'This link does not work any more' }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Open the invitation' }));
+  expect(await screen.findByRole('button', { name: 'Play as guest' })).toBeInTheDocument();
 });

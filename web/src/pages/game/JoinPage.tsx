@@ -2,22 +2,26 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { preloadRoom } from '../../entities/room/membership.ts';
 import type { Room } from '../../entities/room/room.ts';
 import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
 import { isMemberExpected } from '../../entities/session/session-hint.ts';
+import { OpenOwnLink } from '../../features/accounts/guest/OpenOwnLink.tsx';
 import { withNext } from '../../features/accounts/sign-in/next-address.ts';
 import { clearInvitation, storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
 import { Invitation } from '../../screens/lobby/invitation/Invitation.tsx';
 import { LeaveOtherLobbyDialog } from '../../screens/lobby/LeaveOtherLobbyDialog.tsx';
 import { isWholeCode, lobbyCodeIn } from '../../screens/lobby/lobby-code.ts';
 import { useJoinLobby } from '../../screens/lobby/use-join-lobby.ts';
+import { guestTokenIn } from '../../shared/platform/contract.ts';
 import { Navigate, useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { useParams } from '../../shared/router/routes.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Loading } from '../../shared/ui/layout/Skeleton.tsx';
 import { Spinner } from '../../shared/ui/layout/Spinner.tsx';
+import { useActivity } from '../../shared/ui/layout/use-activity.ts';
 import styles from './JoinPage.module.css';
 
 /**
@@ -30,6 +34,15 @@ export default function JoinPage() {
   const { user, isLoading } = useSession();
   const [expected] = useState(isMemberExpected);
   const membership = useMembership();
+  const token = guestTokenIn(useLocation().hash);
+  // A member who opens a guest's link joins with the account.
+  if (token !== null && isLoading) return <Joining code={code} />;
+  if (token !== null && (!user || user.isGuest))
+    return (
+      <OpenOwnLink invitation={`/join/${code}`} token={token}>
+        <Joining code={code} />
+      </OpenOwnLink>
+    );
   if (membership.status === 'member' && membership.room.code === code)
     return <Seated room={membership.room} />;
   // The request to join does not wait for the session: without one the API refuses it.
@@ -37,16 +50,24 @@ export default function JoinPage() {
   return <InvitationView key={code} code={code} />;
 }
 
-/** Loads the code of the page that a member joins from here. */
+/** Loads the code of the connection and of the page that a player joins from here. */
 function preloadLobby(): void {
+  preloadRoom();
   const parts = [import('../../screens/lobby/LobbyPanel.tsx'), import('../../features/chat/ChatPanel.tsx')];
   // A failed preload is reported when the part is needed.
   Promise.all(parts).catch(() => undefined);
 }
 
+/** The code of the lobby loads after this time even if the visitor does nothing, in milliseconds. */
+const preloadAfter = 8_000;
+
 /** The invitation as a visitor sees it. */
 export function InvitationView({ code }: { readonly code: string }) {
   const back = `/join/${code}`;
+  const isActive = useActivity(preloadAfter);
+  useEffect(() => {
+    if (isActive) preloadLobby();
+  }, [isActive]);
   const onKnown = useCallback(
     (exists: boolean) => (exists ? storeInvitation(code) : clearInvitation()),
     [code],

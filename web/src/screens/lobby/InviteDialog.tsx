@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useIsGuest } from '../../entities/session/session.ts';
 import { inviteLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { QrCode } from '../../shared/ui/layout/QrCode.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import styles from './InviteDialog.module.css';
 import { InviteList } from './InviteList.tsx';
@@ -51,46 +50,10 @@ export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
     >
       <div className={styles.invite}>
         {open && !isGuest && <InviteList onLeave={onClose} />}
-        {open && <QrCode text={link} />}
+        {open && <QrCode text={link} label="QR code of the invite link" />}
         <p>Point a phone's camera here, or send the link.</p>
         <p className={styles.link}>{link}</p>
       </div>
     </Dialog>
   );
-}
-
-interface QrPath {
-  readonly size: number;
-  readonly path: string;
-}
-
-function QrCode({ text }: { readonly text: string }) {
-  const [qrPath, setQrPath] = useState<QrPath | null>(null);
-  useEffect(() => {
-    let isMounted = true;
-    void draw(text).then((path) => isMounted && setQrPath(path));
-    return () => {
-      isMounted = false;
-    };
-  }, [text]);
-  if (!qrPath)
-    return <Skeleton shape="box" width="clamp(9rem, 24dvh, 15rem)" height="clamp(9rem, 24dvh, 15rem)" />;
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${qrPath.size} ${qrPath.size}`}
-      role="img"
-      aria-label="QR code of the invite link"
-    >
-      <path d={qrPath.path} />
-    </svg>
-  );
-}
-
-/** Returns the dark squares of the QR code as one SVG path. */
-async function draw(text: string): Promise<QrPath> {
-  const { encode } = await import('uqr');
-  const { data, size } = encode(text, { border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { size, path: squares.join('') };
 }

@@ -1,9 +1,10 @@
 import type { Person } from '@tallyho/game/model/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import type { Overrides } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { storeLastGuest } from '../../entities/session/last-guest.ts';
 import { ChatPanel } from '../../features/chat/ChatPanel.tsx';
@@ -26,7 +27,7 @@ const memberPaths = [
 ];
 
 /** Renders the lobby as `you` sees it. `refused` is the list of the requests that a guest may not send. */
-function open(you: Person) {
+function open(you: Person, overrides: Overrides = {}) {
   const refused: string[] = [];
   const api = Object.fromEntries(
     memberPaths.map((route) => [
@@ -42,7 +43,7 @@ function open(you: Person) {
       <LobbyPanel you={you} />
       <ChatPanel you={you} />
     </>,
-    { room, you, api },
+    { room, you, api: { ...api, ...overrides } },
   );
   return { ...page, refused };
 }
@@ -129,4 +130,18 @@ test('a guest whose session has ended can join again', async () => {
   expect(
     screen.getByText('Your guest session has ended. You can join again with the same name and picture.'),
   ).toBeInTheDocument();
+});
+
+test('a guest gets a link for another device, with the token in the fragment', async () => {
+  const { refused } = open(sam, {
+    'POST /api/guests/link': () => Response.json({ success: true, token: 'secret-token', expiresAt: 1 }),
+  });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Another device' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Play on another device' }));
+  expect(await dialog.findByRole('img', { name: 'QR code of your own link' })).toBeInTheDocument();
+  expect(dialog.getByText(/works once, for ten minutes/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+  expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\/join\/PARTY7#guest=secret-token$/));
+  expect(refused).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
 } from '../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../entities/session/session.ts';
 import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
+import { OwnLink } from '../../features/accounts/guest/OwnLink.tsx';
 import { CustomThemeList } from '../../features/custom-themes/CustomThemeList.tsx';
 import { WriteThemeProvider } from '../../features/custom-themes/WriteThemeProvider.tsx';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
@@ -107,6 +108,7 @@ export function LobbyTable() {
         <CustomThemeList />
       </WriteThemeProvider>
       <footer className={styles.foot}>
+        <OwnLink />
         <LeaveLobby />
       </footer>
       {!isGuest && <OnlineFriends />}

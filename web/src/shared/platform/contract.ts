@@ -35,5 +35,16 @@ export interface Platform {
 /** Returns the invite link of a lobby. */
 export const inviteLink = (platform: Platform, code: string): string => `${platform.siteOrigin}/join/${code}`;
 
+/** The part of a link's fragment that names a guest's token. The fragment is not sent to servers and their logs. */
+const guestFragment = '#guest=';
+
+/** Returns the link with which a guest plays on with another device. */
+export const guestLink = (platform: Platform, code: string, token: string): string =>
+  `${inviteLink(platform, code)}${guestFragment}${token}`;
+
+/** Returns the token in the fragment of such a link; null for other links. */
+export const guestTokenIn = (hash: string): string | null =>
+  hash.startsWith(guestFragment) ? hash.slice(guestFragment.length) : null;
+
 /** Returns the public link of a game's result. */
 export const resultLink = (platform: Platform, token: string): string => `${platform.siteOrigin}/r/${token}`;
