@@ -28,7 +28,7 @@ test('a report that could not be removed from storage is sent again', async () =
   expect(waiting(world)).toEqual([]);
 });
 
-test('so are changes of visibility, capacity and leader: the lobby list shows the leader’s settings', async () => {
+test('so are changes of visibility, capacity, late join and leader: the lobby list shows the leader’s settings', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin) throw new Error('a socket');
@@ -37,10 +37,12 @@ test('so are changes of visibility, capacity and leader: the lobby list shows th
   await world.send(robin, { type: 'updateSettings', capacity: 2 });
   await world.send(robin, { type: 'updateSettings', rules: { lateJoin: false } });
   await world.send(robin, { type: 'makeLeader', player: 'sammy2' });
-  expect(lobbies(world).map(({ isPublic, capacity, leader }) => ({ isPublic, capacity, leader }))).toEqual([
-    { isPublic: true, capacity: 8, leader: 'robin1' },
-    { isPublic: true, capacity: 2, leader: 'robin1' },
-    { isPublic: true, capacity: 2, leader: 'sammy2' },
+  const lobby = { isPublic: true, capacity: 2, lateJoin: true, leader: 'robin1' };
+  expect(lobbies(world)).toMatchObject([
+    { ...lobby, capacity: 8 },
+    lobby,
+    { ...lobby, lateJoin: false },
+    { ...lobby, lateJoin: false, leader: 'sammy2' },
   ]);
 });
 
