@@ -14,7 +14,9 @@ test('shows the state of the search: nothing typed, searching, results, no resul
   const user = openPanel();
   await goTo(user, /Add friends/);
   expect(screen.getByText('Enter a username to search')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Username'), 'ma');
+  await user.click(screen.getByLabelText('Username'));
+  // In one event: on a busy machine the page would search after the first of two typed letters.
+  await user.paste('ma');
   expect(screen.getByText('Searching users...')).toBeInTheDocument();
   expect(await screen.findByText('Found 1 result(s):')).toBeInTheDocument();
   expect(searches()).toEqual(['GET /api/user/friends/search?username=ma']);

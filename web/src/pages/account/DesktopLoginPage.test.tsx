@@ -195,7 +195,7 @@ describe('an invalid code', () => {
     await waitFor(() => expect(address()).toHaveTextContent(/^\/desktop-login$/));
     expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/desktop-login');
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
-    expect(address()).toHaveTextContent('/login');
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/login/));
   });
 
   test('an expired code shows an error', async () => {

@@ -115,7 +115,7 @@ test('Get started focuses the code field for visitors, and a code opens its invi
   const field = await screen.findByLabelText('Lobby code');
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.keyboard('party7{Enter}');
-  expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7');
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7'));
 });
 
 test('the code field for visitors does not take the focus on load', async () => {
