@@ -82,8 +82,12 @@ export function Header() {
     <header className={styles.header}>
       <Link to="/" className={styles.title}>
         <LogoMark />
-        {/* Next to an administrator's four buttons, narrow phones have space for the logo only. */}
-        {user?.administrator ? <VisuallyHidden when="below360">{name}</VisuallyHidden> : name}
+        {/* Next to an administrator's four buttons, or a guest's long one, narrow phones have space for the logo only. */}
+        {user?.administrator || user?.isGuest ? (
+          <VisuallyHidden when={user.isGuest ? 'below480' : 'below360'}>{name}</VisuallyHidden>
+        ) : (
+          name
+        )}
       </Link>
       <nav className={styles.actions} aria-label="Account">
         {isLoading ? (
