@@ -46,13 +46,7 @@ addPlugins([
 precache(precached);
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([
-      self.clients.claim(),
-      // The request for a page starts at the same time as the worker, not after it.
-      self.registration.navigationPreload?.enable(),
-    ]),
-  );
+  event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -79,9 +73,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 function respondToNavigation(event: FetchEvent): Promise<Response> {
-  const response: Promise<Response> = Promise.resolve(event.preloadResponse).then(
-    (preloaded?: Response) => preloaded ?? fetch(event.request),
-  );
+  const response = fetch(event.request);
   // If the shell is shown, no other code handles a later error.
   event.waitUntil(response.catch(() => undefined));
   return loadPage({
