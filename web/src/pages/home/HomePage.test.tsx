@@ -7,6 +7,7 @@ import { MembershipProvider } from '../../entities/room/room-hooks.tsx';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { chooseBackground } from '../../entities/session/background-choice.ts';
 import { HomePage } from './HomePage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/chat/ChatPanel.tsx';
@@ -21,6 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 afterEach(() => {
+  chooseBackground('default');
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'tallyho-background=; Max-Age=0; Path=/';
 });
