@@ -41,6 +41,7 @@ describe('a provider that sends an invalid response', () => {
     expect(logged).toEqual([
       {
         level: 'warn',
+        service: 'edge',
         event: 'providerLoginFailed',
         requestId: expect.any(String),
         provider,
