@@ -13,7 +13,7 @@ export interface ServiceOptions {
   readonly onBack?: () => Promise<void>;
 }
 
-/** A monitored child process: it is restarted when it dies or four checks in a row fail, up to five times per minute. */
+/** A monitored child process: it is restarted when it dies or two checks in a row fail, up to five times per minute. */
 export interface Service {
   /** Starts it and resolves when it responds; throws with the end of its log if it does not. */
   start(): Promise<void>;
@@ -28,8 +28,7 @@ export interface Service {
 
 const startTimeout = 60_000;
 const checkEvery = 1000;
-/** A busy machine can delay responses by more than one check. A restart of a service that is only slow makes that worse. */
-const missesAllowed = 4;
+const missesAllowed = 2;
 const restartsAllowed = 5;
 const restartsWithin = 60_000;
 

@@ -21,30 +21,26 @@ const closeReasons = keysOf(closeCodes);
 
 /** The first part of a path of the API that names an area. `other`: all other paths. */
 export const routeGroups = [
-  ...([
-    'user',
-    'friends',
-    'messages',
-    'lobby',
-    'join',
-    'game',
-    'party',
-    'share',
-    'shared',
-    'themes',
-  ] as const),
-  ...([
-    'tags',
-    'cloudinary',
-    'reports',
-    'admin',
-    'internal',
-    'health',
-    'config',
-    'images',
-    'r',
-    'other',
-  ] as const),
+  'user',
+  'friends',
+  'messages',
+  'lobby',
+  'join',
+  'game',
+  'party',
+  'share',
+  'shared',
+  'themes',
+  'tags',
+  'cloudinary',
+  'reports',
+  'admin',
+  'internal',
+  'health',
+  'config',
+  'images',
+  'r',
+  'other',
 ] as const;
 export type RouteGroup = (typeof routeGroups)[number];
 
@@ -84,10 +80,7 @@ export const counters = {
 } as const satisfies Record<string, Metric>;
 
 /** In seconds. Upper bounds of the buckets; the last bucket has none. */
-export const bucketBounds = [
-  ...[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5],
-  ...[1, 2.5, 5, 10],
-] as const;
+export const bucketBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 export const histograms = {
   storageWrites: metric('storage_write_seconds', 'Time of one storage write of a room.', {}),

@@ -54,7 +54,7 @@ type Options = {
 
 /** How long a service may be away, in ms. */
 const restartTimeout = 120_000;
-/** The stack restarts a stopped service after four failed checks of three seconds. */
+/** The stack restarts a stopped service after two failed checks of three seconds. */
 const stoppedFor = 4_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
