@@ -7,6 +7,7 @@ import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { type Guest, newGuest } from '../../../test/guests.ts';
+import { logInBy, newcomer, pendingSignUp, providers, signedUp } from '../../../test/identity-provider.ts';
 import { idOf, join, open, start, whereIs } from '../../../test/lobbies.ts';
 import { freshName, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -193,5 +194,29 @@ describe('a guest who logs in', () => {
     await logIn(await secondBrowser(member), other);
     expect(seatOf(code, idOf(member))).toBeDefined();
     expect(await exists(idOf(member))).toBe(true);
+  });
+});
+
+describe.each(providers)('a guest at %s', (provider) => {
+  it('becomes a member with the same id and seat after choosing a username', async () => {
+    const { code, guest } = await newRoom();
+    const { _id: id } = guest.account;
+    const signUp = await pendingSignUp(guest, provider, await newcomer(provider));
+    const username = freshName();
+    const response = await guest.post('/api/user/set-username', { ...signUp, username });
+    expect(await response.json()).toMatchObject({
+      user: { _id: id, username, isGuest: false, authProviders: [provider] },
+    });
+    expect(seatOf(code, id)).toMatchObject({ user: id, username });
+    expect(seatOf(code, id)?.isGuest).toBeUndefined();
+  });
+
+  it('gives the seat to the existing account of the provider', async () => {
+    const { code, guest } = await newRoom();
+    const { who, username } = await signedUp(provider);
+    await logInBy(guest, `/api/user/auth/${provider}?from=login`, who);
+    expect(rooms.stateOf(code).seats.map((seat) => seat.username)).toContain(username);
+    await vi.waitFor(() => expect(seatOf(code, guest.account._id)).toBeUndefined());
+    await vi.waitFor(async () => expect(await exists(guest.account._id)).toBe(false));
   });
 });
