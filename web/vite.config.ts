@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { chunkGroups } from './vite/chunks.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
+import { prerenderPages } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { siteFiles } from './vite/site-headers.ts';
 
@@ -11,31 +13,26 @@ export const rendererRoot = fileURLToPath(new URL('.', import.meta.url));
 /** Plugins for both builds: the browser's and the desktop app's. */
 export const rendererPlugins = (): PluginOption[] => [react(), preloadFonts()];
 
-/** Settings for both builds. The targets are the first versions with popover, light-dark() and linear(). */
-export const rendererBuild = {
+/** Settings that decide about the names and the content of styles and pictures. The pages that the build renders have the same. */
+const common = {
+  // The first versions with popover, light-dark() and linear().
   target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   // No data: URLs, so that the content security policy need not allow them.
   assetsInlineLimit: 0,
+} satisfies UserConfig['build'];
+
+/** Settings for both builds. */
+export const rendererBuild = {
+  ...common,
   // All targets support modulepreload.
   modulePreload: { polyfill: false },
-  // One chunk for the libraries of every page. It compresses better than a chunk per library, and stays cached after changes of
-  // our own code.
   rolldownOptions: {
     output: {
       // The first download contains the names of all lazy files. Short names without words save 0.8 kB. The manifest maps
       // them to their sources.
       chunkFileNames: 'assets/[hash:7].js',
       assetFileNames: 'assets/[hash:7][extname]',
-      codeSplitting: {
-        groups: [
-          { name: 'platform', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-          // Small modules that every page uses. One file compresses better than many.
-          {
-            name: 'basis',
-            test: /src\/(shared\/(store|storage\/storage-item|api\/api|platform|ui\/(styles\/(motion|class-names)|players\/(Avatar|Shape)|controls\/Button))|entities\/(preferences\/preferences|session\/session-hint)).*\.tsx?$/,
-          },
-        ],
-      },
+      codeSplitting: { groups: chunkGroups() },
     },
   },
 } satisfies UserConfig['build'];
@@ -48,6 +45,7 @@ export default defineConfig({
   // A deployment builds with the address of its rooms (docs/deploying.md).
   plugins: [
     ...rendererPlugins(),
+    prerenderPages(common),
     siteFiles(process.env.PARTY_PUBLIC_URL),
     serviceWorker({
       source: `${rendererRoot}service-worker`,

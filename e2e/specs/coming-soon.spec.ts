@@ -6,7 +6,13 @@ test('before the site opens, no address paints anything else; the game works by 
 }) => {
   const visitor = await actors.visitor({ screen: 'narrow' });
   const { page } = visitor;
-  // A real deployment differs only in this flag.
+  // A real deployment differs only in this flag, for which its Worker sends index.html at every address.
+  await visitor.context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    return route.fulfill({
+      response: await route.fetch({ url: new URL('/shell', route.request().url()).href }),
+    });
+  });
   await visitor.context.route('**/api/config', (route) =>
     route.fulfill({ json: { comingSoon: true, providers: [] } }),
   );

@@ -11,6 +11,7 @@ import { pictureRoutes } from './features/images/picture-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { internalRoutes } from './features/internal/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
+import { joinPageRoutes } from './features/lobby/join-page-routes.ts';
 import { joinRoutes } from './features/lobby/join-routes.ts';
 import { lobbyRoutes } from './features/lobby/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
@@ -25,6 +26,7 @@ import { csrfRoutes, sessionRoutes } from './features/sessions/routes.ts';
 import { sharedPageRoutes } from './features/share/page-routes.ts';
 import { shareRoutes } from './features/share/routes.ts';
 import { sharedRoutes } from './features/share/shared-routes.ts';
+import { pageRoutes } from './features/site/page-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { tagRoutes } from './features/tags/routes.ts';
@@ -98,7 +100,9 @@ export const app = base
   .route('/api/internal', metricsRoutes)
   .route('/api/internal', internalRoutes)
   .route('/images', pictureRoutes)
-  .route('/r', sharedPageRoutes);
+  .route('/r', sharedPageRoutes)
+  .route('/join', joinPageRoutes)
+  .route('/', pageRoutes);
 
 addDocumentation(base);
 

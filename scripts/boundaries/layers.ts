@@ -31,6 +31,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'games',
     'people',
     'rooms',
+    'pages',
     'features',
     'app.ts',
     'index.ts',

@@ -18,7 +18,7 @@ const precached = precachedFiles;
 const pageTimeout = 3_000;
 const day = 24 * 60 * 60;
 
-const shell = '/';
+const shell = '/shell';
 const offlinePage = '/offline';
 
 const storeOnlyFiles = {

@@ -84,7 +84,7 @@ export function serviceWorker({ source, isOff }: ServiceWorkerOptions): Plugin {
       handler: async () => {
         const precachedFiles = [
           ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
-          { url: '/', revision: hashOf(path.join(outDir, 'index.html')) },
+          { url: '/shell', revision: hashOf(path.join(outDir, 'index.html')) },
           { url: '/offline', revision: hashOf(path.join(outDir, 'offline.html')) },
           { url: '/offline.js', revision: hashOf(path.join(source, 'offline-page.ts')) },
         ];

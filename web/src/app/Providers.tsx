@@ -1,15 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MembershipStore } from '../entities/room/membership.ts';
 import { MembershipProvider } from '../entities/room/room-hooks.tsx';
 import { useSession } from '../entities/session/session.ts';
+import { useStore } from '../shared/store/store.ts';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
+import { useActivity } from '../shared/ui/layout/use-activity.ts';
+import { toastStore } from '../shared/ui/overlays/toast.ts';
 
-/**
- * Loaded lazily, because no toast is needed before the first paint. Toasts that are added earlier are shown after it has
- * loaded.
- */
+/** Loaded with the first activity, because no toast is needed earlier. */
+/** The region loads after this time even without activity, in milliseconds. */
+const toastRegionDelay = 10_000;
 const ToastRegion = lazyPart(async () => ({
   default: (await import('../shared/ui/overlays/ToastRegion.tsx')).ToastRegion,
 }));
@@ -30,10 +32,19 @@ export function Providers({ client, membership, children }: ProvidersProps) {
     <QueryClientProvider client={client}>
       <LobbyMembership {...(membership && { store: membership })}>{children}</LobbyMembership>
       <Boundary what="Notices" look="floating">
-        <ToastRegion />
+        <Toasts />
       </Boundary>
     </QueryClientProvider>
   );
+}
+
+/** The region exists before its first toast, because screen readers announce only changes of an existing region. */
+function Toasts() {
+  const isActive = useActivity(toastRegionDelay);
+  const isNeeded = useStore(toastStore).length > 0;
+  const [isShown, setShown] = useState(false);
+  if ((isActive || isNeeded) && !isShown) setShown(true);
+  return isShown && <ToastRegion />;
 }
 
 /** Provides the logged-in user's membership in a lobby to all pages. */

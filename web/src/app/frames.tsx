@@ -1,13 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Footer } from '../screens/site/Footer.tsx';
 import { Header } from '../screens/site/Header.tsx';
 import { useLocation } from '../shared/router/router.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
-import { LazyFallback, lazyPart } from '../shared/ui/layout/lazy-part.tsx';
+import { LazyFallback } from '../shared/ui/layout/lazy-part.tsx';
 import styles from './frames.module.css';
 import { PageLoading } from './PageLoading.tsx';
-
-/** Below all pages, so it may come after them without moving anything. */
-const Footer = lazyPart(async () => ({ default: (await import('../screens/site/Footer.tsx')).Footer }));
 
 /** The page's main region. When the path changes it is focused and the window scrolls to the top. */
 function Main({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { HomePage } from '../pages/home/HomePage.tsx';
 import { matchPath } from '../shared/router/match-path.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
@@ -10,6 +9,7 @@ export interface AppRoute {
   readonly frame: 'site' | 'bare';
 }
 
+const HomePage = lazyPart(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage }));
 const GamePage = lazyPart(() => import('../pages/game/GamePage.tsx'));
 const JoinPage = lazyPart(() => import('../pages/game/JoinPage.tsx'));
 const LoginPage = lazyPart(() => import('../pages/account/LoginPage.tsx'));
@@ -25,7 +25,7 @@ const rarePage = (name: Exclude<keyof typeof import('./rare-pages.tsx'), 'render
     return { default: Page };
   });
 
-/** All routes of the site. Only the home page is in the first bundle; the other pages are lazy default exports. */
+/** All routes of the site. Each page has its own file. */
 export const routes: readonly AppRoute[] = [
   { path: '/', Page: HomePage, frame: 'site' },
   { path: '/game', Page: GamePage, frame: 'bare' },

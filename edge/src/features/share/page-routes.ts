@@ -1,8 +1,8 @@
 import { isUnavailable } from '@tallyho/drizzle/errors';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
-import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
+import { type EmbeddedResponse, respondWithPage } from '../../pages/site-page.ts';
 import { cardSize } from './card/card.ts';
 import { cardOf } from './card-store.ts';
 import { linkedResult } from './finished-game.ts';
@@ -25,20 +25,21 @@ const missingPreview = (url: URL): Preview => ({
   image: null,
 });
 
+type Responses = Readonly<Record<string, EmbeddedResponse>>;
+
 /**
  * Responds with the site's own page, which shows the result or an error. `preview` is for clients that read only the
- * head.
+ * head. `responses`: what the page would request.
  */
-const page = async (c: Context<AppEnv>, status: 200 | 404 | 503, preview: Preview) => {
-  const site = await c.env.ASSETS?.fetch(new URL('/', c.req.url).href);
-  if (!site?.ok) throw new ApiError('notFound');
-  // Keeps the site's own headers, especially its content security policy, but not headers about the file's bytes.
-  site.headers.forEach((value, name) => {
-    if (!/^(etag|content-length|content-encoding|last-modified|cf-.*)$/.test(name)) c.header(name, value);
-  });
-  c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+const page = (c: Context<AppEnv>, status: 200 | 404 | 503, preview: Preview, responses: Responses = {}) => {
   c.header('X-Robots-Tag', 'noindex');
-  return c.html(await withPreview(new Response(await site.text()), preview), status);
+  return respondWithPage(c, {
+    name: 'r',
+    status,
+    addressPart: c.req.param('token') ?? '',
+    responses: async () => responses,
+    complete: (html) => withPreview(new Response(html), preview),
+  });
 };
 
 /** Returns the result of a link; `unavailable` if the database does not respond. The page then retries itself. */
@@ -69,8 +70,12 @@ export const sharedPageRoutes = new Hono<AppEnv>()
   })
   .get('/:token', async (c) => {
     const url = new URL(c.req.url);
-    const linked = await fetchResult(c, c.req.param('token'));
+    const token = c.req.param('token');
+    const linked = await fetchResult(c, token);
     if (linked === 'unavailable') return page(c, 503, missingPreview(url));
-    return linked ? page(c, 200, previewOf(linked.result, url)) : page(c, 404, missingPreview(url));
+    if (!linked) return page(c, 404, missingPreview(url));
+    const { result } = linked;
+    const body = { success: true, headline: headline(result), result };
+    return page(c, 200, previewOf(result, url), { [`/api/shared/${token}`]: { status: 200, body } });
   })
   .get('/*', (c) => page(c, 404, missingPreview(new URL(c.req.url))));

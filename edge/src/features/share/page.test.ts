@@ -73,7 +73,7 @@ describe('the page of a public link', () => {
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
     expect(headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(headers.has('ETag')).toBe(false);
-    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(headers.get('Cache-Control')).toBe('private, max-age=0, must-revalidate');
   });
 
   it('contains no id, e-mail address, lobby code or game id', async () => {

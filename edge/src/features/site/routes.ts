@@ -1,20 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { configuredProviders, providerNameSchema } from '../../auth/provider-keys.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
+import { configResponse, siteConfig } from '../../pages/site-config.ts';
 import { checkHealth, healthSchema } from './health.ts';
 
 const tag = 'Site';
-const configResponse = v.object({
-  comingSoon: v.boolean(),
-  /** Login providers that this deployment has keys for. */
-  providers: v.array(providerNameSchema),
-  /** E-mail address for questions; null if the deployment has none. */
-  contactEmail: v.nullable(v.string()),
-});
 
 /** Routes under /api. */
 export const siteRoutes = new Hono<AppEnv>()
@@ -40,10 +33,5 @@ export const siteRoutes = new Hono<AppEnv>()
       summary: 'Return the settings of the deployment that the site needs.',
       response: configResponse,
     }),
-    (c) =>
-      c.json({
-        comingSoon: c.env.COMING_SOON !== 'off',
-        providers: configuredProviders(c.env),
-        contactEmail: c.env.CONTACT_EMAIL || null,
-      }),
+    (c) => c.json(siteConfig(c.env)),
   );

@@ -49,7 +49,7 @@ function settingsIn(values: unknown): Partial<Settings> {
 
 const stored = jsonItem('local', 'settings', settingsIn);
 
-const store = createStore<Settings>({ ...defaults, ...stored.read() });
+const store = createStore<Settings>({ ...defaults, ...stored.read() }, defaults);
 const show = ({ motion }: Settings) => showMotion(motion !== 'reduced');
 show(store.getSnapshot());
 

@@ -10,12 +10,13 @@ const backgroundIn = (value: unknown): Background | undefined =>
   backgrounds.find((background) => background === value);
 
 const cookieValue = () =>
-  document.cookie
+  // The build, which renders public pages, has no document.
+  globalThis.document?.cookie
     .split('; ')
     .find((cookie) => cookie.startsWith(`${cookieName}=`))
     ?.slice(cookieName.length + 1);
 
-const chosen = createStore<Background>(backgroundIn(cookieValue()) ?? 'default');
+const chosen = createStore<Background>(backgroundIn(cookieValue()) ?? 'default', 'default');
 
 function set(background: Background): void {
   // The asynchronous cookie store is missing on pages without https, which a local network has.

@@ -4,7 +4,7 @@ import { type SessionUser, sessionKey } from './session.ts';
 
 /**
  * From now on clears what page and browser have stored for a user when the session ends, or when another user has logged
- * in, also in another tab. Loaded after the first page, because it is not needed earlier.
+ * in, also in another tab.
  */
 export function clearOnUserChange(client: QueryClient): void {
   const claim = () => {

@@ -1,4 +1,5 @@
 import { request } from '../../shared/api/api.ts';
+import type { Answer } from '../../shared/api/api-types.ts';
 import { createStore, useStore } from '../../shared/store/store.ts';
 import { noteOfferedProviders } from './offered-providers.ts';
 import { expectOpen, isOpenExpected } from './session-hint.ts';
@@ -13,14 +14,18 @@ const store = createStore(false);
 /** Returns true if visitors see only the coming-soon page. Changes when a late response arrives. */
 export const useIsComingSoon = (): boolean => useStore(store);
 
-/** Stores the setting. Resolves to false if there is no response. */
+/** Applies the settings of the deployment to this page, and stores them for the next visit. */
+export function acceptConfig({ comingSoon, providers }: Answer<'GET', '/api/config'>): void {
+  expectOpen(!comingSoon);
+  noteOfferedProviders(providers);
+  store.set(comingSoon);
+}
+
+/** Fetches and stores the setting. Resolves to false if there is no response. */
 async function fetchSetting(): Promise<boolean> {
   const signal = AbortSignal.timeout(requestTimeout);
   try {
-    const { comingSoon, providers } = await request('GET', '/api/config', { signal });
-    expectOpen(!comingSoon);
-    noteOfferedProviders(providers);
-    store.set(comingSoon);
+    acceptConfig(await request('GET', '/api/config', { signal }));
     return true;
   } catch {
     return false;

@@ -9,7 +9,7 @@ import { demoPlayers } from './demo-board.ts';
 const Demo = lazyPart(() => import('./Demo.tsx'));
 
 /** The demo loads after this time even without activity, in milliseconds. */
-const maxDelay = 4_000;
+const maxDelay = 8_000;
 
 /** The demo round. Shows a drawing until the visitor's first activity, which loads the playable demo. */
 export function DemoStage() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../shared/router/Link.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import styles from './PrivacyPage.module.css';
 import { Prose } from './Prose.tsx';
 
@@ -151,7 +151,7 @@ export default function PrivacyPage() {
           <details key={title} className={styles.section} open={index === 0}>
             <summary>
               <h2>{title}</h2>
-              <Icon name="chevron-down" />
+              <FirstIcon name="chevron-down" />
             </summary>
             <div className={styles.text}>{text}</div>
           </details>

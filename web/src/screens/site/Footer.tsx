@@ -70,7 +70,10 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <p className={styles.copyright}>© {new Date().getFullYear()} Tallyho. All rights reserved.</p>
+        {/* Prerendered HTML has the year of its build. */}
+        <p className={styles.copyright} suppressHydrationWarning>
+          © {new Date().getFullYear()} Tallyho. All rights reserved.
+        </p>
       </div>
     </footer>
   );

@@ -1,14 +1,31 @@
 import { platform } from '../platform/platform.ts';
 import { ApiError, apiErrorFrom, networkErrorText } from './api-error.ts';
 import type { Answer, Method, OptionsOf, PathOf } from './api-types.ts';
+import { embeddedResponse } from './embedded-responses.ts';
 
 /** The options of any call. */
 interface AnyOptions {
-  readonly param?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly param?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
-  readonly headers?: Record<string, string>;
-  readonly signal?: AbortSignal;
+  readonly headers?: Record<string, string> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function fetchOrThrow(
+  address: string,
+  { method, headers, body, signal }: AnyOptions & { readonly method: Method },
+): Promise<Response> {
+  return fetch(address, {
+    method,
+    credentials: 'include',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(0, 'network', networkErrorText);
+  });
 }
 
 async function call(
@@ -17,19 +34,9 @@ async function call(
   { param, query, body, headers, signal }: AnyOptions = {},
 ): Promise<Response> {
   const named = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(param?.[name] ?? ''));
-  const response = await fetch(
-    `${platform.apiBase}${named}${query ? `?${new URLSearchParams(query)}` : ''}`,
-    {
-      method,
-      credentials: 'include',
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    },
-  ).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new ApiError(0, 'network', networkErrorText);
-  });
+  const embedded = method === 'GET' ? embeddedResponse(named) : null;
+  const address = `${platform.apiBase}${named}${query ? `?${new URLSearchParams(query)}` : ''}`;
+  const response = embedded ?? (await fetchOrThrow(address, { method, headers, body, signal }));
   if (!response.ok) throw await apiErrorFrom(response);
   return response;
 }

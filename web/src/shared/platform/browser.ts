@@ -25,7 +25,9 @@ const notificationPermission = (): NotificationPermission =>
 /** The platform implementation for a browser tab. */
 export const browserPlatform: Platform = {
   apiBase: '',
-  siteOrigin: window.location.origin,
+  get siteOrigin() {
+    return window.location.origin;
+  },
   returnsByLink: false,
   openExternal: (url) => {
     window.open(url, '_blank', 'noopener');

@@ -8,5 +8,5 @@ declare global {
   }
 }
 
-/** The platform on which these pages run. */
-export const platform: Platform = window.tallyhoPlatform ?? browserPlatform;
+/** The platform on which these pages run. The build, which renders public pages, has no window. */
+export const platform: Platform = globalThis.window?.tallyhoPlatform ?? browserPlatform;

@@ -30,7 +30,7 @@ export interface History {
 }
 
 /** Returns the location of an address. Relative addresses are resolved against `base`. */
-function locationOf(address: string, state: unknown = null, base = '/'): Location {
+export function locationOf(address: string, state: unknown = null, base = '/'): Location {
   const { pathname, search, hash } = new URL(address, `http://site${base}`);
   return { pathname, search, hash, state };
 }

@@ -1,15 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { createBrowserHistory } from './history.ts';
 import { Link } from './Link.tsx';
 import { matchPath } from './match-path.ts';
-import {
-  BrowserRouter,
-  MemoryRouter,
-  Navigate,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from './router.tsx';
+import { MemoryRouter, Navigate, Router, useLocation, useNavigate, useSearchParams } from './router.tsx';
 import { Route, Routes, useParams } from './routes.tsx';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -81,10 +75,10 @@ test('shows the first route that matches; nested routes are relative to it, and 
 
 test('a link opens its address in the site, and adds no entry for the current address', () => {
   render(
-    <BrowserRouter>
+    <Router history={createBrowserHistory()}>
       <Link to="/login?next=/user#top">Login</Link>
       <Address />
-    </BrowserRouter>,
+    </Router>,
   );
   const entries = window.history.length;
   fireEvent.click(screen.getByRole('link'));
@@ -139,10 +133,10 @@ test('navigating passes a state on, resolves a query against the page, and goes 
 
 test('the back button of the browser shows the page before', async () => {
   render(
-    <BrowserRouter>
+    <Router history={createBrowserHistory()}>
       <Link to="/user">Profile</Link>
       <Address />
-    </BrowserRouter>,
+    </Router>,
   );
   fireEvent.click(screen.getByRole('link'));
   expect(address()).toBe('/user null');
@@ -184,9 +178,12 @@ test('the first render may have another location than the browser, which is show
   window.history.replaceState(null, '', '/login?next=/user');
   shownQueries.length = 0;
   render(
-    <BrowserRouter first={{ pathname: '/login', search: '', hash: '', state: null }}>
+    <Router
+      history={createBrowserHistory()}
+      first={{ pathname: '/login', search: '', hash: '', state: null }}
+    >
       <Probe />
-    </BrowserRouter>,
+    </Router>,
   );
   expect(shownQueries).toEqual(['', '?next=/user']);
 });

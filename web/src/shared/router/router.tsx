@@ -11,7 +11,6 @@ import {
 } from 'react';
 import {
   addressOf,
-  createBrowserHistory,
   createMemoryHistory,
   type History,
   type Location,
@@ -29,25 +28,19 @@ interface RouterProps {
 }
 
 /** Provides the location to the components below. Pages change in a transition, so that the response to a press is not delayed. */
-function Router({ history, first, children }: RouterProps) {
-  const [location, setLocation] = useState(first ?? history.getLocation());
+export function Router({ history, first, children }: RouterProps) {
+  const [location, setLocation] = useState(() => {
+    const current = history.getLocation();
+    return first && addressOf(first) !== addressOf(current) ? first : current;
+  });
   useLayoutEffect(() => {
-    // A child may have navigated before this effect, and `first` is only for the first render.
-    setLocation(history.getLocation());
-    return history.subscribe(() => startTransition(() => setLocation(history.getLocation())));
+    const update = () => startTransition(() => setLocation(history.getLocation()));
+    // `first` is only for the first render.
+    update();
+    return history.subscribe(update);
   }, [history]);
   const value = useMemo(() => ({ history, location }), [history, location]);
   return <RouterContext value={value}>{children}</RouterContext>;
-}
-
-/** The router of the site. `first`: see `Router`. */
-export function BrowserRouter({ first, children }: Omit<RouterProps, 'history'>) {
-  const [history] = useState(createBrowserHistory);
-  return (
-    <Router history={history} first={first}>
-      {children}
-    </Router>
-  );
 }
 
 /** A router with its own address, which starts as `address`. It does not change the browser's. */

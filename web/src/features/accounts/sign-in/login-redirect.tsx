@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../../../entities/session/session.ts';
 import { Navigate, useSearchParams } from '../../../shared/router/router.tsx';
+import { useIsHydrated } from '../../../shared/store/store.ts';
 import { entryErrorText } from '../providers/provider-errors.ts';
 import { nextAddress } from './next-address.ts';
 
@@ -28,12 +29,16 @@ const withoutReports = (query: URLSearchParams) =>
  */
 export function useLoginRedirect(page: 'login' | 'register'): Entry {
   const [query, setQuery] = useSearchParams();
-  const [providerError] = useState(() => entryErrorText(query, page));
+  const [providerError, setProviderError] = useState(() => entryErrorText(query, page));
+  const isHydrated = useIsHydrated();
   const { user } = useSession();
   const isReported = reports.some((name) => query.has(name));
   useEffect(() => {
+    if (!isReported) return;
+    // Prerendered HTML is taken over without the query of the address.
+    setProviderError(entryErrorText(query, page));
     // A member is already being redirected.
-    if (isReported && (!user || user.isGuest)) setQuery(withoutReports, { replace: true });
-  }, [isReported, user, setQuery]);
-  return { next: nextAddress(query.get('next')), providerError };
+    if (!user || user.isGuest) setQuery(withoutReports, { replace: true });
+  }, [isReported, query, page, user, setQuery]);
+  return { next: isHydrated ? nextAddress(query.get('next')) : '/', providerError };
 }

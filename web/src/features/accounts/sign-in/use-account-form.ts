@@ -5,10 +5,12 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { dropFormDraft, readFormDraft, writeFormDraft } from '../../../shared/storage/drafts.ts';
+import { useIsHydrated } from '../../../shared/store/store.ts';
 
 type Texts<Field extends string> = Partial<Record<Field, string>>;
 
@@ -29,8 +31,8 @@ interface FormOptions<Field extends string> {
   readonly onSubmit: (values: Record<Field, string>) => void;
 }
 
-function start<Field extends string>({ name, fields, initial }: FormOptions<Field>) {
-  const kept = readFormDraft(name);
+function start<Field extends string>({ name, fields, initial }: FormOptions<Field>, hasDraft: boolean) {
+  const kept = hasDraft ? readFormDraft(name) : {};
   const entries = fields.map(
     (field) => [field.name, (field.kept && kept[field.name]) || initial?.[field.name] || ''] as const,
   );
@@ -83,6 +85,8 @@ export interface AccountForm<Field extends string> {
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
+    /** Without JavaScript a press on the button does nothing, instead of sending the password in the address. */
+    readonly method: 'dialog';
     onSubmit(event: FormEvent): void;
   };
 }
@@ -92,14 +96,29 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
   const { name: form, fields, check, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
   const lastPressed = useLastPressed();
+  // Prerendered HTML has no drafts, and may have texts that were typed before the code was there.
+  const isHydrated = useIsHydrated();
   /**
    * The typed values, and the server's errors for the values at that time. A refusal depends on the values, so both
    * are one state.
    */
   const [{ values, refused }, setContent] = useState<Content<Field>>(() => ({
-    values: start(options),
+    values: start(options, isHydrated),
     refused: null,
   }));
+  const restore = useEffectEvent(() => {
+    const drafts = start(options, true);
+    const typed = ref.current && new FormData(ref.current);
+    const entries = fields.map(
+      (field) => [field.name, typed?.get(field.name) || drafts[field.name]] as const,
+    );
+    setContent({ values: Object.fromEntries(entries) as Record<Field, string>, refused: null }); // one text per field
+  });
+  const isPrerendered = useRef(!isHydrated);
+  // A layout effect, because React writes its own values into the fields with the next render.
+  useLayoutEffect(() => {
+    if (isPrerendered.current) restore();
+  }, []);
   const [broken, setBroken] = useState<Texts<Field>>({});
   /** Counts refusals: after each one the first invalid field receives the focus. */
   const [refusals, setRefusals] = useState(0);
@@ -156,6 +175,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     formProps: {
       ref,
       noValidate: true,
+      method: 'dialog',
       onSubmit: (event) => {
         event.preventDefault();
         const texts = check(values);

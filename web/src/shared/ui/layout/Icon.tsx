@@ -4,7 +4,6 @@ const drawings = {
   ...firstDrawings,
   chat: ['M4.2 18.9 5.2 15.3A7.6 6.9 0 1 1 9 18.2Z'],
   check: ['M4.5 12.8 9.6 17.8 19.5 6.4'],
-  'chevron-down': ['M5.5 9.2 12 15.6 18.5 9.2'],
   'chevron-left': ['M14.8 5.5 8.4 12 14.8 18.5'],
   'chevron-right': ['M9.2 5.5 15.6 12 9.2 18.5'],
   'chevron-up': ['M5.5 14.8 12 8.4 18.5 14.8'],

@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useSyncExternalStore,
+} from 'react';
 
 /**
  * The code of a part of the page could not be loaded: there is no connection, or a new version has replaced the
@@ -51,16 +58,23 @@ type LazyPart<Props> = ComponentType<Props> & {
 
 type State<Props> = { readonly Part: ComponentType<Props> } | { readonly error: unknown } | null;
 
+/** What a part does without its code: the fallback, or in prerendered HTML, which has the part's content, nothing yet. */
+type Missing = null | 'prerendered';
+const isMissing = (state: unknown): state is Missing => state === null || state === 'prerendered';
+
 /**
  * A component whose code loads when it is first rendered or preloaded, with a retry: see `loadPart` and
  * `renewFailedParts`. Unlike React's `lazy` it appears as soon as its code is there: React shows nothing that suspended
  * until 300 ms after the last fallback of the page.
+ *
+ * Prerendered HTML contains the part's content. It stays as it is until the code is there.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyPart<Props> {
   let state: State<Props> = null;
   let loading: Promise<void> | null = null;
+  let isPrerendered = false;
   const listeners = new Set<() => void>();
   const set = (next: State<Props>) => {
     state = next;
@@ -75,7 +89,7 @@ export function lazyPart<Props extends object>(
       (module) => set({ Part: module.default }),
       (error: unknown) => {
         // A failed preload is forgotten: the part may never be needed, and loads again if it is.
-        if (listeners.size === 0) return renew();
+        if (listeners.size === 0 && !isPrerendered) return renew();
         failed.add(renew);
         set({ error });
       },
@@ -86,17 +100,29 @@ export function lazyPart<Props extends object>(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const getState = (): State<Props> | Missing => state;
+  const getPrerenderedState = (): State<Props> | Missing => state ?? 'prerendered';
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
-  function LazyPart(props: Props) {
+  function LoadedPart(props: Props) {
     const fallback = use(Fallback);
-    const now = useSyncExternalStore(subscribe, () => state);
-    if (!now) {
+    const now = useSyncExternalStore(subscribe, getState, getPrerenderedState);
+    if (isMissing(now)) {
       // Idempotent, so it may run while rendering.
-      void preload();
-      return fallback;
+      const loaded = preload();
+      if (now === null) return fallback;
+      isPrerendered = true;
+      use(loaded);
+      return null;
     }
     if ('error' in now) throw now.error;
     return <now.Part {...props} />;
   }
+  // The boundary keeps prerendered HTML while the part suspends. Elsewhere nothing suspends.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
+  const LazyPart = (props: Props) => (
+    <Suspense>
+      <LoadedPart {...props} />
+    </Suspense>
+  );
   return Object.assign(LazyPart, { preload });
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns true while the media query matches. */
+/** Returns true while the media query matches. Prerendered HTML is made as if it did not. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -9,4 +9,5 @@ export const useMedia = (query: string): boolean =>
       return () => media.removeEventListener('change', listener);
     },
     () => window.matchMedia(query).matches,
+    () => false,
   );

@@ -5,5 +5,6 @@ export const prefersReducedMotion = (): boolean =>
 
 /** Applies the user's own setting to the whole page; off stops movement and keeps fades. */
 export function showMotion(enabled: boolean): void {
-  document.documentElement.dataset.motion = enabled ? 'on' : 'off';
+  // The build, which renders public pages, has no document.
+  if (globalThis.document) document.documentElement.dataset.motion = enabled ? 'on' : 'off';
 }

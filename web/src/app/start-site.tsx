@@ -1,0 +1,47 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { MembershipStore } from '../entities/room/membership.ts';
+import { loadComingSoon } from '../entities/session/coming-soon.ts';
+import { sessionQuery } from '../entities/session/session.ts';
+import { isMemberExpected, isVisitorUnknown } from '../entities/session/session-hint.ts';
+import { createBrowserHistory, locationOf } from '../shared/router/history.ts';
+import { createQueryClient } from './Providers.tsx';
+import { readPageData, storePageData } from './page-data.ts';
+import { preloadPage } from './routes.tsx';
+import { Site } from './Site.tsx';
+
+/** Resolves with `work`, or after `ms` milliseconds. */
+function within(ms: number, work: Promise<unknown>) {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+}
+
+/** Shows the site in `element`: takes the prerendered page in it over, or renders the page. */
+export async function startSite(element: HTMLElement, options: RootOptions): Promise<Root> {
+  const client = createQueryClient();
+  const membership = new MembershipStore();
+  const site = { client, membership, history: createBrowserHistory() };
+  void import('./after-start.ts').then((code) => code.startBackgroundTasks(client, membership));
+
+  const data = readPageData();
+  if (data) {
+    storePageData(client, data);
+    // The build knew only the page's path. In a transition, so that the work is done in small parts.
+    const first = locationOf(window.location.pathname);
+    return new Promise((resolve) =>
+      startTransition(() => resolve(hydrateRoot(element, <Site {...site} first={first} />, options))),
+    );
+  }
+
+  // All of this loads at the same time, and before the first render: no screen flashes, and nothing moves afterwards.
+  const session = client.prefetchQuery(sessionQuery);
+  if (isMemberExpected()) void membership.resume();
+  await Promise.all([
+    loadComingSoon(),
+    within(300, preloadPage(window.location.pathname)),
+    // Visitors and members see different pages, and on a first visit the browser does not know which to draw.
+    isVisitorUnknown() && within(1_000, session),
+  ]);
+  const root = createRoot(element, options);
+  root.render(<Site {...site} />);
+  return root;
+}

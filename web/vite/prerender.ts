@@ -1,0 +1,154 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { type StaticPage, staticPages } from './static-pages.ts';
+
+type Queries = readonly (readonly [key: readonly unknown[], data: unknown])[] | undefined;
+
+/** The exports of src/app/prerender.tsx. The desktop's build, which reads this file, has no JSX. */
+interface Renderer {
+  renderPage(page: {
+    readonly address: string;
+    readonly providers: readonly string[];
+    readonly queries?: Queries;
+  }): Promise<string>;
+}
+type Bundle = Rolldown.OutputBundle;
+
+const webRoot = path.join(import.meta.dirname, '..');
+const cacheFolder = path.join(webRoot, '../node_modules/.cache/tallyho/prerender');
+
+/** All combinations of login providers, in the order that the Worker names the files by. */
+const providerSets = [[], ['google'], ['discord'], ['google', 'discord']] as const;
+
+/** Bundles the site's code for Node. File names and class names are the same as in the browser's build. */
+async function loadRenderer(output: UserConfig['build']): Promise<Renderer> {
+  const folder = path.join(cacheFolder, String(process.pid));
+  await build({
+    configFile: false,
+    root: webRoot,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      ...output,
+      ssr: path.join(webRoot, 'src/app/prerender.tsx'),
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        output: {
+          assetFileNames: 'assets/[hash:7][extname]',
+          entryFileNames: 'prerender.mjs',
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+  try {
+    return await import(pathToFileURL(path.join(folder, 'prerender.mjs')).href);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Files {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Returns the files of a page's code, in the order in which they are needed, without those that `known` has. */
+function filesOf(bundle: Bundle, source: string): Files {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const start = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(webRoot, 'src', source)));
+  if (!start) throw new Error(`The build has no ${source}`);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) styles.add(sheet);
+  };
+  visit(start);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function textOf(bundle: Bundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+}
+
+/** Escapes JSON for a script element. */
+const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Puts a rendered page into index.html: its content, its title, its styles inline, and the names of its code. The link of each
+ * inline style sheet stays in the page, disabled, so that Vite does not load the sheet again with the code.
+ */
+function documentOf(bundle: Bundle, { source }: StaticPage, rendered: string, queries: Queries): string {
+  const shell = textOf(bundle, 'index.html');
+  const { scripts, styles } = filesOf(bundle, source);
+  const title = /<title>.*?<\/title>/.exec(rendered)?.[0] ?? '<title>Tallyho</title>';
+  // React repeats the images of the page as preload links, which would delay everything else.
+  const content = rendered.replace(title, '').replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const linked = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
+  const sheets = [...new Set([...linked.map(([, file = '']) => file), ...styles])];
+  const head = [
+    ...sheets.map(
+      (file) => `<style>${textOf(bundle, file)}</style><link rel="stylesheet" href="/${file}" disabled>`,
+    ),
+    ...scripts
+      .filter((file) => !shell.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(queries ? [`<script type="application/json" id="page-queries">${embedded(queries)}</script>`] : []),
+    '<!--page-data-->',
+  ].join('\n    ');
+  const withoutSheets = linked.reduce((html, [link]) => html.replace(link, ''), shell);
+  // Functions, because the texts contain dollar signs.
+  return withoutSheets
+    .replaceAll(/\s*<link rel="preload" href="\/api\/[^>]*>/g, '')
+    .replace(/<title>.*?<\/title>/, () => title)
+    .replace('</head>', () => `${head}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+}
+
+/** The responses that pages need and that the build knows. */
+const queriesOf = async (page: StaticPage): Promise<Queries> =>
+  page.name === 'credits'
+    ? [[['credits'], JSON.parse(await readFile(path.join(webRoot, 'public/content/credits.json'), 'utf8'))]]
+    : undefined;
+
+/** Renders the public pages after the build and adds them to its folder: see docs/decisions/static-pages.md. */
+export function prerenderPages(output: UserConfig['build']): Plugin {
+  return {
+    name: 'tallyho:prerender',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const { renderPage } = await loadRenderer(output);
+        for (const page of staticPages) {
+          const queries = await queriesOf(page);
+          for (const providers of page.hasProviders ? providerSets : providerSets.slice(0, 1)) {
+            const rendered = await renderPage({
+              address: page.address,
+              providers,
+              ...(queries && { queries }),
+            });
+            this.emitFile({
+              type: 'asset',
+              fileName: `pages/${[page.name, ...providers].join('-')}.html`,
+              source: documentOf(bundle, page, rendered, queries),
+            });
+          }
+        }
+      },
+    },
+  };
+}
