@@ -77,7 +77,9 @@ test('the service worker shows seen pictures and an offline page without a conne
 
     const stored = (await storedAddresses(page)).map((address) => new URL(address).pathname);
     expect(stored).toContain('/offline');
-    expect(stored.filter((path) => !/^\/((shell)?$|offline(\.js)?$|assets\/|images\/)/.test(path))).toEqual([]);
+    expect(stored.filter((path) => !/^\/((shell)?$|offline(\.js)?$|assets\/|images\/)/.test(path))).toEqual(
+      [],
+    );
 
     await isControlled(page);
     const oldScript = await firstScript(page);

@@ -34,7 +34,7 @@ test('logins, failed logins and changes of login methods are logged by user id o
     email: `${registered}@example.com`,
     password,
   });
-  const noted = lines.filter(({ event }) => event !== 'request').map(({ level, ...line }) => line);
+  const noted = lines.filter(({ event }) => event !== 'request').map(({ level, service, ...line }) => line);
   expect(noted).toEqual([
     { event: 'loginFailed', user: null },
     { event: 'loginFailed', user },
