@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test';
+import type { Account } from '../pages/account.ts';
+import { phone } from '../pages/journeys.ts';
+
+/** Time for everything that a page loads by itself, in ms. */
+const settles = 12_000;
+/** Length of the measurement, in ms. */
+const rest = 10_000;
+
+/** Returns the share of time that the main thread of a page works while nobody touches it, 0 to 1. */
+export const measureRest = async (
+  browser: Browser,
+  { url, account }: { readonly url: string; readonly account: Account | null },
+): Promise<number> => {
+  const context = await browser.newContext(phone);
+  if (account) await context.addCookies(account.cookies);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(settles);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const busy = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await busy();
+  await page.waitForTimeout(rest);
+  const after = await busy();
+  await context.close();
+  return ((after - before) * 1_000) / rest;
+};
