@@ -4,14 +4,20 @@ import type { Rolldown } from 'vite';
 const sources = path.join(import.meta.dirname, '../src');
 
 /** Libraries of every page. One file compresses better than one per library, and stays cached after changes of our own code. */
-const platform = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+const platform = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/;
+
+const home = 'pages/home/HomePage.tsx';
+const login = 'pages/account/LoginPage.tsx';
+const register = 'pages/account/RegisterPage.tsx';
+const contact = 'pages/about/ContactPage.tsx';
+const join = 'pages/game/JoinPage.tsx';
+const game = 'pages/game/GamePage.tsx';
+const sharedResult = 'pages/game/SharedResultPage.tsx';
 
 interface SharedFile {
   readonly name: string;
-  /** It has the modules that all of these need. */
-  readonly pages: readonly string[];
-  /** And the modules that all of these need. */
-  readonly orPages?: readonly string[];
+  /** It has the modules that all pages of one of these lists need. */
+  readonly pages: readonly (readonly string[])[];
 }
 
 /**
@@ -19,18 +25,19 @@ interface SharedFile {
  * bundler makes one small file for each combination of pages.
  */
 const shared: readonly SharedFile[] = [
-  { name: 'basis', pages: ['main.tsx'], orPages: ['pages/home/HomePage.tsx', 'pages/account/LoginPage.tsx'] },
-  { name: 'forms', pages: ['pages/account/LoginPage.tsx', 'pages/about/ContactPage.tsx'] },
-  { name: 'account', pages: ['pages/account/LoginPage.tsx', 'pages/account/RegisterPage.tsx'] },
-  { name: 'text', pages: ['pages/about/PrivacyPage.tsx', 'pages/about/TermsPage.tsx'] },
-  { name: 'board', pages: ['pages/home/HomePage.tsx', 'pages/game/GamePage.tsx'] },
-  { name: 'results', pages: ['pages/game/SharedResultPage.tsx', 'pages/game/GamePage.tsx'] },
-  { name: 'home', pages: ['pages/home/HomePage.tsx'] },
-  { name: 'register', pages: ['pages/account/RegisterPage.tsx'] },
-  { name: 'login', pages: ['pages/account/LoginPage.tsx'] },
-  { name: 'join', pages: ['pages/game/JoinPage.tsx'] },
-  { name: 'contact', pages: ['pages/about/ContactPage.tsx'] },
-  { name: 'shared-result', pages: ['pages/game/SharedResultPage.tsx'] },
+  // What two of the most visited pages need is so small that all pages have it.
+  { name: 'basis', pages: [['main.tsx'], [home, login], [home, join]] },
+  { name: 'forms', pages: [[login, contact]] },
+  { name: 'account', pages: [[login, register]] },
+  { name: 'text', pages: [['pages/about/PrivacyPage.tsx', 'pages/about/TermsPage.tsx']] },
+  { name: 'board', pages: [[home, game]] },
+  { name: 'results', pages: [[sharedResult, game]] },
+  { name: 'home', pages: [[home]] },
+  { name: 'register', pages: [[register]] },
+  { name: 'login', pages: [[login]] },
+  { name: 'join', pages: [[join]] },
+  { name: 'contact', pages: [[contact]] },
+  { name: 'shared-result', pages: [[sharedResult]] },
 ];
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
@@ -49,17 +56,15 @@ function closureOf(start: string, infoOf: (id: string) => ModuleInfo): Set<strin
 
 /** Returns the bundler's groups for the files above. */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  const byPriority = shared.map(({ name, pages, orPages = [] }, index): Rolldown.CodeSplittingGroup => {
+  const byPriority = shared.map(({ name, pages }, index): Rolldown.CodeSplittingGroup => {
     let closures: readonly (readonly Set<string>[])[] | null = null;
     return {
       priority: shared.length - index,
       name: (id, graph) => {
-        closures ??= [pages, orPages].map((all) =>
+        closures ??= pages.map((all) =>
           all.map((page) => closureOf(path.join(sources, page), (module) => graph.getModuleInfo(module))),
         );
-        return closures.some((all) => all.length > 0 && all.every((closure) => closure.has(id)))
-          ? name
-          : null;
+        return closures.some((all) => all.every((closure) => closure.has(id))) ? name : null;
       },
     };
   });

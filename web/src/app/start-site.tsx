@@ -5,6 +5,7 @@ import { loadComingSoon } from '../entities/session/coming-soon.ts';
 import { sessionQuery } from '../entities/session/session.ts';
 import { isMemberExpected, isVisitorUnknown } from '../entities/session/session-hint.ts';
 import { createBrowserHistory, locationOf } from '../shared/router/history.ts';
+import { startBackgroundTasks } from './background-tasks.ts';
 import { createQueryClient } from './Providers.tsx';
 import { readPageData, storePageData } from './page-data.ts';
 import { preloadPage } from './routes.tsx';
@@ -20,7 +21,7 @@ export async function startSite(element: HTMLElement, options: RootOptions): Pro
   const client = createQueryClient();
   const membership = new MembershipStore();
   const site = { client, membership, history: createBrowserHistory() };
-  void import('./after-start.ts').then((code) => code.startBackgroundTasks(client, membership));
+  startBackgroundTasks(client, membership);
 
   const data = readPageData();
   if (data) {

@@ -2,7 +2,6 @@ import type { MembershipHandle } from '../../entities/room/membership.ts';
 import { browserPlatform } from '../../shared/platform/browser.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { serviceWorkerRegistration } from '../../shared/platform/service-worker.ts';
-import { watchForUpdates } from './updates.ts';
 
 /** Time from the end of loading to the registration, in milliseconds: all that the first page needs comes before it. */
 const registerAfter = 5_000;
@@ -33,5 +32,7 @@ export async function registerServiceWorker(membership: Pick<MembershipHandle, '
     return;
   }
   const registration = await serviceWorkerRegistration();
-  if (registration) watchForUpdates(registration, membership);
+  if (!registration) return;
+  const { watchForUpdates } = await import('./updates.ts');
+  watchForUpdates(registration, membership);
 }

@@ -6,7 +6,7 @@ import { notifyServiceWorker } from '../shared/platform/service-worker.ts';
 import { onOwnerChange } from '../shared/storage/storage-owner.ts';
 import { registerServiceWorker } from './service-worker/register-worker.ts';
 
-/** Starts what runs beside all pages, and the first page does not need. */
+/** Starts what runs beside all pages. */
 export function startBackgroundTasks(client: QueryClient, membership: MembershipHandle): void {
   clearOnUserChange(client);
   catchInstallPrompt();
