@@ -4,7 +4,7 @@ import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderPages } from './vite/prerender.ts';
-import { serviceWorker } from './vite/service-worker.ts';
+import { serviceWorker, siteVersion } from './vite/service-worker.ts';
 import { siteFiles } from './vite/site-headers.ts';
 
 /** The folder that holds index.html. The desktop's renderer is built from the same one. */
@@ -45,6 +45,7 @@ export default defineConfig({
   // A deployment builds with the address of its rooms (docs/deploying.md).
   plugins: [
     ...rendererPlugins(),
+    siteVersion(),
     prerenderPages(common),
     siteFiles(process.env.PARTY_PUBLIC_URL),
     serviceWorker({

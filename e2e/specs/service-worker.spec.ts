@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../actors/checks.ts';
 import { expect, test } from '../fixtures.ts';
 import { runningStack } from '../stack/control.ts';
-import { startSiteProxy } from '../stack/site-proxy.ts';
+import { newVersion, startSiteProxy } from '../stack/site-proxy.ts';
 
 /** Resolves when a service worker controls the page. */
 const isControlled = (page: Page) =>
@@ -19,7 +19,7 @@ const storedAddresses = (page: Page): Promise<string[]> =>
     return stored;
   });
 
-const firstScript = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src');
+const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
 
 /** Returns the reasons why Chromium would not install the site. Playwright's contexts are incognito windows. */
 async function installabilityErrors(page: Page): Promise<string[]> {
@@ -82,13 +82,13 @@ test('the service worker shows seen pictures and an offline page without a conne
     );
 
     await isControlled(page);
-    const oldScript = await firstScript(page);
+    const oldVersion = await versionOf(page);
     site.publishNewVersion();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await page.getByText('There is a new version of Tallyho.').waitFor();
-    expect(await firstScript(page)).toBe(oldScript);
+    expect(await versionOf(page)).toBe(oldVersion);
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
-    await expect(page.locator('script[src="/assets/index-newversion.js"]')).toBeAttached();
+    await expect(page.locator(`meta[name="version"][content="${newVersion}"]`)).toBeAttached();
 
     await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();

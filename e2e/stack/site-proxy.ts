@@ -9,26 +9,26 @@ export interface SiteProxy {
   /** Drops all connections until `connect`. */
   disconnect(): void;
   connect(): void;
-  /** Publishes a new version of the site: its first script and its service worker change. */
+  /** Publishes a new version of the site: its pages and its service worker have another version. */
   publishNewVersion(): void;
   stop(): Promise<void>;
 }
 
-const entryName = /\/assets\/index-[\w-]+\.js/g;
-const newEntry = '/assets/index-newversion.js';
+const versionMeta = /<meta name="version" content="([^"]+)">/;
+export const newVersion = 'new-version';
 
 /** Starts a proxy of the site at `target` that can lose its network and publish a new version. */
 export async function startSiteProxy(target: string): Promise<SiteProxy> {
   let isConnected = true;
   let isNewVersion = false;
-  let entry = '';
+  let version = '';
   const requested: string[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (!isConnected) return void incoming.socket.destroy();
     requested.push(path);
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const url = new URL(path === newEntry ? entry : path, target);
+    const url = new URL(path, target);
     const forwarded = sendRequest(url, { method: incoming.method ?? 'GET', headers }, (answer) => {
       const isChanged = /text\/html/.test(answer.headers['content-type'] ?? '') || path === '/sw.js';
       const { 'content-length': _length, etag: _etag, ...others } = answer.headers;
@@ -38,8 +38,8 @@ export async function startSiteProxy(target: string): Promise<SiteProxy> {
       answer.on('data', (part) => parts.push(part));
       answer.on('end', () => {
         const text = Buffer.concat(parts).toString();
-        entry = text.match(entryName)?.[0] ?? entry;
-        outgoing.end(isNewVersion ? text.replaceAll(entryName, newEntry) : text);
+        version ||= versionMeta.exec(text)?.[1] ?? '';
+        outgoing.end(isNewVersion ? text.replaceAll(version, newVersion) : text);
       });
     });
     forwarded.on('error', () => outgoing.destroy());

@@ -10,16 +10,16 @@ interface Tab {
  */
 export class TabVersions {
   readonly #current = new Set<string>();
-  readonly #files: ReadonlySet<string>;
+  readonly #version: string;
 
-  /** `files`: the paths of the files that this version loads first. */
-  constructor(files: Iterable<string>) {
-    this.#files = new Set(files);
+  /** `version`: the one of this worker. */
+  constructor(version: string) {
+    this.#version = version;
   }
 
-  /** Stores the version of a tab, named by the path of its first script. Returns true if it is this version. */
-  note(tab: Pick<Tab, 'id'>, entry: string): boolean {
-    const isCurrent = this.#files.has(entry);
+  /** Stores the version of a tab. Returns true if it is this version. */
+  note(tab: Pick<Tab, 'id'>, version: string): boolean {
+    const isCurrent = version === this.#version;
     if (isCurrent) this.#current.add(tab.id);
     return isCurrent;
   }

@@ -12,7 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Files that are stored when the worker is installed. The build replaces this name with the list (vite/service-worker.ts). */
 declare const precachedFiles: { readonly url: string; readonly revision: string | null }[];
-const precached = precachedFiles;
+/** The version of the site. Replaced in the same way. */
+declare const siteVersion: string;
 
 /** Time that a page from the network may take before the stored page is shown, in milliseconds. */
 const pageTimeout = 3_000;
@@ -43,7 +44,7 @@ addPlugins([
       isStorable(response, [shell, offlinePage].includes(new URL(request.url).pathname)) ? response : null,
   },
 ]);
-precache(precached);
+precache(precachedFiles);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
@@ -84,11 +85,11 @@ function respondToNavigation(event: FetchEvent): Promise<Response> {
   });
 }
 
-const versions = new TabVersions(precached.map(({ url }) => url));
+const versions = new TabVersions(siteVersion);
 
 /** A waiting worker becomes active as soon as all open tabs run its version. Before that no tab loses files of the older version. */
-async function noteTab(tab: Client, entry: string): Promise<WorkerReply> {
-  const isCurrent = versions.note(tab, entry);
+async function noteTab(tab: Client, version: string): Promise<WorkerReply> {
+  const isCurrent = versions.note(tab, version);
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (versions.areAllCurrent(open)) await self.skipWaiting();
   return { isCurrent };
@@ -100,7 +101,7 @@ self.addEventListener('message', (event) => {
     case 'running':
       if (event.source instanceof Client)
         event.waitUntil(
-          noteTab(event.source, message.entry).then((reply) => event.ports[0]?.postMessage(reply)),
+          noteTab(event.source, message.version).then((reply) => event.ports[0]?.postMessage(reply)),
         );
       return;
     case 'clearPictures':

@@ -9,22 +9,43 @@ interface PrecachedFile {
   readonly revision: string | null;
 }
 
-/** Returns the files that every page needs: the entry with its static imports, their style sheets, and the fonts. */
-export function firstFiles(bundle: Rolldown.OutputBundle): string[] {
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const file = bundle[name];
-    if (files.has(name) || file?.type !== 'chunk') return;
-    files.add(name);
-    for (const sheet of file.viteMetadata?.importedCss ?? []) files.add(sheet);
-    for (const imported of file.imports) add(imported);
-  };
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.isEntry) add(file.fileName);
-    if (file.fileName.endsWith('.woff2')) files.add(file.fileName);
-  }
-  return [...files];
+const digest = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+const hashOf = (file: string): string => digest(readFileSync(file));
+
+/** Returns index.html of a build, which names the scripts and style sheets that every page needs. */
+function indexOf(bundle: Rolldown.OutputBundle): { source: string } {
+  const index = bundle['index.html'];
+  if (index?.type !== 'asset') throw new Error('The build has no index.html');
+  return index as { source: string }; // Vite writes it as text
 }
+
+/** Returns the files that every page needs: the scripts and style sheets of index.html, and the fonts. */
+export function firstFiles(bundle: Rolldown.OutputBundle): string[] {
+  const named = [...indexOf(bundle).source.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)];
+  const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+  return [...new Set([...named.map(([, file = '']) => file), ...fonts])];
+}
+
+const versionMeta = /<meta name="version" content="([^"]*)">/;
+
+/**
+ * Writes the version of the build into index.html: a hash of its text, which changes with every file of the site. Goes before
+ * the plugins that copy index.html.
+ */
+export const siteVersion = (): Plugin => ({
+  name: 'tallyho:version',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const index = indexOf(bundle);
+      const meta = `<meta name="version" content="${digest(index.source)}">`;
+      index.source = index.source.replace('</title>', () => `</title>\n    ${meta}`);
+    },
+  },
+});
 
 interface Scripts {
   /** The folder with the modules. */
@@ -32,17 +53,18 @@ interface Scripts {
   /** The module that becomes sw.js. */
   readonly worker: string;
   readonly precachedFiles: readonly PrecachedFile[];
+  readonly version: string;
   readonly outDir: string;
 }
 
 /** Builds sw.js and offline.js into `outDir`. */
-const buildScripts = ({ source, worker, precachedFiles, outDir }: Scripts) =>
+const buildScripts = ({ source, worker, precachedFiles, version, outDir }: Scripts) =>
   build({
     configFile: false,
     root: source,
     publicDir: false,
     logLevel: 'warn',
-    define: { precachedFiles: JSON.stringify(precachedFiles) },
+    define: { precachedFiles: JSON.stringify(precachedFiles), siteVersion: JSON.stringify(version) },
     build: {
       target: 'es2022',
       outDir,
@@ -66,16 +88,21 @@ interface ServiceWorkerOptions {
 export function serviceWorker({ source, isOff }: ServiceWorkerOptions): Plugin {
   let outDir = '';
   let hashed: string[] = [];
+  let version = '';
   return {
     name: 'tallyho:service-worker',
     apply: 'build',
     configResolved: ({ root, build }) => {
       outDir = path.resolve(root, build.outDir);
     },
-    generateBundle(_options, bundle) {
-      hashed = firstFiles(bundle);
-      const offlinePage = readFileSync(path.join(source, 'offline.html'), 'utf8');
-      this.emitFile({ type: 'asset', fileName: 'offline.html', source: offlinePage });
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        hashed = firstFiles(bundle);
+        version = versionMeta.exec(indexOf(bundle).source)?.[1] ?? '';
+        const offlinePage = readFileSync(path.join(source, 'offline.html'), 'utf8');
+        this.emitFile({ type: 'asset', fileName: 'offline.html', source: offlinePage });
+      },
     },
     closeBundle: {
       order: 'post',
@@ -89,11 +116,8 @@ export function serviceWorker({ source, isOff }: ServiceWorkerOptions): Plugin {
           { url: '/offline.js', revision: hashOf(path.join(source, 'offline-page.ts')) },
         ];
         const worker = isOff ? 'removal-worker.ts' : 'worker.ts';
-        await buildScripts({ source, worker, precachedFiles, outDir });
+        await buildScripts({ source, worker, precachedFiles, version, outDir });
       },
     },
   };
 }
-
-const hashOf = (file: string): string =>
-  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);

@@ -9,16 +9,16 @@ import type { WorkerMessage } from '../../shared/platform/worker-messages.ts';
 import { dismissToast, toastStore } from '../../shared/ui/overlays/toast.ts';
 import { updateText, watchForUpdates } from './updates.ts';
 
-/** A worker of the version whose first script is `entry`. */
+/** A worker of a version of the site. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
-  readonly #entry: string;
-  constructor(entry: string) {
+  readonly #version: string;
+  constructor(version: string) {
     super();
-    this.#entry = entry;
+    this.#version = version;
   }
-  postMessage({ entry }: WorkerMessage & { type: 'running' }, [port]: MessagePort[]): void {
-    port?.postMessage({ isCurrent: entry === this.#entry });
+  postMessage({ version }: WorkerMessage & { type: 'running' }, [port]: MessagePort[]): void {
+    port?.postMessage({ isCurrent: version === this.#version });
   }
   finishInstalling(): void {
     this.state = 'installed';
@@ -29,7 +29,7 @@ class FakeWorker extends EventTarget {
 /** A registration with an active worker of the page's version; `waiting`: a worker that is installed already. */
 const registrationWith = (workers: { waiting?: FakeWorker; active?: FakeWorker | null }) =>
   Object.assign(new EventTarget(), {
-    active: new FakeWorker('/assets/old.js'),
+    active: new FakeWorker('old'),
     installing: null as FakeWorker | null,
     waiting: null,
     update: vi.fn(async () => undefined),
@@ -52,11 +52,11 @@ const nextReply = () =>
   });
 
 beforeEach(() => {
-  document.head.innerHTML = '<script type="module" src="/assets/old.js"></script>';
+  document.head.innerHTML = '<meta name="version" content="old">';
 });
 
 test('offers to reload when a worker of another version waits', async () => {
-  watch(registrationWith({ waiting: new FakeWorker('/assets/new.js') }));
+  watch(registrationWith({ waiting: new FakeWorker('new') }));
   await offered();
   expect(offers()[0]?.action).toMatchObject({ label: 'Reload', isLasting: true });
 });
@@ -64,7 +64,7 @@ test('offers to reload when a worker of another version waits', async () => {
 test('offers to reload when a new version was installed while the page is open', async () => {
   const registration = registrationWith({});
   watch(registration);
-  registration.installing = new FakeWorker('/assets/new.js');
+  registration.installing = new FakeWorker('new');
   registration.dispatchEvent(new Event('updatefound'));
   expect(offers()).toHaveLength(0);
   registration.installing.finishInstalling();
@@ -77,7 +77,7 @@ test('offers nothing for the first worker of a browser, or if the page is of the
   first.installing = new FakeWorker('/assets/other.js');
   first.dispatchEvent(new Event('updatefound'));
   first.installing.finishInstalling();
-  watch(registrationWith({ waiting: new FakeWorker('/assets/old.js') }));
+  watch(registrationWith({ waiting: new FakeWorker('old') }));
   await nextReply();
   await nextReply();
   expect(offers()).toHaveLength(0);
@@ -89,7 +89,7 @@ test('never offers it during a game, and again after the end of the game', async
   const membership = new MembershipStore(async () => room);
   await membership.enter(scripted.code);
   await vi.waitFor(() => expect(room.getSnapshot().view?.stage.phase).toBe('lobby'));
-  watch(registrationWith({ waiting: new FakeWorker('/assets/new.js') }), membership);
+  watch(registrationWith({ waiting: new FakeWorker('new') }), membership);
   await offered();
   const gameId = startChoosing(scripted);
   expect(offers()).toHaveLength(0);
@@ -101,7 +101,7 @@ test('never offers it during a game, and again after the end of the game', async
 
 test('a dismissed offer does not come back with the next change of the lobby', async () => {
   const membership = new MembershipStore();
-  watch(registrationWith({ waiting: new FakeWorker('/assets/new.js') }), membership);
+  watch(registrationWith({ waiting: new FakeWorker('new') }), membership);
   await offered();
   for (const { id } of offers()) dismissToast(id);
   membership.clear();

@@ -31,12 +31,9 @@ function subscribeAll(membership: MembershipSource, listener: () => void): void 
   follow();
 }
 
-/** The address of the first script names the version of the page. */
-const ownEntry = (): string =>
-  new URL(
-    document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '/',
-    window.location.href,
-  ).pathname;
+/** The version that the build has written into the page. */
+const ownVersion = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
 
 /**
  * Offers to reload the page when a new version of the site is there, but never during a game: the offer waits for its end,
@@ -57,7 +54,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, members
     isDue = true;
   };
   const check = async (worker: ServiceWorker) => {
-    const reply = await askIfCurrent(worker, ownEntry());
+    const reply = await askIfCurrent(worker, ownVersion());
     if (isKnown || reply?.isCurrent !== false) return;
     isKnown = true;
     subscribeAll(membership, update);

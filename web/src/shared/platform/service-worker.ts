@@ -13,8 +13,8 @@ export async function notifyServiceWorker(message: WorkerMessage): Promise<void>
   registration?.active?.postMessage(message);
 }
 
-/** Asks `worker` whether it belongs to the version of the page. Returns null if it does not reply. */
-export function askIfCurrent(worker: ServiceWorker, entry: string): Promise<WorkerReply | null> {
+/** Asks `worker` whether it belongs to `version`, the one of the page. Returns null if it does not reply. */
+export function askIfCurrent(worker: ServiceWorker, version: string): Promise<WorkerReply | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), replyTimeout);
@@ -23,6 +23,6 @@ export function askIfCurrent(worker: ServiceWorker, entry: string): Promise<Work
       port1.close();
       resolve(data as WorkerReply); // only the site's own worker has the other port
     };
-    worker.postMessage({ type: 'running', entry } satisfies WorkerMessage, [port2]);
+    worker.postMessage({ type: 'running', version } satisfies WorkerMessage, [port2]);
   });
 }

@@ -1,7 +1,7 @@
 /** Messages that a page sends to the service worker. */
 export type WorkerMessage =
-  /** The page runs the version whose first script has the path `entry`. The worker replies with a `WorkerReply`. */
-  | { readonly type: 'running'; readonly entry: string }
+  /** The page runs this version of the site. The worker replies with a `WorkerReply`. */
+  | { readonly type: 'running'; readonly version: string }
   /** Deletes all pictures that were stored while a user was logged in. */
   | { readonly type: 'clearPictures' };
 
