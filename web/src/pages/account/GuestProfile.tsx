@@ -33,7 +33,7 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
         </div>
         <div>
           <ProfileSection title="Preferences">
-            <Preferences />
+            <Preferences hasFriends={false} />
           </ProfileSection>
           <ProfileSection title="Your data" lead="Guests who do not come back for seven days are deleted.">
             <div className={styles.data}>

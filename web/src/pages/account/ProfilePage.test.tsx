@@ -132,6 +132,7 @@ test('a guest sees what they can change and how to become a member, and requests
   expect(screen.getByText('Guest')).toBeInTheDocument();
   for (const title of ['Friends', 'Your game nights', 'Linked accounts', 'Devices', 'Account'])
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Appear offline' })).toBeNull();
   expect(calls.map(({ route }) => route)).toEqual(['GET /api/user/auth-check']);
 });
 

@@ -21,8 +21,13 @@ async function appearOffline(wanted: boolean) {
   showToast('That could not be stored. Please try again.', 'bad');
 }
 
+interface PreferencesProps {
+  /** False for a guest, who has no friends to hide from. */
+  readonly hasFriends?: boolean;
+}
+
 /** The user's settings for sounds, motion, formats and visibility. Stored in the account. */
-export function Preferences() {
+export function Preferences({ hasFriends = true }: PreferencesProps) {
   const { sound, motion, locale, appearOffline: isHidden } = useSettings();
   return (
     <div className={styles.preferences}>
@@ -34,12 +39,14 @@ export function Preferences() {
         checked={motion === 'reduced'}
         onChange={(on) => void changeSetting('motion', on ? 'reduced' : 'system')}
       />
-      <Switch
-        label="Appear offline"
-        hint="Friends don't see whether and where you play. They can still write to you."
-        checked={isHidden}
-        onChange={(on) => void appearOffline(on)}
-      />
+      {hasFriends && (
+        <Switch
+          label="Appear offline"
+          hint="Friends don't see whether and where you play. They can still write to you."
+          checked={isHidden}
+          onChange={(on) => void appearOffline(on)}
+        />
+      )}
       <Select
         label="Dates and numbers"
         hint={`${formatDate(Date.UTC(2026, 10, 21, 12), 'longDate')} · ${formatNumber(1234.5)}`}
