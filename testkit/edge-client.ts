@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type MetricsAnswer, type MetricsRequest, metricsObject } from '@tallyho/game/metrics/push';
-import type { FanoutAnswer, FanoutRequest } from '@tallyho/game/protocol/fanout';
+import { type MetricsResponse, type MetricsRequest, metricsObject } from '@tallyho/game/metrics/push';
+import type { FanoutRequest, FanoutResponse } from '@tallyho/game/protocol/fanout';
 import type { PersonRequest } from '@tallyho/game/protocol/person';
-import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
+import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import type { Secrets } from '../scripts/stack/secrets.ts';
 import { signToken } from '../scripts/stack/sign-token.ts';
@@ -58,9 +58,9 @@ export class EdgeClient {
   }
 
   /** Sends a request to a room. */
-  async callRoom(code: string, request: RoomRequest): Promise<RoomAnswer> {
+  async callRoom(code: string, request: RoomRequest): Promise<RoomResponse> {
     const response = await this.#call('main', code, request);
-    return response.json() as Promise<RoomAnswer>; // the room's response has this type
+    return response.json() as Promise<RoomResponse>; // the room's response has this type
   }
 
   /** Sends a request to a user's object. Returns the number of open sockets. */
@@ -71,16 +71,16 @@ export class EdgeClient {
   }
 
   /** Sends a request to the objects of many users. Returns the users who could not be reached. */
-  async callFanout(id: string, request: FanoutRequest): Promise<FanoutAnswer> {
+  async callFanout(id: string, request: FanoutRequest): Promise<FanoutResponse> {
     const response = await this.#call('fanout', id, request);
-    return response.json() as Promise<FanoutAnswer>; // the fan-out's response has this type
+    return response.json() as Promise<FanoutResponse>; // the fan-out's response has this type
   }
 
   /** Returns the metrics of the rooms as text. */
   async readMetrics(): Promise<string> {
     const request: MetricsRequest = { type: 'read', delta: { counters: [], histograms: [] } };
     const response = await this.#call('metrics', metricsObject, request);
-    const { text } = (await response.json()) as MetricsAnswer; // the party's response has this type
+    const { text } = (await response.json()) as MetricsResponse; // the party's response has this type
     return text;
   }
 

@@ -1,7 +1,7 @@
 import { type Chat, emptyChat, muteUser, postMessage } from '@tallyho/game/chat/chat';
 import { defaultTimings } from '@tallyho/game/limits';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
-import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
+import { type RoomRequest, type RoomResponse, roomRequestSchema } from '@tallyho/game/protocol/service';
 import { createRoom } from '@tallyho/game/room/create';
 import type { RoomEvent } from '@tallyho/game/room/event';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
@@ -14,7 +14,7 @@ type Room = { state: RoomState; chat: Chat };
 
 const isSeated = ({ state }: Room, user: string) => state.seats.some((seat) => seat.user === user);
 
-const refused = (error: RejectCode): RoomAnswer => ({ ok: false, error });
+const refused = (error: RejectCode): RoomResponse => ({ ok: false, error });
 
 /**
  * In-memory rooms with the real rules: requests are reduced as in a room, without sockets or storage. Pass `respond` to
@@ -24,13 +24,13 @@ const refused = (error: RejectCode): RoomAnswer => ({ ok: false, error });
 export class RoomFake {
   readonly #rooms = new Map<string, Room>();
 
-  respond = ({ code, body }: RoomCall): RoomAnswer => this.#respond(code, v.parse(roomRequestSchema, body));
+  respond = ({ code, body }: RoomCall): RoomResponse => this.#respond(code, v.parse(roomRequestSchema, body));
 
   /** Deletes a room, as if its storage had been wiped. */
   wipe = (code: string) => this.#rooms.delete(code);
 
   /** Applies an event that does not come through the edge, for example from a socket. */
-  happen(code: string, event: RoomEvent): RoomAnswer {
+  happen(code: string, event: RoomEvent): RoomResponse {
     const room = this.#rooms.get(code);
     return room ? this.#reduce(room, event) : refused('lobbyNotFound');
   }
@@ -41,7 +41,7 @@ export class RoomFake {
     return room.state;
   }
 
-  #respond(code: string, request: RoomRequest): RoomAnswer {
+  #respond(code: string, request: RoomRequest): RoomResponse {
     const room = this.#rooms.get(code);
     if (request.type === 'create') {
       if (room) return refused('codeTaken');
@@ -85,7 +85,7 @@ export class RoomFake {
     }
   }
 
-  #command(room: Room, { user, command }: Extract<RoomRequest, { type: 'command' }>): RoomAnswer {
+  #command(room: Room, { user, command }: Extract<RoomRequest, { type: 'command' }>): RoomResponse {
     switch (command.type) {
       case 'sendMessage': {
         const seat = room.state.seats.find((seated) => seated.user === user);
@@ -111,14 +111,14 @@ export class RoomFake {
     }
   }
 
-  #reduce(room: Room, event: RoomEvent): RoomAnswer {
+  #reduce(room: Room, event: RoomEvent): RoomResponse {
     const reduction = reduce(room.state, event, { now: Date.now(), timings: defaultTimings });
     if ('reject' in reduction) return refused(reduction.reject);
     room.state = reduction.state;
     return this.#accept(room);
   }
 
-  #accept({ state }: Room): RoomAnswer {
+  #accept({ state }: Room): RoomResponse {
     return { ok: true, lobby: createLobbyRecord(state), game: createGameRecord(state) };
   }
 }

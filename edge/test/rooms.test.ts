@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { personSchema } from '@tallyho/game/model/person';
-import type { RoomAnswer } from '@tallyho/game/protocol/service';
+import type { RoomResponse } from '@tallyho/game/protocol/service';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, inject, test } from 'vitest';
@@ -14,7 +14,7 @@ import { serviceHeader } from './service.ts';
 import { shortenTimeLimits } from './time-limits.ts';
 
 const code = 'RMCXYZ';
-const refusal: RoomAnswer = { ok: false, error: 'lobbyNotFound' };
+const refusal: RoomResponse = { ok: false, error: 'lobbyNotFound' };
 const bytes = (secret: string) => new TextEncoder().encode(secret);
 
 describe('the room client', () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import type { FanoutRequest } from '@tallyho/game/protocol/fanout';
 import type { PersonRequest } from '@tallyho/game/protocol/person';
-import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
+import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import { vi } from 'vitest';
 
 export interface RoomCall {
@@ -18,7 +18,7 @@ export const personCalls: { user: string; body: PersonRequest }[] = [];
  * Undone by `vi.restoreAllMocks()`.
  */
 export const fakeRooms = (
-  respond: (call: RoomCall) => RoomAnswer | Response | Promise<RoomAnswer | Response>,
+  respond: (call: RoomCall) => RoomResponse | Response | Promise<RoomResponse | Response>,
 ) => {
   const calls: RoomCall[] = [];
   personCalls.length = 0;

@@ -2,7 +2,7 @@ import type { Chat, ChatLine } from '@tallyho/game/chat/chat';
 import type { UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
-import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
+import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import { patchesBetween } from '@tallyho/game/room/patch';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
@@ -22,16 +22,16 @@ export const responseTo = (
   { type }: RoomRequest,
   error: RejectCode | null,
   { room, lost }: { room: { state: RoomState; chat: Chat } | null; lost: LostRoom | null },
-): RoomAnswer => {
+): RoomResponse => {
   if (error) return { ok: false, error };
   if (lost) return { ok: true, lobby: lost.record, game: null };
   if (!room) return { ok: false, error: 'lobbyNotFound' };
-  const answer = {
+  const response = {
     ok: true as const,
     lobby: createLobbyRecord(room.state),
     game: createGameRecord(room.state),
   };
-  return type === 'chat' ? { ...answer, chat: room.chat.lines } : answer;
+  return type === 'chat' ? { ...response, chat: room.chat.lines } : response;
 };
 
 /**

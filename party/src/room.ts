@@ -2,7 +2,7 @@ import { limits, type Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
-import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
+import { type RoomRequest, type RoomResponse, roomRequestSchema } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { isRunning } from '@tallyho/game/room/transition';
 import { malformedTextPath } from '@tallyho/game/text';
@@ -232,16 +232,16 @@ export class Room implements PartyObject<Ticket> {
   }
 
   /** Handles a request as JSON text. Returns null if it is invalid. */
-  async call(code: string, body: string): Promise<RoomAnswer | null> {
+  async call(code: string, body: string): Promise<RoomResponse | null> {
     const request = v.safeParse(requestText, body);
     return request.success ? this.request(code, request.output) : null;
   }
 
   /** Handles an authorized request from the edge. Rejects only if storage fails. */
-  async request(code: string, request: RoomRequest): Promise<RoomAnswer> {
-    let answer: RoomAnswer = { ok: false, error: 'lobbyNotFound' };
+  async request(code: string, request: RoomRequest): Promise<RoomResponse> {
+    let response: RoomResponse = { ok: false, error: 'lobbyNotFound' };
     const reply: Reply = (error) => {
-      answer = responseTo(request, error, this.#runtime.held);
+      response = responseTo(request, error, this.#runtime.held);
       if (request.type === 'command') countCommand(this.#metrics, request.command.type, error);
     };
     if (request.type !== 'command')
@@ -252,7 +252,7 @@ export class Room implements PartyObject<Ticket> {
     else if (request.command.type === 'resync' || request.command.type === 'viewPage')
       await this.#commits.run(() => this.#runtime.reply(reply, null));
     else await this.#commands.handle(request.user, request.command, reply);
-    return answer;
+    return response;
   }
 
   /** Handles the room's alarm. Never rejects: failed work is retried at the next wake-up. */

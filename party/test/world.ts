@@ -3,7 +3,7 @@ import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
 import type { CommandInput } from '@tallyho/game/protocol/client';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
-import type { RoomAnswer, RoomReport, RoomRequest } from '@tallyho/game/protocol/service';
+import type { RoomReport, RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { Edge } from '../src/ports.ts';
@@ -77,7 +77,7 @@ export class World extends Simulation<Room, PlayerSocket> {
     return this.object;
   }
 
-  async call(request: RoomRequest): Promise<RoomAnswer> {
+  async call(request: RoomRequest): Promise<RoomResponse> {
     const answer = await this.room.request(code, request);
     await this.settle();
     return answer;

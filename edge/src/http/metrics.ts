@@ -1,11 +1,11 @@
 import { type CounterLabels, type RouteGroup, routeGroups } from '@tallyho/game/metrics/catalogue';
 import { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import {
-  type MetricsAnswer,
   type MetricsDelta,
   type MetricsRequest,
-  metricsAnswerSchema,
+  type MetricsResponse,
   metricsObject,
+  metricsResponseSchema,
 } from '@tallyho/game/metrics/push';
 import * as v from 'valibot';
 import { log } from './log.ts';
@@ -45,12 +45,12 @@ export const isPushDue = (now: number): boolean => !metrics.isEmpty && now - pus
 const callWithDelta = async (
   env: PartyAddress,
   requestWith: (delta: MetricsDelta) => MetricsRequest,
-): Promise<MetricsAnswer> => {
+): Promise<MetricsResponse> => {
   pushedAt = Date.now();
   const delta = metrics.drain();
   try {
-    const answer = await callParty(env, { party: 'metrics', id: metricsObject, body: requestWith(delta) });
-    return v.parse(metricsAnswerSchema, answer);
+    const response = await callParty(env, { party: 'metrics', id: metricsObject, body: requestWith(delta) });
+    return v.parse(metricsResponseSchema, response);
   } catch (error) {
     metrics.add(delta);
     throw error;

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
-import { type EventBatch, fanoutAnswerSchema, splitBatches } from '@tallyho/game/protocol/fanout';
-import { type PersonEvent, type PersonRequest, personAnswerSchema } from '@tallyho/game/protocol/person';
+import { type EventBatch, fanoutResponseSchema, splitBatches } from '@tallyho/game/protocol/fanout';
+import { type PersonEvent, type PersonRequest, personResponseSchema } from '@tallyho/game/protocol/person';
 import * as v from 'valibot';
 import { log } from './log.ts';
 import { callParty, type PartyAddress } from './party-call.ts';
@@ -44,7 +44,7 @@ export const createPersonClient = (env: PartyAddress): PersonClient => {
 
   const callPerson = async (userId: string, body: PersonRequest): Promise<void> => {
     try {
-      v.parse(personAnswerSchema, await callParty(env, { party: 'person', id: userId, body }));
+      v.parse(personResponseSchema, await callParty(env, { party: 'person', id: userId, body }));
     } catch (cause) {
       failed([userId], body.type, cause);
     }
@@ -54,7 +54,7 @@ export const createPersonClient = (env: PartyAddress): PersonClient => {
     const users = batches.flatMap(({ recipients }) => recipients);
     try {
       const response = await callParty(env, { party: 'fanout', id: crypto.randomUUID(), body: { batches } });
-      const { missed } = v.parse(fanoutAnswerSchema, response);
+      const { missed } = v.parse(fanoutResponseSchema, response);
       if (missed.length > 0) failed(missed, 'push', 'missed');
     } catch (cause) {
       failed(users, 'push', cause);

@@ -1,13 +1,13 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { type CommandInput, clientCommandSchema } from '@tallyho/game/protocol/client';
-import type { RoomAnswer } from '@tallyho/game/protocol/service';
+import type { RoomResponse } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
 import type { RoomClient } from '../http/room-client.ts';
 import { applyLobbyRecord, deleteLobbyRecord } from './lobby-index.ts';
 
 export type RoomAccess = { db: Database; rooms: RoomClient };
-export type AcceptedResponse = Extract<RoomAnswer, { ok: true }>;
+export type AcceptedResponse = Extract<RoomResponse, { ok: true }>;
 
 const codePattern = /^[A-Z2-9]{6}$/;
 
@@ -25,7 +25,7 @@ export const readCode = (written: string): string => {
 export const acceptedResponse = async (
   db: Database,
   code: string,
-  response: RoomAnswer,
+  response: RoomResponse,
 ): Promise<AcceptedResponse> => {
   if (response.ok) return response;
   if (response.error === 'lobbyNotFound') await deleteLobbyRecord(db, code);
@@ -38,7 +38,7 @@ export const requestCommand = (
   code: string,
   user: string,
   input: CommandInput,
-): Promise<RoomAnswer> => {
+): Promise<RoomResponse> => {
   const command = v.safeParse(clientCommandSchema, { id: crypto.randomUUID(), ...input });
   if (!command.success) throw new ApiError('malformed');
   return rooms.request(code, { type: 'command', user, command: command.output });

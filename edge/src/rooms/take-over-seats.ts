@@ -34,15 +34,15 @@ export const takeOverSeats = async (
   if (standingOf(member).suspension !== null) return true;
   try {
     for (const { code } of await lobbiesOf(db, guest.id)) {
-      const answer = await rooms.request(code, {
+      const response = await rooms.request(code, {
         type: 'replace',
         user: guest.id,
         person: personOf(member),
         mutedUntil: mutedUntilOf(member),
       });
-      if (!answer.ok) continue;
-      await applyLobbyRecord(db, answer.lobby);
-      if (!answer.lobby.members.includes(member.id)) continue;
+      if (!response.ok) continue;
+      await applyLobbyRecord(db, response.lobby);
+      if (!response.lobby.members.includes(member.id)) continue;
       const others = await lobbiesElsewhere(db, member.id, code);
       for (const other of others) await leaveLobby({ ...access, user: member.id }, other.code);
     }

@@ -70,5 +70,5 @@ export const metricsRequestSchema = v.variant('type', [
 ]);
 export type MetricsRequest = v.InferOutput<typeof metricsRequestSchema>;
 
-export const metricsAnswerSchema = v.object({ text: v.string() });
-export type MetricsAnswer = v.InferOutput<typeof metricsAnswerSchema>;
+export const metricsResponseSchema = v.object({ text: v.string() });
+export type MetricsResponse = v.InferOutput<typeof metricsResponseSchema>;

@@ -24,8 +24,8 @@ export const fanoutRequestSchema = v.object({
 export type FanoutRequest = v.InferOutput<typeof fanoutRequestSchema>;
 
 /** The 200 response to the request above: the users whose objects could not be reached. */
-export const fanoutAnswerSchema = v.object({ missed: v.array(userIdSchema) });
-export type FanoutAnswer = v.InferOutput<typeof fanoutAnswerSchema>;
+export const fanoutResponseSchema = v.object({ missed: v.array(userIdSchema) });
+export type FanoutResponse = v.InferOutput<typeof fanoutResponseSchema>;
 
 /** Splits the batches into as few parts as possible, each with at most `size` recipients. */
 export const splitBatches = (batches: readonly EventBatch[], size: number): EventBatch[][] => {

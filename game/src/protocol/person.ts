@@ -71,8 +71,8 @@ export const personRequestSchema = v.variant('type', [
 export type PersonRequest = v.InferOutput<typeof personRequestSchema>;
 
 /** The 200 response to the request above: the number of sockets that were open. */
-export const personAnswerSchema = v.object({ sockets: v.number() });
-export type PersonAnswer = v.InferOutput<typeof personAnswerSchema>;
+export const personResponseSchema = v.object({ sockets: v.number() });
+export type PersonResponse = v.InferOutput<typeof personResponseSchema>;
 
 /**
  * A request from a user's object to the edge: POST /api/internal/people/{user id}, with a service token with

@@ -12,7 +12,7 @@ import { clientCommandSchema } from './client.ts';
  * `room` or `edge`, subject the lobby code, 60 s).
  *
  * Edge to room: POST {party host}/parties/main/{code} with `roomRequestSchema`; the 200 response is
- * `roomAnswerSchema`. Room to edge: POST /api/internal/rooms/{code} with `roomMessageSchema`; GET
+ * `roomResponseSchema`. Room to edge: POST /api/internal/rooms/{code} with `roomMessageSchema`; GET
  * /api/internal/themes/{name} responds with `chosenThemeSchema`.
  */
 const code = v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/));
@@ -142,7 +142,7 @@ export type GameRecord = v.InferOutput<typeof gameRecordSchema>;
 
 const rejectCode = v.picklist(Object.keys(rejections) as (keyof typeof rejections)[]); // the keys of a const object are exactly its type's keys
 
-export const roomAnswerSchema = v.variant('ok', [
+export const roomResponseSchema = v.variant('ok', [
   v.object({
     ok: v.literal(true),
     lobby: lobbyRecordSchema,
@@ -153,7 +153,7 @@ export const roomAnswerSchema = v.variant('ok', [
   }),
   v.object({ ok: v.literal(false), error: rejectCode }),
 ]);
-export type RoomAnswer = v.InferOutput<typeof roomAnswerSchema>;
+export type RoomResponse = v.InferOutput<typeof roomResponseSchema>;
 
 export const roomReportSchema = v.variant('type', [
   v.object({ type: v.literal('lobby'), lobby: lobbyRecordSchema }),

@@ -2,12 +2,12 @@ import { limits } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
 import {
   type EventBatch,
-  type FanoutAnswer,
-  fanoutAnswerSchema,
+  type FanoutResponse,
   fanoutRequestSchema,
+  fanoutResponseSchema,
   splitBatches,
 } from '@tallyho/game/protocol/fanout';
-import { personAnswerSchema } from '@tallyho/game/protocol/person';
+import { personResponseSchema } from '@tallyho/game/protocol/person';
 import * as v from 'valibot';
 import type { CallParty, Log } from '../ports.ts';
 
@@ -34,9 +34,9 @@ export class Fanout {
 
   /**
    * Handles a call to `id` with a text body. Returns null if the body is invalid. Never rejects: users who
-   * could not be reached are listed in the answer, and they do not delay the others beyond the timeout.
+   * could not be reached are listed in the response, and they do not delay the others beyond the timeout.
    */
-  async call(id: string, body: string): Promise<FanoutAnswer | null> {
+  async call(id: string, body: string): Promise<FanoutResponse | null> {
     const request = v.safeParse(requestText, body);
     if (!request.success) return null;
     const parts = splitBatches(request.output.batches, limits.fanout.each);
@@ -52,7 +52,7 @@ export class Fanout {
   async #toPerson(user: UserId, { events }: EventBatch): Promise<UserId[]> {
     try {
       v.parse(
-        personAnswerSchema,
+        personResponseSchema,
         await this.#call('person', user, { type: 'push', events }, timeouts.person),
       );
       return [];
@@ -64,8 +64,8 @@ export class Fanout {
 
   async #toObject(id: string, batches: EventBatch[]): Promise<UserId[]> {
     try {
-      const answer = await this.#call('fanout', id, { batches }, timeouts.fanout);
-      return v.parse(fanoutAnswerSchema, answer).missed;
+      const response = await this.#call('fanout', id, { batches }, timeouts.fanout);
+      return v.parse(fanoutResponseSchema, response).missed;
     } catch (error) {
       this.#log('warn', 'usersNotNotified', { error });
       return batches.flatMap(({ recipients }) => recipients);

@@ -1,6 +1,6 @@
 import { gaugeText, seriesText } from '@tallyho/game/metrics/exposition';
 import { MetricSeries } from '@tallyho/game/metrics/metric-series';
-import { type MetricsAnswer, metricsRequestSchema, type ObjectGauges } from '@tallyho/game/metrics/push';
+import { type MetricsResponse, metricsRequestSchema, type ObjectGauges } from '@tallyho/game/metrics/push';
 import * as v from 'valibot';
 
 const requestText = v.pipe(v.string(), v.parseJson(), metricsRequestSchema);
@@ -28,7 +28,7 @@ export class MetricsObject {
   }
 
   /** Handles a call with a text body. Returns null if the body is invalid. */
-  async call(_id: string, body: string): Promise<MetricsAnswer | null> {
+  async call(_id: string, body: string): Promise<MetricsResponse | null> {
     const parsed = v.safeParse(requestText, body);
     if (!parsed.success) return null;
     const request = parsed.output;

@@ -3,11 +3,11 @@ import type { UserId } from '@tallyho/game/model/person';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import {
-  type PersonAnswer,
   type PersonEvent,
   type PersonMessage,
   type PersonReport,
   type PersonRequest,
+  type PersonResponse,
   type PersonTicket,
   personReportSchema,
   personRequestSchema,
@@ -147,13 +147,13 @@ export class UserObject implements PartyObject<PersonTicket> {
   }
 
   /** Handles a request as JSON text. Returns null if it is invalid. */
-  async call(_user: UserId, body: string): Promise<PersonAnswer | null> {
+  async call(_user: UserId, body: string): Promise<PersonResponse | null> {
     const request = v.safeParse(requestText, body);
     return request.success ? this.request(request.output) : null;
   }
 
   /** Handles an authorized request from the edge. Rejects only if storage fails. */
-  async request(request: PersonRequest): Promise<PersonAnswer> {
+  async request(request: PersonRequest): Promise<PersonResponse> {
     await this.#withLoadedState(() => this.#serve(request));
     return { sockets: this.#sockets.count };
   }

@@ -116,9 +116,10 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
     isGuest: true,
   });
   const person = personOf(account);
-  const answer = await access.rooms.request(code, { type: 'join', person, isGuest: true, source });
-  if (!answer.ok && answer.error === 'nameInLobby') throw new ApiError('nameInLobby', await nameDetails(db));
-  const { lobby } = await acceptedResponse(db, code, answer);
+  const response = await access.rooms.request(code, { type: 'join', person, isGuest: true, source });
+  if (!response.ok && response.error === 'nameInLobby')
+    throw new ApiError('nameInLobby', await nameDetails(db));
+  const { lobby } = await acceptedResponse(db, code, response);
   const session = await createSession(db, { userId: id, device: access.device, isGuest: true });
   const now = new Date();
   try {

@@ -1,5 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { fanoutAnswerSchema } from '@tallyho/game/protocol/fanout';
+import { fanoutResponseSchema } from '@tallyho/game/protocol/fanout';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Bindings } from '../../env.ts';
@@ -27,7 +27,7 @@ export const checkHealth = async (
     // Signed like any other call, so a wrong key counts as down. It reaches no user and starts no room.
     rooms: async () =>
       v.parse(
-        fanoutAnswerSchema,
+        fanoutResponseSchema,
         await callParty(env, { party: 'fanout', id: 'health', body: { batches: [] } }),
       ),
     pictures: () => withTimeout(env.IMAGES.head('health'), picturesTimeout),

@@ -1,6 +1,6 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { MetricSeries } from '@tallyho/game/metrics/metric-series';
-import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
+import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import type { Clock } from '../../../src/ports.ts';
 import { Room } from '../../../src/room.ts';
@@ -71,7 +71,7 @@ export class RoomHost implements RoomSide {
   }
 
   /** Sends a request of the edge. Never resolves if the process dies before it answers. */
-  request(code: string, request: RoomRequest): Promise<RoomAnswer | null> {
+  request(code: string, request: RoomRequest): Promise<RoomResponse | null> {
     return new Promise((resolve) => {
       this.#call(async (process) => {
         const answer = await process.room.call(code, JSON.stringify(request));
