@@ -1,3 +1,4 @@
+import { isProfane } from '@tallyho/game/people/profanity';
 import { heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
 import { HttpClient } from '../../testkit/http-client.ts';
@@ -23,7 +24,9 @@ export function newIdentity(): Identity {
   const base = names[used % names.length] ?? 'Robin';
   used += 1;
   const worker = process.env.TEST_PARALLEL_INDEX ?? '';
-  return identityOf(`${base}-${Date.now().toString(36).slice(-4)}${worker}${used}`);
+  const username = `${base}-${Date.now().toString(36).slice(-4)}${worker}${used}`;
+  // Chance can make a word that the registration refuses.
+  return isProfane(username) ? newIdentity() : identityOf(username);
 }
 
 interface Identity {
