@@ -45,8 +45,8 @@ const importBreaches = (path: string, one: Import): string[] => {
     refuse('desktop knows only web’s platform contract');
   if (from === 'game' && target === null && !gamePackages(path).includes(packageOf(one.specifier)))
     refuse('game depends on valibot alone, and its word list on obscenity');
-  if (profanity.test(target ?? '') && !['game', 'edge', 'party'].includes(from))
-    refuse('the word list is for servers, not for pages');
+  if (profanity.test(target ?? '') && !['game', 'edge', 'party', 'e2e'].includes(from))
+    refuse('the word list is for servers and browser tests, not for pages');
   if (profanity.test(target ?? '') && from === 'game' && !isTest(path))
     refuse('no rule depends on a word list');
   if (packageOf(one.specifier) === 'partykit' && path !== 'party/src/platform.ts')
@@ -92,7 +92,7 @@ const partOf = (path: string): string => {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('game/src/testing/');
 
-/** The only module of game with a word list (from a library); only servers use it. */
+/** The only module of game with a word list (from a library). Only servers and browser tests use it. */
 const profanity = /^game(\/src)?\/people\/profanity(\.ts)?$/;
 
 const gamePackages = (path: string): string[] => {
