@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MetricsResponse, type MetricsRequest, metricsObject } from '@tallyho/game/metrics/push';
+import { type MetricsRequest, type MetricsResponse, metricsObject } from '@tallyho/game/metrics/push';
 import type { FanoutRequest, FanoutResponse } from '@tallyho/game/protocol/fanout';
 import type { PersonRequest } from '@tallyho/game/protocol/person';
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
