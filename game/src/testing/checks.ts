@@ -100,7 +100,7 @@ const checkGame = (before: RoomState, state: RoomState, event: RoomEvent): void 
   if (!old || !now || old.id !== now.id) return;
   rule(old.anonymousVotes === now.anonymousVotes, 'anonymousVotes does not change during a game');
   if (event.type === 'replaced')
-    rule(now.records.length === old.records.length, 'a new player keeps all finished rounds');
+    rule(now.records.length >= old.records.length, 'a new player keeps all finished rounds');
   else rule(same(now.records.slice(0, old.records.length), old.records), 'finished rounds do not change');
   rule(same(now.usedThemes.slice(0, old.usedThemes.length), old.usedThemes), 'a used theme stays used');
 };
