@@ -7,7 +7,7 @@ const settles = 12_000;
 /** Length of the measurement, in ms. */
 const rest = 10_000;
 
-/** Returns the share of time that the main thread of a page works while nobody touches it, 0 to 1. */
+/** Returns the share of time (0 to 1) in which the main thread of a page is busy without any input. */
 export const measureRest = async (
   browser: Browser,
   { url, account }: { readonly url: string; readonly account: Account | null },

@@ -19,7 +19,7 @@ interface App {
 interface Fixtures {
   /** Starts the built app for a site, with a new profile. */
   readonly launch: (host: string, ...args: readonly string[]) => Promise<App>;
-  /** The app that tests share, on its home page. For tests that change nothing outside the page and log nobody in. */
+  /** The app that tests share, on its home page. Only for tests that change nothing outside the page and do not log in. */
   readonly sharedApp: App;
 }
 

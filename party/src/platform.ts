@@ -116,7 +116,7 @@ const callerOf =
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
-    if (!response.ok) throw new Error(`${party}/${id} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${party}/${id} responded with ${response.status}`);
     return response.json();
   };
 
@@ -265,14 +265,11 @@ export const defineMemory = (create: () => CallHandler) =>
     }
   };
 
-/** An object without sockets or storage that calls other parties. */
-export type Relay = CallHandler;
-
 /**
- * Defines a party of relays. The edge's call runs where it arrives, before an object exists. Relays call
+ * Defines a party of relays: objects without sockets or storage that call other parties. The edge's call runs where it arrives, before an object exists. Relays call
  * objects of the party to share their work.
  */
-export const defineRelay = (relay: (surroundings: { call: CallParty; log: Log }) => Relay) =>
+export const defineRelay = (relay: (surroundings: { call: CallParty; log: Log }) => CallHandler) =>
   class RelayParty implements Party.Server {
     readonly #room: Party.Room;
 
