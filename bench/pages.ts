@@ -74,10 +74,10 @@ export const benchPages = async (options: {
   });
   try {
     const register = () => Account.register(stack.url);
-    const guest = { browser, account: await register() };
+    const friend = { browser, account: await register() };
     const hostFor = async () => {
       const account = await register();
-      await account.befriend(guest.account);
+      await account.befriend(friend.account);
       return openHost(account);
     };
     const rounds: Round[] = [];
@@ -88,13 +88,13 @@ export const benchPages = async (options: {
       idle.push(await waitForIdle(options.idleTimeout));
       const host = await hostFor();
       rounds.push({
-        code: await joinByCode(guest, host),
-        invitation: await joinByInvitation(guest, host),
-        link: await joinByLink(guest, host),
-        login: await logIn(browser, guest.account),
+        code: await joinByCode(friend, host),
+        invitation: await joinByInvitation(friend, host),
+        link: await joinByLink(friend, host),
+        login: await logIn(browser, friend.account),
         ...(await game.playRound()),
-        chat: await sendChat(guest, host),
-        ...(await measureFloors(browser, guest.account)),
+        chat: await sendChat(friend, host),
+        ...(await measureFloors(browser, friend.account)),
       });
       host.player.socket.terminate();
     }
@@ -102,7 +102,7 @@ export const benchPages = async (options: {
     const host = await hostFor();
     const member = await register();
     await member.post(`/api/lobby/joinLobby/${host.code}`);
-    const shifts = await measureShifts(browser, { guest: guest.account, host, member });
+    const shifts = await measureShifts(browser, { friend: friend.account, host, member });
     host.player.socket.terminate();
     report(rounds.slice(1), idle.slice(1));
     console.log('');

@@ -9,7 +9,7 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 
 interface Visit {
   readonly browser: Browser;
-  /** Whose session the browser has; null for a guest. */
+  /** Whose session the browser has; null for a visitor. */
   readonly account: Account | null;
 }
 
@@ -44,40 +44,40 @@ export const openHost = async (account: Account): Promise<Host> => {
   return { account, code, player: await account.connect(code) };
 };
 
-type Guest = Visit & { readonly account: Account };
+type Friend = Visit & { readonly account: Account };
 
 /** From the press of Join Lobby on the home page to the lobby. */
-export const joinByCode = async (guest: Guest, { code, account }: Host): Promise<number> => {
-  const context = await openContext(guest, account.url, 'home');
+export const joinByCode = async (friend: Friend, { code, account }: Host): Promise<number> => {
+  const context = await openContext(friend, account.url, 'home');
   const page = await openHome(context);
   await page.getByRole('button', { name: 'Join a Lobby', exact: true }).tap();
   await page.getByLabel('Lobby code').pressSequentially(code, { delay: 60 });
   const button = page.getByRole('button', { name: 'Join Lobby', exact: true });
   const time = await timePress(page, 'lobby', () => button.tap());
-  await guest.account.leaveLobby(code);
+  await friend.account.leaveLobby(code);
   await context.close();
   return time;
 };
 
 /** From the press of Join on a friend's invitation to the lobby. */
-export const joinByInvitation = async (guest: Guest, { account, code }: Host): Promise<number> => {
-  const context = await openContext(guest, account.url, 'home');
+export const joinByInvitation = async (friend: Friend, { account, code }: Host): Promise<number> => {
+  const context = await openContext(friend, account.url, 'home');
   const page = await openHome(context);
-  await account.post('/api/user/friends/invite', { friendId: guest.account.id });
+  await account.post('/api/user/friends/invite', { friendId: friend.account.id });
   const button = page.getByRole('button', { name: `Join ${account.username}'s lobby` });
   await button.waitFor();
   const time = await timePress(page, 'lobby', () => button.tap());
-  await guest.account.leaveLobby(code);
+  await friend.account.leaveLobby(code);
   await context.close();
   return time;
 };
 
 /** From the opening of an invite link, by a member whose browser has visited the site before, to the lobby. */
-export const joinByLink = async (guest: Guest, { account, code }: Host): Promise<number> => {
-  const context = await openContext(guest, account.url, 'lobby');
+export const joinByLink = async (friend: Friend, { account, code }: Host): Promise<number> => {
+  const context = await openContext(friend, account.url, 'lobby');
   const page = await openHome(context);
   const time = await timeLoad(page, () => page.goto(`/join/${code}`, { waitUntil: 'commit' }));
-  await guest.account.leaveLobby(code);
+  await friend.account.leaveLobby(code);
   await context.close();
   return time;
 };
@@ -110,40 +110,40 @@ export interface RoundTimes {
   readonly send: number;
 }
 
-/** Two players in a running game: the host without a browser, the guest with one. */
+/** Two players in a running game: the host without a browser, the friend with one. */
 export class Game {
   readonly #host: Player;
-  /** The guest's second connection. It stores drafts, so that no taps on a board are measured. */
-  readonly #guest: Player;
+  /** The friend's second connection. It stores drafts, so that no taps on a board are measured. */
+  readonly #friend: Player;
   readonly #page: Page;
   readonly #context: BrowserContext;
   #themes = 0;
 
-  private constructor(host: Player, guest: Player, context: BrowserContext, page: Page) {
+  private constructor(host: Player, friend: Player, context: BrowserContext, page: Page) {
     this.#host = host;
-    this.#guest = guest;
+    this.#friend = friend;
     this.#context = context;
     this.#page = page;
   }
 
-  static async start(visit: Guest, { player: host, code, account }: Host): Promise<Game> {
+  static async start(visit: Friend, { player: host, code, account }: Host): Promise<Game> {
     await visit.account.post(`/api/lobby/joinLobby/${code}`);
-    const guest = await visit.account.connect(code);
+    const friend = await visit.account.connect(code);
     const context = await openContext(visit, account.url, 'round');
     const page = await openHome(context);
-    const players = [host, guest];
+    const players = [host, friend];
     await host.until('all seats', () => host.view?.seats.length === players.length);
     await host.sendOrThrow({ type: 'startGame' });
     await allSee(players, 'readyCheck');
     await page.waitForURL('**/game');
     for (const player of players)
       await player.sendOrThrow({ type: 'confirmReadiness', gameId: player.gameId });
-    return new Game(host, guest, context, page);
+    return new Game(host, friend, context, page);
   }
 
-  /** Plays one round and measures the guest's waits in it. */
+  /** Plays one round and measures the friend's waits in it. */
   async playRound(): Promise<RoundTimes> {
-    const players = [this.#host, this.#guest];
+    const players = [this.#host, this.#friend];
     const isAtNext = ({ phase }: Player) => phase === 'choosing' || phase === 'playing';
     await Promise.all(players.map((player) => player.until('the next round', () => isAtNext(player))));
     if (this.#host.phase === 'choosing') {
@@ -152,10 +152,10 @@ export class Game {
       await this.#host.sendOrThrow({ type: 'themeChosen', gameId: this.#host.gameId, theme });
       await allSee(players, 'playing');
     }
-    await this.#guest.sendOrThrow({
+    await this.#friend.sendOrThrow({
       type: 'saveDraft',
-      ...this.#guest.roundKey,
-      gameData: this.#guest.sampleAnswer(),
+      ...this.#friend.roundKey,
+      gameData: this.#friend.sampleAnswer(),
     });
     const page = this.#page;
     const reload = await timeLoad(page, () => page.reload({ waitUntil: 'commit' }));
@@ -171,15 +171,15 @@ export class Game {
 
   async end(): Promise<void> {
     await this.#context.close();
-    this.#guest.socket.terminate();
+    this.#friend.socket.terminate();
     this.#host.socket.terminate();
   }
 }
 
 /** From the press of Send in the lobby's chat until another player's client has the message. */
-export const sendChat = async (guest: Guest, { account, code, player }: Host): Promise<number> => {
-  await guest.account.post(`/api/lobby/joinLobby/${code}`);
-  const context = await openContext(guest, account.url, 'lobby');
+export const sendChat = async (friend: Friend, { account, code, player }: Host): Promise<number> => {
+  await friend.account.post(`/api/lobby/joinLobby/${code}`);
+  const context = await openContext(friend, account.url, 'lobby');
   const page = await openHome(context);
   const text = 'Hello';
   const hasText = () => player.model.chat.at(-1)?.text === text;
@@ -190,7 +190,7 @@ export const sendChat = async (guest: Guest, { account, code, player }: Host): P
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
   const pressedAt = await page.evaluate(() => performance.timeOrigin + window.probe.pressedAt);
   const time = (await received) - pressedAt;
-  await guest.account.leaveLobby(code);
+  await friend.account.leaveLobby(code);
   await context.close();
   return time;
 };

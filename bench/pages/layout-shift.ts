@@ -15,7 +15,7 @@ const settles = 2_600;
 interface Visit {
   readonly name: string;
   readonly path: string;
-  /** Whose session the browser has; null for a guest. */
+  /** Whose session the browser has; null for a visitor. */
   readonly account: Account | null;
   /** The visit is the second one, so the browser's storage has the hints of the first. */
   readonly isReturning?: boolean;
@@ -23,19 +23,19 @@ interface Visit {
   readonly action?: (page: Page) => Promise<void>;
 }
 
-/** The visits whose layout shift is measured. `guest` must be in no lobby and `member` in the host's. */
-const visitsOf = (guest: Account, { code }: Host, member: Account): Visit[] => [
-  { name: 'home, guest', path: '/', account: null },
-  { name: 'home, member, first visit', path: '/', account: guest },
-  { name: 'home, member', path: '/', account: guest, isReturning: true },
+/** The visits whose layout shift is measured. `friend` must be in no lobby and `member` in the host's. */
+const visitsOf = (friend: Account, { code }: Host, member: Account): Visit[] => [
+  { name: 'home, visitor', path: '/', account: null },
+  { name: 'home, member, first visit', path: '/', account: friend },
+  { name: 'home, member', path: '/', account: friend, isReturning: true },
   { name: 'home, in a lobby', path: '/', account: member, isReturning: true },
-  { name: 'invite link, guest', path: `/join/${code}`, account: null },
+  { name: 'invite link, visitor', path: `/join/${code}`, account: null },
   { name: 'login', path: '/login', account: null },
   { name: 'credits', path: '/credits', account: null },
   {
     name: 'joining by code',
     path: '/',
-    account: guest,
+    account: friend,
     isReturning: true,
     action: async (page) => {
       await page.getByRole('button', { name: 'Join a Lobby', exact: true }).click();
@@ -43,7 +43,7 @@ const visitsOf = (guest: Account, { code }: Host, member: Account): Visit[] => [
       await page.getByRole('button', { name: 'Join Lobby', exact: true }).click();
       await page.getByRole('heading', { name: 'In Another Lobby' }).waitFor();
       await page.waitForTimeout(settles);
-      await guest.leaveLobby(code);
+      await friend.leaveLobby(code);
     },
   },
 ];
@@ -59,15 +59,15 @@ export interface ShiftRow {
 /** Measures the layout shift of the most visited pages on three screens. */
 export const measureShifts = async (
   browser: Browser,
-  accounts: { readonly guest: Account; readonly host: Host; readonly member: Account },
+  accounts: { readonly friend: Account; readonly host: Host; readonly member: Account },
 ): Promise<ShiftRow[]> => {
-  const { guest, host, member } = accounts;
+  const { friend, host, member } = accounts;
   const rows: ShiftRow[] = [];
-  for (const visit of visitsOf(guest, host, member)) {
+  for (const visit of visitsOf(friend, host, member)) {
     const values = { phone: 0, tablet: 0, desktop: 0 };
     const details: string[] = [];
     for (const screen of ['phone', 'tablet', 'desktop'] as const) {
-      const context = await browser.newContext({ ...screens[screen], baseURL: guest.url });
+      const context = await browser.newContext({ ...screens[screen], baseURL: friend.url });
       if (visit.account) await context.addCookies(visit.account.cookies);
       await addProbe(context, 'home');
       const page = await context.newPage();

@@ -8,7 +8,7 @@ import { db } from './database.ts';
 import { idOf } from './lobbies.ts';
 import type { Person } from './people.ts';
 
-/** Returns the user logged in in a browser; null for a guest. */
+/** Returns the user logged in in a browser; null for a visitor. */
 export const whoIs = async (browser: Browser): Promise<OwnAccount | null> =>
   (await (await browser.get('/api/user/auth-check')).json<{ user: OwnAccount | null }>()).user;
 

@@ -43,9 +43,9 @@ describe('wrong lobby codes', () => {
   test('are limited to 100 per address, also in the preview of a link', async () => {
     const [owner, guesser] = (await people(2)) as [Person, Person];
     const code = await open(owner);
-    const guest = new Browser();
-    const sameAddress = { 'CF-Connecting-IP': guest.address };
-    const peek = (which: string) => guest.get(`/api/join/${which}`);
+    const visitor = new Browser();
+    const sameAddress = { 'CF-Connecting-IP': visitor.address };
+    const peek = (which: string) => visitor.get(`/api/join/${which}`);
     expect((await peek(code)).status).toBe(200);
     for (let index = 0; index < 50; index += 1) expect((await peek(wrong(index))).status).toBe(404);
     const others = await people(3);

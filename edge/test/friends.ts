@@ -71,18 +71,18 @@ export const read = async <Body>(response: Response | Promise<Response>): Promis
   return answered.json<Body>();
 };
 
-/** Expects that a path rejects guests and suspended users, with the suspension's reason. */
+/** Expects that a path rejects visitors and suspended users, with the suspension's reason. */
 export const expectClosed = async (
   call: (browser: Browser) => Promise<Response>,
-  guest: Browser,
+  visitor: Browser,
   suspended: Person,
 ) => {
-  await expectError(await call(guest), 401, 'unauthenticated');
+  await expectError(await call(visitor), 401, 'unauthenticated');
   const body = await expectError(await call(suspended), 403, 'suspended');
   expect(body).toMatchObject({ reason: 'Spam', until: expect.any(String) });
 };
 
-/** Defines a test per call: it rejects guests and suspended users. `prepare` runs before each. */
+/** Defines a test per call: it rejects visitors and suspended users. `prepare` runs before each. */
 export const testClosed = (
   calls: [string, (browser: Browser) => Promise<Response>][],
   prepare: (suspended: Person) => Promise<void> = async () => undefined,
@@ -92,7 +92,7 @@ export const testClosed = (
     suspended = await newPerson();
     await suspend(suspended);
   });
-  it.each(calls)('%s rejects guests and suspended users', async (_, call) => {
+  it.each(calls)('%s rejects visitors and suspended users', async (_, call) => {
     await prepare(suspended);
     await expectClosed(call, new Browser(), suspended);
   });

@@ -64,12 +64,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(['guest', 'administrator'] as const)(
+test.each(['visitor', 'administrator'] as const)(
   'the API does no work on a long text of a caller: %s',
   { timeout: 120_000 },
   async (caller) => {
     fakeRooms(new RoomFake().respond);
-    const person = caller === 'guest' ? null : administrator;
+    const person = caller === 'visitor' ? null : administrator;
     const headers = {
       Origin: 'http://tallyho.test',
       'Content-Type': 'application/json',

@@ -30,21 +30,21 @@ const openLobby = async (owner: Person) =>
   (await (await owner.post('/api/lobby/createLobby', { isPublic: true })).json<{ code: string }>()).code;
 
 it('a lobby call needs one round trip for the session and one or two more', async () => {
-  const [owner, guest] = await Promise.all([newPerson(), newPerson()]);
+  const [owner, member] = await Promise.all([newPerson(), newPerson()]);
   expect(await cost(() => owner.post('/api/lobby/createLobby', {}))).toEqual({ queries: 3, rooms: 1 });
   const { lobby } = await (await owner.get('/api/lobby/checkUserInLobby')).json<{
     lobby: { code: string };
   }>();
   const { code } = lobby;
-  expect(await cost(() => guest.post(`/api/lobby/joinLobby/${code}`))).toEqual({ queries: 3, rooms: 1 });
-  expect(await cost(() => guest.get('/api/lobby/checkUserInLobby'))).toEqual({ queries: 2, rooms: 0 });
-  expect(await cost(() => guest.get(`/api/join/${code}`))).toEqual({ queries: 1, rooms: 0 });
-  expect(await cost(() => guest.get('/api/lobby/public'))).toEqual({ queries: 2, rooms: 0 });
-  const say = () => guest.post(`/api/lobby/sendMessage/${code}`, { message: 'Hello' });
+  expect(await cost(() => member.post(`/api/lobby/joinLobby/${code}`))).toEqual({ queries: 3, rooms: 1 });
+  expect(await cost(() => member.get('/api/lobby/checkUserInLobby'))).toEqual({ queries: 2, rooms: 0 });
+  expect(await cost(() => member.get(`/api/join/${code}`))).toEqual({ queries: 1, rooms: 0 });
+  expect(await cost(() => member.get('/api/lobby/public'))).toEqual({ queries: 2, rooms: 0 });
+  const say = () => member.post(`/api/lobby/sendMessage/${code}`, { message: 'Hello' });
   expect(await cost(say)).toEqual({ queries: 1, rooms: 1 });
   expect(await cost(() => owner.post(`/api/lobby/startGame/${code}`))).toEqual({ queries: 2, rooms: 1 });
-  expect(await cost(() => guest.get('/api/game/fetchActiveGame'))).toEqual({ queries: 2, rooms: 1 });
-  expect(await cost(() => guest.post(`/api/game/leaveGame/${code}`))).toEqual({ queries: 2, rooms: 1 });
+  expect(await cost(() => member.get('/api/game/fetchActiveGame'))).toEqual({ queries: 2, rooms: 1 });
+  expect(await cost(() => member.post(`/api/game/leaveGame/${code}`))).toEqual({ queries: 2, rooms: 1 });
 });
 
 it('themes are read in one round trip, without a session for rooms', async () => {

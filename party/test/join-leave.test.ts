@@ -45,13 +45,13 @@ test('a player who joins during a round watches it: no entry, no answers of othe
   expect(back[2]?.snapshot.view.stage).toMatchObject({ phase: 'playing', yours: null });
   expect(sockets).toHaveLength(2);
   for (const socket of back.slice(0, 2)) await answered(world, socket, gameId);
-  const [robin, , guest] = back;
-  if (!robin || !guest) throw new Error('three sockets');
-  const { stage } = await world.view(guest);
+  const [robin, , kim] = back;
+  if (!robin || !kim) throw new Error('three sockets');
+  const { stage } = await world.view(kim);
   if (stage.phase !== 'results') throw new Error('The round should have ended');
   expect(stage.record.answers).toHaveLength(2);
   expect(await world.send(robin, { type: 'nextRound', ...key })).toBe(true);
-  expect(await world.view(guest)).toMatchObject({
+  expect(await world.view(kim)).toMatchObject({
     seats: [{}, {}, { watching: false, confirmation: 0 }],
     stage: { phase: 'playing', yours: { code: 0 } },
   });
@@ -143,17 +143,17 @@ test('a player who joins after Game Over receives no answer, custom theme or cha
   expect(await world.send(leader, { type: 'gameFinished', gameId })).toBe(true);
 
   await world.pass(3000);
-  expect(await world.call({ type: 'join', person: person('guest3') })).toMatchObject({ ok: true });
-  const guest = await world.connect('guest3');
-  expect(guest.snapshot.view).toMatchObject({ stage: { phase: 'lobby' }, customThemes: [], game: null });
+  expect(await world.call({ type: 'join', person: person('kimmy3') })).toMatchObject({ ok: true });
+  const kim = await world.connect('kimmy3');
+  expect(kim.snapshot.view).toMatchObject({ stage: { phase: 'lobby' }, customThemes: [], game: null });
   for (const socket of sockets) await world.send(socket, { type: 'playAgain', gameId });
-  expect(await world.send(robin, { type: 'sendMessage', text: 'Hello, guest' })).toBe(true);
+  expect(await world.send(robin, { type: 'sendMessage', text: 'Hello, Kim' })).toBe(true);
   // After a restart of the room too.
   world.kill();
-  const back = await world.connect('guest3');
-  for (const { frames } of [guest, back]) {
+  const back = await world.connect('kimmy3');
+  for (const { frames } of [kim, back]) {
     expect(frames.join()).not.toMatch(/7\.318275|Pickle|A secret of ours/);
-    expect(frames.join()).toContain('Hello, guest');
+    expect(frames.join()).toContain('Hello, Kim');
   }
   expect((await world.connect('sammy2')).frames.join()).toMatch(/Pickle.*A secret of ours/);
 });
@@ -162,10 +162,10 @@ test('a player who joins after Game Over gets all later chat lines, also if the 
   const { world, leader, gameId } = await playing(['robin1', 'sammy2']);
   expect(await world.send(leader, { type: 'gameFinished', gameId })).toBe(true);
   await world.pass(10_000);
-  await world.call({ type: 'join', person: person('guest3') });
-  const guest = await world.connect('guest3');
+  await world.call({ type: 'join', person: person('kimmy3') });
+  const kim = await world.connect('kimmy3');
   world.now -= 8_000;
-  expect(await world.send(leader, { type: 'sendMessage', text: 'Hello, guest' })).toBe(true);
-  await world.view(guest);
-  expect(guest.snapshot.chat.at(-1)?.text).toBe('Hello, guest');
+  expect(await world.send(leader, { type: 'sendMessage', text: 'Hello, Kim' })).toBe(true);
+  await world.view(kim);
+  expect(kim.snapshot.chat.at(-1)?.text).toBe('Hello, Kim');
 });

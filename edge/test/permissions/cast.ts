@@ -5,13 +5,13 @@ import { newAdministrator, newPerson, type Person } from '../people.ts';
 import { type RecordedResponse, recordResponses } from './recorded-responses.ts';
 
 /** The callers, named by their relationship to Anna. */
-export const roles = ['guest', 'user', 'friend', 'blocked', 'suspended', 'administrator'] as const;
+export const roles = ['visitor', 'user', 'friend', 'blocked', 'suspended', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
 /** Anna, who is the target of the calls, and one caller of each role, with all their responses from the API. */
 export interface Cast {
   readonly anna: Person;
-  readonly guest: Browser;
+  readonly visitor: Browser;
   /** A stranger to Anna. */
   readonly user: Person;
   readonly friend: Person;
@@ -35,9 +35,9 @@ export async function gatherCast(): Promise<Cast> {
     await newPerson(),
   ];
   const administrator = await newAdministrator();
-  const guest = new Browser();
-  const everybody = [anna, guest, user, friend, blocked, suspended, administrator];
-  const responses = new Map(everybody.map((browser) => [browser, recordResponses(browser)]));
+  const visitor = new Browser();
+  const browsers = [anna, visitor, user, friend, blocked, suspended, administrator];
+  const responses = new Map(browsers.map((browser) => [browser, recordResponses(browser)]));
   // Requests in both directions make a friendship.
   for (const other of [friend, suspended]) {
     await requestFriendship(anna, other);
@@ -46,7 +46,7 @@ export async function gatherCast(): Promise<Cast> {
   await block(anna, blocked);
   const suspension = { kind: 'suspend', hours: 24, reason: suspensionReason };
   await administrator.post(`/api/admin/users/${idOf(suspended)}/sanction`, suspension);
-  return { anna, guest, user, friend, blocked, suspended, administrator, responses };
+  return { anna, visitor, user, friend, blocked, suspended, administrator, responses };
 }
 
 export const peopleOf = ({ anna, user, friend, blocked, suspended, administrator }: Cast): Person[] => [

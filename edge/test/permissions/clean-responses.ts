@@ -71,7 +71,7 @@ export async function secretsOf(cast: Cast): Promise<Secrets> {
 /** Expects the required headers, only protected cookies, and no secrets in every response. */
 export function expectCleanResponses(cast: Cast, { emails, credentials }: Secrets): void {
   const faults = [...cast.responses].flatMap(([caller, responses]) => {
-    const id = caller instanceof Person ? idOf(caller) : 'guest';
+    const id = caller instanceof Person ? idOf(caller) : 'visitor';
     const others = [...emails].flatMap(([owner, email]) => (owner === id ? [] : email));
     return responses.flatMap((response) => [
       ...faultsOf(response),

@@ -7,7 +7,7 @@ export type Outcomes = Readonly<Record<Role, Outcome>>;
 const from = (of: (role: Role) => Outcome, but: Partial<Outcomes>): Outcomes =>
   ({ ...Object.fromEntries(roles.map((role) => [role, of(role)])), ...but }) as Outcomes; // one for each role
 
-const guest = '401 unauthenticated';
+const visitor = '401 unauthenticated';
 const suspended = '403 suspended';
 
 /** For calls that need no account. */
@@ -15,12 +15,12 @@ export const anybody = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes
 
 /** For calls that need an account that is not suspended. */
 export const members = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes =>
-  from(() => outcome, { guest, suspended, ...but });
+  from(() => outcome, { visitor, suspended, ...but });
 
 /** For calls that suspended users may also make: view and delete their own account. */
 export const owners = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes =>
-  from(() => outcome, { guest, ...but });
+  from(() => outcome, { visitor, ...but });
 
 /** For calls that need an administrator. */
 export const administrators = (outcome: Outcome): Outcomes =>
-  from(() => '403 forbidden', { guest, suspended, administrator: outcome });
+  from(() => '403 forbidden', { visitor, suspended, administrator: outcome });

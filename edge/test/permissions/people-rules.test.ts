@@ -140,7 +140,7 @@ test('two users become friends, write to each other and meet in a lobby: every r
 
 test('rejections have the documented texts', () =>
   withCast(async (cast) => {
-    const { anna, user, guest } = cast;
+    const { anna, user, visitor } = cast;
     const csrf = await csrfHeader(user);
     for (const [caller, [call, body], status, message] of refusals(cast)) {
       expect
@@ -154,19 +154,19 @@ test('rejections have the documented texts', () =>
     }
 
     const exists = async (query: string) =>
-      (await read<{ exists: boolean }>(guest.get(`/api/user/register/check?${query}`))).exists;
+      (await read<{ exists: boolean }>(visitor.get(`/api/user/register/check?${query}`))).exists;
     const email = encodeURIComponent(anna.account.email);
     expect(
       await Promise.all(
         [`username=${anna.account.username}`, `email=${email}`, 'username=nobody-at-all'].map(exists),
       ),
     ).toEqual([true, true, false]);
-    const denied = await guest.get('/api/user/auth/google/callback?error=access_denied');
+    const denied = await visitor.get('/api/user/auth/google/callback?error=access_denied');
     expect([denied.status, denied.headers.get('location')]).toEqual([
       302,
       expect.stringMatching(/^\/login\?error=authentication_failed&provider=google$/),
     ]);
-    const unlinked = await guest.get('/api/user/link/discord');
+    const unlinked = await visitor.get('/api/user/link/discord');
     expect(unlinked.headers.get('location')).toBe('/login?error=user_not_found&provider=discord');
   }));
 

@@ -50,7 +50,7 @@ interface Made {
 async function make(cast: Cast, role: Role, { call, body, csrf }: Call): Promise<Made> {
   const browser = cast[role];
   const [method = '', address = ''] = call.split(' ');
-  const headers = csrf && role !== 'guest' ? await csrfHeader(browser) : {};
+  const headers = csrf && role !== 'visitor' ? await csrfHeader(browser) : {};
   const response = await browser.call(address, { method, headers, ...(body && { body }) });
   const { status } = response;
   if (status === 302) return { outcome: '302', refusal: null };
@@ -131,7 +131,7 @@ describe('API calls about users', () => {
     expect([...cast.responses.values()].flat().length).toBeGreaterThan(300);
     expectCleanResponses(cast, secrets);
     // The administrator reads the message in the friend's report.
-    for (const role of ['guest', 'user', 'blocked', 'suspended'] as const)
+    for (const role of ['visitor', 'user', 'blocked', 'suspended'] as const)
       expect(cast.responses.get(cast[role])?.filter(({ body }) => body.includes(said))).toEqual([]);
   });
 

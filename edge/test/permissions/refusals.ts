@@ -8,7 +8,7 @@ type Refusal = readonly [Browser, readonly [string, unknown], number, string];
 
 /** Calls that are rejected, with their documented texts. */
 export function refusals(cast: Cast): readonly Refusal[] {
-  const { anna, friend, user, guest } = cast;
+  const { anna, friend, user, visitor } = cast;
   const taken = anna.account.email.toUpperCase();
   const identity = { username: freshName(), email: 'nobody@example.com', password };
   const register = (given: object) => ['POST /api/user/register', { ...identity, ...given }] as const;
@@ -23,27 +23,32 @@ export function refusals(cast: Cast): readonly Refusal[] {
   const capital = 'Password has to contain at least one capital letter';
   const number = 'Password has to contain at least one number';
   return [
-    [guest, register({ username: '' }), 400, 'Please enter a username'],
-    [guest, register({ username: 'abcd' }), 400, length],
-    [guest, register({ username: 'a'.repeat(31) }), 400, length],
-    [guest, register({ username: 'CAPITALS' }), 400, 'Username has to contain at least one small letter'],
-    [guest, register({ username: `P${anna.account.username.slice(1)}` }), 409, 'Username already exists'],
-    [guest, register({ email: 'nobody@example' }), 400, 'Please enter a valid email'],
-    [guest, register({ email: taken }), 409, 'Email already exists ( use Discord or Google to login )'],
-    [guest, register({ password: 'Abc12' }), 400, shorter],
-    [guest, register({ password: 'SECRET1' }), 400, small],
-    [guest, register({ password: 'secret1' }), 400, capital],
-    [guest, register({ password: 'Secrets' }), 400, number],
-    [guest, register({ username: 'a\u202Egnimaf' }), 400, 'Username cannot contain invisible characters'],
-    [guest, register({ username: 'fuckface' }), 400, 'Please find a kinder username'],
-    [guest, ['POST /api/user/login', { emailOrUsername: 'nobody-at-all', password }], 401, 'User not found'],
+    [visitor, register({ username: '' }), 400, 'Please enter a username'],
+    [visitor, register({ username: 'abcd' }), 400, length],
+    [visitor, register({ username: 'a'.repeat(31) }), 400, length],
+    [visitor, register({ username: 'CAPITALS' }), 400, 'Username has to contain at least one small letter'],
+    [visitor, register({ username: `P${anna.account.username.slice(1)}` }), 409, 'Username already exists'],
+    [visitor, register({ email: 'nobody@example' }), 400, 'Please enter a valid email'],
+    [visitor, register({ email: taken }), 409, 'Email already exists ( use Discord or Google to login )'],
+    [visitor, register({ password: 'Abc12' }), 400, shorter],
+    [visitor, register({ password: 'SECRET1' }), 400, small],
+    [visitor, register({ password: 'secret1' }), 400, capital],
+    [visitor, register({ password: 'Secrets' }), 400, number],
+    [visitor, register({ username: 'a\u202Egnimaf' }), 400, 'Username cannot contain invisible characters'],
+    [visitor, register({ username: 'fuckface' }), 400, 'Please find a kinder username'],
     [
-      guest,
+      visitor,
+      ['POST /api/user/login', { emailOrUsername: 'nobody-at-all', password }],
+      401,
+      'User not found',
+    ],
+    [
+      visitor,
       ['POST /api/user/login', { emailOrUsername: anna.account.email, password: 'NotThis1' }],
       401,
       'Invalid password',
     ],
-    [guest, ['POST /api/user/set-username', { userId: 'x', token: 'x', username: 'abcd' }], 400, length],
+    [visitor, ['POST /api/user/set-username', { userId: 'x', token: 'x', username: 'abcd' }], 400, length],
     [user, change('Abc12'), 400, shorter],
     [user, change('SECRET1'), 400, small],
     [user, change('secret1'), 400, capital],

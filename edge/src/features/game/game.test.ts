@@ -23,10 +23,10 @@ afterEach(() => {
 
 const idOf = (person: Person) => person.account._id;
 const openLobby = async () => {
-  const [owner, guest, stranger] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const [owner, member, stranger] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const { code } = await (await owner.post('/api/lobby/createLobby', {})).json<ResponseBody>();
-  await guest.post(`/api/lobby/joinLobby/${code}`);
-  return { owner, guest, stranger, code };
+  await member.post(`/api/lobby/joinLobby/${code}`);
+  return { owner, member, stranger, code };
 };
 const startedGame = async () => {
   const lobby = await openLobby();
@@ -41,44 +41,44 @@ const refusal = async (response: Response) => ({
 
 describe('the active game', () => {
   it.each(['fetchActiveGame', 'checkUserInGame'])('%s returns it to its players', async (path) => {
-    const { guest, owner, stranger, code, game } = await startedGame();
-    const response = await guest.get(`/api/game/${path}`);
+    const { member, owner, stranger, code, game } = await startedGame();
+    const response = await member.get(`/api/game/${path}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       success: true,
       game: { _id: game._id, code, leader: idOf(owner), rounds: 0, currentTheme: null, finishedAt: null },
     });
-    expect(game.players.map(({ user }) => user)).toEqual([idOf(owner), idOf(guest)]);
+    expect(game.players.map(({ user }) => user)).toEqual([idOf(owner), idOf(member)]);
     expect((await stranger.get(`/api/game/${path}`)).status).toBe(404);
   });
 
   it('does not exist in a lobby, after its end, or in a wiped room', async () => {
-    const { owner, guest, code } = await openLobby();
-    expect((await guest.get('/api/game/fetchActiveGame')).status).toBe(404);
+    const { owner, member, code } = await openLobby();
+    expect((await member.get('/api/game/fetchActiveGame')).status).toBe(404);
     await owner.post(`/api/lobby/startGame/${code}`, {});
     const { game } = await (await owner.get('/api/game/fetchActiveGame')).json<ResponseBody>();
     expect((await owner.post('/api/game/gameFinished', { gameId: game._id })).status).toBe(200);
-    expect((await guest.get('/api/game/fetchActiveGame')).status).toBe(404);
+    expect((await member.get('/api/game/fetchActiveGame')).status).toBe(404);
     rooms.wipe(code);
-    expect((await guest.get('/api/game/checkUserInGame')).status).toBe(404);
-    expect((await guest.get('/api/lobby/checkUserInLobby')).status).toBe(404);
+    expect((await member.get('/api/game/checkUserInGame')).status).toBe(404);
+    expect((await member.get('/api/lobby/checkUserInLobby')).status).toBe(404);
   });
 
   it('does not exist for a player who has just lost the seat', async () => {
-    const { guest, code } = await startedGame();
+    const { member, code } = await startedGame();
     const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
-    rooms.happen(code, { type: 'command', user: idOf(guest), command });
-    expect((await guest.get('/api/game/fetchActiveGame')).status).toBe(404);
-    expect((await guest.get('/api/lobby/checkUserInLobby')).status).toBe(404);
+    rooms.happen(code, { type: 'command', user: idOf(member), command });
+    expect((await member.get('/api/game/fetchActiveGame')).status).toBe(404);
+    expect((await member.get('/api/lobby/checkUserInLobby')).status).toBe(404);
   });
 });
 
 describe('gameFinished', () => {
   it('is for the leader only, during a running game', async () => {
-    const { owner, guest, stranger, game } = await startedGame();
+    const { owner, member, stranger, game } = await startedGame();
     const finish = (person: Person, gameId = game._id) => person.post('/api/game/gameFinished', { gameId });
     expect(await refusal(await finish(stranger))).toEqual({ status: 403, error: 'notMember' });
-    expect(await refusal(await finish(guest))).toEqual({ status: 403, error: 'notLeader' });
+    expect(await refusal(await finish(member))).toEqual({ status: 403, error: 'notLeader' });
     expect(await refusal(await finish(owner, 'another-game'))).toEqual({ status: 409, error: 'staleGame' });
     expect(await refusal(await finish(owner, '?'))).toEqual({ status: 400, error: 'malformed' });
     expect((await owner.get('/api/game/fetchActiveGame')).status).toBe(200);
@@ -87,21 +87,21 @@ describe('gameFinished', () => {
 
 describe('leaveGame and sendMessage', () => {
   it('sendMessage is for players only', async () => {
-    const { guest, stranger, code, game } = await startedGame();
+    const { member, stranger, code, game } = await startedGame();
     const say = (person: Person) =>
       person.post(`/api/game/sendMessage/${code}`, { gameId: game._id, message: { text: 'Well played' } });
     expect(await refusal(await say(stranger))).toEqual({ status: 403, error: 'notMember' });
-    expect((await say(guest)).status).toBe(200);
-    expect(calls.at(-1)?.body).toMatchObject({ user: idOf(guest), command: { text: 'Well played' } });
+    expect((await say(member)).status).toBe(200);
+    expect(calls.at(-1)?.body).toMatchObject({ user: idOf(member), command: { text: 'Well played' } });
   });
 
   it('leaveGame gives up the seat; a user without a seat changes nothing', async () => {
-    const { guest, owner, stranger, code } = await startedGame();
+    const { member, owner, stranger, code } = await startedGame();
     const leave = (person: Person) => person.post(`/api/game/leaveGame/${code}`);
     expect((await leave(stranger)).status).toBe(200);
     expect((await owner.get('/api/game/fetchActiveGame')).status).toBe(200);
-    expect((await leave(guest)).status).toBe(200);
-    expect((await guest.get('/api/lobby/checkUserInLobby')).status).toBe(404);
+    expect((await leave(member)).status).toBe(200);
+    expect((await member.get('/api/lobby/checkUserInLobby')).status).toBe(404);
     expect((await owner.get('/api/game/fetchActiveGame')).status).toBe(404);
   });
 
@@ -111,7 +111,7 @@ describe('leaveGame and sendMessage', () => {
     ['POST', 'sendMessage/ABCDEF'],
     ['POST', 'leaveGame/ABCDEF'],
     ['POST', 'gameFinished'],
-  ])('refuse a guest: %s %s', async (method, path) => {
+  ])('refuse a visitor: %s %s', async (method, path) => {
     expect((await new Browser().call(`/api/game/${path}`, { method })).status).toBe(401);
     expect(calls).toEqual([]);
   });

@@ -108,19 +108,19 @@ describe('presence', () => {
   });
 
   it('of all members of a lobby is pushed to a common friend in one call', async () => {
-    const [host, guest] = await people(2);
-    if (!host || !guest) throw new Error('Two were asked for.');
-    await makeFriends(kim, host, guest);
-    for (const person of [kim, host, guest]) await report(person, true);
+    const [host, member] = await people(2);
+    if (!host || !member) throw new Error('Two were asked for.');
+    await makeFriends(kim, host, member);
+    for (const person of [kim, host, member]) await report(person, true);
     const code = await open(host);
-    await read(join(guest, code));
+    await read(join(member, code));
     await reportLobby(code);
     await read(start(host, code));
     await vi.waitFor(() => expect(pushedTo(kim)).toHaveLength(4));
     personCalls.length = 0;
     await reportLobby(code);
     await vi.waitFor(() => expect(pushedTo(kim)).toHaveLength(2));
-    expect(pushedTo(kim)).toEqual(expect.arrayContaining([told(host, 'inGame'), told(guest, 'inGame')]));
+    expect(pushedTo(kim)).toEqual(expect.arrayContaining([told(host, 'inGame'), told(member, 'inGame')]));
     expect(personCalls.filter(({ user }) => user === idOf(kim))).toHaveLength(1);
   });
 

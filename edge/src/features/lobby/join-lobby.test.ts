@@ -29,16 +29,16 @@ afterEach(() => {
 
 describe('joinLobby', () => {
   it('seats users in order behind the leader, identified by their session and not by the body', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
+    const [owner, member] = (await people(2)) as [Person, Person];
     const code = await open(owner);
-    const response = await guest.post(`/api/lobby/joinLobby/${code.toLowerCase()}`, {
+    const response = await member.post(`/api/lobby/joinLobby/${code.toLowerCase()}`, {
       user: idOf(owner),
       username: 'Somebody else',
     });
     expect(response.status).toBe(200);
     const { lobby } = await response.json<ResponseBody>();
-    expect(lobby.players.map(({ user }) => user)).toEqual([idOf(owner), idOf(guest)]);
-    expect(lobby.players[1]?.username).toBe(guest.account.username);
+    expect(lobby.players.map(({ user }) => user)).toEqual([idOf(owner), idOf(member)]);
+    expect(lobby.players[1]?.username).toBe(member.account.username);
   });
 
   it('has four different rejections: unknown, full, running, banned', async () => {
@@ -228,10 +228,10 @@ describe('joinLobby', () => {
   });
 
   it('removes a lobby from the index that its room does not know any more', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
+    const [owner, member] = (await people(2)) as [Person, Person];
     const code = await open(owner);
     rooms.wipe(code);
-    expect(await refusal(await join(guest, code))).toMatchObject({ status: 404, error: 'lobbyNotFound' });
+    expect(await refusal(await join(member, code))).toMatchObject({ status: 404, error: 'lobbyNotFound' });
     expect(await whereIs(owner)).toBeNull();
     await open(owner);
   });

@@ -15,13 +15,13 @@ afterEach(() => {
 
 describe('leaveLobby', () => {
   it('gives up the seat; the next member leads; the last one closes the lobby', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
+    const [owner, member] = (await people(2)) as [Person, Person];
     const code = await open(owner);
-    await join(guest, code);
+    await join(member, code);
     expect((await leave(owner, code)).status).toBe(200);
     expect(await whereIs(owner)).toBeNull();
-    expect((await whereIs(guest))?.leader).toBe(idOf(guest));
-    expect((await leave(guest, code)).status).toBe(200);
+    expect((await whereIs(member))?.leader).toBe(idOf(member));
+    expect((await leave(member, code)).status).toBe(200);
     expect(await refusal(await join(owner, code))).toMatchObject({ status: 404 });
   });
 
@@ -34,20 +34,20 @@ describe('leaveLobby', () => {
   });
 
   it('succeeds for a user who has already left', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
+    const [owner, member] = (await people(2)) as [Person, Person];
     const code = await open(owner);
-    await join(guest, code);
+    await join(member, code);
     const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
-    rooms.happen(code, { type: 'command', user: idOf(guest), command });
-    expect((await leave(guest, code)).status).toBe(200);
-    expect(await whereIs(guest)).toBeNull();
+    rooms.happen(code, { type: 'command', user: idOf(member), command });
+    expect((await leave(member, code)).status).toBe(200);
+    expect(await whereIs(member)).toBeNull();
   });
 
   it('is no error the second time, also for the last member, and changes nothing then', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
+    const [owner, member] = (await people(2)) as [Person, Person];
     const code = await open(owner);
-    await join(guest, code);
-    for (const attempt of [1, 2]) expect((await leave(guest, code)).status, `leave ${attempt}`).toBe(200);
+    await join(member, code);
+    for (const attempt of [1, 2]) expect((await leave(member, code)).status, `leave ${attempt}`).toBe(200);
     expect((await whereIs(owner))?.players.map(({ user }) => user)).toEqual([idOf(owner)]);
     for (const attempt of [1, 2]) expect((await leave(owner, code)).status, `leave ${attempt}`).toBe(200);
     expect(await whereIs(owner)).toBeNull();

@@ -27,9 +27,9 @@ const listed = async (person: Person) =>
 
 describe('startGame, kick, makeLeader and sendMessage', () => {
   it('require membership, and all except sendMessage require the leader', async () => {
-    const [owner, guest, stranger] = (await people(3)) as [Person, Person, Person];
+    const [owner, member, stranger] = (await people(3)) as [Person, Person, Person];
     const code = await open(owner);
-    await join(guest, code);
+    await join(member, code);
     const kick = (by: Person, player: Person) => by.post(`/api/lobby/kick/${code}`, { player: idOf(player) });
     const lead = (by: Person, player: Person) =>
       by.post(`/api/lobby/makeLeader/${code}`, { player: idOf(player) });
@@ -37,11 +37,11 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
       by.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
 
     expect(await refusal(await start(stranger, code))).toMatchObject({ status: 403, error: 'notMember' });
-    expect(await refusal(await start(guest, code))).toMatchObject({ status: 403, error: 'notLeader' });
-    expect(await refusal(await kick(stranger, guest))).toMatchObject({ status: 403, error: 'notMember' });
-    expect(await refusal(await kick(guest, owner))).toMatchObject({ status: 403, error: 'notLeader' });
-    expect(await refusal(await lead(stranger, guest))).toMatchObject({ status: 403, error: 'notMember' });
-    expect(await refusal(await lead(guest, guest))).toMatchObject({ status: 403, error: 'notLeader' });
+    expect(await refusal(await start(member, code))).toMatchObject({ status: 403, error: 'notLeader' });
+    expect(await refusal(await kick(stranger, member))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await kick(member, owner))).toMatchObject({ status: 403, error: 'notLeader' });
+    expect(await refusal(await lead(stranger, member))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await lead(member, member))).toMatchObject({ status: 403, error: 'notLeader' });
     expect(await refusal(await lead(owner, stranger))).toMatchObject({
       status: 404,
       error: 'playerNotFound',
@@ -52,47 +52,50 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
       error: 'playerNotFound',
     });
 
-    expect((await say(guest)).status).toBe(200);
-    expect(await refusal(await say(guest))).toMatchObject({ status: 429, error: 'cooldown' });
-    expect((await kick(owner, guest)).status).toBe(200);
-    expect(await whereIs(guest)).toBeNull();
+    expect((await say(member)).status).toBe(200);
+    expect(await refusal(await say(member))).toMatchObject({ status: 429, error: 'cooldown' });
+    expect((await kick(owner, member)).status).toBe(200);
+    expect(await whereIs(member)).toBeNull();
     expect(await refusal(await start(owner, code))).toMatchObject({ status: 409, error: 'tooFewPlayers' });
   });
 
   it('a mute applies in lobbies that the user opens or joins', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
-    for (const person of [owner, guest])
+    const [owner, member] = (await people(2)) as [Person, Person];
+    for (const person of [owner, member])
       await db
         .update(users)
         .set({ mutedUntil: new Date(Date.now() + 60_000) })
         .where(eq(users.id, idOf(person)));
     const code = await open(owner);
-    await join(guest, code);
-    for (const person of [owner, guest]) {
+    await join(member, code);
+    for (const person of [owner, member]) {
       const said = await person.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
       expect(await refusal(said)).toMatchObject({ status: 403, error: 'muted' });
     }
     await db
       .update(users)
       .set({ mutedUntil: null })
-      .where(eq(users.id, idOf(guest)));
-    await join(guest, code);
-    const said = await guest.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
+      .where(eq(users.id, idOf(member)));
+    await join(member, code);
+    const said = await member.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
     expect(said.status).toBe(200);
   });
 
   it("a new leader has the leader's rights immediately, also in the index", async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
+    const [owner, member] = (await people(2)) as [Person, Person];
     const code = await open(owner, { isPublic: true });
-    await join(guest, code);
-    const lead = await owner.post(`/api/lobby/makeLeader/${code}`, { player: idOf(guest) });
+    await join(member, code);
+    const lead = await owner.post(`/api/lobby/makeLeader/${code}`, { player: idOf(member) });
     expect(lead.status).toBe(200);
-    expect(await whereIs(owner)).toMatchObject({ leader: idOf(guest), players: [{ user: idOf(guest) }, {}] });
+    expect(await whereIs(owner)).toMatchObject({
+      leader: idOf(member),
+      players: [{ user: idOf(member) }, {}],
+    });
     expect((await listed(owner)).find((lobby) => lobby.code === code)?.leader.username).toBe(
-      guest.account.username,
+      member.account.username,
     );
     expect(await refusal(await start(owner, code))).toMatchObject({ error: 'notLeader' });
-    expect((await start(guest, code)).status).toBe(200);
+    expect((await start(member, code)).status).toBe(200);
   });
 
   it('sets the sender of a message from the session, not from the body', async () => {
@@ -174,7 +177,7 @@ describe('public lobbies', () => {
   });
 });
 
-describe('a guest', () => {
+describe('a visitor', () => {
   it.each([
     ['POST', 'createLobby'],
     ['POST', 'joinLobby/ABCDEF'],

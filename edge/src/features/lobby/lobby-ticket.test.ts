@@ -37,12 +37,12 @@ const claimsFor = async (person: Person, room: string) => ({
 });
 
 test('the response to creating or joining a lobby has a ticket for the caller and this room, valid for 60 seconds', async () => {
-  const [owner, guest] = (await people(2)) as [Person, Person];
+  const [owner, member] = (await people(2)) as [Person, Person];
   const created = await owner.post('/api/lobby/createLobby', {});
   const { code } = await created.clone().json<{ code: string }>();
   for (const [person, response] of [
     [owner, created],
-    [guest, await join(guest, code)],
+    [member, await join(member, code)],
   ] as const) {
     const { claims, url } = await ticketOf(response);
     expect(claims).toMatchObject(await claimsFor(person, code));
@@ -52,21 +52,21 @@ test('the response to creating or joining a lobby has a ticket for the caller an
 });
 
 test('the body cannot name another user or another room for the ticket', async () => {
-  const [owner, other, guest] = (await people(3)) as [Person, Person, Person];
+  const [owner, other, member] = (await people(3)) as [Person, Person, Person];
   const [code, elsewhere] = [await open(owner), await open(other)];
-  const response = await guest.post(`/api/lobby/joinLobby/${code}`, {
+  const response = await member.post(`/api/lobby/joinLobby/${code}`, {
     user: idOf(owner),
     room: elsewhere,
     code: elsewhere,
   });
-  expect((await ticketOf(response)).claims).toMatchObject(await claimsFor(guest, code));
+  expect((await ticketOf(response)).claims).toMatchObject(await claimsFor(member, code));
 });
 
 test('each response has a ticket of its own, because a ticket works once', async () => {
-  const [owner, guest] = (await people(2)) as [Person, Person];
+  const [owner, member] = (await people(2)) as [Person, Person];
   const code = await open(owner);
   const ids = [];
-  for (let count = 0; count < 2; count += 1) ids.push((await ticketOf(await join(guest, code))).claims.jti);
+  for (let count = 0; count < 2; count += 1) ids.push((await ticketOf(await join(member, code))).claims.jti);
   expect(new Set(ids).size).toBe(2);
 });
 

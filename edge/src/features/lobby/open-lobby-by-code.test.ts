@@ -19,7 +19,7 @@ const look = (code: string, browser = new Browser()) => browser.get(`/api/join/$
 
 describe('GET /api/join/:code', () => {
   it('shows a visitor who is there, whether a seat can be taken, and a free name, but no ids', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
+    const [owner, member] = (await people(2)) as [Person, Person];
     const code = await open(owner, { maxPlayers: 3 });
     const { username, avatar } = owner.account;
     const rules = { lateJoin: true, guestsMayJoin: true };
@@ -34,9 +34,9 @@ describe('GET /api/join/:code', () => {
     const suggestedName = expect.stringMatching(/^[A-Z][a-z]+ [A-Z][a-z]+/);
     expect(await (await look(code)).json()).toEqual({ success: true, lobby, suggestedName });
     expect(await (await look(code.toLowerCase())).json()).toEqual({ success: true, lobby, suggestedName });
-    await join(guest, code);
+    await join(member, code);
     await start(owner, code);
-    const running = { ...lobby, players: 2, state: 'running', heads: [avatar, guest.account.avatar] };
+    const running = { ...lobby, players: 2, state: 'running', heads: [avatar, member.account.avatar] };
     expect(await (await look(code)).json()).toEqual({ success: true, lobby: running, suggestedName });
   });
 
@@ -63,12 +63,12 @@ describe('GET /api/join/:code', () => {
   });
 
   it('responds the same to a removed player; only joining is rejected', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
+    const [owner, member] = (await people(2)) as [Person, Person];
     const code = await open(owner);
-    await join(guest, code);
-    await owner.post(`/api/lobby/kick/${code}`, { player: guest.account._id });
-    expect((await look(code, guest)).status).toBe(200);
-    await expectError(await join(guest, code), 403, 'banned');
+    await join(member, code);
+    await owner.post(`/api/lobby/kick/${code}`, { player: member.account._id });
+    expect((await look(code, member)).status).toBe(200);
+    await expectError(await join(member, code), 403, 'banned');
   });
 
   it('responds to an IP address 60 times a minute, for known and unknown codes', async () => {

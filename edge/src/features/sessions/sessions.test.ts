@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(await rowsOf(person)).toEqual(before);
   });
 
-  test('needs no query for a guest', async () => {
+  test('needs no query for a visitor', async () => {
     expect(await queriesOf(() => new Browser().get('/api/user/me'))).toEqual([0]);
   });
 
@@ -99,7 +99,7 @@ describe('a session', () => {
 });
 
 describe('GET /api/user/auth-check', () => {
-  test('responds to guests and users alike', async () => {
+  test('responds to visitors and users alike', async () => {
     expect(await (await new Browser().get('/api/user/auth-check')).json()).toEqual({
       success: true,
       authenticated: false,

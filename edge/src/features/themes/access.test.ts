@@ -67,13 +67,13 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries({ ...changes, ...reads }))('%s', (_, call) => {
-  it('is refused to guests, members, suspended and former administrators, and rooms', async () => {
-    const guest = new Browser();
-    await expectError(await call(guest, target), 401, 'unauthenticated');
-    await expectError(await call(member ?? guest, target), 403, 'forbidden');
-    await expectError(await call(suspended ?? guest, target), 403, 'suspended');
-    await expectError(await call(former ?? guest, target), 403, 'forbidden');
-    await expectError(await call(guest, target, await serviceHeader('ABCDEF')), 403, 'forbidden');
+  it('is refused to visitors, members, suspended and former administrators, and rooms', async () => {
+    const visitor = new Browser();
+    await expectError(await call(visitor, target), 401, 'unauthenticated');
+    await expectError(await call(member ?? visitor, target), 403, 'forbidden');
+    await expectError(await call(suspended ?? visitor, target), 403, 'suspended');
+    await expectError(await call(former ?? visitor, target), 403, 'forbidden');
+    await expectError(await call(visitor, target, await serviceHeader('ABCDEF')), 403, 'forbidden');
     expect(await listedTheme(member as Person, target.theme)).toBeDefined(); // beforeAll has set it
   });
 });
