@@ -3,7 +3,7 @@ import { defaultTimings, type Timings } from '@tallyho/game/limits';
 import type { Person, UserId } from '@tallyho/game/model/person';
 import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
 import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
-import type { ClientCommand, CommandInput, Page } from '@tallyho/game/protocol/client';
+import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
 import { createRoom } from '@tallyho/game/room/create';
@@ -17,18 +17,8 @@ import { viewFor } from '@tallyho/game/room/view-for';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { withCommandId } from '../command-outbox.ts';
-import type { OpenSocket, SocketHandlers } from '../room-socket.ts';
-
-/** A connection of a page in this browser to the room. */
-export interface LocalSocket {
-  readonly user: UserId;
-  readonly handlers: SocketHandlers;
-  open: boolean;
-  /** The page that its client has reported. */
-  page: Page;
-  /** Requests the next ticket, as a browser does before it reconnects. */
-  readonly requestTicket: () => Promise<string>;
-}
+import type { OpenSocket } from '../room-socket.ts';
+import { type LocalSocket, usersElsewhere } from './local-socket.ts';
 
 interface LocalRoomInput {
   readonly owner: Person;
@@ -186,7 +176,8 @@ export class LocalRoom {
     }
     if (command.type === 'viewPage') {
       socket.page = command.page;
-      for (const other of this.sockets) this.send(other, { type: 'elsewhere', users: this.#elsewhere() });
+      for (const other of this.sockets)
+        this.send(other, { type: 'elsewhere', users: usersElsewhere(this.sockets) });
       return;
     }
     const error = this.handleCommand(socket, command);
@@ -272,12 +263,6 @@ export class LocalRoom {
     }
   }
 
-  #elsewhere(): UserId[] {
-    const open = this.sockets.filter((socket) => socket.open);
-    const atGame = open.filter(({ page }) => page === 'game').map(({ user }) => user);
-    return [...new Set(open.map(({ user }) => user))].filter((user) => !atGame.includes(user));
-  }
-
   #sendSnapshot(socket: LocalSocket): void {
     const view = viewFor(this.state, socket.user);
     if (!view) {
@@ -291,7 +276,7 @@ export class LocalRoom {
       now: this.#now(),
       view,
       chat: this.chat.lines,
-      elsewhere: this.#elsewhere(),
+      elsewhere: usersElsewhere(this.sockets),
     });
   }
 

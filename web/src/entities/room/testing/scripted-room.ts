@@ -2,7 +2,8 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
-import { LocalRoom, type LocalSocket } from '../local/local-room.ts';
+import { LocalRoom } from '../local/local-room.ts';
+import type { LocalSocket } from '../local/local-socket.ts';
 
 /** A local room for component tests and the gallery. A script breaks connections and refuses commands. */
 export class ScriptedRoom extends LocalRoom {
