@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import AdminPage from '../src/pages/admin/AdminPage.tsx';
 import { Route, Routes } from '../src/shared/router/routes.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
-import '../src/pages/admin/AdminTagsPage.tsx';
-import '../src/pages/admin/AdminThemeEditorPage.tsx';
-import '../src/pages/admin/AdminThemesPage.tsx';
+import '../src/screens/studio/form/ThemeEditor.tsx';
+import '../src/screens/studio/list/ThemeList.tsx';
+import '../src/screens/studio/tags/TagList.tsx';
 import { type Call, juniper, session } from './fake-api.ts';
 import { renderPage } from './render-page.tsx';
 

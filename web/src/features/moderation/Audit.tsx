@@ -1,6 +1,7 @@
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
+import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 import { AuditList } from './AuditList.tsx';
 import styles from './Moderation.module.css';
 import { useAudit } from './moderation-api.ts';
@@ -9,10 +10,9 @@ import { useAudit } from './moderation-api.ts';
 export function Audit() {
   return (
     <>
-      <header className={styles.head}>
-        <h1>Log</h1>
-        <p>Every report and every decision, by whom and about whom. Nothing here can be changed.</p>
-      </header>
+      <PageHead title="Log">
+        Every report and every decision, by whom and about whom. Nothing here can be changed.
+      </PageHead>
       <AuditEntries before={null} />
     </>
   );

@@ -5,6 +5,7 @@ import { useDebouncedValue } from '../../shared/ui/controls/use-debounced-value.
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
+import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Moderation.module.css';
 import { useMembers } from './moderation-api.ts';
@@ -21,9 +22,7 @@ export function Members() {
   const title = searchText === '' ? 'Muted or suspended now' : `Names beginning with “${searchText}”`;
   return (
     <>
-      <header className={styles.head}>
-        <h1>People</h1>
-      </header>
+      <PageHead title="People" />
       <TextField
         label="Username"
         type="search"

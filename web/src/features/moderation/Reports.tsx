@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
-import styles from './Moderation.module.css';
+import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 import { useReports } from './moderation-api.ts';
+import { RemoveLink } from './RemoveLink.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
 const statuses = [
@@ -12,20 +13,22 @@ const statuses = [
   { value: 'closed', label: 'Closed' },
 ] as const;
 
-/** The open and closed reports. */
+/** The open and closed reports, and a form to take down a public link. */
 export function Reports() {
   const [status, setStatus] = useState<ReportStatus>('open');
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          Reports
-        </h1>
-        <Segmented label="Which reports" hideLabel options={statuses} value={status} onChange={setStatus} />
-      </header>
+      <PageHead
+        title="Reports"
+        headingRef={heading}
+        actions={
+          <Segmented label="Which reports" hideLabel options={statuses} value={status} onChange={setStatus} />
+        }
+      />
       {/* The card with the focus is removed, so the focus moves to the heading. */}
       <ReportEntries key={status} status={status} before={null} onDone={() => heading.current?.focus()} />
+      <RemoveLink />
     </>
   );
 }

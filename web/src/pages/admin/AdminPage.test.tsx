@@ -7,9 +7,9 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { Route, Routes } from '../../shared/router/routes.tsx';
 import AdminPage from './AdminPage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
-import './AdminAuditPage.tsx';
-import './AdminPeoplePage.tsx';
-import './AdminReportsPage.tsx';
+import '../../features/moderation/Audit.tsx';
+import '../../features/moderation/Members.tsx';
+import '../../features/moderation/Reports.tsx';
 
 const admin = { ...juniper, administrator: true };
 const kim: Member = {

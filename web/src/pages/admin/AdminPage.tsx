@@ -9,12 +9,27 @@ import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import NotFoundPage from '../about/NotFoundPage.tsx';
 import styles from './AdminPage.module.css';
 
-const AdminThemesPage = lazyPart(() => import('./AdminThemesPage.tsx'));
-const AdminThemeEditorPage = lazyPart(() => import('./AdminThemeEditorPage.tsx'));
-const AdminTagsPage = lazyPart(() => import('./AdminTagsPage.tsx'));
-const AdminReportsPage = lazyPart(() => import('./AdminReportsPage.tsx'));
-const AdminPeoplePage = lazyPart(() => import('./AdminPeoplePage.tsx'));
-const AdminAuditPage = lazyPart(() => import('./AdminAuditPage.tsx'));
+const ThemeList = lazyPart(async () => ({
+  default: (await import('../../screens/studio/list/ThemeList.tsx')).ThemeList,
+}));
+const NewTheme = lazyPart(async () => ({
+  default: (await import('../../screens/studio/form/ThemeEditor.tsx')).NewTheme,
+}));
+const EditTheme = lazyPart(async () => ({
+  default: (await import('../../screens/studio/form/ThemeEditor.tsx')).EditTheme,
+}));
+const TagList = lazyPart(async () => ({
+  default: (await import('../../screens/studio/tags/TagList.tsx')).TagList,
+}));
+const Reports = lazyPart(async () => ({
+  default: (await import('../../features/moderation/Reports.tsx')).Reports,
+}));
+const Members = lazyPart(async () => ({
+  default: (await import('../../features/moderation/Members.tsx')).Members,
+}));
+const Audit = lazyPart(async () => ({
+  default: (await import('../../features/moderation/Audit.tsx')).Audit,
+}));
 
 const links: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
   { to: '/admin', icon: 'image', label: 'Themes' },
@@ -48,8 +63,10 @@ function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
 /** /admin and all pages below it. */
 export default function AdminPage() {
   const { pathname } = useLocation();
+  const section = links.find(({ to }) => isCurrent(to, pathname));
   return (
     <AdministratorsOnly>
+      {section && <title>{`${section.label} · Admin · Tallyho`}</title>}
       <div className={styles.page} data-wide={pathname.startsWith('/admin/themes/')}>
         <nav className={styles.nav} aria-label="Administration">
           {links.map(({ to, icon, label }) => (
@@ -65,14 +82,14 @@ export default function AdminPage() {
           ))}
         </nav>
         <Routes>
-          <Route index element={<AdminThemesPage />} />
+          <Route index element={<ThemeList />} />
           <Route path="themes" element={<Navigate to="/admin" replace />} />
-          <Route path="themes/new" element={<AdminThemeEditorPage />} />
-          <Route path="themes/:id" element={<AdminThemeEditorPage />} />
-          <Route path="tags" element={<AdminTagsPage />} />
-          <Route path="reports" element={<AdminReportsPage />} />
-          <Route path="people" element={<AdminPeoplePage />} />
-          <Route path="audit" element={<AdminAuditPage />} />
+          <Route path="themes/new" element={<NewTheme />} />
+          <Route path="themes/:id" element={<EditTheme />} />
+          <Route path="tags" element={<TagList />} />
+          <Route path="reports" element={<Reports />} />
+          <Route path="people" element={<Members />} />
+          <Route path="audit" element={<Audit />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </div>

@@ -7,6 +7,7 @@ import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PagedList } from '../../../shared/ui/layout/PagedList.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { ImportTheme } from '../file/ImportTheme.tsx';
 import { useDeleteTheme, useHideTheme, useStudioThemes } from '../studio-api.ts';
@@ -76,18 +77,20 @@ export function ThemeList() {
 
   return (
     <>
-      <header className={styles.head}>
-        <h1>Themes</h1>
-        <div className={styles.create}>
-          <ImportTheme />
-          <ButtonLink to="/admin/themes/new?type=lobby" icon={<Icon name="users" />}>
-            New lobby theme
-          </ButtonLink>
-          <ButtonLink to="/admin/themes/new" variant="hot" icon={<Icon name="plus" />}>
-            New theme
-          </ButtonLink>
-        </div>
-      </header>
+      <PageHead
+        title="Themes"
+        actions={
+          <div className={styles.create}>
+            <ImportTheme />
+            <ButtonLink to="/admin/themes/new?type=lobby" icon={<Icon name="users" />}>
+              New lobby theme
+            </ButtonLink>
+            <ButtonLink to="/admin/themes/new" variant="hot" icon={<Icon name="plus" />}>
+              New theme
+            </ButtonLink>
+          </div>
+        }
+      />
       <UnsavedThemes />
       <div className={styles.find}>
         <TextField

@@ -5,6 +5,7 @@ import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PagedList } from '../../../shared/ui/layout/PagedList.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { useDeleteTag, useStudioTags } from '../studio-api.ts';
@@ -34,12 +35,14 @@ export function TagList() {
   }
   return (
     <>
-      <header className={styles.head}>
-        <h1>Tags</h1>
-        <Button variant="hot" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
-          New tag
-        </Button>
-      </header>
+      <PageHead
+        title="Tags"
+        actions={
+          <Button variant="hot" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+            New tag
+          </Button>
+        }
+      />
       <PagedList
         query={query}
         loading="Loading tags"
