@@ -1,3 +1,4 @@
+import { auditActions } from '@tallyho/game/people/moderation';
 import type { EvidenceLine, ReportReason } from '@tallyho/game/people/safety';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
@@ -38,27 +39,7 @@ export const auditLog = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     at: integer('at', { mode: 'timestamp_ms' }).notNull(),
     actorId: text('actor_id').notNull(),
-    action: text('action', {
-      enum: [
-        'report',
-        'warn',
-        'mute',
-        'suspend',
-        'lift',
-        'closeReport',
-        'deleteAccount',
-        'createTheme',
-        'updateTheme',
-        'deleteTheme',
-        'createTag',
-        'updateTag',
-        'deleteTag',
-        'uploadPicture',
-        'deletePicture',
-        'parkReport',
-        'removeLink',
-      ],
-    }).notNull(),
+    action: text('action', { enum: auditActions }).notNull(),
     /** The affected user. */
     subjectId: text('subject_id'),
     details: text('details', { mode: 'json' }).$type<Record<string, string | number | null>>().notNull(),

@@ -34,7 +34,7 @@ export const reportSchema = v.object({
 export type Report = v.InferOutput<typeof reportSchema>;
 
 /** All actions in the audit log. `parkReport` is a room's: the API refused one of its reports for good. */
-const auditActions = [
+export const auditActions = [
   'report',
   'warn',
   'mute',

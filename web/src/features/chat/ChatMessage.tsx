@@ -1,7 +1,7 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
 import { maskWords } from '@tallyho/game/chat/masking';
 import { useSettings } from '../../entities/preferences/preferences.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { type ReportAction, ReportButton } from '../../shared/ui/messages/ReportButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { seatColor, seatOf } from '../../shared/ui/players/Shape.tsx';
@@ -21,11 +21,7 @@ interface ChatMessageProps {
   /** Not acknowledged by the room yet. */
   readonly isPending?: boolean;
   /** Only for messages of other players. */
-  readonly report?: {
-    readonly onPress: () => void;
-    /** True if the Tab key stops at it; the arrow keys move to the others. */
-    readonly isStop: boolean;
-  };
+  readonly report?: ReportAction;
 }
 
 /** One chat message, with masked words if the viewer's setting says so. */
@@ -72,19 +68,7 @@ export function ChatMessage(props: ChatMessageProps) {
           <p dir="auto" className={styles.text}>
             <LinkedText text={line.text} {...(!showNSFW && { show: maskWords })} />
           </p>
-          {report && (
-            <button
-              type="button"
-              className={styles.report}
-              data-report
-              aria-label={`Report what ${line.username} said`}
-              title="Report"
-              tabIndex={report.isStop ? 0 : -1}
-              onClick={report.onPress}
-            >
-              <Icon name="flag" />
-            </button>
-          )}
+          {report && <ReportButton label={`Report what ${line.username} said`} report={report} />}
         </div>
         {isPending && <span className={styles.note}>Sending...</span>}
       </div>

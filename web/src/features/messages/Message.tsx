@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { type ReportAction, ReportButton } from '../../shared/ui/messages/ReportButton.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { LinkedText } from '../../shared/ui/text/LinkedText.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -16,11 +16,7 @@ interface MessageProps {
   /** Below the message: time, read state and actions. */
   readonly note?: ReactNode;
   /** For a friend's message. */
-  readonly report?: {
-    readonly onPress: () => void;
-    /** True if the Tab key stops at it; the arrow keys move to the others. */
-    readonly isStop: boolean;
-  };
+  readonly report?: ReportAction;
 }
 
 const letters = new Intl.Segmenter();
@@ -56,17 +52,7 @@ export function Message(props: MessageProps) {
           <LinkedText text={content} />
         </p>
         {report && (
-          <button
-            type="button"
-            className={styles.report}
-            data-report
-            aria-label={`Report this message of ${by}`}
-            title="Report"
-            tabIndex={report.isStop ? 0 : -1}
-            onClick={report.onPress}
-          >
-            <Icon name="flag" />
-          </button>
+          <ReportButton className={styles.report} label={`Report this message of ${by}`} report={report} />
         )}
       </div>
       {note && <div className={styles.note}>{note}</div>}
