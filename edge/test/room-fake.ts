@@ -4,6 +4,7 @@ import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import { type RoomRequest, type RoomResponse, roomRequestSchema } from '@tallyho/game/protocol/service';
 import { createRoom } from '@tallyho/game/room/create';
 import type { RoomEvent } from '@tallyho/game/room/event';
+import { isBannedSource } from '@tallyho/game/room/guests';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
@@ -77,8 +78,9 @@ export class RoomFake {
       }
       case 'command':
         return this.#command(room, request);
-      case 'revoke':
       case 'status':
+        return isBannedSource(room.state, request) ? refused('banned') : this.#accept(room);
+      case 'revoke':
         return this.#accept(room);
       default:
         return request satisfies never;

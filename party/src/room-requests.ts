@@ -2,6 +2,7 @@ import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { createRoom } from '@tallyho/game/room/create';
+import { isBannedSource } from '@tallyho/game/room/guests';
 import type { LostRoom } from './lost-room.ts';
 import type { RoomRuntime } from './room-runtime.ts';
 import type { Sockets } from './sockets.ts';
@@ -49,7 +50,7 @@ export const serve = (
     case 'chat':
       return room.state.seats.some(({ user }) => user === request.user) ? null : 'notMember';
     case 'status':
-      return null;
+      return isBannedSource(room.state, request) ? 'banned' : null;
     default:
       return request satisfies never;
   }

@@ -86,3 +86,14 @@ test('a guest who registers keeps the seat, and the room stores that', async () 
   const socket = await world.connect('guest22');
   expect(socket.snapshot.view.seats[1]).toMatchObject({ username: 'Robin Reed', guest: false });
 });
+
+test('the edge learns from the status that a browser was removed', async () => {
+  const world = new World();
+  const [leader] = await lobbyOf(world, ['robin1']);
+  await joinAsGuest(world, 'guest22');
+  if (!leader) throw new Error('a leader');
+  expect(await world.call({ type: 'status', source })).toMatchObject({ ok: true });
+  await world.send(leader, { type: 'kickPlayer', player: 'guest22' });
+  expect(await world.call({ type: 'status', source })).toEqual({ ok: false, error: 'banned' });
+  expect(await world.call({ type: 'status' })).toMatchObject({ ok: true });
+});

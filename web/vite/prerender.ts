@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { type StaticPage, staticPages } from './static-pages.ts';
 
-type Queries = readonly (readonly [key: readonly unknown[], data: unknown])[] | undefined;
+type Queries = StaticPage['queries'];
 
 /** The exports of src/app/prerender.tsx. The desktop's build, which reads this file, has no JSX. */
 interface Renderer {
@@ -118,8 +118,8 @@ function documentOf(bundle: Bundle, { source }: StaticPage, rendered: string, qu
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
 }
 
-/** The responses that pages need and that the build knows. */
-const queriesOf = async (page: StaticPage): Promise<Queries> =>
+/** The responses that a page needs, that the build knows, and that it writes into the page. */
+const embeddedQueriesOf = async (page: StaticPage): Promise<Queries> =>
   page.name === 'credits'
     ? [[['credits'], JSON.parse(await readFile(path.join(webRoot, 'public/content/credits.json'), 'utf8'))]]
     : undefined;
@@ -134,7 +134,8 @@ export function prerenderPages(output: UserConfig['build']): Plugin {
       async handler(_, bundle) {
         const { renderPage } = await loadRenderer(output);
         for (const page of staticPages) {
-          const queries = await queriesOf(page);
+          const embeddedQueries = await embeddedQueriesOf(page);
+          const queries = page.queries ?? embeddedQueries;
           for (const providers of page.hasProviders ? providerSets : providerSets.slice(0, 1)) {
             const rendered = await renderPage({
               address: page.address,
@@ -144,7 +145,7 @@ export function prerenderPages(output: UserConfig['build']): Plugin {
             this.emitFile({
               type: 'asset',
               fileName: `pages/${[page.name, ...providers].join('-')}.html`,
-              source: documentOf(bundle, page, rendered, queries),
+              source: documentOf(bundle, page, rendered, embeddedQueries),
             });
           }
         }

@@ -1,3 +1,5 @@
+import { type InvitationView, type InvitedLobby, invitationSlots } from '@tallyho/game/protocol/invitation';
+
 /** A public page that the build renders as HTML: `dist/pages/<name>.html`. */
 export interface StaticPage {
   /** The first segment of its address; `home` for the home page. The Worker finds the file by it. */
@@ -7,10 +9,50 @@ export interface StaticPage {
   readonly source: string;
   /** Its content depends on the login providers of the deployment: there is one file for each combination. */
   readonly hasProviders?: true;
+  /** Responses of the API that the page is rendered with, by query key. */
+  readonly queries?: readonly (readonly [key: readonly unknown[], data: unknown])[];
 }
 
 /** Stands for the lobby code or the token in the HTML of the two pages that the Worker completes. A valid lobby code. */
 const addressSlot = 'ZZSLOT';
+
+const lobbies: Readonly<Record<Exclude<InvitationView, 'gone' | 'removed'>, Partial<InvitedLobby>>> = {
+  'open-open': {},
+  'open-running': { state: 'running' },
+  'open-finished': { state: 'finished' },
+  'membersOnly-open': { guestsMayJoin: false },
+  'membersOnly-running': { guestsMayJoin: false, state: 'running' },
+  'membersOnly-finished': { guestsMayJoin: false, state: 'finished' },
+  full: { players: Number(invitationSlots.maxPlayers) },
+  started: { state: 'running', lateJoin: false },
+};
+
+/** The page of an invite link with one content. Its texts are slots. */
+const invitation = (view: InvitationView, invited: object): StaticPage => ({
+  name: `join-${view}`,
+  address: `/join/${addressSlot}`,
+  source: 'pages/game/JoinPage.tsx',
+  queries: [[['lobbies', 'invited', addressSlot], invited]],
+});
+
+const invitations: readonly StaticPage[] = [
+  invitation('gone', { status: 'gone' }),
+  invitation('removed', { status: 'removed' }),
+  ...Object.entries(lobbies).map(([view, change]) => {
+    const lobby = {
+      leader: { username: invitationSlots.leader, avatar: 1 },
+      heads: [],
+      players: Number(invitationSlots.players),
+      maxPlayers: Number(invitationSlots.maxPlayers),
+      state: 'open',
+      lateJoin: true,
+      guestsMayJoin: true,
+      ...change,
+    };
+    // The keys of `lobbies` are views.
+    return invitation(view as InvitationView, { status: 'known', lobby, suggestedName: '' });
+  }),
+];
 
 export const staticPages: readonly StaticPage[] = [
   { name: 'home', address: '/', source: 'pages/home/HomePage.tsx' },
@@ -22,4 +64,5 @@ export const staticPages: readonly StaticPage[] = [
   { name: 'credits', address: '/credits', source: 'pages/about/CreditsPage.tsx' },
   { name: 'join', address: `/join/${addressSlot}`, source: 'pages/game/JoinPage.tsx' },
   { name: 'r', address: `/r/${addressSlot}`, source: 'pages/game/SharedResultPage.tsx' },
+  ...invitations,
 ];

@@ -1,5 +1,5 @@
 import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../env.ts';
 import { clientAddress } from './client-address.ts';
@@ -19,19 +19,25 @@ const limitLabels: Record<LimitName, CounterLabels<'limitedRequests'>['limit']> 
 };
 
 /**
- * Limits requests per IPv4 address or IPv6 /64 network, as configured by the binding in wrangler.toml. `counted` separates
- * counters that share a binding.
+ * Counts a request of an IPv4 address or IPv6 /64 network. Returns false if it exceeds the limit of the binding in
+ * wrangler.toml. `counted` separates counters that share a binding.
  */
+export const isWithinLimit = async (
+  c: Context<AppEnv>,
+  name: LimitName,
+  counted: string = name,
+): Promise<boolean> => {
+  const limiter = c.env[name];
+  if (limiter === undefined) return true;
+  const { success } = await limiter.limit({ key: `${counted} ${clientAddress(c)}` });
+  if (!success) metrics.count('limitedRequests', { limit: limitLabels[name] });
+  return success;
+};
+
+/** Refuses requests above the limit, which `isWithinLimit` describes, with `rateLimited`. */
 export const limitBy = (name: LimitName, counted: string = name) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const limiter = c.env[name];
-    if (limiter !== undefined) {
-      const { success } = await limiter.limit({ key: `${counted} ${clientAddress(c)}` });
-      if (!success) {
-        metrics.count('limitedRequests', { limit: limitLabels[name] });
-        throw new ApiError('rateLimited', { retryAfter: 60 });
-      }
-    }
+    if (!(await isWithinLimit(c, name, counted))) throw new ApiError('rateLimited', { retryAfter: 60 });
     await next();
   });
 

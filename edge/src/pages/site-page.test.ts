@@ -1,5 +1,10 @@
+import { lobbies } from '@tallyho/drizzle/schema/lobbies';
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestWith } from '../../test/api.ts';
+import { db } from '../../test/database.ts';
+import { newGuest } from '../../test/guests.ts';
 import { open, people } from '../../test/lobbies.ts';
 import { newPerson, type Person } from '../../test/people.ts';
 import { RoomFake } from '../../test/room-fake.ts';
@@ -9,7 +14,10 @@ import type { Bindings } from '../env.ts';
 /** The site's files: index.html, and prerendered pages that contain their path and the slots. */
 const files = vi.fn(async (address: string) => {
   const { pathname } = new URL(address);
-  const slots = pathname === '/' ? '' : '<!--page-data--><a href="/join/ZZSLOT">ZZSLOT</a>';
+  const slots =
+    pathname === '/'
+      ? ''
+      : '<!--page-data--><a href="/join/ZZSLOT">ZZSLOT</a><b>ZZLEADER 7700101/7700202</b>';
   return new Response(`<!doctype html><html lang="en"><title>${pathname}</title>${slots}</html>`, {
     headers: {
       'Content-Type': 'text/html',
@@ -94,24 +102,74 @@ describe('a public page', () => {
 });
 
 describe('the page of an invite link', () => {
-  it('contains what the API says about the lobby, and its code', async () => {
+  it('shows what the API says about the lobby, and its code', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     const html = await (await get(`/join/${code}`)).text();
-    expect(fileOf(html)).toBe('/pages/join');
-    expect(html).toContain(`<a href="/join/${code}">${code}</a>`);
+    expect(fileOf(html)).toBe('/pages/join-open-open');
+    expect(html).toContain(`<a href="/join/${code}">${code}</a><b>${owner.account.username} 1/4</b>`);
     const { status, body } = dataOf(html).responses[`/api/join/${code}`];
     expect(status).toBe(200);
     expect(body.lobby.leader.username).toBe(owner.account.username);
     expect(JSON.stringify(body)).not.toContain(owner.account._id);
   });
 
-  it('contains that there is no such lobby', async () => {
+  it('shows the name of the leader as text', async () => {
+    const owner = await newPerson();
+    const code = await open(owner);
+    const username = `<b>'&" ZZSLOT`;
+    await db.update(users).set({ username }).where(eq(users.id, owner.account._id));
+    const html = await (await get(`/join/${code}`)).text();
+    expect(html).toContain('<b>&lt;b&gt;&#39;&amp;&quot; ZZSLOT 1/4</b>');
+  });
+
+  it('is the page of a full lobby, of one for members, and of a running game that lets no one in', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    const viewAfter = async (change: object) => {
+      await db.update(lobbies).set(change).where(eq(lobbies.code, code));
+      return fileOf(await (await get(`/join/${code}`)).text());
+    };
+    expect(await viewAfter({ phase: 'finished' })).toBe('/pages/join-open-finished');
+    expect(await viewAfter({ guestsMayJoin: false })).toBe('/pages/join-membersOnly-finished');
+    expect(await viewAfter({ players: 4 })).toBe('/pages/join-full');
+    expect(await viewAfter({ phase: 'playing', lateJoin: false })).toBe('/pages/join-started');
+  });
+
+  it('says that there is no such lobby', async () => {
     const html = await (await get('/join/QQQQQQ')).text();
+    expect(fileOf(html)).toBe('/pages/join-gone');
     expect(dataOf(html).responses['/api/join/QQQQQQ']).toMatchObject({
       status: 404,
       body: { success: false, error: 'lobbyNotFound' },
     });
+  });
+
+  it('says to a removed guest that there is no way back', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    const guest = await newGuest(code);
+    await owner.post(`/api/lobby/kick/${code}`, { player: guest.account._id });
+    const cookie = [...guest.cookies]
+      .filter(([name]) => !name.endsWith('session'))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const html = await (await get(`/join/${code}`, { cookie })).text();
+    expect(fileOf(html)).toBe('/pages/join-removed');
+    expect(dataOf(html).responses[`/api/join/${code}`]).toMatchObject({
+      status: 403,
+      body: { error: 'banned' },
+    });
+    expect(fileOf(await (await get(`/join/${code}`)).text())).toBe('/pages/join-open-open');
+  });
+
+  it('is a page without data after too many requests', async () => {
+    const LIMIT_LOGIN = { limit: async () => ({ success: false }) };
+    const response = await get('/join/QQQQQQ', { LIMIT_LOGIN });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(fileOf(html)).toBe('/pages/join');
+    expect(dataOf(html).responses).toEqual({});
   });
 
   it.each(['/join/abcdef', '/join/ABC', '/join/A%22%3E%3Cb%3E'])(

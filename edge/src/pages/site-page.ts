@@ -6,13 +6,23 @@ import { siteConfig } from './site-config.ts';
 
 /** A response of the API, which the page then does not request. */
 export interface EmbeddedResponse {
-  readonly status: 200 | 404;
+  readonly status: 200 | 403 | 404;
   readonly body: unknown;
+}
+
+/** What a prerendered page contains for this request. Nothing in it belongs to a person. */
+export interface PageContent {
+  /** The page exists once for each view: the end of the file's name. */
+  readonly view?: string;
+  /** The texts that replace slots of the build, by slot. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Public responses of the API, by path. */
+  readonly responses: Readonly<Record<string, EmbeddedResponse>>;
 }
 
 export interface SitePage {
   /**
-   * The file of the prerendered page, without the names of login providers (web/vite/static-pages.ts); null: always index.html.
+   * The file of the prerendered page, without the names of login providers and the view (web/vite/static-pages.ts); null: always index.html.
    */
   readonly name: string | null;
   /** The page exists once for each combination of login providers. */
@@ -20,8 +30,8 @@ export interface SitePage {
   readonly status?: 200 | 404 | 503;
   /** The lobby code or token in the address, which replaces the one of the build. */
   readonly addressPart?: string;
-  /** Returns public responses of the API, by path. Called only for visitors. */
-  readonly responses?: () => Promise<Readonly<Record<string, EmbeddedResponse>>>;
+  /** Returns the content; null if the page has to request it itself. Called only for visitors. */
+  readonly content?: () => Promise<PageContent | null>;
   /** Completes the head, for clients that read only that. */
   readonly complete?: (html: string) => Promise<string>;
 }
@@ -33,6 +43,19 @@ const htmlTag = '<html lang="en">';
 
 /** The backgrounds of web/src/shared/ui/backgrounds. */
 const background = /(?:^|; )tallyho-background=(default|bubbles|hexagons|topography)(?:;|$)/;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** Replaces all slots in one pass, so that a text that looks like a slot stays as it is. */
+const fillSlots = (html: string, texts: Readonly<Record<string, string>>): string =>
+  html.replace(new RegExp(Object.keys(texts).join('|'), 'g'), (slot) => escaped(texts[slot] ?? ''));
 
 /** Escapes JSON for a script element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -52,10 +75,12 @@ const isForVisitor = (c: Context<AppEnv>): boolean =>
  */
 export const respondWithPage = async (c: Context<AppEnv>, page: SitePage): Promise<Response> => {
   const config = siteConfig(c.env);
-  const { name, hasProviders = false, status = 200, addressPart, responses, complete } = page;
+  const { name, hasProviders = false, status = 200, addressPart = '', content, complete } = page;
   const isPrerendered =
-    name !== null && isForVisitor(c) && (addressPart === undefined || isCanonical(addressPart));
-  const file = `/pages/${[name, ...(hasProviders ? config.providers : [])].join('-')}`;
+    name !== null && isForVisitor(c) && (page.addressPart === undefined || isCanonical(addressPart));
+  const { view, texts, responses = {} } = (isPrerendered && (await content?.())) || {};
+  const parts = [name, ...(hasProviders ? config.providers : []), ...(view === undefined ? [] : [view])];
+  const file = `/pages/${parts.join('-')}`;
   const site = await fetchFile(c, isPrerendered ? file : '/');
   if (!site?.ok) throw new ApiError('notFound');
   // Keeps the site's own headers, especially its content security policy, but not headers about the file's bytes.
@@ -68,11 +93,12 @@ export const respondWithPage = async (c: Context<AppEnv>, page: SitePage): Promi
   const chosen = background.exec(c.req.header('Cookie') ?? '')?.[1] ?? 'default';
   let html = (await site.text()).replace(htmlTag, `<html lang="en" data-background="${chosen}">`);
   if (isPrerendered) {
-    const data = embedded({ config, responses: (await responses?.()) ?? {} });
-    // Functions, because the data may contain dollar signs.
-    html = html
-      .replaceAll(addressSlot, () => addressPart ?? '')
-      .replace(dataSlot, () => `<script type="application/json" id="page-data">${data}</script>`);
+    const data = embedded({ config, responses });
+    // A function, because the data may contain dollar signs.
+    html = fillSlots(html, { [addressSlot]: addressPart, ...texts }).replace(
+      dataSlot,
+      () => `<script type="application/json" id="page-data">${data}</script>`,
+    );
   }
   return c.html(complete ? await complete(html) : html, status);
 };

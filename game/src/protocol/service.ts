@@ -73,7 +73,8 @@ export const roomRequestSchema = v.variant('type', [
     user: userId,
     reason: v.picklist(['suspended', 'sessionEnded']),
   }),
-  v.object({ type: v.literal('status') }),
+  /** Rejected with `banned` if the leader has removed a player with this browser or address. */
+  v.object({ type: v.literal('status'), source: v.optional(sourceSchema) }),
   /** Requests the chat lines for a report by `user`. Rejected with `notMember` unless the user has a seat. */
   v.object({ type: v.literal('chat'), user: userId }),
 ]);

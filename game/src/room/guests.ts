@@ -10,10 +10,16 @@ import type { RoomState, Seat } from './state.ts';
 export const sourcesOf = ({ source }: Pick<Seat, 'source'>): string[] =>
   source ? [source.address, ...(source.browser === null ? [] : [source.browser])] : [];
 
+/** Returns true if a player of this browser or address was removed from the lobby. */
+export const isBannedSource = (
+  { bannedSources }: Pick<RoomState, 'bannedSources'>,
+  from: Pick<Seat, 'source'>,
+): boolean => sourcesOf(from).some((hash) => bannedSources.includes(hash));
+
 /** Returns the code with which the room refuses a guest; null if only the rules for all players apply. */
 export const refuseGuest = (state: RoomState, { person, source }: Joiner): RejectCode | null => {
-  const { seats, rules, bannedSources } = state;
-  if (sourcesOf({ source }).some((hash) => bannedSources.includes(hash))) return 'banned';
+  const { seats, rules } = state;
+  if (isBannedSource(state, { source })) return 'banned';
   if (!rules.guestsMayJoin) return 'guestsNotAllowed';
   const name = normalizedName(person.username);
   if (seats.some(({ username }) => normalizedName(username) === name)) return 'nameInLobby';

@@ -1,7 +1,13 @@
+import {
+  type InvitationView,
+  type InvitedLobby,
+  invitationSlots,
+  invitationViewOf,
+} from '@tallyho/game/protocol/invitation';
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
-import { staticPages } from '../../vite/static-pages.ts';
+import { type StaticPage, staticPages } from '../../vite/static-pages.ts';
 import type { PageData } from './page-data.ts';
 
 const config = { comingSoon: false, providers: ['google' as const], contactEmail: 'us@example.com' };
@@ -29,10 +35,10 @@ const isAboutTwoRenderers = (message: unknown) =>
   typeof message === 'string' && message.startsWith('Detected multiple renderers');
 
 /** Renders a page as the build does, with modules of its own. */
-async function render(address: string): Promise<string> {
+async function render({ address, queries }: Pick<StaticPage, 'address' | 'queries'>): Promise<string> {
   vi.resetModules();
   const { renderPage } = await import('./prerender.tsx');
-  const html = await renderPage({ address, providers: config.providers });
+  const html = await renderPage({ address, providers: config.providers, ...(queries && { queries }) });
   vi.resetModules();
   return html;
 }
@@ -54,11 +60,12 @@ async function open(html: string, address: string, responses: PageData['response
   return { root, errors, close: () => act(() => app.unmount()) };
 }
 
-test.each(staticPages.map(({ address }) => address))(
-  '%s is taken over as the build has rendered it',
-  async (address) => {
+test.each(staticPages.filter(({ queries }) => !queries))(
+  '$address is taken over as the build has rendered it',
+  async (page) => {
+    const { address } = page;
     fakeApi({ 'GET /content/credits.json': () => Response.json([]) });
-    const html = await render(address);
+    const html = await render(page);
     expect(html).toContain('<main');
     // The site's policy forbids scripts in the page.
     expect(html).not.toContain('<script');
@@ -70,7 +77,7 @@ test.each(staticPages.map(({ address }) => address))(
 );
 
 test('stored settings and the query of the address are applied after the page was taken over', async () => {
-  const html = await render('/login');
+  const html = await render({ address: '/login' });
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'tallyho-background=bubbles; Path=/';
   localStorage.setItem('tallyho:member', '1');
@@ -82,18 +89,61 @@ test('stored settings and the query of the address are applied after the page wa
   await close();
 });
 
-test('a response in the HTML answers the first request of the page', async () => {
-  const calls = fakeApi({});
-  const html = await render('/join/PARTY7');
-  const leader = { username: 'juniper', avatar: 3 };
-  const rules = { lateJoin: true, guestsMayJoin: true };
-  const lobby = { leader, players: 2, maxPlayers: 8, state: 'open', heads: [3, 1], ...rules };
-  const responses = {
-    '/api/join/PARTY7': { status: 200, body: { success: true, lobby, suggestedName: 'Brave Otter' } },
+describe('the page of an invite link', () => {
+  const open4 = {
+    leader: { username: "O'Neil & <Sons>", avatar: 3 },
+    heads: [3, 1],
+    players: 2,
+    maxPlayers: 4,
+    state: 'open',
+    lateJoin: true,
+    guestsMayJoin: true,
+  } as const;
+  const known = (change: Partial<InvitedLobby>) => {
+    const lobby = { ...open4, ...change };
+    return {
+      view: invitationViewOf(lobby),
+      status: 200,
+      body: { success: true, lobby, suggestedName: 'Brave Otter' },
+    };
   };
-  const { root, errors, close } = await open(html, '/join/PARTY7', responses);
-  await vi.waitFor(() => expect(root.textContent).toContain('juniper'));
-  expect(errors).toEqual([]);
-  expect(calls).toEqual([]);
-  await close();
+  const refused = (view: InvitationView, status: number, error: string) => ({
+    view,
+    status,
+    body: { success: false, error },
+  });
+  /** Fills the page in as the Worker does. */
+  const fill = (html: string) =>
+    html
+      .replaceAll('ZZSLOT', 'PARTY7')
+      .replaceAll(invitationSlots.leader, 'O&#39;Neil &amp; &lt;Sons&gt;')
+      .replaceAll(invitationSlots.players, '2')
+      .replaceAll(invitationSlots.maxPlayers, '4');
+
+  test.each([
+    [known({}), '2 of 4 seats taken.'],
+    [known({ state: 'running' }), 'A game is running.'],
+    [known({ state: 'finished' }), 'A game has just ended'],
+    [known({ guestsMayJoin: false }), 'This lobby is for members.'],
+    [known({ guestsMayJoin: false, state: 'running' }), 'This lobby is for members.'],
+    [known({ guestsMayJoin: false, state: 'finished' }), 'This lobby is for members.'],
+    [known({ players: 4, state: 'running' }), 'All 4 seats are taken right now.'],
+    [known({ state: 'running', lateJoin: false }), 'They have started without you'],
+    [refused('gone', 404, 'lobbyNotFound'), 'No lobby behind that link'],
+    [refused('removed', 403, 'banned'), 'You were removed from that lobby'],
+  ])('shows its content before and after it was taken over: %o', async ({ view, status, body }, text) => {
+    const calls = fakeApi({});
+    const page = staticPages.find(({ name }) => name === `join-${view}`);
+    if (!page) throw new Error(`There is no page for ${view}`);
+    const html = fill(await render(page));
+    expect(html).toContain(text);
+    const { root, errors, close } = await open(html, '/join/PARTY7', {
+      '/api/join/PARTY7': { status, body },
+    });
+    expect(errors).toEqual([]);
+    expect(root.textContent).toContain(text);
+    if (status === 200) expect(root.querySelector('h1')?.textContent).toContain("O'Neil & <Sons>");
+    expect(calls).toEqual([]);
+    await close();
+  });
 });

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { MembershipStore } from '../entities/room/membership.ts';
 import { noteOfferedProviders, type ProviderId } from '../entities/session/offered-providers.ts';
@@ -13,7 +12,7 @@ interface PageToRender {
   /** The login providers of the deployment. */
   readonly providers: readonly ProviderId[];
   /** Responses of the API, by query key. */
-  readonly queries?: Parameters<QueryClient['setQueryData']>[];
+  readonly queries?: readonly (readonly [key: readonly unknown[], data: unknown])[];
 }
 
 /**
@@ -23,7 +22,7 @@ interface PageToRender {
 export async function renderPage({ address, providers, queries = [] }: PageToRender): Promise<string> {
   const client = createQueryClient();
   client.setQueryData(sessionKey, null);
-  for (const query of queries) client.setQueryData(...query);
+  for (const [key, data] of queries) client.setQueryData(key, data);
   noteOfferedProviders(providers);
   const site = (
     <Site client={client} membership={new MembershipStore()} history={createMemoryHistory(address)} />

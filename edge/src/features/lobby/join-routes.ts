@@ -3,10 +3,9 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
-import { codeSources } from '../../rooms/code-guesses.ts';
 import { codeParam } from '../../rooms/schemas.ts';
 import { readCode } from '../../rooms/send-command.ts';
-import { invitedResponse, openLobbyByCode } from './open-lobby-by-code.ts';
+import { invitedResponse, openLobbyByCode, readVisit } from './open-lobby-by-code.ts';
 
 /**
  * Routes under /api/join: the data that an invite link shows before login. No account is required, so requests are
@@ -18,13 +17,13 @@ export const joinRoutes = new Hono<AppEnv>().get(
     tag: 'Lobby',
     summary: 'Show who is in a lobby by its code, and a free name for a guest. No account required.',
     response: invitedResponse,
-    errors: ['lobbyNotFound', 'tooManyAttempts', 'rateLimited'],
+    errors: ['lobbyNotFound', 'banned', 'tooManyAttempts', 'rateLimited'],
   }),
   limitBy('LIMIT_LOGIN', 'invite links'),
   validate('param', codeParam),
   async (c) => {
     const code = readCode(c.req.valid('param').code);
-    const invited = await openLobbyByCode(c.var, code, await codeSources(c, null));
+    const invited = await openLobbyByCode(c.var, code, await readVisit(c, code));
     return c.json({ success: true, ...invited } as const);
   },
 );

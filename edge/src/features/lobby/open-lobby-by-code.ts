@@ -1,17 +1,23 @@
-import type { Database } from '@tallyho/drizzle/client';
 import { lobbies, users } from '@tallyho/drizzle/schema/index';
+import type { Source } from '@tallyho/game/model/person';
 import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
 import { success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { RoomClient } from '../../http/room-client.ts';
 import {
   assertGuessesLeft,
   type CodeSources,
+  codeSources,
   recordWrongCode,
   wrongCodesOf,
 } from '../../rooms/code-guesses.ts';
 import { freeNameOf, guestNameCandidates, takenNames } from '../../rooms/guest-names.ts';
 import { playersOf } from '../../rooms/lobby-index.ts';
+import { seatSource } from '../../rooms/seat-source.ts';
+import type { RoomAccess } from '../../rooms/send-command.ts';
 
 /** Data of a lobby link for visitors without an account. No ids: anyone with the code can read it. */
 export const invitedResponse = v.object({
@@ -32,7 +38,29 @@ export const invitedResponse = v.object({
   /** A name that no member has. */
   suggestedName: v.string(),
 });
-type InvitedTo = Omit<v.InferOutput<typeof invitedResponse>, 'success'>;
+export type InvitedTo = Omit<v.InferOutput<typeof invitedResponse>, 'success'>;
+
+/** A request of a visitor with a code. */
+interface Visit {
+  readonly source: Source;
+  readonly codeSources: CodeSources;
+}
+
+/** Reads where a request with the code comes from. */
+export const readVisit = async (c: Context<AppEnv>, code: string): Promise<Visit> => ({
+  source: await seatSource(c, code),
+  codeSources: await codeSources(c, null),
+});
+
+/**
+ * Returns true if the leader has removed a player with this browser. Every player who was a guest has a browser id, so the
+ * room is not asked about a first visit. If the room does not respond, the answer is false: it refuses the seat anyway.
+ */
+const isRemoved = async (rooms: RoomClient, code: string, source: Source): Promise<boolean> => {
+  if (source.browser === null) return false;
+  const response = await rooms.request(code, { type: 'status', source }).catch(() => null);
+  return response?.ok === false && response.error === 'banned';
+};
 
 const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): InvitedTo['lobby']['state'] => {
   if (phase === 'lobby') return 'open';
@@ -40,13 +68,13 @@ const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): InvitedTo['l
 };
 
 /**
- * Returns what the page of a lobby's link shows, from the index. Throws `lobbyNotFound`, or `tooManyAttempts` after too
- * many wrong codes of `sources`.
+ * Returns what the page of a lobby's link shows, from the index. Throws `lobbyNotFound`, `banned` if the room knows the
+ * browser of `source` as that of a removed player, or `tooManyAttempts` after too many wrong codes of `codeSources`.
  */
 export const openLobbyByCode = async (
-  { db }: { db: Database },
+  { db, rooms }: RoomAccess,
   code: string,
-  sources: CodeSources,
+  { source, codeSources: sources }: Visit,
 ): Promise<InvitedTo> => {
   const selected = db
     .select({
@@ -72,6 +100,7 @@ export const openLobbyByCode = async (
     await recordWrongCode(db, sources);
     throw new ApiError('lobbyNotFound');
   }
+  if (await isRemoved(rooms, code, source)) throw new ApiError('banned');
   const { phase, ...lobby } = found;
   return {
     lobby: { ...lobby, state: stateOf(phase), heads: seated.map(({ avatar }) => avatar) },

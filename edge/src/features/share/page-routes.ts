@@ -1,7 +1,7 @@
 import { isUnavailable } from '@tallyho/drizzle/errors';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { isWithinLimit, limitBy } from '../../http/rate-limit.ts';
 import { type EmbeddedResponse, respondWithPage } from '../../pages/site-page.ts';
 import { cardSize } from './card/card.ts';
 import { cardOf } from './card-store.ts';
@@ -37,7 +37,7 @@ const page = (c: Context<AppEnv>, status: 200 | 404 | 503, preview: Preview, res
     name: 'r',
     status,
     addressPart: c.req.param('token') ?? '',
-    responses: async () => responses,
+    content: async () => ({ responses }),
     complete: (html) => withPreview(new Response(html), preview),
   });
 };
@@ -54,8 +54,7 @@ const fetchResult = async (c: Context<AppEnv>, token: string) => {
 
 /** Routes under /r: the page of a public link with its link preview, and its image. */
 export const sharedPageRoutes = new Hono<AppEnv>()
-  .use(limitBy('LIMIT_WRITES', 'shared page'))
-  .get('/:token/card.png', async (c) => {
+  .get('/:token/card.png', limitBy('LIMIT_WRITES', 'shared page'), async (c) => {
     const read = async () => {
       const linked = await linkedResult(c.var, c.req.param('token'));
       if (!linked) throw notFoundResponse();
@@ -71,6 +70,8 @@ export const sharedPageRoutes = new Hono<AppEnv>()
   .get('/:token', async (c) => {
     const url = new URL(c.req.url);
     const token = c.req.param('token');
+    // A page in every case: this one requests the result itself and reports the error.
+    if (!(await isWithinLimit(c, 'LIMIT_WRITES', 'shared page'))) return page(c, 503, missingPreview(url));
     const linked = await fetchResult(c, token);
     if (linked === 'unavailable') return page(c, 503, missingPreview(url));
     if (!linked) return page(c, 404, missingPreview(url));

@@ -1,17 +1,17 @@
+import { entranceOf } from '@tallyho/game/protocol/invitation';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { GuestForm, type LobbyRefusal } from '../../../features/accounts/guest/GuestForm.tsx';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { invitedToQuery } from '../lobby-api.ts';
 import { isWholeCode } from '../lobby-code.ts';
 import { BoardDrawing } from './BoardDrawing.tsx';
-import { entranceOf, stateText } from './entrance.ts';
 import styles from './Invitation.module.css';
 import { LobbyGone, Removed } from './NoWayIn.tsx';
 import { Party } from './Party.tsx';
+import { stateText } from './state-text.ts';
 
 interface InvitationProps {
   /** The lobby code from the link, not validated. */
@@ -30,22 +30,24 @@ interface InvitationProps {
 export function Invitation({ code, registerTo, loginTo, onKnown }: InvitationProps) {
   const query = useQuery({ ...invitedToQuery(code), enabled: isWholeCode(code) });
   const { data, error, refetch } = query;
-  const lobby = data?.lobby;
-  const [isBanned, setBanned] = useState(false);
-  const isUnknown = !isWholeCode(code) || (error instanceof ApiError && error.code === 'lobbyNotFound');
-  const isKnown = isUnknown || lobby !== undefined;
+  const known = data?.status === 'known' ? data : undefined;
+  const lobby = known?.lobby;
+  const [isRefused, setRefused] = useState(false);
+  const isRemoved = isRefused || data?.status === 'removed';
+  const isUnknown = !isWholeCode(code) || data?.status === 'gone';
+  const isKnown = isUnknown || data !== undefined;
   useEffect(() => {
     if (isKnown) onKnown(!isUnknown);
   }, [isKnown, isUnknown, onKnown]);
 
   function onRefused(refusal: LobbyRefusal) {
-    if (refusal === 'banned') setBanned(true);
+    if (refusal === 'banned') setRefused(true);
     // The lobby has changed since the page was loaded.
     else void refetch();
   }
 
   if (isUnknown) return <LobbyGone />;
-  if (isBanned) return <Removed />;
+  if (isRemoved) return <Removed />;
   // Until the lobby is known, the page shows what most visitors see.
   const entrance = lobby ? entranceOf(lobby) : 'open';
   const isClosed = entrance === 'full' || entrance === 'started';
@@ -89,7 +91,7 @@ export function Invitation({ code, registerTo, loginTo, onKnown }: InvitationPro
           </Button>
         )}
         {entrance === 'open' && (
-          <GuestForm code={code} suggestedName={data?.suggestedName ?? null} onRefused={onRefused} />
+          <GuestForm code={code} suggestedName={known?.suggestedName ?? null} onRefused={onRefused} />
         )}
         {entrance === 'membersOnly' && <p>This lobby is for members. Registering takes a minute.</p>}
         <Accounts lead={entrance === 'open' ? 'or with an account' : null}>

@@ -1,7 +1,8 @@
+import { useIsHydrated } from '../../../shared/store/store.ts';
 import { Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
-import type { InvitedTo } from './entrance.ts';
+import type { InvitedTo } from '../lobby-api.ts';
 import styles from './Party.module.css';
 
 /** Number of players drawn next to the host. A count stands for the others. */
@@ -9,7 +10,9 @@ const maxHeads = 4;
 
 /** The pictures of the host and the other players. Decoration: the texts of the page say the same. */
 export function Party({ lobby }: { readonly lobby: InvitedTo | undefined }) {
-  if (!lobby)
+  // The prerendered page has the texts only.
+  const isHydrated = useIsHydrated();
+  if (!lobby || !isHydrated)
     return (
       <div className={styles.party}>
         <Skeleton shape="disc" width="4.5rem" height="4.5rem" />

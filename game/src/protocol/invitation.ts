@@ -1,0 +1,42 @@
+/** What the page of an invite link needs to know about a lobby. */
+export interface InvitedLobby {
+  /** Number of taken seats. */
+  readonly players: number;
+  readonly maxPlayers: number;
+  /** open: before the first game. running: in a game. finished: the last game is over and players are still there. */
+  readonly state: 'open' | 'running' | 'finished';
+  /** Players can join while a game runs. */
+  readonly lateJoin: boolean;
+  readonly guestsMayJoin: boolean;
+}
+
+/**
+ * Who can enter a lobby now. open: everyone. membersOnly: not guests. full: no seat is free. started: a game runs and the
+ * lobby has late join off.
+ */
+export type Entrance = 'open' | 'membersOnly' | 'full' | 'started';
+
+export function entranceOf({ players, maxPlayers, state, lateJoin, guestsMayJoin }: InvitedLobby): Entrance {
+  if (state === 'running' && !lateJoin) return 'started';
+  if (players >= maxPlayers) return 'full';
+  return guestsMayJoin ? 'open' : 'membersOnly';
+}
+
+/** The contents of the invitation page. gone: no such lobby. removed: the leader has removed this browser. */
+export type InvitationView =
+  | `${'open' | 'membersOnly'}-${InvitedLobby['state']}`
+  | Exclude<Entrance, 'open' | 'membersOnly'>
+  | 'gone'
+  | 'removed';
+
+/** Returns the content of the page for a lobby that exists. Two lobbies with the same view differ in name and numbers only. */
+export function invitationViewOf(lobby: InvitedLobby): InvitationView {
+  const entrance = entranceOf(lobby);
+  return entrance === 'open' || entrance === 'membersOnly' ? `${entrance}-${lobby.state}` : entrance;
+}
+
+/**
+ * Stand for the texts of a lobby in the HTML that the build has rendered. The Worker replaces them. The numbers are so large
+ * that nothing else in a page contains them.
+ */
+export const invitationSlots = { leader: 'ZZLEADER', players: '7700101', maxPlayers: '7700202' } as const;
