@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
+import { pictureSheets } from './vite/picture-sheets.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderPages } from './vite/prerender.ts';
 import { serviceWorker, siteVersion } from './vite/service-worker.ts';
@@ -11,7 +12,7 @@ import { siteFiles } from './vite/site-headers.ts';
 export const rendererRoot = fileURLToPath(new URL('.', import.meta.url));
 
 /** Plugins for both builds: the browser's and the desktop app's. */
-export const rendererPlugins = (): PluginOption[] => [react(), preloadFonts()];
+export const rendererPlugins = (): PluginOption[] => [react(), pictureSheets(), preloadFonts()];
 
 /** Settings that decide about the names and the content of styles and pictures. The pages that the build renders have the same. */
 const common = {

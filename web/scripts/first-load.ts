@@ -1,10 +1,11 @@
 /**
  * Prints the gzipped JavaScript that a visit to each public page loads in its first five seconds without any input, and fails
- * if a page exceeds its budget. It is what the page's HTML names: nothing else loads by itself. `npm run bench -- page` measures that.
+ * if a page exceeds its budget. It is what the page's HTML lists: nothing else loads by itself. `npm run bench -- page` measures that.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { PageFiles } from '../src/app/page-start.ts';
 import { staticPages } from '../vite/static-pages.ts';
 
 const maxFiles = 7;
@@ -17,7 +18,9 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(
 
 for (const { name } of staticPages) {
   const html = readFileSync(join(dist, `pages/${name}.html`), 'utf8');
-  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  const [, list = '{}'] = /id="page-files">(.*?)<\/script>/.exec(html) ?? [];
+  const { entries, parts } = JSON.parse(list) as PageFiles; // written by our build
+  const named = [...entries, ...parts];
   const files = new Set(named);
   const bytes = [...files].reduce((sum, file) => sum + gzipped(file), 0);
   console.log(`${kilobytes(bytes)} in ${files.size} files  ${name}`);

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import type { PageFiles } from '../src/app/page-start.ts';
+import { pictureSheets } from './picture-sheets.ts';
+import { startScript } from './start-script.ts';
 import { type StaticPage, staticPages } from './static-pages.ts';
 
 type Queries = StaticPage['queries'];
@@ -30,7 +33,7 @@ async function loadRenderer(output: UserConfig['build']): Promise<Renderer> {
     configFile: false,
     root: webRoot,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), pictureSheets()],
     build: {
       ...output,
       ssr: path.join(webRoot, 'src/app/prerender.tsx'),
@@ -88,8 +91,9 @@ function textOf(bundle: Bundle, name: string): string {
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Puts a rendered page into index.html: its content, its title, its styles inline, and the names of its code. The link of each
- * inline style sheet stays in the page, disabled, so that Vite does not load the sheet again with the code.
+ * Puts a rendered page into index.html: its content, its title, its styles inline, and the script that loads its code after the
+ * first paint. The link of each inline style sheet stays in the page, disabled, so that Vite does not load the sheet again
+ * with the code.
  */
 function documentOf(bundle: Bundle, { source }: StaticPage, rendered: string, queries: Queries): string {
   const shell = textOf(bundle, 'index.html');
@@ -99,23 +103,31 @@ function documentOf(bundle: Bundle, { source }: StaticPage, rendered: string, qu
   const content = rendered.replace(title, '').replaceAll(/<link rel="preload"[^>]*>/g, '');
   const linked = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
   const sheets = [...new Set([...linked.map(([, file = '']) => file), ...styles])];
+  const entryScripts = [...shell.matchAll(/<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g)];
+  const entries = entryScripts.map(([, file = '']) => file);
+  const files: PageFiles = {
+    entries: entries.map((file) => `/${file}`),
+    parts: scripts.filter((file) => !entries.includes(file)).map((file) => `/${file}`),
+  };
   const head = [
     ...sheets.map(
       (file) => `<style>${textOf(bundle, file)}</style><link rel="stylesheet" href="/${file}" disabled>`,
     ),
-    ...scripts
-      .filter((file) => !shell.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<script type="application/json" id="page-files">${embedded(files)}</script>`,
+    `<script>${startScript}</script>`,
     ...(queries ? [`<script type="application/json" id="page-queries">${embedded(queries)}</script>`] : []),
     '<!--page-data-->',
   ].join('\n    ');
-  const withoutSheets = linked.reduce((html, [link]) => html.replace(link, ''), shell);
+  const withoutFiles = [...linked, ...entryScripts].reduce((html, [tag]) => html.replace(tag, ''), shell);
   // Functions, because the texts contain dollar signs.
-  return withoutSheets
-    .replaceAll(/\s*<link rel="preload" href="\/api\/[^>]*>/g, '')
-    .replace(/<title>.*?<\/title>/, () => title)
-    .replace('</head>', () => `${head}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+  return (
+    withoutFiles
+      // The responses are in the page. The fonts are in the inline styles, and must not come before the first paint.
+      .replaceAll(/\s*<link rel="(module)?preload"[^>]*>/g, '')
+      .replace(/<title>.*?<\/title>/, () => title)
+      .replace('</head>', () => `${head}\n  </head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+  );
 }
 
 /** The responses that a page needs, that the build knows, and that it writes into the page. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteHeaders } from './site-headers.ts';
+import { startScriptSource } from './start-script.ts';
 
 type Rule = { set: Record<string, string>; removed: string[] };
 
@@ -34,7 +35,7 @@ describe('the headers of the site', () => {
   it('allow only the site itself, and sockets only to the rooms of the deployment', () => {
     expect(policyOf(deployed['/*'])).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
+      'script-src': ["'self'", startScriptSource],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { startScriptSource } from './start-script.ts';
 
 /** The page inside test mode's frames: pages of this site may embed it. No other page can be embedded. */
 const framePage = '/test-mode/frame';
@@ -10,7 +11,8 @@ const framePage = '/test-mode/frame';
 const sitePolicy = (rooms: string | undefined, frameAncestors: "'none'" | "'self'" = "'none'"): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    // The inline script of prerendered pages.
+    `script-src 'self' ${startScriptSource}`,
     // The dragging library inserts style elements.
     "style-src 'self' 'unsafe-inline'",
     // blob: for pictures that are not uploaded yet, and the picture of a result.

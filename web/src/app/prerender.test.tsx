@@ -4,11 +4,13 @@ import {
   invitationSlots,
   invitationViewOf,
 } from '@tallyho/game/protocol/invitation';
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
 import { type StaticPage, staticPages } from '../../vite/static-pages.ts';
 import type { PageData } from './page-data.ts';
+import { startPage } from './page-start.ts';
 
 const config = { comingSoon: false, providers: ['google' as const], contactEmail: 'us@example.com' };
 
@@ -43,17 +45,25 @@ async function render({ address, queries }: Pick<StaticPage, 'address' | 'querie
   return html;
 }
 
+interface Visit {
+  readonly responses?: PageData['responses'];
+  /** What the visitor does before the site's code runs. */
+  readonly beforeStart?: (root: HTMLElement) => Promise<void>;
+}
+
 /** Opens a prerendered page at an address, and takes it over. Returns its root and what React complained about. */
-async function open(html: string, address: string, responses: PageData['responses'] = {}) {
+async function open(html: string, address: string, { responses = {}, beforeStart }: Visit = {}) {
   const errors: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...args) => {
     if (!isAboutTwoRenderers(args[0])) errors.push(args);
   });
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root">${html}</div>
+    <script type="application/json" id="page-files">{"entries":[],"parts":[]}</script>
     <script type="application/json" id="page-data">${JSON.stringify({ config, responses })}</script>`;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
+  await beforeStart?.(root);
   const { startSite } = await import('./start-site.tsx');
   const onError = (error: unknown) => void errors.push(error);
   const app = await act(async () => startSite(root, { onRecoverableError: onError, onCaughtError: onError }));
@@ -75,6 +85,29 @@ test.each(staticPages.filter(({ queries }) => !queries))(
     await close();
   },
 );
+
+test('a press before the page reacts is repeated with the typed text when it does', async () => {
+  const calls = fakeApi({});
+  const html = await render({ address: '/login' });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  );
+  const press = async (page: HTMLElement) => {
+    startPage();
+    const form = within(within(page).getByRole('form', { name: 'Login' }));
+    await userEvent.type(form.getByLabelText('Username or email'), 'juniper');
+    await userEvent.type(form.getByLabelText('Password'), 'Secret123');
+    await userEvent.click(form.getByRole('button', { name: 'Login' }));
+  };
+  const { errors, close } = await open(html, '/login', { beforeStart: press });
+  await vi.waitFor(() => expect(calls.map(({ route }) => route)).toEqual(['POST /api/user/login']));
+  expect(calls[0]?.body).toEqual({ emailOrUsername: 'juniper', password: 'Secret123' });
+  expect(errors).toEqual([]);
+  await close();
+});
 
 test('stored settings and the query of the address are applied after the page was taken over', async () => {
   const html = await render({ address: '/login' });
@@ -137,9 +170,8 @@ describe('the page of an invite link', () => {
     if (!page) throw new Error(`There is no page for ${view}`);
     const html = fill(await render(page));
     expect(html).toContain(text);
-    const { root, errors, close } = await open(html, '/join/PARTY7', {
-      '/api/join/PARTY7': { status, body },
-    });
+    const responses = { '/api/join/PARTY7': { status, body } };
+    const { root, errors, close } = await open(html, '/join/PARTY7', { responses });
     expect(errors).toEqual([]);
     expect(root.textContent).toContain(text);
     if (status === 200) expect(root.querySelector('h1')?.textContent).toContain("O'Neil & <Sons>");

@@ -1,29 +1,21 @@
-import neutral from './default.svg';
-import duck from './duck.svg';
-import fox from './fox.svg';
-import frog from './frog.svg';
-import ghost from './ghost.svg';
-import hound from './hound.svg';
-import owl from './owl.svg';
-import rabbit from './rabbit.svg';
-import robot from './robot.svg';
+import heads from './heads.sheet';
 
 /** A character that users can choose as their avatar. */
 export interface Character {
   readonly name: string;
-  /** URL of the SVG file. */
+  /** URL of the picture. */
   readonly picture: string;
 }
 
 const characters: readonly Character[] = [
-  { name: 'Fox', picture: fox },
-  { name: 'Hound', picture: hound },
-  { name: 'Owl', picture: owl },
-  { name: 'Frog', picture: frog },
-  { name: 'Rabbit', picture: rabbit },
-  { name: 'Robot', picture: robot },
-  { name: 'Ghost', picture: ghost },
-  { name: 'Duck', picture: duck },
+  { name: 'Fox', picture: `${heads}#fox` },
+  { name: 'Hound', picture: `${heads}#hound` },
+  { name: 'Owl', picture: `${heads}#owl` },
+  { name: 'Frog', picture: `${heads}#frog` },
+  { name: 'Rabbit', picture: `${heads}#rabbit` },
+  { name: 'Robot', picture: `${heads}#robot` },
+  { name: 'Ghost', picture: `${heads}#ghost` },
+  { name: 'Duck', picture: `${heads}#duck` },
 ];
 
 /** The avatar numbers that users can choose. */
@@ -31,5 +23,5 @@ export const avatarNumbers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Returns the character of an avatar number. Numbers other than 1 to 8 return the default character. */
 export function characterOf(avatar: number): Character {
-  return characters[avatar - 1] ?? { name: 'Player', picture: neutral };
+  return characters[avatar - 1] ?? { name: 'Player', picture: `${heads}#default` };
 }

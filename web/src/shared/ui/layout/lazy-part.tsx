@@ -106,14 +106,13 @@ export function lazyPart<Props extends object>(
   function LoadedPart(props: Props) {
     const fallback = use(Fallback);
     const now = useSyncExternalStore(subscribe, getState, getPrerenderedState);
-    if (isMissing(now)) {
-      // Idempotent, so it may run while rendering.
-      const loaded = preload();
-      if (now === null) return fallback;
-      isPrerendered = true;
-      use(loaded);
-      return null;
-    }
+    // Idempotent, so it may run while rendering.
+    if (isMissing(now)) void preload();
+    if (now === null) return fallback;
+    if (now === 'prerendered') isPrerendered = true;
+    // Also when the code is there: React expects `use` again after the render that it has suspended.
+    if (isPrerendered && loading) use(loading);
+    if (now === 'prerendered') return null;
     if ('error' in now) throw now.error;
     return <now.Part {...props} />;
   }

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureSheet } from './picture-sheets.ts';
+
+const sources = path.join(import.meta.dirname, '../src/shared');
+
+test('a sheet shows each picture by its name, and keeps the ids of its pictures apart', () => {
+  const files = ['ui/avatars/fox.svg', 'ui/avatars/owl.svg', 'pictures/taco.webp'];
+  const sheet = new DOMParser().parseFromString(
+    pictureSheet(files.map((file) => path.join(sources, file))),
+    'image/svg+xml',
+  );
+  const views = [...sheet.querySelectorAll('view')].map(({ id }) => [
+    id,
+    sheet.getElementById(id)?.getAttribute('viewBox'),
+  ]);
+  expect(views).toEqual([
+    ['fox', '0 0 100 100'],
+    ['owl', '100 0 100 100'],
+    ['taco', '200 0 100 100'],
+  ]);
+  expect(sheet.querySelectorAll('svg > svg')[1]?.getAttribute('x')).toBe('100');
+  expect(sheet.querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/webp;base64,UklG/);
+  const ids = [...sheet.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const clipped of sheet.querySelectorAll('[clip-path]'))
+    expect(ids).toContain(/url\(#(.+)\)/.exec(clipped.getAttribute('clip-path') ?? '')?.[1]);
+});

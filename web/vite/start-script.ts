@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+import { startPage } from '../src/app/page-start.ts';
+
+/** The inline script of all prerendered pages. */
+export const startScript = `(${startPage})()`;
+
+/** The source expression of the content security policy that allows it. */
+export const startScriptSource = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;
