@@ -64,7 +64,7 @@ export const outdatedAt = ({ used, ended }: TicketRegistry): number =>
 
 export const ticketRegistryEntries = (admission: TicketRegistry): Entries => ({ [admissionKey]: admission });
 
-/** Restores what `admissionEntries` wrote. */
+/** Restores what `ticketRegistryEntries` wrote. */
 export const restoreTicketRegistry = (stored: Map<string, unknown>): TicketRegistry =>
   // Only this file writes the key.
   (stored.get(admissionKey) as TicketRegistry | undefined) ?? emptyTicketRegistry;

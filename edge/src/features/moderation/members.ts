@@ -13,7 +13,7 @@ export const member = alias(users, 'member');
 const memberId = sql`${sql.identifier('member')}.${sql.identifier('id')}`;
 const storedHistory = v.pipe(v.string(), v.parseJson(), memberSchema.entries.history);
 
-/** The columns of `member` that administrators may see; for `asMember`. */
+/** The columns of `member` that administrators may see; for `toMember`. */
 export const memberColumns = {
   _id: member.id,
   username: member.username,
