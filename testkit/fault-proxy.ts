@@ -87,6 +87,32 @@ export class FaultProxy {
     return true;
   }
 
+  /** Resets all open connections. Returns their number. */
+  resetAll(): number {
+    const pairs = [...this.#pairs];
+    for (const { near } of pairs) near.resetAndDestroy();
+    return pairs.length;
+  }
+
+  /**
+   * Stops reading what the server sends on the open connections, so that their TCP windows fill. What the clients send is
+   * still forwarded.
+   */
+  pauseReading(): void {
+    for (const { far } of this.#pairs) far.pause();
+  }
+
+  /** Reads again, first what the server has sent meanwhile. */
+  resumeReading(): void {
+    for (const { far } of this.#pairs) far.resume();
+  }
+
+  /** Sends bytes to the server on all open connections, between two chunks of the client. Returns false if there is none. */
+  inject(bytes: Uint8Array): boolean {
+    for (const { far } of this.#pairs) far.write(bytes);
+    return this.#pairs.size > 0;
+  }
+
   /** Closes all connections and the proxy. */
   stop(): void {
     this.#stop();

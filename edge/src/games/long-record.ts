@@ -8,8 +8,11 @@ import * as v from 'valibot';
 export type LongRecord = GameRecord & { isLong: true };
 
 const roundSchema = v.looseObject({ round: v.number(), theme: v.string() });
-/** A row has rounds of about this many characters of JSON. A single round is shorter. */
-const rowLength = 500_000;
+/**
+ * A row is full when its rounds and ratings have this many bytes of JSON. Bytes and not characters, because the database
+ * limits the bytes of a value and of a response, and a character can have three.
+ */
+const rowBytes = 500_000;
 /** The maximum number of rows in one query, because a response of the database has a maximum size. */
 export const roundRowsPerQuery = 4;
 
@@ -26,20 +29,23 @@ export const withoutRounds = (record: GameRecord): LongRecord => ({
   }),
 });
 
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
 /** Returns the rows that store the rounds and ratings of a record, several rounds in each. */
 export const roundRows = ({ _id: gameId, roundsData, ratings }: GameRecord): Row[] => {
   const rows: Row[] = [];
-  let length = rowLength;
+  let bytes = rowBytes;
   for (const [position, data] of roundsData.entries()) {
-    if (length >= rowLength) {
+    if (bytes >= rowBytes) {
       rows.push({ gameId, position, rounds: [], ratings: [] });
-      length = 0;
+      bytes = 0;
     }
     const { round } = v.parse(roundSchema, data);
+    const rated = ratings.filter((rating) => rating.round === round);
     const row = rows.at(-1);
     row?.rounds.push(data);
-    row?.ratings.push(...ratings.filter((rating) => rating.round === round));
-    length += JSON.stringify(data).length;
+    row?.ratings.push(...rated);
+    bytes += bytesOf(data) + bytesOf(rated);
   }
   return rows;
 };

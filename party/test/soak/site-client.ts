@@ -28,6 +28,8 @@ type Options = {
   /** A part of the command ids. Different for each client, also for two clients of one user. At most 20 characters. */
   name: string;
   history: ClientHistory;
+  /** The clock of the client's device, epoch ms. It can be wrong. */
+  now: () => number;
   /** Runs a job after `ms` and returns a function that cancels it. */
   later: (ms: number, job: () => void) => () => void;
   /** Returns the delay before a reconnect, in ms, after this number of failed attempts. */
@@ -57,6 +59,8 @@ export class SiteClient {
   readonly #pending = new Map<string, { command: ClientCommand; number: number }>();
   #link: SiteLink | null = null;
   #isResyncing = false;
+  /** The server's clock minus the device's, in ms, as the site estimates it. */
+  #clockOffset = 0;
   /** Increases with each connection, so that callbacks of earlier ones do nothing. */
   #generation = 0;
   #commands = 0;
@@ -76,6 +80,11 @@ export class SiteClient {
   /** The room as this client sees it; null if it has no seat or no snapshot. */
   get view(): RoomView | null {
     return this.model.view;
+  }
+
+  /** The server's clock as this client estimates it, epoch ms. Countdowns are computed from it. */
+  get serverNow(): number {
+    return this.#options.now() + this.#clockOffset;
   }
 
   /** The number of commands without an acknowledgement. */
@@ -227,6 +236,10 @@ export class SiteClient {
     const before = this.model;
     this.model = receive(before, message);
     this.history.received(message);
+    if ('now' in message) {
+      const offset = message.now - this.#options.now();
+      this.#clockOffset = message.type === 'snapshot' ? offset : Math.max(this.#clockOffset, offset);
+    }
     const { view } = this.model;
     if (view?.game && view.stage.phase === 'finished') this.history.finishedGames.add(view.game.id);
     if (message.type === 'gameFinishedError') this.#resync();

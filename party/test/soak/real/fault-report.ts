@@ -1,103 +1,44 @@
-import { type Damage, damages } from '../../../../testkit/fault-proxy.ts';
-import { type Target, targets } from './processes.ts';
+import type { Random } from '../random.ts';
+import { type FaultKind, faultCatalogue } from './fault-catalogue.ts';
 
-export type ClientFault =
-  | 'malformedFrames'
-  | 'oversizedFrame'
-  | 'flood'
-  | 'repeatedCommand'
-  | 'secondTab'
-  | 'reload'
-  | 'logout'
-  | 'leaderLeaves';
+const kinds = Object.keys(faultCatalogue) as FaultKind[]; // the keys of the catalogue
 
-export const clientFaults: readonly ClientFault[] = [
-  ...(['malformedFrames', 'oversizedFrame', 'flood', 'repeatedCommand', 'secondTab'] as const),
-  ...(['reload', 'logout', 'leaderLeaves'] as const),
-];
-
-export type ProcessFault = { signal: 'SIGKILL' | 'SIGSTOP'; target: Target };
-
-const processNames: Record<Target, string> = {
-  rooms: 'partykit',
-  roomsRuntime: "partykit's workerd",
-  api: 'wrangler',
-  apiRuntime: "wrangler's workerd",
-  database: 'sqld',
-};
-
-/** A stopped tool is no fault: its runtime goes on. */
-const stoppable: readonly Target[] = ['roomsRuntime', 'apiRuntime', 'database'];
-
-const damageNames: Record<Damage, string> = {
-  delay: 'connection delayed by up to 1.6 s',
-  throttle: 'slow reader: connection throttled to 0.2 to 2 kB/s',
-  cutWithinFrame: 'connection cut within a frame',
-  halfClose: 'one direction of a connection closed',
-  reset: 'connection reset',
-  stall: 'connection stalled without a close',
-};
-
-/** A damage of a connection between the API and the database. */
-const databaseDamageName = (damage: Damage): string => `API to database: ${damageNames[damage]}`;
-
-const clientNames: Record<ClientFault, string> = {
-  malformedFrames: 'malformed frames: JSON, nesting, __proto__, half surrogate pair',
-  oversizedFrame: 'frame over the size limit: by one byte, 1 MiB or 5 MB',
-  flood: 'flood of 300 frames',
-  repeatedCommand: 'an acknowledged command sent again',
-  secondTab: 'a second tab opened or closed',
-  reload: 'page reloaded',
-  logout: 'logout in the middle of a game, then login',
-  leaderLeaves: 'a player leaves and joins again',
-};
-
-/** What can be true when the rooms are killed. */
-const circumstances = {
-  unacknowledged: 'rooms killed while commands had no acknowledgement',
-  alarm: 'rooms killed while an alarm was pending',
-  coldRoom: 'all players reconnected to a cold room at the same time',
-} as const;
-export type Circumstance = keyof typeof circumstances;
-
-/** Counts the faults of a run by their row in the final table. */
+/** Counts the faults of a run by their kind, and chooses the next ones so that all kinds occur equally often. */
 export class FaultReport {
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Map<FaultKind, number>(kinds.map((kind) => [kind, 0]));
+  readonly #failures = new Map<FaultKind, number>();
 
-  constructor() {
-    for (const target of targets) this.#counts.set(nameOf({ signal: 'SIGKILL', target }), 0);
-    for (const target of stoppable) this.#counts.set(nameOf({ signal: 'SIGSTOP', target }), 0);
-    for (const name of [damageNames, clientNames, circumstances].flatMap((names) => Object.values(names)))
-      this.#counts.set(name, 0);
-    for (const damage of damages) this.#counts.set(databaseDamageName(damage), 0);
+  /** Counts a fault that has occurred. */
+  count(kind: FaultKind): void {
+    this.#counts.set(kind, this.#countOf(kind) + 1);
   }
 
-  process(fault: ProcessFault): void {
-    this.#add(nameOf(fault));
-  }
-  /** `of`: whose connection is damaged, one of the clients' to site and rooms, or the API's to the database. */
-  damage(damage: Damage, of: 'clients' | 'database'): void {
-    this.#add(of === 'database' ? databaseDamageName(damage) : damageNames[damage]);
-  }
-  client(fault: ClientFault): void {
-    this.#add(clientNames[fault]);
-  }
-  circumstance(circumstance: Circumstance): void {
-    this.#add(circumstances[circumstance]);
+  /** Notes that a fault was not possible, so that others get their turn. */
+  skip(kind: FaultKind): void {
+    this.#failures.set(kind, (this.#failures.get(kind) ?? 0) + 1);
   }
 
-  #add(name: string): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  /** Returns the kind that has occurred least, one of them at random. */
+  leastOf<Kind extends FaultKind>(candidates: readonly Kind[], random: Random): Kind {
+    const priority = (kind: Kind) => this.#countOf(kind) + (this.#failures.get(kind) ?? 0) / 4;
+    const least = Math.min(...candidates.map(priority));
+    return random.pick(candidates.filter((kind) => priority(kind) === least));
   }
 
-  /** The table, one line for each row. Rows with fewer than `wanted` are marked. */
+  /** The table, one line for each kind, and a line that names the kinds that have occurred less often than `wanted`. */
   lines(wanted: number): string[] {
-    return [...this.#counts].map(
-      ([name, count]) =>
-        `${String(count).padStart(6)}  ${name}${count < wanted ? `  (fewer than ${wanted})` : ''}`,
-    );
+    const rare = kinds.filter((kind) => this.#countOf(kind) < wanted);
+    return [
+      ...kinds.map((kind) => `${String(this.#countOf(kind)).padStart(6)}  ${titleOf(kind)}`),
+      rare.length === 0
+        ? `All ${kinds.length} kinds of faults occurred at least ${wanted} times`
+        : `Fewer than ${wanted} times: ${rare.map(titleOf).join('; ')}`,
+    ];
+  }
+
+  #countOf(kind: FaultKind): number {
+    return this.#counts.get(kind) ?? 0;
   }
 }
 
-const nameOf = ({ signal, target }: ProcessFault): string =>
-  `${signal === 'SIGKILL' ? 'kill -9' : 'SIGSTOP'} ${processNames[target]}`;
+const titleOf = (kind: FaultKind): string => faultCatalogue[kind].join(': ');

@@ -1,110 +1,115 @@
-import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
-import type { ServerMessage } from '@tallyho/game/protocol/server';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
+import { FaultProxy } from '../../../../testkit/fault-proxy.ts';
 import { HttpClient } from '../../../../testkit/http-client.ts';
 import { fetchRoomAddress } from '../../../../testkit/socket-address.ts';
 import { ClientHistory } from '../history.ts';
 import { type LinkHandlers, SiteClient, type SiteLink } from '../site-client.ts';
+import { SocketLink } from './socket-link.ts';
 
 const password = 'Secret123';
 const requestTimeout = 10_000;
+/** How long a room may accept commands after the user's session has ended, in ms. Covers the restart of a stopped room. */
+const endedWithin = 20_000;
 
 type Options = {
   name: string;
   /** The address of the site, through the proxy. */
   url: string;
-  /** The port of the proxy in front of the rooms. */
-  roomsPort: number;
+  /** The proxy before the rooms that only this player uses. */
+  proxy: FaultProxy;
+  fail: (problem: string) => void;
 };
-
-/** A connection over a real WebSocket. A TCP connection loses and reorders nothing, so that every gap is a fault of the room. */
-class SocketLink implements SiteLink {
-  readonly isDisturbed = false;
-  readonly #socket: WebSocket;
-
-  constructor(socket: WebSocket) {
-    this.#socket = socket;
-  }
-
-  send(frame: string | Uint8Array<ArrayBuffer>): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(frame);
-  }
-
-  close(): void {
-    this.#socket.close();
-  }
-
-  /** Opens a connection. Rejects if the server does not accept it. */
-  static open(url: string, origin: string, { onFrame, onClose }: LinkHandlers): Promise<SocketLink> {
-    return new Promise((resolve, reject) => {
-      // Node's WebSocket also accepts headers, which the web type does not have.
-      const socket = new WebSocket(url, { headers: { origin } } as unknown as string[]);
-      const link = new SocketLink(socket);
-      socket.addEventListener('open', () => resolve(link));
-      socket.addEventListener('message', ({ data }) => {
-        const frame = String(data);
-        onFrame(frame === ping ? [] : (JSON.parse(frame) as ServerMessage[])); // the type that a room sends
-      });
-      socket.addEventListener('close', ({ code }) => {
-        reject(new Error(`Closed with ${code}`));
-        onClose(code);
-      });
-    });
-  }
-}
 
 /** An account with one or two tabs. */
 export class RealPlayer {
   readonly name: string;
-  readonly tabs: SiteClient[] = [];
+  /** The proxy before the rooms that only this player uses. */
+  readonly proxy: FaultProxy;
+  /** The tabs in the current lobby. */
+  tabs: SiteClient[] = [];
   /** The user's id; empty before `register`. */
   user = '';
   code = '';
+  /** The player does nothing until a fault has ended. */
+  isPaused = false;
+  /** The lobby does not let the player in again. */
+  isKicked = false;
+  /** The last request for a seat was refused because the room does not exist. */
+  isRoomGone = false;
   readonly #options: Options;
   readonly #http: HttpClient;
+  #email = '';
   #isRejoining = false;
+  #openedTabs = 0;
+  /** The difference of the device's clock to the right time, in ms. */
+  clockSkew = 0;
 
-  constructor(options: Options) {
+  private constructor(options: Options) {
     this.#options = options;
     this.name = options.name;
+    this.proxy = options.proxy;
     this.#http = new HttpClient(options.url, {
       fetch: (to, init) => fetch(to, { ...init, signal: AbortSignal.timeout(requestTimeout) }),
     });
   }
 
-  /** Creates the account. */
-  async register(): Promise<void> {
-    const username = `Soak-${this.name}-${Date.now().toString(36)}`;
-    const { user } = await this.#http.requestJson<{ user: { _id: string } }>('POST', '/api/user/register', {
-      username,
-      email: `${username.toLowerCase()}@example.com`,
-      password,
-    });
-    this.user = user._id;
-    this.#email = `${username.toLowerCase()}@example.com`;
+  /** Creates the account. `roomsPort`: where the rooms listen. */
+  static async register({
+    roomsPort,
+    ...options
+  }: Omit<Options, 'proxy'> & { roomsPort: number }): Promise<RealPlayer> {
+    const player = new RealPlayer({ ...options, proxy: await FaultProxy.before(roomsPort) });
+    const username = `Soak-${player.name}-${Date.now().toString(36)}`;
+    player.#email = `${username.toLowerCase()}@example.com`;
+    const account = { username, email: player.#email, password };
+    const { user } = await player.#http.requestJson<{ user: { _id: string } }>(
+      'POST',
+      '/api/user/register',
+      account,
+    );
+    player.user = user._id;
+    return player;
   }
-  #email = '';
 
   /** Opens a lobby and returns its code. */
   async openLobby(): Promise<string> {
     const body = { isPublic: false, maxPlayers: 8 };
     const { code } = await this.#http.requestJson<{ code: string }>('POST', '/api/lobby/createLobby', body);
-    this.code = code;
     return code;
   }
 
-  /** Ends the session, which closes the sockets, and begins a new one. */
+  get isLive(): boolean {
+    return this.tabs.some(({ status }) => status === 'live');
+  }
+
+  /** Ends the session, which closes the sockets, and begins a new one. Rejects if the API is down. */
   async logOutAndIn(): Promise<void> {
-    await this.#http.post('/api/user/logout');
+    const links = this.openLinks;
+    const response = await this.#http.post('/api/user/logout');
+    if (response.ok) this.expectEndOf(links, 'a logout');
     await this.#http.requestJson('POST', '/api/user/login', { emailOrUsername: this.#email, password });
   }
 
-  /** Takes a seat in the lobby and connects one more tab. */
+  get openLinks(): SocketLink[] {
+    return this.tabs.flatMap(({ link }) => (link instanceof SocketLink && link.isOpen ? [link] : []));
+  }
+
+  /** Reports a problem if these connections still accept commands some time after `cause`. */
+  expectEndOf(links: readonly SocketLink[], cause: string): void {
+    for (const link of links)
+      link.mustEndBy(Date.now() + endedWithin, () =>
+        this.#options.fail(`${this.name} can still act ${endedWithin / 1_000} s after ${cause}`),
+      );
+  }
+
+  /** Adds a tab, not connected yet. */
   openTab(): SiteClient {
-    const name = `${this.name}${'abc'[this.tabs.length] ?? 'x'}`;
+    this.#openedTabs += 1;
     const client: SiteClient = new SiteClient({
       user: this.user,
-      name,
+      name: `${this.name}-${this.#openedTabs}`,
       history: new ClientHistory(this.user),
+      now: () => Date.now() + this.clockSkew,
       later: (ms, job) => {
         const timer = setTimeout(job, ms);
         return () => clearTimeout(timer);
@@ -117,29 +122,48 @@ export class RealPlayer {
     return client;
   }
 
+  /** Closes all tabs and returns what they have sent and received. */
+  closeTabs(): ClientHistory[] {
+    const { tabs } = this;
+    for (const tab of tabs) tab.leavePage();
+    this.tabs = [];
+    return tabs.map(({ history }) => history);
+  }
+
+  /** Requests a seat in the lobby. Returns true if the player has one; false if the API is down or refuses. */
+  async takeSeat(): Promise<boolean> {
+    const { code } = this;
+    const response = await this.#http.post(`/api/lobby/joinLobby/${code}`, { code }).catch(() => null);
+    if (code === this.code) this.isRoomGone = response?.status === 404;
+    return response?.ok ?? false;
+  }
+
   /** Connects all tabs that are not connected, after taking a seat if there is none. */
   async enter(): Promise<void> {
     if (this.#isRejoining) return;
     this.#isRejoining = true;
-    try {
-      const response = await this.#http.post(`/api/lobby/joinLobby/${this.code}`, { code: this.code });
-      if (response.ok) for (const tab of this.tabs) tab.connect();
-    } catch {
-      // The API is down. It is called again.
-    } finally {
-      this.#isRejoining = false;
-    }
+    const { code } = this;
+    if ((await this.takeSeat()) && code === this.code) for (const tab of this.tabs) tab.connect();
+    this.#isRejoining = false;
+  }
+
+  /** Opens one more connection to the room that sends nothing and ignores what it receives. Rejects if that is not possible. */
+  async openSilentLink(proxy: FaultProxy, onClose: (code: number) => void): Promise<SocketLink> {
+    return this.#open(proxy, { onFrame: () => {}, onClose });
   }
 
   async #dial(handlers: LinkHandlers): Promise<SiteLink> {
-    const address = await fetchRoomAddress(this.#http, this.code).catch(async (error: unknown) => {
-      if (/: 40[34]/.test(String(error))) await this.enter();
+    const link = await this.#open(this.proxy, handlers).catch(async (error: unknown) => {
+      if (/: 40[34]/.test(String(error)) && !this.isPaused && !this.isKicked) await this.enter();
       throw error;
     });
-    const url = new URL(address);
-    url.port = String(this.#options.roomsPort);
-    const link = await SocketLink.open(url.href, new URL(this.#options.url).origin, handlers);
     link.send(heartbeatFrame);
     return link;
+  }
+
+  async #open(proxy: FaultProxy, handlers: LinkHandlers): Promise<SocketLink> {
+    const url = new URL(await fetchRoomAddress(this.#http, this.code));
+    url.port = String(proxy.port);
+    return SocketLink.open(url.href, new URL(this.#options.url).origin, handlers);
   }
 }

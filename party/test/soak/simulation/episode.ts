@@ -167,6 +167,7 @@ export class Episode {
       user,
       name: user,
       history: new ClientHistory(user),
+      now: () => this.#scheduler.now,
       later: (ms, job) => this.#scheduler.later(ms, job),
       reconnectDelay: () => this.#random.int(100, 2_000),
       dial: (handlers) => this.#dial(user, handlers),

@@ -1,0 +1,40 @@
+import type { Stack } from '../../../../scripts/stack/stack.ts';
+import type { FaultProxy } from '../../../../testkit/fault-proxy.ts';
+import type { Random } from '../random.ts';
+import type { Administrator } from './administrator.ts';
+import type { FaultReport } from './fault-report.ts';
+import type { RealLobby } from './lobby.ts';
+
+/** What the parts of a run with real processes share. */
+export type SoakRun = {
+  stack: Stack;
+  /** The folder with the data of the services. */
+  dataDir: string;
+  /** Before the site, and between the API and the database. Each player has another one before the rooms. */
+  proxies: { site: FaultProxy; database: FaultProxy };
+  lobbies: readonly RealLobby[];
+  administrator: Administrator;
+  random: Random;
+  report: FaultReport;
+  /** The length of the run, in minutes. */
+  minutes: number;
+  /** True when the faults have to end. */
+  isOver: () => boolean;
+  /** Reports a broken promise, or a service that does not come back. Ends the run. */
+  fail: (problem: string) => void;
+};
+
+export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Waits until `isTrue`. Resolves with false after `timeout` ms. */
+export const waitUntil = async (
+  isTrue: () => boolean | Promise<boolean>,
+  timeout: number,
+): Promise<boolean> => {
+  const until = Date.now() + timeout;
+  while (!(await isTrue())) {
+    if (Date.now() > until) return false;
+    await sleep(100);
+  }
+  return true;
+};
