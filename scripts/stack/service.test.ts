@@ -1,13 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, findFreePort } from './ports.ts';
 import { createService, type Service } from './service.ts';
 
-/** A server that stops responding after GET /hang, while its port still listens. */
+/**
+ * A server that stops responding after GET /hang, while its port still listens. If the file of its second argument exists, it
+ * deletes the file and does not respond at all.
+ */
 const server = `
-let hangs = false;
+const { existsSync, rmSync } = require('node:fs');
+const [, hangingStarts] = process.argv.slice(1);
+let hangs = existsSync(hangingStarts);
+rmSync(hangingStarts, { force: true });
 require('node:http').createServer((request, response) => {
   if (request.url === '/hang') hangs = true;
   if (request.url === '/exit') process.exit();
@@ -18,12 +24,14 @@ require('node:http').createServer((request, response) => {
 let folder: string;
 let port: number;
 let service: Service;
+const hangsAtNextStart = () => path.join(folder, 'hangs-at-next-start');
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tallyho-service-'));
   port = await findFreePort();
   service = createService({
     name: 'The server',
-    command: { file: process.execPath, args: ['-e', server, String(port)] },
+    command: { file: process.execPath, args: ['-e', server, String(port), hangsAtNextStart()] },
+    startTimeout: 3_000,
     logFile: path.join(folder, 'server.log'),
     ready: () => answers(`http://127.0.0.1:${port}/`, 300),
   });
@@ -56,4 +64,15 @@ it('restarts a service that exits, and not one that is stopped', async () => {
   await service.stop();
   await expect(get('/')).rejects.toThrow();
   expect(lines).toHaveLength(2);
+});
+
+it('starts a service again that hangs while it restarts', async () => {
+  const lines: string[] = [];
+  const lost = vi.fn();
+  service.watch((line) => lines.push(line), lost);
+  writeFileSync(hangsAtNextStart(), '');
+  await expect(get('/exit')).rejects.toThrow();
+  await vi.waitFor(() => expect(lines).toContain('The server is back.'), { timeout: 20_000 });
+  expect(lines).toContain('The server did not start, trying it again ...');
+  expect(lost).not.toHaveBeenCalled();
 });

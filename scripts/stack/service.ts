@@ -2,6 +2,8 @@ import { type Command, type ProcessGroup, startGroup, tailOf, until } from './pr
 
 export interface ServiceOptions {
   readonly name: string;
+  /** How long it may take until it responds after a start, in ms (default: 60 s). */
+  readonly startTimeout?: number;
   readonly command: Command;
   readonly logFile: string;
   /**
@@ -13,7 +15,10 @@ export interface ServiceOptions {
   readonly onBack?: () => Promise<void>;
 }
 
-/** A monitored child process: it is restarted when it dies or two checks in a row fail, up to five times per minute. */
+/**
+ * A monitored child process: it is restarted when it dies or two checks in a row fail. Restarting is given up after five
+ * restarts in a minute, and after five in a row that do not bring it back.
+ */
 export interface Service {
   /** Starts it and resolves when it responds; throws with the end of its log if it does not. */
   start(): Promise<void>;
@@ -26,19 +31,21 @@ export interface Service {
   watch(onChange: (line: string) => void, onLost: (line: string) => void): void;
 }
 
-const startTimeout = 60_000;
 const checkEvery = 1000;
 const missesAllowed = 2;
 const restartsAllowed = 5;
 const restartsWithin = 60_000;
+const startAttempts = 5;
 
 export function createService(options: ServiceOptions): Service {
-  const { name, logFile } = options;
+  const { name, logFile, startTimeout = 60_000 } = options;
   let group: ProcessGroup | null = null;
   let wanted = false;
   /** False until it responds for the first time: until then `start` handles failures. */
   let isUp = false;
   let timer: NodeJS.Timeout | undefined;
+  /** Increases with each call of the owner, so that a restart does not undo it. */
+  let calls = 0;
 
   async function start() {
     wanted = true;
@@ -58,6 +65,20 @@ export function createService(options: ServiceOptions): Service {
     await current?.end(timeout);
   }
 
+  /** A process can also hang while it starts, for example because one of its children was killed: then it starts again. */
+  async function restart(onChange: (line: string) => void) {
+    const call = calls;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await end(0);
+        return await start();
+      } catch (error) {
+        if (calls !== call || attempt === startAttempts) throw error;
+        onChange(`${name} did not start, trying it again ...`);
+      }
+    }
+  }
+
   function watch(onChange: (line: string) => void, onLost: (line: string) => void) {
     let misses = 0;
     let restarts: number[] = [];
@@ -75,8 +96,7 @@ export function createService(options: ServiceOptions): Service {
           }
           onChange(`${name} ${hasExited ? 'died' : 'no longer answers'}, starting it again ...`);
           try {
-            await end(0);
-            await start();
+            await restart(onChange);
             await options.onBack?.();
             onChange(`${name} is back.`);
           } catch (error) {
@@ -90,10 +110,17 @@ export function createService(options: ServiceOptions): Service {
   }
 
   return {
-    start,
     watch,
-    kill: () => end(0),
+    start() {
+      calls += 1;
+      return start();
+    },
+    kill() {
+      calls += 1;
+      return end(0);
+    },
     stop() {
+      calls += 1;
       clearTimeout(timer);
       return end();
     },

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { createClient } from '@libsql/client';
 import type { Stack } from '../../../../scripts/stack/stack.ts';
 import { HttpClient } from '../../../../testkit/http-client.ts';
-import { sleep } from './soak-run.ts';
+import { sleep } from './wait.ts';
 
 const requestTimeout = 15_000;
 

@@ -3,8 +3,9 @@ import type { Random } from '../random.ts';
 import type { SiteClient } from '../site-client.ts';
 import type { FaultKind } from './fault-catalogue.ts';
 import type { RealPlayer } from './player.ts';
-import { type SoakRun, sleep } from './soak-run.ts';
+import type { SoakRun } from './soak-run.ts';
 import { frameFaults, SocketLink } from './socket-link.ts';
+import { sleep } from './wait.ts';
 
 const clientFaults = [
   ...(['malformedText', 'binaryFrame', 'invalidUtf8', 'flood', 'secondTab', 'reload', 'clockSkew'] as const),

@@ -1,7 +1,8 @@
 import { portsFrom } from '../../../../scripts/stack/ports.ts';
 import { type Damage, damages, FaultProxy } from '../../../../testkit/fault-proxy.ts';
 import type { FaultKind } from './fault-catalogue.ts';
-import { type SoakRun, sleep, waitUntil } from './soak-run.ts';
+import type { SoakRun } from './soak-run.ts';
+import { sleep, waitUntil } from './wait.ts';
 
 const databaseDamages = {
   databaseDelay: 'delay',
@@ -17,7 +18,7 @@ const databaseFaults = Object.keys(databaseDamages) as DatabaseFault[]; // its k
 /** How often one connection is cut in a row. */
 const flaps = 50;
 /** How many players lose their connection in this way at the same time. */
-const flapping = 4;
+const flapping = 2;
 /** How long a client does not read, in ms. A room closes its connection after 15 s with unread messages. */
 const unreadFor = 20_000;
 /** The time between two cuts of all connections, in ms. */
@@ -36,7 +37,7 @@ export const damageConnections = async (run: SoakRun): Promise<void> => {
 const damageSome = async ({ random, report, isOver, lobbies, proxies }: SoakRun): Promise<void> => {
   const players = lobbies.flatMap((lobby) => lobby.players);
   while (!isOver()) {
-    await sleep(random.int(300, 2_000));
+    await sleep(random.int(1_000, 4_000));
     const kind = report.leastOf([...damages, ...databaseFaults], random);
     const isOfDatabase = kind in databaseDamages;
     const damage = isOfDatabase ? databaseDamages[kind as DatabaseFault] : (kind as Damage); // by the line above
@@ -70,11 +71,11 @@ const cutAll = async ({ report, isOver, lobbies, minutes, fail }: SoakRun): Prom
 const flapOne = async ({ report, random, isOver, lobbies }: SoakRun): Promise<void> => {
   const players = lobbies.flatMap((lobby) => lobby.players);
   while (!isOver()) {
-    const { proxy } = random.pick(players);
+    const player = random.pick(players);
     let cuts = 0;
-    while (cuts < flaps && !isOver()) {
-      await sleep(random.int(100, 700));
-      if (proxy.resetAll() > 0) cuts += 1;
+    while (cuts < flaps && !player.isKicked && !isOver()) {
+      await sleep(random.int(100, 500));
+      if (player.proxy.resetAll() > 0) cuts += 1;
     }
     if (cuts === flaps) report.count('flap');
     await sleep(2_000);

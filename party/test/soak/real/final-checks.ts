@@ -4,7 +4,8 @@ import { isGameRunning } from '@tallyho/game/protocol/view';
 import { brokenPromises } from '../checker.ts';
 import { Equality } from '../equality.ts';
 import type { SiteClient } from '../site-client.ts';
-import { type SoakRun, sleep, waitUntil } from './soak-run.ts';
+import type { SoakRun } from './soak-run.ts';
+import { sleep, waitUntil } from './wait.ts';
 
 const healTimeout = 120_000;
 /** How much the clients' estimates of the server's clock may differ, in ms. The clocks of their devices are days apart. */

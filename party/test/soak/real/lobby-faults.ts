@@ -1,7 +1,8 @@
 import type { FaultKind } from './fault-catalogue.ts';
 import type { RealLobby } from './lobby.ts';
 import type { RealPlayer } from './player.ts';
-import { type SoakRun, sleep, waitUntil } from './soak-run.ts';
+import type { SoakRun } from './soak-run.ts';
+import { sleep, waitUntil } from './wait.ts';
 
 const lobbyFaults = [
   ...(['kick', 'leaderLeaves', 'playerLeaves', 'allLeave', 'idleRoom', 'logout', 'suspend'] as const),

@@ -3,7 +3,7 @@ import type { ClientHistory } from '../history.ts';
 import type { Random } from '../random.ts';
 import type { SiteClient } from '../site-client.ts';
 import type { RealPlayer } from './player.ts';
-import { sleep } from './soak-run.ts';
+import { sleep } from './wait.ts';
 
 /** A group of players who play in one room after the other. */
 export class RealLobby {

@@ -2,19 +2,18 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { answers } from '../../../../scripts/stack/ports.ts';
 import type { FaultKind } from './fault-catalogue.ts';
-import { signal, type Target } from './processes.ts';
-import { type SoakRun, sleep, waitUntil } from './soak-run.ts';
+import { processIdsOf, signal, type Target } from './processes.ts';
+import type { SoakRun } from './soak-run.ts';
+import { sleep, waitUntil } from './wait.ts';
 
 /** How long a service may be away, in ms. */
-const restartTimeout = 120_000;
-/** How long a stopped process is not looked at, in ms. The stack restarts it after two failed checks of three seconds. */
-const stoppedFor = 4_000;
+const restartTimeout = 240_000;
 /** How many times each fault shall occur in a run. A little more than what the report wants. */
 const timesEach = 11;
 /** The longest time from one fault to the next, in ms. */
 const longestPause = 30_000;
 /** The shortest time from a recovery to the next fault, in ms: the players need it to play. */
-const rest = 4_000;
+const rest = 6_000;
 
 type Signal = { signal: 'SIGKILL' | 'SIGSTOP'; target: Target };
 
@@ -97,9 +96,15 @@ const hitService = async (
   kind: FaultKind,
   { signal: name, target }: Signal,
 ): Promise<boolean> => {
+  const before = processIdsOf(target);
   if (!signal(target, name)) return false;
-  await sleep(name === 'SIGSTOP' ? stoppedFor : 500);
-  if (!(await waitUntil(() => answers(healthUrlOf(run, target)), restartTimeout)))
+  // An orphan of the old process can go on for a moment.
+  const isReplaced = () => {
+    const now = processIdsOf(target);
+    return now.length > 0 && !now.some((id) => before.includes(id));
+  };
+  const isBack = async () => isReplaced() && (await answers(healthUrlOf(run, target)));
+  if (!(await waitUntil(isBack, restartTimeout)))
     run.fail(`${target} did not come back within ${restartTimeout / 1_000} s of ${kind}`);
   return true;
 };

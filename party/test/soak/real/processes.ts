@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 type StackProcess = { pid: number; group: number; command: string };
 
 /** The processes that faults can hit. `rooms` and `api` are the tools, `roomsRuntime` and `apiRuntime` their workerd. */
-export const targets = ['rooms', 'roomsRuntime', 'api', 'apiRuntime', 'database'] as const;
-export type Target = (typeof targets)[number];
+export type Target = 'rooms' | 'roomsRuntime' | 'api' | 'apiRuntime' | 'database';
 
 const readProcess = (pid: number): (StackProcess & { parent: number }) | null => {
   try {
@@ -49,6 +48,9 @@ const processesOf = (target: Target): StackProcess[] => {
   }
   return [];
 };
+
+/** Returns the ids of a target's processes; empty while it is down. */
+export const processIdsOf = (target: Target): number[] => processesOf(target).map(({ pid }) => pid);
 
 /** Sends a signal to all processes of the target's group, or only to the target. Returns false if it is down. */
 export const signal = (target: Target, name: 'SIGKILL' | 'SIGSTOP'): boolean => {

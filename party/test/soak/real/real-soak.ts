@@ -15,7 +15,8 @@ import { RealLobby } from './lobby.ts';
 import { changeMembers } from './lobby-faults.ts';
 import { RealPlayer } from './player.ts';
 import { hitServices } from './process-faults.ts';
-import { type SoakRun, sleep } from './soak-run.ts';
+import type { SoakRun } from './soak-run.ts';
+import { sleep } from './wait.ts';
 
 export type RealSoakOptions = { minutes: number; seed: number; port: number };
 
