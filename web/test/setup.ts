@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { applyPreferences } from '../src/entities/preferences/preferences.ts';
 import { noteOfferedProviders } from '../src/entities/session/offered-providers.ts';
@@ -22,6 +23,11 @@ beforeEach(() => noteOfferedProviders(['google', 'discord']));
 
 // On a busy machine the first test that needs a lazy module waits several seconds until it has loaded.
 configure({ asyncUtilTimeout: 15_000 });
+
+// React records a call stack for each element that it creates, at most 10,000 per second; only its warnings show them. That
+// takes a sixth of the processor time of these tests. React records none while its counter of them is above the limit.
+const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] ?? {};
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 /** jsdom has no modal dialogs and popovers. These stubs are sufficient for queries by role and label. */
 HTMLDialogElement.prototype.showModal = function showModal() {

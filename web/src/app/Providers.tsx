@@ -9,9 +9,9 @@ import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import { useActivity } from '../shared/ui/layout/use-activity.ts';
 import { toastStore } from '../shared/ui/overlays/toast.ts';
 
-/** Loaded with the first activity, because no toast is needed earlier. */
 /** The region loads after this time even without activity, in milliseconds. */
 const toastRegionDelay = 10_000;
+/** Loaded with the first activity, because no toast is needed earlier. */
 const ToastRegion = lazyPart(async () => ({
   default: (await import('../shared/ui/overlays/ToastRegion.tsx')).ToastRegion,
 }));

@@ -188,6 +188,8 @@ test('a broken toast region shows an error and leaves the page intact', async ()
       <h1>The page</h1>
     </Providers>,
   );
+  // The region loads at the first activity; without one, after ten seconds.
+  fireEvent.pointerMove(window);
   expect(await screen.findByText('Notices stopped working.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
 });

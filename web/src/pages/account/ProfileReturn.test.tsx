@@ -13,9 +13,11 @@ beforeEach(() => {
   for (const { id } of toastStore.getSnapshot()) dismissToast(id);
 });
 
+/** Returns the requests of the page. */
 const openProfile = (address: string) => {
-  fakeApi(session({ ...juniper, authProviders: ['form', 'google'] }));
+  const calls = fakeApi(session({ ...juniper, authProviders: ['form', 'google'] }));
   renderPage(<ProfilePage />, address);
+  return calls;
 };
 
 const addressIsCleared = () =>
@@ -36,6 +38,13 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
   await addressIsCleared();
   expect(screen.queryByText(/555|Evil/)).toBeNull();
+});
+
+test('after a link the account is fetched once more', async () => {
+  const calls = openProfile('/user?linked=google');
+  await screen.findByText('Successfully linked Google account!');
+  await addressIsCleared();
+  expect(calls.filter(({ route }) => route === 'GET /api/user/auth-check')).toHaveLength(2);
 });
 
 test('an unknown provider shows no success message', async () => {

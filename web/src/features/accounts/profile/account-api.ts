@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { type SessionUser, sessionKey, useSetUser } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -8,10 +9,13 @@ import { requestWithToken } from '../../../shared/api/csrf.ts';
 /** A way to log in: a password, or a provider. */
 export type LoginMethod = SessionUser['authProviders'][number];
 
-/** Fetches the logged-in user and their ways to log in again. */
+/**
+ * Returns a function that fetches the logged-in user and their ways to log in again. It is the same in every render, so
+ * that effects can depend on it.
+ */
 export function useRefreshAccount(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: sessionKey });
+  return useCallback(() => client.invalidateQueries({ queryKey: sessionKey }), [client]);
 }
 
 /** Updates the shown ways to log in immediately. */
