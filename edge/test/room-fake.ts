@@ -7,6 +7,7 @@ import type { RoomEvent } from '@tallyho/game/room/event';
 import { isBannedSource } from '@tallyho/game/room/guests';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
+import { heldSeatOf } from '@tallyho/game/room/replace-player';
 import type { RoomState } from '@tallyho/game/room/state';
 import * as v from 'valibot';
 import type { RoomCall } from './rooms.ts';
@@ -78,8 +79,12 @@ export class RoomFake {
       }
       case 'command':
         return this.#command(room, request);
-      case 'status':
-        return isBannedSource(room.state, request) ? refused('banned') : this.#accept(room);
+      case 'status': {
+        if (isBannedSource(room.state, request)) return refused('banned');
+        const answer = this.#accept(room);
+        const held = heldSeatOf(room.state, { isGuest: true, source: request.source });
+        return answer.ok && held ? { ...answer, holdsSeat: true } : answer;
+      }
       case 'revoke':
         return this.#accept(room);
       default:

@@ -6,6 +6,7 @@ import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import { patchesBetween } from '@tallyho/game/room/patch';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
+import { heldSeatOf } from '@tallyho/game/room/replace-player';
 import type { RoomState } from '@tallyho/game/room/state';
 import { viewFor } from '@tallyho/game/room/view-for';
 import type { LostRoom } from './lost-room.ts';
@@ -15,11 +16,11 @@ export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
   error ? { ack: id, ok: false, error } : { ack: id, ok: true };
 
 /**
- * Returns the response to a call from the edge, with the state of the room after it. Chat lines are included
- * only if requested.
+ * Returns the response to a call from the edge, with the state of the room after it. Chat lines, and whether a browser has
+ * a seat, are included only if requested.
  */
 export const responseTo = (
-  { type }: RoomRequest,
+  request: RoomRequest,
   error: RejectCode | null,
   { room, lost }: { room: { state: RoomState; chat: Chat } | null; lost: LostRoom | null },
 ): RoomResponse => {
@@ -31,7 +32,10 @@ export const responseTo = (
     lobby: createLobbyRecord(room.state),
     game: createGameRecord(room.state),
   };
-  return type === 'chat' ? { ...response, chat: room.chat.lines } : response;
+  if (request.type === 'chat') return { ...response, chat: room.chat.lines };
+  const isHeld =
+    request.type === 'status' && heldSeatOf(room.state, { isGuest: true, source: request.source });
+  return isHeld ? { ...response, holdsSeat: true } : response;
 };
 
 /**

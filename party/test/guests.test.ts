@@ -87,12 +87,13 @@ test('a guest who registers keeps the seat, and the room stores that', async () 
   expect(socket.snapshot.view.seats[1]).toMatchObject({ username: 'Robin Reed', guest: false });
 });
 
-test('the edge learns from the status that a browser was removed', async () => {
+test('the edge learns from the status that a guest of a browser has a seat, or was removed', async () => {
   const world = new World();
   const [leader] = await lobbyOf(world, ['robin1']);
   await joinAsGuest(world, 'guest22');
   if (!leader) throw new Error('a leader');
-  expect(await world.call({ type: 'status', source })).toMatchObject({ ok: true });
+  expect(await world.call({ type: 'status', source })).toMatchObject({ ok: true, holdsSeat: true });
+  expect(await world.call({ type: 'status' })).not.toHaveProperty('holdsSeat');
   await world.send(leader, { type: 'kickPlayer', player: 'guest22' });
   expect(await world.call({ type: 'status', source })).toEqual({ ok: false, error: 'banned' });
   expect(await world.call({ type: 'status' })).toMatchObject({ ok: true });

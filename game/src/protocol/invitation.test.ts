@@ -14,6 +14,11 @@ test.each<[Partial<InvitedLobby>, ReturnType<typeof entranceOf>, ReturnType<type
   [{ players: 4, guestsMayJoin: false }, 'full', 'full'],
   [{ state: 'running', lateJoin: false }, 'started', 'started'],
   [{ state: 'running', lateJoin: false, players: 4 }, 'started', 'started'],
+  [
+    { state: 'running', lateJoin: false, players: 4, guestsMayJoin: false, holdsSeat: true },
+    'open',
+    'open-running',
+  ],
 ])('a lobby with %o is %s, and its page %s', (change, entrance, view) => {
   expect(entranceOf({ ...open, ...change })).toBe(entrance);
   expect(invitationViewOf({ ...open, ...change })).toBe(view);

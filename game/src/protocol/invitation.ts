@@ -8,6 +8,8 @@ export interface InvitedLobby {
   /** Players can join while a game runs. */
   readonly lateJoin: boolean;
   readonly guestsMayJoin: boolean;
+  /** A guest of this browser has a seat, but lost the session: joining again returns to that seat. */
+  readonly holdsSeat?: boolean | undefined;
 }
 
 /**
@@ -16,7 +18,9 @@ export interface InvitedLobby {
  */
 export type Entrance = 'open' | 'membersOnly' | 'full' | 'started';
 
-export function entranceOf({ players, maxPlayers, state, lateJoin, guestsMayJoin }: InvitedLobby): Entrance {
+export function entranceOf(lobby: InvitedLobby): Entrance {
+  const { players, maxPlayers, state, lateJoin, guestsMayJoin, holdsSeat } = lobby;
+  if (holdsSeat) return 'open';
   if (state === 'running' && !lateJoin) return 'started';
   if (players >= maxPlayers) return 'full';
   return guestsMayJoin ? 'open' : 'membersOnly';

@@ -151,6 +151,8 @@ export const roomResponseSchema = v.variant('ok', [
     game: v.nullable(gameRecordSchema),
     /** The last 100 lines, oldest first. Present only in the response to `chat`. */
     chat: v.optional(v.array(chatLineSchema)),
+    /** A guest with the browser of the `status` request has a seat. */
+    holdsSeat: v.optional(v.literal(true)),
   }),
   v.object({ ok: v.literal(false), error: rejectCode }),
 ]);

@@ -27,7 +27,7 @@ export type RoomEvent =
       command: Extract<RoomCommand, { type: 'themeChosen' }>;
       theme: ChosenTheme | null;
     }
-  /** Requests a seat (REST join). Idempotent for a member. */
+  /** Requests a seat (REST join). Idempotent for a member. A guest of the same browser is replaced. */
   | ({ type: 'joined' } & Joiner)
   /** The user's name or picture changed. `hasRegistered`: a guest has become a member. */
   | { type: 'profileChanged'; person: Person; hasRegistered?: true | undefined }

@@ -16,13 +16,16 @@ export const isBannedSource = (
   from: Pick<Seat, 'source'>,
 ): boolean => sourcesOf(from).some((hash) => bannedSources.includes(hash));
 
+/** Returns true if one of the seats has this name, in any spelling. */
+export const hasName = (seats: readonly Seat[], name: string): boolean =>
+  seats.some(({ username }) => normalizedName(username) === normalizedName(name));
+
 /** Returns the code with which the room refuses a guest; null if only the rules for all players apply. */
 export const refuseGuest = (state: RoomState, { person, source }: Joiner): RejectCode | null => {
   const { seats, rules } = state;
   if (isBannedSource(state, { source })) return 'banned';
   if (!rules.guestsMayJoin) return 'guestsNotAllowed';
-  const name = normalizedName(person.username);
-  if (seats.some(({ username }) => normalizedName(username) === name)) return 'nameInLobby';
+  if (hasName(seats, person.username)) return 'nameInLobby';
   return source && seatsLeftFor(state, source.address) <= 0 ? 'tooManyGuests' : null;
 };
 

@@ -16,7 +16,7 @@ import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
 import { changeProfile, join, remove } from './membership.ts';
 import { connect, disconnect, passPresence } from './presence.ts';
 import { createLobbyRecord } from './records.ts';
-import { replacePlayer } from './replace-player.ts';
+import { heldSeatOf, replacePlayer, returnToSeat } from './replace-player.ts';
 import { advance, closeRound } from './rounds.ts';
 import { isSame } from './same.ts';
 import { seatOf } from './seats.ts';
@@ -39,8 +39,10 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
   switch (event.type) {
     case 'command':
       return applyCommand(state, event, context);
-    case 'joined':
-      return join(state, event, context);
+    case 'joined': {
+      const held = seatOf(state, event.person.user) ? undefined : heldSeatOf(state, event);
+      return held ? returnToSeat(state, event, { held, context }) : join(state, event, context);
+    }
     case 'profileChanged':
       return changeProfile(state, event);
     case 'replaced':

@@ -1,5 +1,6 @@
 import type { Person, UserId } from '../model/person.ts';
-import type { Context, RoomEvent } from './event.ts';
+import type { Context, Effect, Joiner, RoomEvent } from './event.ts';
+import { hasName } from './guests.ts';
 import { removeSeats } from './membership.ts';
 import { advanceIfReady } from './quorum.ts';
 import { seatOf } from './seats.ts';
@@ -10,6 +11,7 @@ import {
   type Outcome,
   personOf,
   reject,
+  type Transition,
   transitionOf,
   visibleChange,
   withChatAction,
@@ -29,23 +31,68 @@ export const replacePlayer = (
 ): Outcome => {
   const seat = seatOf(state, user);
   if (!seat?.isGuest) return reject('playerNotFound');
-  const closed = { type: 'disconnect', user, reason: 'sessionEnded' } as const;
   if (seatOf(state, person.user) || state.banned.includes(person.user))
-    return withEffect(removeSeats(transitionOf(state), [user], 'left the lobby', context), closed);
+    return withEffect(
+      removeSeats(transitionOf(state), [user], 'left the lobby', context),
+      sessionEnded(user),
+    );
+  const said = { person, text: `took over from ${seat.username}` };
+  return giveSeat(state, { from: seat, to: takenSeat(seat, person, context), said }, context);
+};
+
+/**
+ * Returns the seat of another guest of the same browser: this guest has lost the session, and joins again. Undefined for
+ * members and if there is no such seat.
+ */
+export const heldSeatOf = (
+  { seats }: Pick<RoomState, 'seats'>,
+  { isGuest, source }: Pick<Joiner, 'isGuest' | 'source'>,
+): Seat | undefined => {
+  const browser = isGuest ? source?.browser : undefined;
+  return browser ? seats.find((seat) => seat.isGuest && seat.source?.browser === browser) : undefined;
+};
+
+/**
+ * Gives a guest who joins again the seat `held` of the lost session, with everything that `replacePlayer` keeps. The rules
+ * for new players do not apply, only that about names.
+ */
+export const returnToSeat = (
+  state: RoomState,
+  { person, source }: Joiner,
+  { held, context }: { held: Seat; context: Context },
+): Outcome => {
+  const others = state.seats.filter((seat) => seat !== held);
+  if (hasName(others, person.username)) return reject('nameInLobby');
+  const presence = { status: 'lost', since: context.now } as const;
+  const to = { ...held, ...personOf(person), presence, ...(source && { source }) };
+  return giveSeat(state, { from: held, to, said: { person, text: 'is back' } }, context);
+};
+
+interface Handover {
+  readonly from: Seat;
+  readonly to: Seat;
+  /** The line in the chat. */
+  readonly said: { readonly person: Person; readonly text: string };
+}
+
+const giveSeat = (state: RoomState, { from, to, said }: Handover, context: Context): Transition => {
+  const { user } = from;
   const game = gameOf(state.stage);
-  const isKnown = game !== null && isPlayerOf(game, person.user);
+  const isKnown = game !== null && isPlayerOf(game, to.user);
   const { leader, customThemes, stage, seats } = state;
   const changed = visibleChange(transitionOf(state), 'updateLobby', {
-    leader: leader === user ? person.user : leader,
-    customThemes: withPlayer(customThemes, user, person),
-    stage: isKnown ? withSeatOnly(stage, user, person.user) : withPlayer(stage, user, person),
-    seats: seats.map((other) => (other === seat ? takenSeat(seat, person, context) : other)),
+    leader: leader === user ? to.user : leader,
+    customThemes: withPlayer(customThemes, user, to),
+    stage: isKnown ? withSeatOnly(stage, user, to.user) : withPlayer(stage, user, to),
+    seats: seats.map((other) => (other === from ? to : other)),
   });
-  const said = withEffect(withChatAction(changed, person, `took over from ${seat.username}`), closed);
+  const closed = withEffect(withChatAction(changed, said.person, said.text), sessionEnded(user));
   // The stored record of a finished game has the guest.
-  const saved = stage.phase === 'finished' && !isKnown ? withEffect(said, { type: 'saveGame' }) : said;
+  const saved = stage.phase === 'finished' && !isKnown ? withEffect(closed, { type: 'saveGame' }) : closed;
   return advanceIfReady(saved, context);
 };
+
+const sessionEnded = (user: UserId): Effect => ({ type: 'disconnect', user, reason: 'sessionEnded' });
 
 const takenSeat = ({ isGuest: _, ...seat }: Seat, person: Person, { now }: Context): Seat => ({
   ...seat,

@@ -201,6 +201,20 @@ describe('POST /api/guests', () => {
     await expectError(await playAsGuest(browser, code), 403, 'suspended');
   });
 
+  it('gives a guest without a session the seat back that a guest of the same browser has', async () => {
+    const { code } = await openLobby({ maxPlayers: 2 });
+    const guest = await newGuest(code);
+    guest.cookies.delete('session');
+    const { lobby } = await (await guest.get(`/api/join/${code}`)).json<{ lobby: object }>();
+    expect(lobby).toMatchObject({ players: 2, maxPlayers: 2, holdsSeat: true });
+    const name = guest.account.username;
+    const { user } = await (await playAsGuest(guest, code, { name })).json<Entry>();
+    expect(user._id).not.toBe(guest.account._id);
+    expect(seats(code).map((seat) => seat.user)).toEqual([expect.any(String), user._id]);
+    expect(await whereIs(guest)).toMatchObject({ code });
+    await expectError(await playAsGuest(new Browser(), code), 409, 'lobbyFull');
+  });
+
   it('refuses a removed guest who comes back, from the same browser or address', async () => {
     const { owner, code } = await openLobby();
     const guest = await newGuest(code);

@@ -34,6 +34,8 @@ export const invitedResponse = v.object({
     /** Players can join while a game runs. */
     lateJoin: v.boolean(),
     guestsMayJoin: v.boolean(),
+    /** A guest of this browser has a seat: a new guest of the browser returns to it. */
+    holdsSeat: v.optional(v.literal(true)),
   }),
   /** A name that no member has. */
   suggestedName: v.string(),
@@ -53,13 +55,20 @@ export const readVisit = async (c: Context<AppEnv>, code: string): Promise<Visit
 });
 
 /**
- * Returns true if the leader has removed a player with this browser. Every player who was a guest has a browser id, so the
- * room is not asked about a first visit. If the room does not respond, the answer is false: it refuses the seat anyway.
+ * Returns what the room knows about the browser: that a guest of it has a seat. Throws `banned` if the leader has removed a
+ * player with this browser. Every browser of a guest has an id, so no room is asked about a first visit. If the room does not
+ * respond, nothing is known: the room decides about the seat anyway.
  */
-const isRemoved = async (rooms: RoomClient, code: string, source: Source): Promise<boolean> => {
-  if (source.browser === null) return false;
+const readStanding = async (
+  rooms: RoomClient,
+  code: string,
+  source: Source,
+): Promise<{ holdsSeat?: true }> => {
+  if (source.browser === null) return {};
   const response = await rooms.request(code, { type: 'status', source }).catch(() => null);
-  return response?.ok === false && response.error === 'banned';
+  if (response?.ok) return response.holdsSeat ? { holdsSeat: true } : {};
+  if (response?.error === 'banned') throw new ApiError('banned');
+  return {};
 };
 
 const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): InvitedTo['lobby']['state'] => {
@@ -100,10 +109,11 @@ export const openLobbyByCode = async (
     await recordWrongCode(db, sources);
     throw new ApiError('lobbyNotFound');
   }
-  if (await isRemoved(rooms, code, source)) throw new ApiError('banned');
+  const standing = await readStanding(rooms, code, source);
   const { phase, ...lobby } = found;
+  const heads = seated.map(({ avatar }) => avatar);
   return {
-    lobby: { ...lobby, state: stateOf(phase), heads: seated.map(({ avatar }) => avatar) },
+    lobby: { ...lobby, state: stateOf(phase), heads, ...standing },
     suggestedName: freeNameOf(candidates, taken),
   };
 };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../shared/api/api-error.ts';
 import type { OpenSocket, SocketHandlers } from './room-socket.ts';
 import { openRoom } from './room-store.ts';
 import { kim, robin, sam } from './testing/people.ts';
@@ -223,75 +222,6 @@ describe('the deadline of a response', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(reconnect).toHaveBeenCalledTimes(1);
   });
-});
-
-test('ends the connection permanently after a kick and resolves the waiting commands', async () => {
-  const store = await connect(kim.user);
-  room.silence(true);
-  const sent = store.send({ type: 'sendMessage', text: 'wait' });
-  room.act(robin.user, { type: 'kickPlayer', player: kim.user });
-  expect(store.getSnapshot().connection).toEqual({ status: 'ended', reason: 'kicked' });
-  await expect(sent).resolves.toEqual({ ok: false, error: 'notMember' });
-});
-
-test('reconnects when its session has ended but the browser has a newer one', async () => {
-  let handlers: SocketHandlers | undefined;
-  let dial = async () => '';
-  const open: OpenSocket = (address, given) => {
-    handlers = given;
-    dial = address;
-    return { send: () => {}, watch: () => {}, reconnect: () => {}, close: () => {} };
-  };
-  let isLoggedIn = true;
-  const address = async () => {
-    if (!isLoggedIn) throw new ApiError(401, 'unauthenticated', 'Please log in first.');
-    return 'requested';
-  };
-  const store = openRoom(room.code, { open, address });
-  handlers?.onClose(4401);
-  expect(store.getSnapshot().connection).toEqual({ status: 'connecting' });
-  expect(await dial()).toBe('requested');
-  handlers?.onClose(4401);
-  isLoggedIn = false;
-  await expect(dial()).rejects.toThrow();
-  expect(store.getSnapshot().connection).toEqual({ status: 'ended', reason: 'sessionEnded' });
-});
-
-test.each([
-  [401, 'sessionEnded'],
-  [403, 'notMember'],
-  [404, 'notMember'],
-] as const)('ends the connection when a ticket is refused with %i: %s', async (status, reason) => {
-  const open: OpenSocket = (address) => {
-    address().catch(() => undefined);
-    return {
-      send: () => undefined,
-      watch: () => undefined,
-      reconnect: () => undefined,
-      close: () => undefined,
-    };
-  };
-  const address = () => Promise.reject(new ApiError(status, 'refused', 'No'));
-  const store = openRoom(room.code, { open, address });
-  await vi.waitFor(() => expect(store.getSnapshot().connection).toEqual({ status: 'ended', reason }));
-});
-
-test('requests the ticket again after a server error', async () => {
-  let handlers: SocketHandlers | undefined;
-  const open: OpenSocket = (address, given) => {
-    handlers = given;
-    address().catch(() => given.onClose(1006));
-    return {
-      send: () => undefined,
-      watch: () => undefined,
-      reconnect: () => undefined,
-      close: () => undefined,
-    };
-  };
-  const address = () => Promise.reject(new ApiError(503, 'unavailable', 'Server error'));
-  const store = openRoom(room.code, { open, address });
-  await vi.waitFor(() => expect(handlers).toBeDefined());
-  expect(store.getSnapshot().connection.status).toBe('connecting');
 });
 
 test('measures the clock difference so that countdowns agree', async () => {

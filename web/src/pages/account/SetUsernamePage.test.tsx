@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { storeLastGuest } from '../../entities/session/last-guest.ts';
 import { Route, Routes } from '../../shared/router/routes.tsx';
 import SetUsernamePage from './SetUsernamePage.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const render = (address: string) =>
   renderPage(
@@ -46,6 +50,13 @@ test('the username is validated by the rules of registration, then sent with the
     token: 't1',
     username: 'juniper',
   });
+});
+
+test('a guest finds the own name in the field', async () => {
+  storeLastGuest({ username: 'Jasper', avatar: 8, code: 'PARTY7' });
+  fakeApi({ ...session(null), ...free });
+  render('/set-username?userId=u1&token=t1');
+  expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('Jasper');
 });
 
 test('the token is removed from the address immediately, and is still known after a reload', async () => {

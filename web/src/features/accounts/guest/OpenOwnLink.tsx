@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSetUser } from '../../../entities/session/session.ts';
+import { useSession, useSetUser } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { useNavigate } from '../../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+
+const isExpiredLink = (error: Error): boolean => error instanceof ApiError && error.code === 'expiredLink';
 
 interface OpenOwnLinkProps {
   /** The address of the invitation without the token. */
@@ -19,8 +21,13 @@ interface OpenOwnLinkProps {
 export function OpenOwnLink({ invitation, token, children }: OpenOwnLinkProps) {
   const navigate = useNavigate();
   const setUser = useSetUser();
+  const { user } = useSession();
   const opening = useMutation({
     mutationFn: () => request('POST', '/api/guests/open-link', { body: { token } }),
+    // A guest who opens the link again has used it on this device.
+    onError: (error) => {
+      if (user && isExpiredLink(error)) navigate(invitation, { replace: true });
+    },
     onSuccess: ({ user }) => {
       setUser(user);
       // Without the token, which is used up and must not stay in the history.
@@ -37,7 +44,8 @@ export function OpenOwnLink({ invitation, token, children }: OpenOwnLinkProps) {
   }, [mutate]);
 
   if (!error) return children;
-  const isExpired = error instanceof ApiError && error.code === 'expiredLink';
+  const isExpired = isExpiredLink(error);
+  if (isExpired && user) return children;
   return (
     <EmptyState
       level="page"

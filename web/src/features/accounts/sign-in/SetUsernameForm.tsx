@@ -1,5 +1,6 @@
 import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
+import { readLastGuest } from '../../../entities/session/last-guest.ts';
 import { useSetUsername } from '../../../entities/session/login-mutations.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
@@ -30,6 +31,8 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
   const form = useAccountForm({
     name: 'set-username',
     fields,
+    // A guest keeps the name, unless they type another one. The session may still be loading here.
+    initial: { username: readLastGuest()?.username ?? '' },
     check: (values) => fieldErrors(schema, values),
     onSubmit: ({ username }) => {
       if (setUsername.isPending) return;

@@ -93,7 +93,9 @@ export function Invitation({ code, registerTo, loginTo, onKnown }: InvitationPro
         {entrance === 'open' && (
           <GuestForm code={code} suggestedName={known?.suggestedName ?? null} onRefused={onRefused} />
         )}
-        {entrance === 'membersOnly' && <p>This lobby is for members. Registering takes a minute.</p>}
+        {entrance === 'membersOnly' && (
+          <p className={styles.members}>This lobby is for members. Registering takes a minute.</p>
+        )}
         <Accounts lead={entrance === 'open' ? 'or with an account' : null}>
           <ButtonLink to={registerTo} size="lg" wide variant={entrance === 'membersOnly' ? 'hot' : 'plain'}>
             Register

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../../shared/api/testing/fake-fetch.ts';
+import { nameField, openGuestLink, play, typeName } from './testing/guest-link.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a suggested name that is taken is replaced without asking', async () => {
+  const { bodies, location } = openGuestLink({
+    refuse: (attempt) =>
+      attempt === 1 ? refusal(409, 'usernameTaken', 'Username already exists', 'name') : null,
+  });
+  await play();
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]?.key).toBe(bodies[0]?.key);
+});
+
+test.each([
+  ['usernameTaken', 'Username already exists'],
+  ['nameInLobby', 'A player in that lobby has this name already. Please choose another one.'],
+])('a typed name that is taken, %s, is an error at the field, which has the focus', async (code, message) => {
+  const { bodies } = openGuestLink({ refuse: () => refusal(409, code, message, 'name') });
+  await typeName('Jasper');
+  await play();
+  const field = await nameField();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Jasper');
+  expect(bodies).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Another name' }));
+  expect(field).not.toHaveValue('Jasper');
+  expect(field).not.toHaveAccessibleDescription(message);
+});
+
+test('an invalid name is an error at the field and sends nothing', async () => {
+  const { bodies } = openGuestLink();
+  await typeName('Jo');
+  await play();
+  expect(await nameField()).toHaveAccessibleDescription(/between 5 and 30 characters/);
+  expect(bodies).toEqual([]);
+});
+
+test('after a lost connection nothing typed is lost, and the repeated request has the same key', async () => {
+  const { bodies, location } = openGuestLink({
+    refuse: (attempt) => (attempt === 1 ? Response.error() : null),
+  });
+  await typeName('Jasper');
+  await play();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await nameField()).toHaveValue('Jasper');
+  await play();
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(bodies[1]).toEqual(bodies[0]);
+});
+
+test('a request that may not be repeated any more gets a new key', async () => {
+  const { bodies, location } = openGuestLink({
+    refuse: (attempt) => (attempt === 1 ? refusal(401, 'unauthenticated', 'Please log in first.') : null),
+  });
+  await play();
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(bodies[1]?.key).not.toBe(bodies[0]?.key);
+});
+
+test('name and picture are still there after a reload', async () => {
+  const { unmount } = openGuestLink();
+  await typeName('Jasper');
+  await userEvent.click(screen.getByRole('radio', { name: 'Duck' }));
+  unmount();
+  openGuestLink();
+  expect(await nameField()).toHaveValue('Jasper');
+  expect(screen.getByRole('radio', { name: 'Duck' })).toBeChecked();
+});
+
+test('too many guests of the network: the text is shown, and the accounts remain a way in', async () => {
+  openGuestLink({
+    refuse: () => refusal(429, 'rateLimited', 'There are too many new guests in your network.'),
+  });
+  await typeName('Jasper');
+  await play();
+  expect(await screen.findByText('There are too many new guests in your network.')).toBeInTheDocument();
+  expect(await nameField()).toHaveValue('Jasper');
+  expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+});
+
+test('a browser that blocks cookies is told so before anything is sent', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  const { bodies } = openGuestLink();
+  await play();
+  expect(await screen.findByText(/^Your browser blocks cookies/)).toBeInTheDocument();
+  expect(bodies).toEqual([]);
+});
+
+test('a browser that drops the cookie is told so and stays on the page', async () => {
+  const { location } = openGuestLink({ dropsCookies: true });
+  await play();
+  expect(await screen.findByText(/^Your browser blocks cookies/)).toBeInTheDocument();
+  expect(location()).toBe('/join/PARTY7');
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { kim, robin, sam } from '../../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../../entities/room/testing/render-with-room.tsx';
+import { account, type Overrides } from '../../../entities/room/testing/scripted-api.ts';
+import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
+import { refusal } from '../../../shared/api/testing/fake-fetch.ts';
+import { Route, Routes } from '../../../shared/router/routes.tsx';
+import JoinPage from '../JoinPage.tsx';
+
+interface GuestBody {
+  readonly code: string;
+  readonly name: string;
+  readonly avatar: number;
+  readonly key: string;
+}
+
+export const invited = {
+  leader: { username: 'Robin', avatar: 2 },
+  heads: [2, 4],
+  players: 2,
+  maxPlayers: 4,
+  state: 'open',
+  lateJoin: true,
+  guestsMayJoin: true,
+};
+
+/** Opens the link of `room` as a visitor. `refuse` can refuse a request for a guest; `lobby` changes what the page shows. */
+export function openGuestLink({
+  room = new ScriptedRoom({ owner: robin }).join(kim),
+  lobby = () => ({}),
+  refuse = () => null,
+  dropsCookies = false,
+  hash = '',
+  isLoggedIn = false,
+  openLink = () => refusal(404, 'expiredLink', 'That link has expired.'),
+}: {
+  room?: ScriptedRoom;
+  lobby?: () => Partial<typeof invited>;
+  refuse?: (attempt: number) => Response | null;
+  dropsCookies?: boolean;
+  hash?: string;
+  /** Sam is a guest with a session already. */
+  isLoggedIn?: boolean;
+  openLink?: (body: unknown) => Response;
+} = {}) {
+  const bodies: GuestBody[] = [];
+  let user: object | null = isLoggedIn ? account(sam, true) : null;
+  const api: Overrides = {
+    'GET /api/user/auth-check': () => Response.json({ user: dropsCookies ? null : user }),
+    'GET /api/join/PARTY7': () =>
+      Response.json({ success: true, lobby: { ...invited, ...lobby() }, suggestedName: 'Sleepy Otter' }),
+    'POST /api/guests/open-link': (body) => openLink(body),
+    'POST /api/guests': (body) => {
+      const input = body as GuestBody; // the only body that the page sends there
+      bodies.push(input);
+      const refused = refuse(bodies.length);
+      if (refused) return refused;
+      const person = { ...sam, username: input.name, avatar: input.avatar };
+      room.seat(person, true);
+      user = account(person, true);
+      return Response.json({ success: true, user, lobby: { code: room.code, players: [] }, ticket: {} });
+    },
+  };
+  const page = (
+    <Routes>
+      <Route path="/join/:code" element={<JoinPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return { ...renderWithRoom(page, { room, you: sam, path: `/join/PARTY7${hash}`, api }), room, bodies };
+}
+
+export const nameField = () => screen.findByRole('textbox', { name: 'Your name' });
+export const play = async () => userEvent.click(await screen.findByRole('button', { name: 'Play as guest' }));
+export const typeName = async (name: string) => {
+  const field = await nameField();
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+};
