@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import { readSessionCookie } from '../auth/session-cookie.ts';
 import type { AppEnv } from '../http/context.ts';
 import { ApiError } from '../http/errors.ts';
@@ -44,18 +45,12 @@ const htmlTag = '<html lang="en">';
 /** The backgrounds of web/src/shared/ui/backgrounds. */
 const background = /(?:^|; )tallyho-background=(default|bubbles|hexagons|topography)(?:;|$)/;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 /** Replaces all slots in one pass, so that a text that looks like a slot stays as it is. */
-const fillSlots = (html: string, texts: Readonly<Record<string, string>>): string =>
-  html.replace(new RegExp(Object.keys(texts).join('|'), 'g'), (slot) => escaped(texts[slot] ?? ''));
+const fillSlots = async (document: string, texts: Readonly<Record<string, string>>): Promise<string> => {
+  const escaped = new Map<string, string>();
+  for (const [slot, text] of Object.entries(texts)) escaped.set(slot, String(await html`${text}`));
+  return document.replace(new RegExp(Object.keys(texts).join('|'), 'g'), (slot) => escaped.get(slot) ?? '');
+};
 
 /** Escapes JSON for a script element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -91,14 +86,14 @@ export const respondWithPage = async (c: Context<AppEnv>, page: SitePage): Promi
   c.header('Cache-Control', 'private, max-age=0, must-revalidate');
   c.header('Vary', 'Cookie');
   const chosen = background.exec(c.req.header('Cookie') ?? '')?.[1] ?? 'default';
-  let html = (await site.text()).replace(htmlTag, `<html lang="en" data-background="${chosen}">`);
+  let document = (await site.text()).replace(htmlTag, `<html lang="en" data-background="${chosen}">`);
   if (isPrerendered) {
     const data = embedded({ config, responses });
     // A function, because the data may contain dollar signs.
-    html = fillSlots(html, { [addressSlot]: addressPart, ...texts }).replace(
+    document = (await fillSlots(document, { [addressSlot]: addressPart, ...texts })).replace(
       dataSlot,
       () => `<script type="application/json" id="page-data">${data}</script>`,
     );
   }
-  return c.html(complete ? await complete(html) : html, status);
+  return c.html(complete ? await complete(document) : document, status);
 };
