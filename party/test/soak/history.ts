@@ -17,7 +17,7 @@ export class ClientHistory {
   readonly unexpectedGaps: string[] = [];
   /** Two different chat lines with one id. */
   readonly changedLines: number[] = [];
-  /** Why the last connection attempt failed, for error messages. */
+  /** Why the last connection attempt failed; empty after a successful one. */
   connectError = '';
   gaps = 0;
   resyncs = 0;

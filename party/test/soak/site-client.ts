@@ -164,6 +164,7 @@ export class SiteClient {
       (link) => {
         if (!isCurrent()) return link.close();
         this.#link = link;
+        this.history.connectError = '';
         this.#heartbeat();
       },
       (error: unknown) => {

@@ -63,8 +63,6 @@ const perform = async (fault: LobbyFault, lobby: RealLobby, run: SoakRun): Promi
   }
 };
 
-const isOut = (player: RealPlayer) => player.tabs.every(({ status }) => status === 'away');
-
 /** The leader kicks a player, who then gets no seat. */
 const kick = async (lobby: RealLobby, { random, fail, isOver }: SoakRun): Promise<boolean> => {
   const leader = lobby.leader?.tabs.find(({ status }) => status === 'live');
@@ -72,7 +70,7 @@ const kick = async (lobby: RealLobby, { random, fail, isOver }: SoakRun): Promis
   if (!leader || !player) return false;
   player.isPaused = true;
   leader.send({ type: 'kickPlayer', player: player.user });
-  const isKicked = () => isOut(player) || player.tabs.some(({ history }) => history.closeCodes.has(4403));
+  const isKicked = () => player.isOut || player.tabs.some(({ history }) => history.closeCodes.has(4403));
   // The leader may have changed, or the connection may have been lost: then nothing happens.
   const hasHappened = await waitUntil(() => isOver() || isKicked(), 15_000);
   player.isPaused = false;
@@ -88,7 +86,7 @@ const leave = async (player: RealPlayer | undefined, { random, isOver }: SoakRun
   if (!player || !tab) return false;
   player.isPaused = true;
   tab.send({ type: 'leaveLobby' });
-  const hasLeft = await waitUntil(() => isOver() || isOut(player), timeout);
+  const hasLeft = await waitUntil(() => isOver() || player.isOut, timeout);
   await waitUntil(isOver, random.int(500, 5_000));
   player.isPaused = false;
   return hasLeft;
@@ -105,7 +103,7 @@ const leaveAll = async (lobby: RealLobby, { random, fail, isOver }: SoakRun): Pr
       askedAt.set(player, Date.now());
       tab.send({ type: 'leaveLobby' });
     }
-    return lobby.players.every(isOut);
+    return lobby.players.every(({ isOut }) => isOut);
   }, timeout);
   if (haveLeft) {
     lobby.close();
@@ -134,7 +132,7 @@ const suspend = async (
   player.isPaused = true;
   const isSuspended = await administrator.suspend(player.user);
   if (isSuspended) player.expectEndOf(player.openLinks, 'a suspension');
-  const isEnded = await waitUntil(() => isOver() || isOut(player), timeout);
+  const isEnded = await waitUntil(() => isOver() || player.isOut, timeout);
   await waitUntil(isOver, random.int(500, 3_000));
   await administrator.lift(player.user);
   player.isPaused = false;

@@ -71,15 +71,29 @@ export class RealPlayer {
     return player;
   }
 
-  /** Opens a lobby and returns its code. */
+  /** Opens a lobby and returns its code. Rejects if the API is down. */
   async openLobby(): Promise<string> {
-    const body = { isPublic: false, maxPlayers: 8 };
-    const { code } = await this.#http.requestJson<{ code: string }>('POST', '/api/lobby/createLobby', body);
+    const response = await this.#leaveAndPost('/api/lobby/createLobby', { isPublic: false, maxPlayers: 8 });
+    if (!response.ok) throw new Error(`The lobby was not opened: ${response.status}`);
+    const { code } = (await response.json()) as { code: string }; // the route's answer
     return code;
+  }
+
+  /** Posts a request for a seat. If the user has a seat elsewhere, after a lost response for example, leaves it with a second request. */
+  async #leaveAndPost(path: string, body: object): Promise<Response> {
+    const response = await this.#http.post(path, body);
+    if (response.status !== 409) return response;
+    const { error, code } = (await response.clone().json()) as { error: string; code?: string }; // the API's errors
+    return error === 'alreadyInLobby' ? this.#http.post(path, { ...body, leave: code }) : response;
   }
 
   get isLive(): boolean {
     return this.tabs.some(({ status }) => status === 'live');
+  }
+
+  /** True if no tab is connected or can connect: the pages were closed, or the user has no seat. */
+  get isOut(): boolean {
+    return this.tabs.every(({ status, history }) => status === 'away' || isRefusal(history.connectError));
   }
 
   /** Ends the session, which closes the sockets, and begins a new one. Rejects if the API is down. */
@@ -133,7 +147,7 @@ export class RealPlayer {
   /** Requests a seat in the lobby. Returns true if the player has one; false if the API is down or refuses. */
   async takeSeat(): Promise<boolean> {
     const { code } = this;
-    const response = await this.#http.post(`/api/lobby/joinLobby/${code}`, { code }).catch(() => null);
+    const response = await this.#leaveAndPost(`/api/lobby/joinLobby/${code}`, { code }).catch(() => null);
     if (code === this.code) this.isRoomGone = response?.status === 404;
     return response?.ok ?? false;
   }
@@ -154,7 +168,7 @@ export class RealPlayer {
 
   async #dial(handlers: LinkHandlers): Promise<SiteLink> {
     const link = await this.#open(this.proxy, handlers).catch(async (error: unknown) => {
-      if (/: 40[34]/.test(String(error)) && !this.isPaused && !this.isKicked) await this.enter();
+      if (isRefusal(String(error)) && !this.isPaused && !this.isKicked) await this.enter();
       throw error;
     });
     link.send(heartbeatFrame);
@@ -167,3 +181,6 @@ export class RealPlayer {
     return SocketLink.open(url.href, new URL(this.#options.url).origin, handlers);
   }
 }
+
+/** Returns true if the API has refused a ticket, because the user has no seat or is suspended. */
+const isRefusal = (error: string): boolean => /: 40[34]/.test(error);

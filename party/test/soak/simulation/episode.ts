@@ -1,19 +1,17 @@
 import { limits } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/room-rules';
-import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { person } from '@tallyho/game/testing/people';
 import { themes } from '@tallyho/game/testing/walk-choices';
-import { ClientHistory } from '../history.ts';
 import { chooseMove, chooseUsefulMove } from '../moves.ts';
 import { Random } from '../random.ts';
-import { type LinkHandlers, SiteClient, type SiteLink } from '../site-client.ts';
+import type { SiteClient } from '../site-client.ts';
+import { SimulatedClients } from './clients.ts';
 import { SimulatedEdge } from './edge.ts';
 import { FaultDice } from './fault-dice.ts';
 import { allFaults, type Defect } from './faults.ts';
 import { checkFinalState } from './final-state.ts';
 import { Ledger } from './ledger.ts';
-import { SimulatedLink } from './link.ts';
 import { onReduction } from './recorded-reduce.ts';
 import { RoomHost } from './room-host.ts';
 import { Scheduler } from './scheduler.ts';
@@ -47,14 +45,11 @@ export class Episode {
   readonly #edge: SimulatedEdge;
   readonly #ledger: Ledger;
   readonly #host: RoomHost;
-  readonly #clients: SiteClient[];
-  readonly #links = new Map<string, SimulatedLink>();
+  readonly #clients: SimulatedClients;
   readonly #maxActions: number;
   readonly #trace: (line: string) => void;
   #actions = 0;
-  #tickets = 0;
   #isHealing = false;
-  #isClosing = false;
 
   constructor({ seed, maxActions, defect = null, trace = () => {} }: EpisodeOptions) {
     const random = new Random(seed);
@@ -87,9 +82,17 @@ export class Episode {
       verdict: this.#verdict,
       trace: this.#trace,
     });
-    this.#clients = Array.from({ length: random.int(2, limits.capacity.max) }, (_, at) =>
-      this.#newClient(person(at + 1).user),
-    );
+    this.#clients = new SimulatedClients({
+      code,
+      count: random.int(2, limits.capacity.max),
+      scheduler,
+      random,
+      faults,
+      host: this.#host,
+      ledger: this.#ledger,
+      verdict: this.#verdict,
+      trace: this.#trace,
+    });
     onReduction((record) => this.#ledger.reduced(record), defect);
     // A room draws its own seed. In a replay it must be the same.
     crypto.getRandomValues = (array) => {
@@ -103,7 +106,7 @@ export class Episode {
     if (!this.#verdict.failure) await this.#heal();
     if (!this.#verdict.failure)
       checkFinalState({
-        clients: this.#clients,
+        clients: this.#clients.all,
         ledger: this.#ledger,
         edge: this.#edge,
         stored: this.#storage.values,
@@ -112,7 +115,7 @@ export class Episode {
     if (!this.#verdict.failure) await this.#close();
     const tally = tallyOf({
       actions: this.#actions,
-      histories: this.#clients.map(({ history }) => history),
+      histories: this.#clients.all.map(({ history }) => history),
       games: this.#ledger.games.size,
       faults: this.#faults.counts,
     });
@@ -126,84 +129,16 @@ export class Episode {
   }
 
   async #play(): Promise<void> {
-    this.#request(this.#creation(), () => {
-      for (const client of this.#clients) this.#enter(client);
+    this.#clients.request(this.#creation(), () => {
+      for (const client of this.#clients.all) this.#clients.enter(client);
     });
-    for (const client of this.#clients) this.#actLater(client);
+    for (const client of this.#clients.all) this.#actLater(client);
     this.#disturb();
     await this.#until('the actions', () => this.#actions >= this.#maxActions || this.#ledger.isClosed);
   }
 
   #creation(): RoomRequest {
     return { type: 'create', owner: person(1), isPublic: false, capacity: 8, rules: defaultRules };
-  }
-
-  /** Sends a request of the edge, again after a timeout, until the room answers. */
-  #request(request: RoomRequest, then: () => void): void {
-    let isAnswered = false;
-    const attempt = () => {
-      if (isAnswered || this.#isClosing) return;
-      void this.#host.request(code, request).then(() => {
-        if (isAnswered) return;
-        isAnswered = true;
-        then();
-      });
-      this.#scheduler.later(4_000, attempt);
-    };
-    attempt();
-  }
-
-  /** Requests a seat and connects. */
-  #enter(client: SiteClient): void {
-    if (this.#isClosing) return;
-    const member = person(this.#clients.indexOf(client) + 1);
-    this.#request({ type: 'join', person: member }, () => {
-      if (!this.#isClosing) client.connect();
-    });
-  }
-
-  #newClient(user: string): SiteClient {
-    return new SiteClient({
-      user,
-      name: user,
-      history: new ClientHistory(user),
-      now: () => this.#scheduler.now,
-      later: (ms, job) => this.#scheduler.later(ms, job),
-      reconnectDelay: () => this.#random.int(100, 2_000),
-      dial: (handlers) => this.#dial(user, handlers),
-    });
-  }
-
-  #dial(user: string, handlers: LinkHandlers): Promise<SiteLink> {
-    return new Promise((resolve) => {
-      this.#scheduler.later(this.#random.int(1, 80), () => {
-        const link = new SimulatedLink({
-          user,
-          scheduler: this.#scheduler,
-          random: this.#random,
-          faults: this.#faults,
-          room: this.#host,
-          client: handlers,
-          sent: ({ user: to }, messages, frame) => {
-            if (messages.length > 0) this.#trace(`  to ${to}: ${summaryOf(messages)}`);
-            this.#ledger.sent(to, messages, frame);
-          },
-        });
-        this.#links.set(user, link);
-        this.#tickets += 1;
-        resolve(link);
-        this.#host.connect(link.socket, {
-          aud: 'party',
-          room: code,
-          sub: user,
-          username: user,
-          avatar: 1,
-          session: `session of ${user}`,
-          jti: `ticket-${this.#tickets}`,
-          exp: this.#host.now / 1000 + 60,
-        });
-      });
-    });
   }
 
   /** Lets a client act again and again, in bursts and with pauses. */
@@ -218,7 +153,7 @@ export class Episode {
 
   #act(client: SiteClient): void {
     const { view, status, user } = client;
-    if (status === 'away' && this.#random.chance(0.1)) this.#enter(client);
+    if (status === 'away' && this.#random.chance(0.1)) this.#clients.enter(client);
     // A player can act while the client reconnects, as in the site.
     if (!view || !client.canSend || this.#actions >= this.#maxActions) return;
     this.#actions += 1;
@@ -234,13 +169,13 @@ export class Episode {
       if (faults.happens('clockJump')) this.#host.jump(random.pick([-8_000, -500, 3_000, 40_000, 300_000]));
       if (faults.happens('edgeOutage')) this.#edge.breakDown(random.int(500, 60_000));
       if (faults.happens('hibernate')) this.#host.hibernate();
-      for (const client of this.#clients) {
-        const link = this.#links.get(client.user);
+      for (const client of this.#clients.all) {
+        const link = this.#clients.links.get(client.user);
         if (faults.happens('cut')) link?.cut();
         if (faults.happens('stall')) link?.stall();
         if (client.status !== 'away' && faults.happens('offline')) {
           client.leavePage();
-          this.#scheduler.later(random.int(500, 150_000), () => this.#enter(client));
+          this.#scheduler.later(random.int(500, 150_000), () => this.#clients.enter(client));
         }
       }
       this.#disturb();
@@ -252,14 +187,14 @@ export class Episode {
     this.#isHealing = true;
     this.#faults.stop();
     this.#edge.restore();
-    for (const client of this.#clients) {
+    for (const client of this.#clients.all) {
       if (client.link?.isDisturbed) client.reconnect();
-      if (client.status === 'away') this.#enter(client);
+      if (client.status === 'away') this.#clients.enter(client);
     }
     this.#help();
     const isRunning = () => !['lobby', 'finished'].includes(this.#ledger.state?.stage.phase ?? 'lobby');
     await this.#until('the end of the game', () => !isRunning());
-    await this.#until('acknowledgements', () => this.#clients.every(({ waiting }) => waiting === 0));
+    await this.#until('acknowledgements', () => this.#clients.all.every(({ waiting }) => waiting === 0));
     await this.#until('the reports to arrive', () => this.#ledger.reportsWaiting === 0);
     // Everything that was sent arrives.
     const quietAt = this.#scheduler.now + 5_000;
@@ -269,7 +204,7 @@ export class Episode {
   /** Lets players end the running game. */
   #help(): void {
     this.#scheduler.later(400, () => {
-      for (const client of this.#clients) {
+      for (const client of this.#clients.all) {
         const { view, user, status } = client;
         if (!view || status !== 'live' || client.waiting > 0) continue;
         const move = chooseUsefulMove({ view, user, random: this.#random, themes: themeNames });
@@ -279,22 +214,28 @@ export class Episode {
     });
   }
 
-  /** All players leave: the room must report that and delete its storage, except for parked reports. */
+  /**
+   * All players leave, or all close their pages for good, so that only alarms give up their seats. The room must report that
+   * and delete its storage, except for parked reports.
+   */
   async #close(): Promise<void> {
-    this.#isClosing = true;
-    for (const client of this.#clients) if (client.view) client.send({ type: 'leaveLobby' });
+    const clients = this.#clients.all;
+    if (this.#random.chance(0.5)) {
+      this.#clients.stopEntering();
+      for (const client of clients) if (client.view) client.send({ type: 'leaveLobby' });
+    } else {
+      // A new process must also wake up in time. It exists when the clients are back.
+      if (this.#random.chance(0.5)) this.#host.crash();
+      const backAt = this.#scheduler.now + 1_000;
+      const areBack = () => clients.every(({ status }) => status !== 'connecting');
+      await this.#until('the connections', () => this.#scheduler.now > backAt && areBack());
+      this.#clients.stopEntering();
+      for (const client of clients) client.leavePage();
+      this.#host.noticeEnds();
+    }
     const isParked = (key: string) => key.startsWith('parked:');
     await this.#until('the room to close', () => [...this.#storage.values.keys()].every(isParked));
     const members = this.#edge.lobby?.members ?? [];
     this.#verdict.expect(members.length === 0, `the database still has ${members.join()} in the lobby`);
   }
 }
-
-const summaryOf = (messages: readonly ServerMessage[]): string =>
-  messages
-    .map((message) => {
-      if ('ack' in message) return `ack ${message.ack} ${message.ok ? 'ok' : message.error}`;
-      if ('line' in message) return `line ${message.line.id}`;
-      return 'seq' in message ? `${message.type} ${message.seq}` : message.type;
-    })
-    .join(', ');

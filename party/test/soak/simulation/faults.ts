@@ -21,6 +21,8 @@ export type Faults = {
   /** The room is never notified, or is notified twice, that a connection has ended. */
   lostClose: number;
   doubledClose: number;
+  /** Another device tries to connect with a ticket that was used. */
+  stolenTicket: number;
   /** A client closes its page for up to 150 s, per second. */
   offline: number;
   /** The edge does not answer for a while, per second. */
@@ -45,6 +47,7 @@ export const noFaults: Faults = {
   stall: 0,
   lostClose: 0,
   doubledClose: 0,
+  stolenTicket: 0,
   offline: 0,
   edgeOutage: 0,
   lostEdgeResponse: 0,
@@ -65,6 +68,7 @@ export const allFaults: Faults = {
   stall: 0.006,
   lostClose: 0.1,
   doubledClose: 0.1,
+  stolenTicket: 0.05,
   offline: 0.003,
   edgeOutage: 0.02,
   lostEdgeResponse: 0.1,

@@ -196,7 +196,10 @@ export class Ledger {
   /** Checks a frame before the network has it. */
   sent(user: string, messages: readonly ServerMessage[], frame: string): void {
     const version = this.state?.version ?? 0;
+    const isMember = this.state?.seats.some((seat) => seat.user === user) ?? true;
     for (const message of messages) {
+      if (!isMember && ('seq' in message || 'line' in message))
+        this.#verdict.fail(`${user} has no seat, but received ${message.type}`);
       if ('ack' in message) {
         if (message.ok) this.#checkAcknowledgement(message.ack);
       } else if ('seq' in message)

@@ -70,6 +70,15 @@ export class RoomHost implements RoomSide {
     this.#call(({ room }) => room.closed(socket));
   }
 
+  /** Notifies the room of all ended connections, also of those whose end was lost. */
+  noticeEnds(): void {
+    for (const socket of this.#sockets) {
+      if (!socket.link.isEnded) continue;
+      socket.isOpen = false;
+      this.closed(socket);
+    }
+  }
+
   /** Sends a request of the edge. Never resolves if the process dies before it answers. */
   request(code: string, request: RoomRequest): Promise<RoomResponse | null> {
     return new Promise((resolve) => {
