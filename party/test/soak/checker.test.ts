@@ -57,6 +57,15 @@ test('finds an acknowledged answer that is not in the record of its round, and a
   expect(check({ histories })).toEqual([expect.stringContaining('is not in the database')]);
 });
 
+test('finds a connected player who is shown as away', () => {
+  const { user, model } = modelOf(8, 1);
+  const seats = model.view?.seats.map((seat) => ({ ...seat, presence: 'away' as const })) ?? [];
+  const view = model.view && { ...model.view, seats };
+  expect(check({ models: [{ user, model: { ...model, view } }] })).toEqual([
+    'player-1 is connected, but shown as away',
+  ]);
+});
+
 test('finds a gap on a good connection, and clients that do not agree', () => {
   const history = new ClientHistory('player-1');
   history.gap(true, { type: 'elsewhere', users: [] });

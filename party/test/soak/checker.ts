@@ -7,7 +7,7 @@ import { type ClientHistory, chatTextOf } from './history.ts';
 /** What is known after a run, in the simulation and with real processes. */
 export type Evidence = {
   histories: readonly ClientHistory[];
-  /** The final state of the clients that have a seat. */
+  /** The final state of the clients that have a seat. All are connected. */
   models: readonly { user: string; model: RoomModel }[];
   /** The finished games in the database. */
   games: ReadonlyMap<string, Pick<GameRecord, '_id' | 'roundsData'>>;
@@ -15,7 +15,8 @@ export type Evidence = {
 
 /**
  * Returns every broken promise of the room to its clients, one sentence each: an acknowledged command without its
- * effect, an effect that came twice, a version or chat line that was skipped, clients that do not agree.
+ * effect, an effect that came twice, a version or chat line that was skipped, clients that do not agree, a connected player
+ * who is shown as away.
  */
 export const brokenPromises = (evidence: Evidence): string[] => [
   ...gaps(evidence),
@@ -23,6 +24,7 @@ export const brokenPromises = (evidence: Evidence): string[] => [
   ...missingGames(evidence),
   ...answerProblems(evidence),
   ...disagreements(evidence),
+  ...wrongPresence(evidence),
 ];
 
 const gaps = ({ histories }: Evidence): string[] =>
@@ -110,3 +112,9 @@ const disagreements = ({ models }: Evidence): string[] => {
     return difference === null ? [] : [`${user} and ${first.user} differ in ${difference}`];
   });
 };
+
+const wrongPresence = ({ models }: Evidence): string[] =>
+  models.flatMap(({ user, model }) => {
+    const seat = model.view?.seats.find((other) => other.user === user);
+    return seat && seat.presence !== 'here' ? [`${user} is connected, but shown as ${seat.presence}`] : [];
+  });

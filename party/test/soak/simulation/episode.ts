@@ -173,6 +173,7 @@ export class Episode {
         const link = this.#clients.links.get(client.user);
         if (faults.happens('cut')) link?.cut();
         if (faults.happens('stall')) link?.stall();
+        if (faults.happens('slowUplink')) link?.delayUplink(random.int(5_500, 14_000));
         if (client.status !== 'away' && faults.happens('offline')) {
           client.leavePage();
           this.#scheduler.later(random.int(500, 150_000), () => this.#clients.enter(client));

@@ -18,6 +18,8 @@ export type Faults = {
   /** A connection ends, or stops delivering without an end, per second and client. */
   cut: number;
   stall: number;
+  /** Frames to the room are late by more than the timeout of heartbeats, per second and client. */
+  slowUplink: number;
   /** The room is never notified, or is notified twice, that a connection has ended. */
   lostClose: number;
   doubledClose: number;
@@ -45,6 +47,7 @@ export const noFaults: Faults = {
   lateFrame: 0,
   cut: 0,
   stall: 0,
+  slowUplink: 0,
   lostClose: 0,
   doubledClose: 0,
   stolenTicket: 0,
@@ -66,6 +69,7 @@ export const allFaults: Faults = {
   lateFrame: 0.004,
   cut: 0.02,
   stall: 0.006,
+  slowUplink: 0.004,
   lostClose: 0.1,
   doubledClose: 0.1,
   stolenTicket: 0.05,

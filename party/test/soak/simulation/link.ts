@@ -151,6 +151,11 @@ export class SimulatedLink implements SiteLink {
     this.#options.scheduler.later(this.#options.random.int(0, 500), () => this.#end(1006));
   }
 
+  /** Delivers what the client sends only after `ms`, so that the room misses heartbeats and then receives them again. */
+  delayUplink(ms: number): void {
+    this.#toRoomAt = Math.max(this.#toRoomAt, this.#options.scheduler.now + ms);
+  }
+
   /** Stops delivering in both directions without an end, as when a mobile signal is lost. */
   stall(): void {
     this.#isStalled = true;
