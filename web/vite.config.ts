@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
@@ -21,6 +22,16 @@ const common = {
   // No data: URLs, so that the content security policy need not allow them.
   assetsInlineLimit: 0,
 } satisfies UserConfig['build'];
+
+/** Short names, because each page contains them several times. The build of the rendered pages computes the same. */
+const css = {
+  modules: {
+    generateScopedName: (name: string, file: string) => {
+      const path = file.slice(rendererRoot.length).split('?')[0];
+      return `_${createHash('sha256').update(`${path} ${name}`).digest('base64url').slice(0, 5)}`;
+    },
+  },
+} satisfies UserConfig['css'];
 
 /** Settings for both builds. */
 export const rendererBuild = {
@@ -47,13 +58,14 @@ export default defineConfig({
   plugins: [
     ...rendererPlugins(),
     siteVersion(),
-    prerenderPages(common),
+    prerenderPages({ build: common, css }),
     siteFiles(process.env.PARTY_PUBLIC_URL),
     serviceWorker({
       source: `${rendererRoot}service-worker`,
       isOff: process.env.VITE_SERVICE_WORKER === 'off',
     }),
   ],
+  css,
   build: { ...rendererBuild, outDir: 'dist', emptyOutDir: true, manifest: true },
   server: { proxy: { '/api': edge, '/images': edge, '^/r/[^/]+/card\\.png$': edge } },
 });

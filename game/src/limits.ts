@@ -1,3 +1,5 @@
+import { lobbyCodeLength } from './lobby-code.ts';
+
 /** All limits and timings of the product. Lengths in characters, times in milliseconds. */
 export const limits = {
   avatars: 8,
@@ -7,7 +9,7 @@ export const limits = {
   email: { max: 254 },
   /** Maximum length of an id, a code or a name in a request that looks something up. */
   lookup: 100,
-  lobbyCode: { length: 6, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' },
+  lobbyCode: { length: lobbyCodeLength, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' },
   chat: { max: 300, counterFrom: 250, history: 100 },
   /**
    * Direct messages: maximum length, messages per page of the history, and the minimum time between two

@@ -4,6 +4,7 @@
  */
 const layers: Readonly<Record<string, readonly string[]>> = {
   game: [
+    'lobby-code.ts',
     'limits.ts',
     'text.ts',
     'log-line.ts',

@@ -8,9 +8,16 @@ import { gzipSync } from 'node:zlib';
 import type { PageFiles } from '../src/app/page-start.ts';
 import { staticPages } from '../vite/static-pages.ts';
 
-const maxFiles = 7;
-/** In bytes. */
-const maxBytes = 118_000;
+interface Budget {
+  readonly files: number;
+  readonly bytes: number;
+}
+const budget: Budget = { files: 6, bytes: 100_500 };
+/** Pages that need more, by the first part of their names: the form of a guest; the result of a game. */
+const larger = new Map<string, Budget>([
+  ['join', { files: 6, bytes: 106_500 }],
+  ['r', { files: 7, bytes: 117_000 }],
+]);
 const dist = join(import.meta.dirname, '../dist');
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
@@ -23,7 +30,9 @@ for (const { name } of staticPages) {
   const named = [...entries, ...parts];
   const files = new Set(named);
   const bytes = [...files].reduce((sum, file) => sum + gzipped(file), 0);
+  const allowed = larger.get(name.split('-')[0] ?? '') ?? budget;
   console.log(`${kilobytes(bytes)} in ${files.size} files  ${name}`);
-  if (bytes > maxBytes || files.size > maxFiles) process.exitCode = 1;
+  if (bytes <= allowed.bytes && files.size <= allowed.files) continue;
+  console.log(`The budget of this page is ${kilobytes(allowed.bytes).trim()} in ${allowed.files} files.`);
+  process.exitCode = 1;
 }
-console.log(`The budget of each page is ${kilobytes(maxBytes).trim()} in ${maxFiles} files.`);

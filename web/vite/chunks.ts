@@ -9,6 +9,8 @@ const platform = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown
 const home = 'pages/home/HomePage.tsx';
 const login = 'pages/account/LoginPage.tsx';
 const register = 'pages/account/RegisterPage.tsx';
+const privacy = 'pages/about/PrivacyPage.tsx';
+const terms = 'pages/about/TermsPage.tsx';
 const contact = 'pages/about/ContactPage.tsx';
 const join = 'pages/game/JoinPage.tsx';
 const game = 'pages/game/GamePage.tsx';
@@ -26,11 +28,16 @@ interface SharedFile {
  */
 const shared: readonly SharedFile[] = [
   // What two of the most visited pages need is so small that all pages have it.
-  { name: 'basis', pages: [['main.tsx'], [home, login], [home, join]] },
-  { name: 'forms', pages: [[login, contact]] },
+  { name: 'basis', pages: [['main.tsx'], [home, login], [home, join], [home, game]] },
+  { name: 'text', pages: [[privacy, terms]] },
+  {
+    name: 'forms',
+    pages: [
+      [login, contact],
+      [contact, join],
+    ],
+  },
   { name: 'account', pages: [[login, register]] },
-  { name: 'text', pages: [['pages/about/PrivacyPage.tsx', 'pages/about/TermsPage.tsx']] },
-  { name: 'board', pages: [[home, game]] },
   { name: 'results', pages: [[sharedResult, game]] },
   { name: 'home', pages: [[home]] },
   { name: 'register', pages: [[register]] },
@@ -68,5 +75,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       },
     };
   });
-  return [{ name: 'platform', test: platform, priority: shared.length + 1 }, ...byPriority];
+  return [
+    { name: 'platform', test: platform, priority: shared.length + 2 },
+    { name: 'schemas', test: /node_modules\/valibot\/|game\/src\/limits\.ts/, priority: shared.length + 1 },
+    ...byPriority,
+  ];
 }

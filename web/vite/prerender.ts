@@ -27,13 +27,14 @@ const cacheFolder = path.join(webRoot, '../node_modules/.cache/tallyho/prerender
 const providerSets = [[], ['google'], ['discord'], ['google', 'discord']] as const;
 
 /** Bundles the site's code for Node. File names and class names are the same as in the browser's build. */
-async function loadRenderer(output: UserConfig['build']): Promise<Renderer> {
+async function loadRenderer({ build: output, css }: Pick<UserConfig, 'build' | 'css'>): Promise<Renderer> {
   const folder = path.join(cacheFolder, String(process.pid));
   await build({
     configFile: false,
     root: webRoot,
     logLevel: 'error',
     plugins: [react(), pictureSheets()],
+    ...(css && { css }),
     build: {
       ...output,
       ssr: path.join(webRoot, 'src/app/prerender.tsx'),
@@ -137,14 +138,14 @@ const embeddedQueriesOf = async (page: StaticPage): Promise<Queries> =>
     : undefined;
 
 /** Renders the public pages after the build and adds them to its folder: see docs/decisions/static-pages.md. */
-export function prerenderPages(output: UserConfig['build']): Plugin {
+export function prerenderPages(settings: Pick<UserConfig, 'build' | 'css'>): Plugin {
   return {
     name: 'tallyho:prerender',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const { renderPage } = await loadRenderer(output);
+        const { renderPage } = await loadRenderer(settings);
         for (const page of staticPages) {
           const embeddedQueries = await embeddedQueriesOf(page);
           const queries = page.queries ?? embeddedQueries;

@@ -82,15 +82,6 @@ export const loginSchema = v.object({
   ),
 });
 
-/** The texts of errors that need the database. */
-export const accountTexts = {
-  usernameTaken: 'Username already exists',
-  emailTaken: 'Email already exists ( use Discord or Google to login )',
-  userNotFound: 'User not found',
-  invalidPassword: 'Invalid password',
-  registrationFailed: 'Registration failed. Please try again.',
-} as const;
-
 /** Returns the first error text of each invalid field; empty if the value is valid. */
 export const fieldErrors = <Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,

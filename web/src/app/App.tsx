@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useIsComingSoon } from '../entities/session/coming-soon.ts';
+import { useSession } from '../entities/session/session.ts';
 import { RoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
 import { Route, Routes } from '../shared/router/routes.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import { BareFrame, SiteFrame } from './frames.tsx';
 import { type AppRoute, routes } from './routes.tsx';
-import { SocialRuntime } from './SocialRuntime.tsx';
 import { StandingGate } from './StandingGate.tsx';
 
 const frames: Record<AppRoute['frame'], ComponentType<{ readonly children: ReactNode }>> = {
@@ -29,11 +29,14 @@ function pageOf({ path, Page, frame }: AppRoute) {
   );
 }
 
+/** Loaded for logged-in users. */
+const SocialRuntime = lazyPart(() => import('./SocialRuntime.tsx'));
 const ComingSoonGate = lazyPart(() => import('./ComingSoonGate.tsx'));
 
 /** The whole site; before the launch, behind the coming-soon gate. */
 export function App() {
   const isComingSoon = useIsComingSoon();
+  const { user } = useSession();
   const site = (
     <StandingGate>
       <Boundary what="The connection to your lobby" look="floating">
@@ -41,7 +44,7 @@ export function App() {
       </Boundary>
       <Routes>{routes.map(pageOf)}</Routes>
       <Boundary what="Friends and messages" look="floating">
-        <SocialRuntime />
+        {user && <SocialRuntime user={user} />}
       </Boundary>
     </StandingGate>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMembership } from '../entities/room/room-hooks.tsx';
-import { useSession } from '../entities/session/session.ts';
+import type { SessionUser } from '../entities/session/session.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import { useActivity } from '../shared/ui/layout/use-activity.ts';
 import { preloadPage } from './routes.tsx';
@@ -11,18 +11,16 @@ const preloadAfter = 1_000;
 const SocialHost = lazyPart(() => import('../screens/people-panel/SocialHost.tsx'));
 const GuestHost = lazyPart(() => import('../screens/people-panel/GuestHost.tsx'));
 
-/** Friends, messages and invitations; only reports and warnings for guests. Loaded for logged-in users after the first activity or two seconds. */
-export function SocialRuntime() {
-  const { user } = useSession();
+/** Friends, messages and invitations; only reports and warnings for guests. Loaded after the first activity or two seconds. */
+export default function SocialRuntime({ user }: { readonly user: SessionUser }) {
   const isActive = useActivity(2_000);
   const isSeated = useMembership().status === 'member';
-  const isMember = isActive && user !== null;
   useEffect(() => {
-    if (!isMember) return;
+    if (!isActive) return;
     // The pages that an invitation and the start of a game lead to; after the code that the present page needs.
     const timer = setTimeout(() => void preloadPage(isSeated ? '/game' : '/join/CODE'), preloadAfter);
     return () => clearTimeout(timer);
-  }, [isMember, isSeated]);
-  if (!user || user.standing.suspension || !isActive) return null;
+  }, [isActive, isSeated]);
+  if (user.standing.suspension || !isActive) return null;
   return user.isGuest ? <GuestHost key={user._id} user={user} /> : <SocialHost key={user._id} />;
 }

@@ -116,8 +116,9 @@ test('stored settings and the query of the address are applied after the page wa
   localStorage.setItem('tallyho:member', '1');
   sessionStorage.setItem('tallyho:draft-form:login', JSON.stringify({ emailOrUsername: 'juniper' }));
   const { root, errors, close } = await open(html, '/login?next=/join/PARTY7');
+  const link = 'main a[href="/register?next=%2Fjoin%2FPARTY7"]';
+  await vi.waitFor(() => expect(root.querySelector(link)).not.toBeNull());
   expect(errors).toEqual([]);
-  expect(root.querySelector('main a[href="/register?next=%2Fjoin%2FPARTY7"]')).not.toBeNull();
   expect(root.querySelector<HTMLInputElement>('input[name="emailOrUsername"]')?.value).toBe('juniper');
   await close();
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isMemberExpected } from '../entities/session/session-hint.ts';
 import { matchPath } from '../shared/router/match-path.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
@@ -11,7 +12,11 @@ export interface AppRoute {
 
 const HomePage = lazyPart(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage }));
 const GamePage = lazyPart(() => import('../pages/game/GamePage.tsx'));
-const JoinPage = lazyPart(() => import('../pages/game/JoinPage.tsx'));
+const JoinPage = lazyPart(async () => {
+  const page = await import('../pages/game/JoinPage.tsx');
+  if (isMemberExpected()) await page.preloadMemberJoin();
+  return page;
+});
 const LoginPage = lazyPart(() => import('../pages/account/LoginPage.tsx'));
 const RegisterPage = lazyPart(() => import('../pages/account/RegisterPage.tsx'));
 const ProfilePage = lazyPart(() => import('../pages/account/ProfilePage.tsx'));

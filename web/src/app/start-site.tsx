@@ -3,7 +3,9 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { MembershipStore } from '../entities/room/membership.ts';
 import { loadComingSoon } from '../entities/session/coming-soon.ts';
 import { sessionQuery } from '../entities/session/session.ts';
-import { isMemberExpected, isVisitorUnknown } from '../entities/session/session-hint.ts';
+import { expectedSeat, isMemberExpected, isVisitorUnknown } from '../entities/session/session-hint.ts';
+import { preloadRoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
+import { preloadUserActions } from '../screens/site/Header.tsx';
 import { createBrowserHistory, locationOf } from '../shared/router/history.ts';
 import { startBackgroundTasks } from './background-tasks.ts';
 import { createQueryClient } from './Providers.tsx';
@@ -45,10 +47,14 @@ export async function startSite(element: HTMLElement, options: RootOptions): Pro
 
   // All of this loads at the same time, and before the first render: no screen flashes, and nothing moves afterwards.
   const session = client.prefetchQuery(sessionQuery);
-  if (isMemberExpected()) void membership.resume();
+  if (isMemberExpected()) {
+    void membership.resume();
+    if (expectedSeat() !== null) void preloadRoomNavigation();
+  }
   await Promise.all([
     loadComingSoon(),
     within(300, preloadPage(window.location.pathname)),
+    isMemberExpected() && within(300, preloadUserActions()),
     // Visitors and members see different pages, and on a first visit the browser does not know which to draw.
     isVisitorUnknown() && within(1_000, session),
   ]);

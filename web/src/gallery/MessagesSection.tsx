@@ -4,6 +4,7 @@ import { Badge } from '../shared/ui/layout/Badge.tsx';
 import { Card } from '../shared/ui/layout/Card.tsx';
 import { Countdown } from '../shared/ui/layout/Countdown.tsx';
 import { EmptyState } from '../shared/ui/layout/EmptyState.tsx';
+import { Icon } from '../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../shared/ui/layout/Skeleton.tsx';
 import { Spinner } from '../shared/ui/layout/Spinner.tsx';
 import { Banner } from '../shared/ui/overlays/Banner.tsx';
@@ -20,7 +21,7 @@ export function MessagesSection() {
       <div className={styles.grid}>
         <Banner>Someone new is at the door.</Banner>
         <Banner tone="good">Thank you! We'll respond to your message soon.</Banner>
-        <Banner tone="warn" icon="wifi-off" quiet>
+        <Banner tone="warn" icon={<Icon name="wifi-off" />} quiet>
           Reconnecting...
         </Banner>
         <Banner tone="bad" actions={<Button>Try again</Button>}>

@@ -1,29 +1,9 @@
 import type { MembershipHandle } from '../../entities/room/membership.ts';
-import { browserPlatform } from '../../shared/platform/browser.ts';
-import { platform } from '../../shared/platform/platform.ts';
 import { serviceWorkerRegistration } from '../../shared/platform/service-worker.ts';
+import { watchForUpdates } from './updates.ts';
 
-/** Time from the end of loading to the registration, in milliseconds: all that the first page needs comes before it. */
-const registerAfter = 5_000;
-
-/** Resolves when the page has loaded, its first requests are probably over, and the browser is idle. */
-async function pageIsIdle(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  await new Promise((resolve) => setTimeout(resolve, registerAfter));
-  // Safari has no idle callbacks.
-  await new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
-}
-
-/**
- * Registers the service worker of the built site in a browser, when the page is idle. Not in the desktop app, whose files
- * are always there. During development a worker that a built site has left behind is removed.
- */
+/** Registers the service worker of the built site, and offers its new versions. */
 export async function registerServiceWorker(membership: Pick<MembershipHandle, 'getSnapshot' | 'subscribe'>) {
-  if (!('serviceWorker' in navigator) || platform !== browserPlatform) return;
-  if (!import.meta.env.PROD) return void (await (await serviceWorkerRegistration())?.unregister());
-  if (import.meta.env.VITE_SERVICE_WORKER === 'off') return;
-  await pageIsIdle();
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   } catch (error) {
@@ -33,6 +13,5 @@ export async function registerServiceWorker(membership: Pick<MembershipHandle, '
   }
   const registration = await serviceWorkerRegistration();
   if (!registration) return;
-  const { watchForUpdates } = await import('./updates.ts');
   watchForUpdates(registration, membership);
 }

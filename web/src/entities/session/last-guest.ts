@@ -1,15 +1,21 @@
-import * as v from 'valibot';
 import { jsonItem } from '../../shared/storage/storage-item.ts';
 
-const schema = v.object({
-  username: v.string(),
-  avatar: v.number(),
+export interface LastGuest {
+  readonly username: string;
+  readonly avatar: number;
   /** The lobby in which the guest had a seat. */
-  code: v.string(),
-});
-export type LastGuest = v.InferOutput<typeof schema>;
+  readonly code: string;
+}
 
-const item = jsonItem('local', 'guest', v.parser(schema));
+/** Throws if the value is not a guest. No schema, because the page of an invite link loads without the validation library. */
+function guestIn(stored: unknown): LastGuest {
+  const { username, avatar, code } = Object(stored);
+  if (typeof username !== 'string' || typeof avatar !== 'number' || typeof code !== 'string')
+    throw new TypeError('not a guest');
+  return { username, avatar, code };
+}
+
+const item = jsonItem('local', 'guest', guestIn);
 
 /** Returns the last guest of this browser, who may have lost the session since; null: none. */
 export const readLastGuest = item.read;

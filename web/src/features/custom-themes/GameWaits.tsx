@@ -2,6 +2,7 @@ import type { RoomView } from '@tallyho/game/protocol/view';
 import { useCurrentPlayer, useView } from '../../entities/room/room-hooks.tsx';
 import { useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './CustomThemeDialog.module.css';
 
@@ -24,7 +25,7 @@ export function GameWaits({ onGo }: { readonly onGo: () => void }) {
     <div className={styles.waits}>
       <Banner
         tone="warn"
-        icon="clock"
+        icon={<Icon name="clock" />}
         actions={
           <Button
             onClick={() => {

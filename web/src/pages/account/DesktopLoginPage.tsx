@@ -11,7 +11,7 @@ import {
   clearDesktopOauthFlow,
   type DesktopOauthFlow,
   readDesktopOauthFlow,
-} from '../../features/accounts/providers/oauth-flow.ts';
+} from '../../features/accounts/providers/desktop-oauth-flow.ts';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { Navigate, useNavigate, useSearchParams } from '../../shared/router/router.tsx';

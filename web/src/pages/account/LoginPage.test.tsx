@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { loadRules } from '../../features/accounts/sign-in/lazy-rules.ts';
 import { Route, Routes } from '../../shared/router/routes.tsx';
 import LoginPage from './LoginPage.tsx';
+
+// A visitor's first activity loads them.
+beforeAll(() => loadRules());
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -185,17 +189,17 @@ test('after logging in the draft is deleted', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a provider’s error is shown with our own text', () => {
+test('a provider’s error is shown with our own text', async () => {
   fakeApi(session(null));
   render('/login?error=no_email&provider=discord');
-  expect(screen.getByRole('alert')).toHaveTextContent('No email associated with this Discord account');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No email associated with this Discord account');
 });
 
 test('the error parameters are removed from the address, and the others stay', async () => {
   fakeApi(session(null));
   render('/login?error=no_email&provider=discord&next=/join/K7PQ2M');
   await waitFor(() => expect(address()).toHaveTextContent(/^\/login\?next=%2Fjoin%2FK7PQ2M$/));
-  expect(screen.getByRole('alert')).toHaveTextContent('No email associated with this Discord account');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No email associated with this Discord account');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     '/register?next=%2Fjoin%2FK7PQ2M',

@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { account } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { storeLastGuest } from '../../entities/session/last-guest.ts';
+import { loadRules } from '../../features/accounts/sign-in/lazy-rules.ts';
 import { refusal } from '../../shared/api/testing/fake-fetch.ts';
 import { type invited, nameField, openGuestLink, play, typeName } from './testing/guest-link.tsx';
+
+// A visitor's first activity loads them.
+beforeAll(() => loadRules());
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -64,7 +64,7 @@ export function LobbyTable() {
         />
       </header>
       {!isLive && (
-        <Banner quiet icon="wifi-off" tone="warn">
+        <Banner quiet icon={<Icon name="wifi-off" />} tone="warn">
           Reconnecting...
         </Banner>
       )}

@@ -1,4 +1,4 @@
-import { limits } from '@tallyho/game/limits';
+import { lobbyCodeLength } from '@tallyho/game/lobby-code';
 
 /** Extracts the lobby code from a typed or pasted code or invite link. Returns at most 6 characters, upper case. */
 export function lobbyCodeIn(text: string): string {
@@ -6,7 +6,7 @@ export function lobbyCodeIn(text: string): string {
   return (linked ?? text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-    .slice(0, limits.lobbyCode.length);
+    .slice(0, lobbyCodeLength);
 }
 
-export const isWholeCode = (code: string): boolean => code.length === limits.lobbyCode.length;
+export const isWholeCode = (code: string): boolean => code.length === lobbyCodeLength;

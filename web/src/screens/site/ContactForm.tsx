@@ -1,25 +1,11 @@
-import { screenTimings } from '@tallyho/game/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { dropFormDraft, readFormDraft, writeFormDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea, TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './ContactForm.module.css';
+import type { ContactErrors, ContactField } from './contact-message.ts';
 
-const requiredText = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
-const contactMessage = v.object({
-  name: requiredText('Please enter your name'),
-  email: v.pipe(requiredText('Please enter your email'), v.email('Please enter a valid email')),
-  subject: requiredText('Please enter a subject'),
-  message: requiredText('Please enter a message'),
-});
-
-type Field = keyof v.InferOutput<typeof contactMessage>;
-type Errors = Partial<Record<Field, string>>;
-
-const fields: readonly Field[] = ['name', 'email', 'subject', 'message'];
 const draftName = 'contact';
 
 const textsOf = (form: HTMLFormElement) =>
@@ -30,8 +16,9 @@ const textsOf = (form: HTMLFormElement) =>
 /** The contact form. Sending only logs the message to the console. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
-  const [sentCount, setSentCount] = useState(0);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  /** How long the thanks for the last message are shown, in milliseconds; null: no message. A new object for each message. */
+  const [thanks, setThanks] = useState<{ readonly duration: number } | null>(null);
 
   // Not set as default values, because `reset` would restore those.
   useEffect(() => {
@@ -42,34 +29,26 @@ export function ContactForm() {
   }, []);
 
   useEffect(() => {
-    if (sentCount === 0) return;
-    const timer = setTimeout(() => setSentCount(0), screenTimings.contactThanks);
+    if (!thanks) return;
+    const timer = setTimeout(() => setThanks(null), thanks.duration);
     return () => clearTimeout(timer);
-  }, [sentCount]);
+  }, [thanks]);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const result = v.safeParse(contactMessage, textsOf(event.currentTarget));
-    if (!result.success) {
-      const { nested = {} } = v.flatten<typeof contactMessage>(result.issues);
-      const found: Errors = {};
-      for (const field of fields) {
-        const message = nested[field]?.[0];
-        if (message) found[field] = message;
-      }
-      setErrors(found);
-      const first = fields.find((field) => found[field]);
-      if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    console.info('Contact message', result.output);
-    setErrors({});
-    setSentCount((count) => count + 1);
+    const texts = textsOf(event.currentTarget);
+    // With the validation library, which the page does not need before.
+    const { checkMessage, thanksDuration } = await import('./contact-message.ts');
+    const { message, errors: found, first } = checkMessage(texts);
+    setErrors(found);
+    if (!message) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    console.info('Contact message', message);
+    setThanks({ duration: thanksDuration });
     dropFormDraft(draftName);
     form.current?.reset();
   }
 
-  const clear = (field: Field) => () => errors[field] && setErrors({ ...errors, [field]: undefined });
+  const clear = (field: ContactField) => () => errors[field] && setErrors({ ...errors, [field]: undefined });
 
   return (
     <form
@@ -108,7 +87,7 @@ export function ContactForm() {
         onChange={clear('message')}
       />
       <div className={styles.end}>
-        {sentCount > 0 && <Banner tone="good">Thank you! We'll respond to your message soon.</Banner>}
+        {thanks && <Banner tone="good">Thank you! We'll respond to your message soon.</Banner>}
         <Button type="submit" variant="hot" size="lg">
           Send message
         </Button>

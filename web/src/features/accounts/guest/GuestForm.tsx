@@ -1,22 +1,20 @@
 import { guestName } from '@tallyho/game/accounts/guest-names';
-import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
-import { limits } from '@tallyho/game/limits';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import * as v from 'valibot';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { avatarNumbers } from '../../../shared/ui/avatars/characters.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { PictureButton } from '../../../shared/ui/controls/PictureButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { FormIcon } from '../../../shared/ui/layout/FormIcon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { AvatarChoice } from '../../../shared/ui/players/AvatarChoice.tsx';
+import { checkWithRules, useRules } from '../sign-in/lazy-rules.ts';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import styles from './GuestForm.module.css';
 import { guestDraft, useJoinAsGuest } from './use-join-as-guest.ts';
 
-const schema = v.object({ name: usernameSchema });
 const fields = [
   { name: 'name', kept: true },
   { name: 'avatar', kept: true },
@@ -53,13 +51,14 @@ interface GuestFormProps {
 /** Name and picture of a guest. After success the session has a user with a seat in the lobby. */
 export function GuestForm({ code, suggestedName, onRefused }: GuestFormProps) {
   const joining = useJoinAsGuest(code);
+  const rules = useRules();
   const input = useRef<HTMLInputElement>(null);
   /** The last name that the page has filled in. */
   const suggestion = useRef<string | null>(null);
   const form = useAccountForm({
     name: guestDraft,
     fields,
-    check: (values) => fieldErrors(schema, values),
+    check: (values) => checkWithRules(({ checkGuest }) => checkGuest(values)),
     onSubmit: (values) => {
       if (!joining.isPending) attempt(values, maxReplacements);
     },
@@ -122,8 +121,10 @@ export function GuestForm({ code, suggestedName, onRefused }: GuestFormProps) {
         {...form.field('name')}
         ref={input}
         label="Your name"
-        maxLength={limits.username.max}
-        suffix={<IconButton icon="redo" label="Another name" onClick={suggestName} />}
+        maxLength={rules?.maxNameLength}
+        suffix={
+          <PictureButton picture={<FormIcon name="redo" />} label="Another name" onClick={suggestName} />
+        }
         onFocus={(event) => event.target.select()}
         autoComplete="nickname"
         autoCorrect="off"

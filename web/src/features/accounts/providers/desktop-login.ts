@@ -3,7 +3,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import type { Answer } from '../../../shared/api/api-types.ts';
 import { nextAddress } from '../sign-in/next-address.ts';
 import { storeSignUp } from '../sign-in/pending-sign-up.ts';
-import type { DesktopOauthFlow } from './oauth-flow.ts';
+import type { DesktopOauthFlow } from './desktop-oauth-flow.ts';
 
 /**
  * Opens the next page of the app with the result of the login. A sign-up is stored for the page that asks for the

@@ -1,7 +1,7 @@
 import { expectMember } from '../../../entities/session/session-hint.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { type OauthFlow, oauthPath, openExternalLogin } from './oauth-flow.ts';
+import { type OauthFlow, oauthPath } from './oauth-flow.ts';
 import type { ProviderId } from './providers.ts';
 
 /** Leaves the page for a provider, or opens the system's browser where logins return by a deep link. */
@@ -13,5 +13,6 @@ export function leaveForProvider(provider: ProviderId, flow: OauthFlow): void {
     return;
   }
   showToast('Go on in your browser. It leads back here.');
-  void openExternalLogin(provider, flow);
+  // Only the desktop app needs it.
+  void import('./desktop-oauth-flow.ts').then(({ openExternalLogin }) => openExternalLogin(provider, flow));
 }

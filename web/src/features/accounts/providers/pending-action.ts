@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expiringItem } from '../sign-in/expiring-item.ts';
-import { providerIdSchema } from './providers.ts';
+import { providerIdSchema } from './provider-schema.ts';
 
 /**
  * The action that a user started before they were asked to confirm their identity. It survives the redirect to a
@@ -18,7 +18,7 @@ const pendingActionSchema = v.variant('kind', [
 ]);
 export type PendingAction = v.InferOutput<typeof pendingActionSchema>;
 
-const stored = expiringItem('session', 'pending-action', pendingActionSchema);
+const stored = expiringItem('session', 'pending-action', v.parser(pendingActionSchema));
 
 export const storePendingAction = stored.write;
 export const readPendingAction = stored.read;

@@ -1,13 +1,9 @@
-import * as v from 'valibot';
-
 /** The external login providers. */
 export const providers = [
   { id: 'google', name: 'Google' },
   { id: 'discord', name: 'Discord' },
 ] as const;
 export type ProviderId = (typeof providers)[number]['id'];
-
-export const providerIdSchema = v.picklist(providers.map(({ id }) => id));
 
 /** Returns the provider with this untrusted name; undefined if it is unknown. */
 export const providerNamed = (text: string | null) => providers.find(({ id }) => id === text?.toLowerCase());

@@ -1,4 +1,4 @@
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { FormIcon } from '../../../shared/ui/layout/FormIcon.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './forms.module.css';
@@ -17,7 +17,7 @@ export function AvailabilityMark({ state, free }: AvailabilityMarkProps) {
       {state === 'checking' && <Spinner />}
       {state === 'free' && (
         <span className={styles.free}>
-          <Icon name="check" />
+          <FormIcon name="check" />
           <VisuallyHidden>{free}</VisuallyHidden>
         </span>
       )}

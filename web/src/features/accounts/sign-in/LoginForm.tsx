@@ -1,10 +1,11 @@
-import { accountTexts, fieldErrors, loginSchema } from '@tallyho/game/accounts/rules';
+import { accountTexts } from '@tallyho/game/accounts/texts';
 import { useLogIn } from '../../../entities/session/login-mutations.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import styles from './forms.module.css';
+import { checkWithRules, useRules } from './lazy-rules.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const fields = [
@@ -21,10 +22,11 @@ const fieldRefusal = (message: string) => ({
 /** Username or e-mail, and password. After success the session has a user. */
 export function LoginForm() {
   const logIn = useLogIn();
+  useRules();
   const form = useAccountForm({
     name: 'login',
     fields,
-    check: (values) => fieldErrors(loginSchema, values),
+    check: (values) => checkWithRules(({ checkLogin }) => checkLogin(values)),
     onSubmit: (values) => {
       if (logIn.isPending) return;
       logIn.mutate(values, {

@@ -1,14 +1,18 @@
-import { accountTexts, fieldErrors, registrationSchema } from '@tallyho/game/accounts/rules';
+import { accountTexts } from '@tallyho/game/accounts/texts';
+import { useState } from 'react';
 import { useRegister } from '../../../entities/session/login-mutations.ts';
 import { useSession } from '../../../entities/session/session.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { lazyPart } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
-import { AvailabilityMark } from './AvailabilityMark.tsx';
 import styles from './forms.module.css';
+import { checkWithRules, useRules } from './lazy-rules.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { takenText, useAvailability } from './use-availability.ts';
+
+/** Rendered with the rules, after the first activity. */
+const AvailabilityCheck = lazyPart(() => import('./AvailabilityCheck.tsx'));
 
 const fields = [
   { name: 'username', kept: true },
@@ -29,13 +33,14 @@ const failureText = (error: Error) =>
 /** Username, e-mail and password for a new account. After success the session has a user. */
 export function RegisterForm() {
   const register = useRegister();
+  const rules = useRules();
   const { user: guest } = useSession();
   const form = useAccountForm({
     name: 'register',
     fields,
     // A guest keeps the name, unless they type another one.
     initial: { username: guest?.username ?? '' },
-    check: (values) => fieldErrors(registrationSchema, values),
+    check: (values) => checkWithRules(({ checkRegistration }) => checkRegistration(values)),
     onSubmit: (values) => {
       if (register.isPending) return;
       register.mutate(values, {
@@ -44,9 +49,18 @@ export function RegisterForm() {
       });
     },
   });
-  const broken = fieldErrors(registrationSchema, form.values);
-  const username = useAvailability('username', form.values.username, !broken.username);
-  const email = useAvailability('email', form.values.email, !broken.email);
+  const broken = rules?.checkRegistration(form.values);
+  const [taken, setTaken] = useState({ username: false, email: false });
+  const availability = (field: keyof typeof taken, free: string) =>
+    broken && (
+      <AvailabilityCheck
+        field={field}
+        value={form.values[field]}
+        valid={!broken[field]}
+        free={free}
+        onTaken={(isTaken) => setTaken((before) => ({ ...before, [field]: isTaken }))}
+      />
+    );
   const failure = register.error && Object.keys(fieldRefusal(register.error)).length === 0;
   const usernameField = form.field('username');
   const emailField = form.field('email');
@@ -58,8 +72,8 @@ export function RegisterForm() {
         {...usernameField}
         label="Username"
         hint="5 to 30 characters. Your friends see it."
-        error={usernameField.error ?? (username === 'taken' ? takenText.username : undefined)}
-        suffix={<AvailabilityMark state={username} free="Username is free" />}
+        error={usernameField.error ?? (taken.username ? accountTexts.usernameTaken : undefined)}
+        suffix={availability('username', 'Username is free')}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -69,8 +83,8 @@ export function RegisterForm() {
         {...emailField}
         label="Email"
         hint="Only for your account. Nobody sees it."
-        error={emailField.error ?? (email === 'taken' ? takenText.email : undefined)}
-        suffix={<AvailabilityMark state={email} free="Email is free" />}
+        error={emailField.error ?? (taken.email ? accountTexts.emailTaken : undefined)}
+        suffix={availability('email', 'Email is free')}
         type="email"
         inputMode="email"
         autoComplete="email"

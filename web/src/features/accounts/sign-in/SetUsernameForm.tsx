@@ -1,4 +1,5 @@
 import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
+import { accountTexts } from '@tallyho/game/accounts/texts';
 import * as v from 'valibot';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
 import { useSetUsername } from '../../../entities/session/login-mutations.ts';
@@ -10,7 +11,7 @@ import { AvailabilityMark } from './AvailabilityMark.tsx';
 import styles from './forms.module.css';
 import { clearSignUp } from './pending-sign-up.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { takenText, useAvailability } from './use-availability.ts';
+import { useAvailability } from './use-availability.ts';
 
 const schema = v.object({ username: usernameSchema });
 const fields = [{ name: 'username', kept: true }] as const;
@@ -72,7 +73,7 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
         {...field}
         label="Username"
         hint="5 to 30 characters. Your friends see it."
-        error={field.error ?? (availability === 'taken' ? takenText.username : undefined)}
+        error={field.error ?? (availability === 'taken' ? accountTexts.usernameTaken : undefined)}
         suffix={<AvailabilityMark state={availability} free="Username is free" />}
         autoComplete="username"
         autoCapitalize="none"

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expiringItem } from './expiring-item.ts';
 
-const word = expiringItem('session', 'pending-action', v.object({ word: v.string() }));
+const word = expiringItem('session', 'pending-action', v.parser(v.object({ word: v.string() })));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());

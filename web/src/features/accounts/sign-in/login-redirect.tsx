@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../../../entities/session/session.ts';
 import { Navigate, useSearchParams } from '../../../shared/router/router.tsx';
 import { useIsHydrated } from '../../../shared/store/store.ts';
-import { entryErrorText } from '../providers/provider-errors.ts';
 import { nextAddress } from './next-address.ts';
 
 /**
@@ -29,14 +28,15 @@ const withoutReports = (query: URLSearchParams) =>
  */
 export function useLoginRedirect(page: 'login' | 'register'): Entry {
   const [query, setQuery] = useSearchParams();
-  const [providerError, setProviderError] = useState(() => entryErrorText(query, page));
+  const [providerError, setProviderError] = useState<string | null>(null);
   const isHydrated = useIsHydrated();
   const { user } = useSession();
   const isReported = reports.some((name) => query.has(name));
   useEffect(() => {
     if (!isReported) return;
-    // Prerendered HTML is taken over without the query of the address.
-    setProviderError(entryErrorText(query, page));
+    void import('../providers/provider-errors.ts').then(({ entryErrorText }) =>
+      setProviderError(entryErrorText(query, page)),
+    );
     // A member is already being redirected.
     if (!user || user.isGuest) setQuery(withoutReports, { replace: true });
   }, [isReported, query, page, user, setQuery]);

@@ -9,7 +9,7 @@ export interface SignUp {
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const signUpSchema = v.object({ userId: text, token: text });
-const stored = expiringItem('session', 'sign-up', signUpSchema);
+const stored = expiringItem('session', 'sign-up', v.parser(signUpSchema));
 
 /** Stores a sign-up in this tab, so that it can be removed from the address. */
 export const storeSignUp = stored.write;

@@ -26,8 +26,8 @@ interface FormOptions<Field extends string> {
   readonly fields: readonly { readonly name: Field; readonly kept: boolean }[];
   /** Initial values of fields without a draft. */
   readonly initial?: Partial<Record<Field, string>>;
-  /** Returns the error texts by field. */
-  readonly check: (values: Record<Field, string>) => Texts<Field>;
+  /** Returns the error texts by field; as a promise while the rules load. */
+  readonly check: (values: Record<Field, string>) => Texts<Field> | Promise<Texts<Field>>;
   readonly onSubmit: (values: Record<Field, string>) => void;
 }
 
@@ -61,6 +61,12 @@ function useLastPressed() {
     };
   }, []);
   return pressed;
+}
+
+/** Calls `use` with a result: immediately if there is one, otherwise when it is there. */
+function whenKnown<Result>(result: Result | Promise<Result>, use: (result: Result) => void): void {
+  if (result instanceof Promise) void result.then(use);
+  else use(result);
 }
 
 const goesToAction = ({ relatedTarget }: FocusEvent) =>
@@ -147,9 +153,10 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
     // An error is removed as soon as it is no longer true, whichever field it depends on. No error appears before
     // its field loses the focus.
-    const texts = check(next);
-    for (const { name: other } of fields)
-      if (broken[other] !== undefined) setBroken((before) => ({ ...before, [other]: texts[other] }));
+    whenKnown(check(next), (texts) => {
+      for (const { name: other } of fields)
+        if (broken[other] !== undefined) setBroken((before) => ({ ...before, [other]: texts[other] }));
+    });
   }
 
   return {
@@ -164,7 +171,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       onBlur: (event) => {
         // An error that appears now would move the pressed button away from the finger.
         if (lastPressed.current && goesToAction(event)) return;
-        setBroken((before) => ({ ...before, [name]: check(values)[name] }));
+        whenKnown(check(values), (texts) => setBroken((before) => ({ ...before, [name]: texts[name] })));
       },
     }),
     refuse: (texts) => {
@@ -178,13 +185,12 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       method: 'dialog',
       onSubmit: (event) => {
         event.preventDefault();
-        const texts = check(values);
-        if (Object.values(texts).some((text) => text !== undefined)) show(texts);
-        else {
+        whenKnown(check(values), (texts) => {
+          if (Object.values(texts).some((text) => text !== undefined)) return show(texts);
           setBroken({});
           setContent((content) => ({ ...content, refused: null }));
           onSubmit(values);
-        }
+        });
       },
     },
   };

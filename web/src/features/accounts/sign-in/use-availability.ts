@@ -1,4 +1,3 @@
-import { accountTexts } from '@tallyho/game/accounts/rules';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../shared/api/api.ts';
 import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-value.ts';
@@ -37,6 +36,3 @@ export function useAvailability(field: 'username' | 'email', typed: string, vali
   if (settled !== value || data === undefined) return 'checking';
   return data ? 'taken' : 'free';
 }
-
-/** The error text for a taken username or e-mail address. */
-export const takenText = { username: accountTexts.usernameTaken, email: accountTexts.emailTaken } as const;

@@ -4,6 +4,7 @@ import { useIsLeader, useSnapshot, useView } from '../../../entities/room/room-h
 import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
 import { isSupportedGame, preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { LeaderChoosing } from '../choosing/LeaderChoosing.tsx';
@@ -93,7 +94,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
           </div>
           {!isLive && (
             <div className={styles.offline}>
-              <Banner quiet tone="warn" icon="wifi-off">
+              <Banner quiet tone="warn" icon={<Icon name="wifi-off" />}>
                 Reconnecting...
               </Banner>
             </div>

@@ -1,4 +1,5 @@
 import type { StageView } from '@tallyho/game/protocol/view';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { type TimedOut, useTimedOut } from './use-timed-out.ts';
 
@@ -14,7 +15,7 @@ export function TimedOutNotice({
   if (!timedOut) return null;
   return (
     <div className={className}>
-      <Banner quiet icon="clock">
+      <Banner quiet icon={<Icon name="clock" />}>
         Time was up: {outcomeText(timedOut)}
       </Banner>
     </div>

@@ -1,5 +1,6 @@
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay } from '../../../minigames/registry.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { useSeatFinder } from '../frame/use-seat-finder.ts';
@@ -20,7 +21,7 @@ export function Watching({ stage }: { readonly stage: PlayingStage }) {
     <RoundFrame
       title={
         <>
-          <Banner icon="eye">You're watching this round. You play from the next one.</Banner>
+          <Banner icon={<Icon name="eye" />}>You're watching this round. You play from the next one.</Banner>
           <RoundTitle game={stage.game} />
         </>
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../layout/Icon.tsx';
+import { FormIcon } from '../layout/FormIcon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Field.module.css';
 
@@ -44,7 +44,7 @@ export function FieldFrame({ id, noteId, label, hint, error, className, children
         <p id={noteId} className={error ? styles.error : styles.hint}>
           {error ? (
             <>
-              <Icon name="warning" />
+              <FormIcon name="warning" />
               <span>{error}</span>
             </>
           ) : (

@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { FormIcon } from '../layout/FormIcon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Field.module.css';
 import { FieldFrame, type FieldProps, fieldWiring } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
+import { PictureButton } from './PictureButton.tsx';
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'prefix' | 'id'> & {
@@ -38,8 +39,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
       {...props}
       type={shown ? 'text' : 'password'}
       suffix={
-        <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
+        <PictureButton
+          picture={<FormIcon name={shown ? 'eye-off' : 'eye'} />}
           label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
         />

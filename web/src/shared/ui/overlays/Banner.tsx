@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../layout/Icon.tsx';
+import { FormIcon } from '../layout/FormIcon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Banner.module.css';
 
 interface BannerProps {
   readonly tone?: 'info' | 'good' | 'warn' | 'bad';
-  readonly icon?: IconName;
+  /** An icon instead of the one of the tone. */
+  readonly icon?: ReactNode;
   readonly children: ReactNode;
   /** One or two buttons at the end. */
   readonly actions?: ReactNode;
@@ -25,9 +26,7 @@ export function Banner({ tone = 'info', icon, children, actions, quiet = false }
       role={tone === 'bad' ? 'alert' : 'status'}
       className={classNames(styles.banner, styles[tone], quiet && styles.quiet)}
     >
-      <span className={styles.mark}>
-        <Icon name={icon ?? icons[tone]} />
-      </span>
+      <span className={styles.mark}>{icon ?? <FormIcon name={icons[tone]} />}</span>
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { platform } from '../../../shared/platform/platform.ts';
+import { expiringItem } from '../sign-in/expiring-item.ts';
+import { type OauthFlow, oauthPath } from './oauth-flow.ts';
+import { providerIdSchema } from './provider-schema.ts';
+import type { ProviderId } from './providers.ts';
+
+const flowSchema: v.GenericSchema<unknown, OauthFlow> = v.variant('purpose', [
+  v.object({ purpose: v.literal('enter'), from: v.picklist(['login', 'register']), next: v.string() }),
+  v.object({ purpose: v.literal('link') }),
+  v.object({ purpose: v.literal('confirm') }),
+]);
+
+const desktopFlowSchema = v.object({
+  provider: providerIdSchema,
+  flow: flowSchema,
+  /** The secret with which the app fetches the result of the login in the system's browser. */
+  verifier: v.string(),
+});
+export type DesktopOauthFlow = v.InferOutput<typeof desktopFlowSchema>;
+const desktopFlow = expiringItem('local', 'app-trip', v.parser(desktopFlowSchema));
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/**
+ * Starts a login in the system's browser. The result is a code that is useless without the verifier, which stays in
+ * this app until then (PKCE, RFC 7636).
+ */
+export async function openExternalLogin(provider: ProviderId, flow: OauthFlow): Promise<void> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  desktopFlow.write({ provider, flow, verifier });
+  const path = oauthPath(provider, flow, base64url(new Uint8Array(digest)));
+  platform.openExternal(platform.siteOrigin + path);
+}
+
+/** Returns the data that the app needs when a login has ended; null if the app started none, or too long ago. */
+export const readDesktopOauthFlow = desktopFlow.read;
+export const clearDesktopOauthFlow = desktopFlow.clear;

@@ -1,0 +1,64 @@
+import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
+import type { SessionUser } from '../../entities/session/session.ts';
+import { Link } from '../../shared/router/Link.tsx';
+import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
+import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { useEntryAddress } from './entry-address.ts';
+import styles from './Header.module.css';
+
+const PeopleButton = lazyPart(() => import('../../features/friends/PeopleButton.tsx'));
+
+function ProfileLink({ user }: { readonly user: SessionUser }) {
+  return (
+    <Link to="/user" className={styles.profile} title={user.username}>
+      <Avatar avatar={user.avatar} size="md" label="My profile" />
+      <VisuallyHidden when="below640">
+        <span className={styles.username}>{user.username}</span>
+      </VisuallyHidden>
+    </Link>
+  );
+}
+
+function MemberActions({ user }: { readonly user: SessionUser }) {
+  return (
+    <>
+      {user.administrator && (
+        <ButtonLink to="/admin" variant="quiet" className={styles.compact} icon={<FirstIcon name="shield" />}>
+          <VisuallyHidden when="below640">Admin page</VisuallyHidden>
+        </ButtonLink>
+      )}
+      <Boundary what="The friends button" look="small">
+        <LazyFallback show={<Skeleton shape="disc" width="2.75rem" height="2.75rem" />}>
+          <PeopleButton />
+        </LazyFallback>
+      </Boundary>
+      <ProfileLink user={user} />
+      <LogOutButton variant="quiet" className={styles.compact}>
+        <VisuallyHidden when="below640">Log out</VisuallyHidden>
+      </LogOutButton>
+    </>
+  );
+}
+
+/** A guest has no friends, messages or own lobbies, and is never logged out by accident. */
+function GuestActions({ user }: { readonly user: SessionUser }) {
+  const registerTo = useEntryAddress('/register');
+  return (
+    <>
+      <ProfileLink user={user} />
+      <ButtonLink to={registerTo} className={styles.compact}>
+        Keep your seat
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The header's buttons for a logged-in user. */
+export default function UserActions({ user }: { readonly user: SessionUser }) {
+  return user.isGuest ? <GuestActions user={user} /> : <MemberActions user={user} />;
+}
