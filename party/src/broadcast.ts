@@ -8,9 +8,16 @@ import type { Clock, Connection } from './ports.ts';
 export class Broadcast {
   readonly #clock: Clock;
   #waiting = new Map<string, { connection: Connection; messages: string[] }>();
+  /** `flushAll` is scheduled, or its caller has promised it. */
+  #isFlushDue = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
+  }
+
+  /** Saves the timer of the next messages: the caller calls `flushAll` in this tick, even after an error. */
+  hold(): void {
+    this.#isFlushDue = true;
   }
 
   /** Queues one message. Pass JSON text to serialise a message once for many sockets. */
@@ -21,13 +28,13 @@ export class Broadcast {
       waiting.messages.push(text);
       return;
     }
-    if (this.#waiting.size === 0) this.#clock.soon(() => this.flushAll());
+    if (!this.#isFlushDue) this.#clock.soon(() => this.flushAll());
+    this.#isFlushDue = true;
     this.#waiting.set(connection.id, { connection, messages: [text] });
   }
 
   /** Sends the queue of a socket immediately, because the socket is about to be closed. */
   flush(connection: Connection): void {
-    // The empty entry stays, because its flush is already scheduled.
     const messages = this.#waiting.get(connection.id)?.messages.splice(0) ?? [];
     this.#send(connection, messages);
   }
@@ -36,6 +43,7 @@ export class Broadcast {
   flushAll(): void {
     const waiting = this.#waiting;
     this.#waiting = new Map();
+    this.#isFlushDue = false;
     for (const { connection, messages } of waiting.values()) this.#send(connection, messages);
   }
 

@@ -1,10 +1,11 @@
 import type { Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
 import type { Clock } from './ports.ts';
+import { markTimedOut, oldestHeartbeat } from './socket-timeouts.ts';
 import type { Sockets } from './sockets.ts';
 
 type Options = {
-  sockets: Pick<Sockets, 'ping' | 'markTimedOut' | 'oldestHeartbeat' | 'dropUnread'>;
+  sockets: Pick<Sockets, 'ping' | 'active' | 'dropUnread'>;
   clock: Clock;
   timings: Pick<Timings, 'pingEvery' | 'pingTimeout'>;
   /** Called when sockets timed out. The map has the last heartbeat on them per owner, epoch ms. */
@@ -50,7 +51,7 @@ export class Heartbeat {
 
   #schedule(): void {
     const { sockets, clock, timings } = this.#options;
-    const timesOutAt = sockets.oldestHeartbeat(this.#askedFrom) + timings.pingTimeout;
+    const timesOutAt = oldestHeartbeat(sockets, this.#askedFrom) + timings.pingTimeout;
     this.#dueAt = Math.max(this.#now, Math.min(this.#pingAt, timesOutAt));
     this.#cancel = clock.later(this.#dueAt - this.#now, () => this.#beat());
   }
@@ -60,7 +61,10 @@ export class Heartbeat {
     const now = this.#now;
     const wasHeldUp = now - this.#dueAt >= timings.pingEvery;
     this.#askedFrom = wasHeldUp ? now : Math.min(this.#askedFrom, now);
-    const lastSigns = sockets.markTimedOut(this.#askedFrom, now - timings.pingTimeout);
+    const lastSigns = markTimedOut(sockets, {
+      askedFrom: this.#askedFrom,
+      until: now - timings.pingTimeout,
+    });
     sockets.dropUnread();
     if (now >= this.#pingAt) {
       sockets.ping();

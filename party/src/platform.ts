@@ -13,6 +13,7 @@ import {
   refusalOf,
   ticketOf,
 } from './connection-auth.ts';
+import { connectionOf, connectionsOf } from './connections.ts';
 import { log } from './log.ts';
 import { MetricsReporter } from './metrics/metrics-reporter.ts';
 import { RefusalMetrics } from './metrics/refusal-metrics.ts';
@@ -71,18 +72,6 @@ const clock: Clock = {
   },
 };
 
-const adapt = (connection: Party.Connection<Member>): Connection => ({
-  id: connection.id,
-  get member() {
-    return connection.state && { ...connection.state };
-  },
-  setMember: (member) => {
-    connection.setState(member);
-  },
-  send: (frame) => connection.send(frame),
-  close: (code, reason) => connection.close(code, reason),
-});
-
 const surroundingsOf = (room: Party.Room): PlatformContext => ({
   storage: {
     list: () => room.storage.list(),
@@ -93,11 +82,7 @@ const surroundingsOf = (room: Party.Room): PlatformContext => ({
     getAlarm: () => room.storage.getAlarm(),
     deleteAlarm: () => room.storage.deleteAlarm(),
   },
-  connections: {
-    *all() {
-      for (const connection of room.getConnections<Member>()) yield adapt(connection);
-    },
-  },
+  connections: connectionsOf(() => room.getConnections<Member>()),
   clock,
   log,
   createMetrics: (object) =>
@@ -201,7 +186,7 @@ export const defineParty = <Claims extends { exp: number }>(
       { request }: Party.ConnectionContext,
     ): Promise<void> {
       try {
-        await this.#hosted.connect(adapt(connection), ticketOf(request.headers, kind));
+        await this.#hosted.connect(connectionOf(connection), ticketOf(request.headers, kind));
       } catch (error) {
         log('error', 'socketNotAdmitted', { error });
         connection.close(internalError, '');
@@ -213,7 +198,7 @@ export const defineParty = <Claims extends { exp: number }>(
       sender: Party.Connection<Member>,
     ): Promise<void> {
       await this.#hosted
-        .message(adapt(sender), data)
+        .message(connectionOf(sender), data)
         .catch((error) => log('error', 'messageFailed', { error }));
     }
 
@@ -224,7 +209,9 @@ export const defineParty = <Claims extends { exp: number }>(
       } catch {
         // The socket is already closed, which is the desired result.
       }
-      await this.#hosted.closed(adapt(connection)).catch((error) => log('error', 'closeFailed', { error }));
+      await this.#hosted
+        .closed(connectionOf(connection))
+        .catch((error) => log('error', 'closeFailed', { error }));
     }
 
     onError(connection: Party.Connection<Member>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Timings } from '@tallyho/game/limits';
 import type { LogFields, LogLevel } from '@tallyho/game/log-line';
 import type { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import type { ObjectGauges } from '@tallyho/game/metrics/push';
@@ -111,3 +112,14 @@ export type Metrics = Pick<MetricSeries, 'count' | 'observe'>;
 
 /** Returns the metrics of one object. `gauges` returns its current values and its id; null if it does not exist. */
 export type CreateMetrics = (gauges: () => { source: string; gauges: ObjectGauges } | null) => Metrics;
+
+/** The services that a room uses. */
+export type RoomPorts = {
+  storage: Storage;
+  connections: Connections;
+  edge: Edge;
+  clock: Clock;
+  timings: Timings;
+  log: Log;
+  createMetrics: CreateMetrics;
+};

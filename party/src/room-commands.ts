@@ -40,10 +40,12 @@ export class RoomCommands {
     command: Exclude<ClientCommand, { type: 'resync' | 'viewPage' }>,
     reply: Reply,
   ): Promise<void> {
-    const { runtime } = this.#options;
+    const { runtime, commits } = this.#options;
     switch (command.type) {
       case 'sendMessage':
-        return this.#run(reply, () => runtime.changes.post(user, command, runtime.context));
+        return commits.runNow(() =>
+          runtime.reply(reply, runtime.changes.post(user, command, runtime.context)),
+        );
       case 'nudge':
         return this.#run(reply, () => this.#nudge(user, command));
       case 'themeChosen':

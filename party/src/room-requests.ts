@@ -1,12 +1,27 @@
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
-import type { RoomRequest } from '@tallyho/game/protocol/service';
+import { type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import { createRoom } from '@tallyho/game/room/create';
 import { isBannedSource } from '@tallyho/game/room/guests';
+import { malformedTextPath } from '@tallyho/game/text';
+import * as v from 'valibot';
 import type { LostRoom } from './lost-room.ts';
 import type { RoomRuntime } from './room-runtime.ts';
 import type { Sockets } from './sockets.ts';
 import { endSession } from './ticket-registry.ts';
+
+const requestText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((json) => malformedTextPath(json) === null),
+  roomRequestSchema,
+);
+
+/** Returns a request of the edge from its JSON text; null if it is invalid. */
+export const parseRequest = (text: string): RoomRequest | null => {
+  const request = v.safeParse(requestText, text);
+  return request.success ? request.output : null;
+};
 
 type Serving = { runtime: RoomRuntime; sockets: Sockets };
 

@@ -141,7 +141,7 @@ export class RoomRuntime {
     const { sockets, log } = this.#options;
     log('error', 'roomNotKept', { reason: 'The stored shape is of another version.' });
     const { changes } = this;
-    const connected = [...sockets.admitted()];
+    const connected = sockets.admitted();
     const lost = lostRoomOf(stored, this.context);
     if (lost) {
       changes.lose(lost);
@@ -186,7 +186,7 @@ export class RoomRuntime {
   }
 
   /**
-   * Stores the open commit in one write, then queues its messages. If the write fails, the changes are dropped,
+   * Stores the open commit in one write, then queues its messages, which the caller must flush. If the write fails, the changes are dropped,
    * nothing is sent, and the next `begin` loads the room from storage.
    */
   async commit(): Promise<void> {
@@ -205,6 +205,7 @@ export class RoomRuntime {
     this.#isOutOfStep = false;
     this.#stored = { room: changes.room, lost: changes.lost };
     this.#outbox.add(reports);
+    this.#options.sockets.hold();
     changes.send(this.context.now);
     if (reports.length > 0) this.#deliver();
   }

@@ -1,56 +1,28 @@
-import { limits, type Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
-import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
-import { type RoomRequest, type RoomResponse, roomRequestSchema } from '@tallyho/game/protocol/service';
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { isRunning } from '@tallyho/game/room/transition';
-import { malformedTextPath } from '@tallyho/game/text';
-import * as v from 'valibot';
-import { internalError, policyViolation, tooBig } from './close-codes.ts';
+import { internalError, tooBig } from './close-codes.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { MalformedFrames } from './malformed-frames.ts';
 import { ackOf, responseTo } from './messages.ts';
 import { countCommand } from './metrics/count-command.ts';
 import { objectGauges } from './metrics/object-gauges.ts';
 import { PageReports } from './page-reports.ts';
 import type { PartyObject } from './platform.ts';
-import type {
-  Clock,
-  Connection,
-  Connections,
-  CreateMetrics,
-  Edge,
-  Log,
-  Member,
-  Metrics,
-  Storage,
-} from './ports.ts';
+import type { Connection, CreateMetrics, Member, Metrics, RoomPorts } from './ports.ts';
 import { RateLimiter } from './rate-limiter.ts';
+import { admitSocket } from './room-admission.ts';
 import { RoomCommands } from './room-commands.ts';
-import { serve } from './room-requests.ts';
+import { parseRequest, serve } from './room-requests.ts';
 import { type Reply, RoomRuntime } from './room-runtime.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { Sockets } from './sockets.ts';
-import { redeemTicket } from './ticket-registry.ts';
 
-export type Ports = {
-  storage: Storage;
-  connections: Connections;
-  edge: Edge;
-  clock: Clock;
-  timings: Timings;
-  log: Log;
-  createMetrics: CreateMetrics;
-};
-
-const requestText = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.check((json) => malformedTextPath(json) === null),
-  roomRequestSchema,
-);
 /** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
 const resyncCost = 5;
 
@@ -60,7 +32,7 @@ const resyncCost = 5;
  * and sent together (CommitQueue, RoomRuntime). Only requests to the edge run outside of commits.
  */
 export class Room implements PartyObject<Ticket> {
-  readonly #ports: Ports;
+  readonly #ports: RoomPorts;
   readonly #metrics: Metrics;
   readonly #sockets: Sockets;
   readonly #runtime: RoomRuntime;
@@ -68,10 +40,10 @@ export class Room implements PartyObject<Ticket> {
   readonly #commands: RoomCommands;
   readonly #pageReports: PageReports;
   readonly #rateLimiter = new RateLimiter();
-  readonly #malformed = new Map<string, number>();
+  readonly #malformed = new MalformedFrames();
   readonly #commits: CommitQueue;
 
-  constructor(ports: Ports) {
+  constructor(ports: RoomPorts) {
     this.#ports = ports;
     const metrics = ports.createMetrics(() => this.#gauges);
     this.#metrics = metrics;
@@ -115,42 +87,11 @@ export class Room implements PartyObject<Ticket> {
    * the reason.
    */
   connect(connection: Connection, ticket: Ticket): Promise<void> {
-    return this.#withErrorBoundary(connection, () =>
-      this.#commits.run(() => this.#admit(connection, ticket)),
-    );
-  }
-
-  #admit(connection: Connection, ticket: Ticket): void {
-    const user = ticket.sub;
-    const { held, context, changes } = this.#runtime;
-    const refusal = this.#rejectReason(ticket);
-    if (refusal === 'notKept') changes.release([user]);
-    if (refusal) {
-      this.#sockets.reject(connection, closeCodes[refusal], refusal);
-      return;
-    }
-    const admission = held.room && redeemTicket(held.room.admission, ticket, context.now);
-    if (!admission) {
-      this.#sockets.reject(connection, policyViolation, 'ticket');
-      return;
-    }
-    if (typeof admission === 'string') {
-      this.#sockets.reject(connection, closeCodes[admission], admission);
-      return;
-    }
-    this.#sockets.closeOldestOf(user);
-    connection.setMember({
-      user,
-      session: ticket.session,
-      since: context.now,
-      aliveAt: null,
-      hasSentHeartbeat: false,
-      isTimedOut: false,
-      isElsewhere: false,
-    });
-    this.#metrics.count('openedSockets', { party: 'main' });
-    this.#runtime.apply({ type: 'connected', user }, { admission });
-    this.#sendSnapshot(connection, user);
+    const admit = () => {
+      const serving = { runtime: this.#runtime, sockets: this.#sockets };
+      if (admitSocket(connection, ticket, serving)) this.#sendSnapshot(connection, ticket.sub);
+    };
+    return this.#withErrorBoundary(connection, () => this.#commits.run(admit));
   }
 
   /** Handles a frame from a socket. The content is untrusted. */
@@ -174,7 +115,7 @@ export class Room implements PartyObject<Ticket> {
     };
     if (this.#sockets.recordFrame(connection, member)) await this.#matchPresence(connection);
     const cost = command?.type === 'resync' ? resyncCost : 1;
-    const verdict = this.#rateLimiter.take(member.user, this.#runtime.context.now, cost);
+    const verdict = this.#rateLimiter.take(member.user, startedAt, cost);
     if (verdict !== 'fine') this.#metrics.count('refusedFrames', { reason: verdict });
     if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
     if (verdict === 'tooFast') return reply('rateLimited');
@@ -224,7 +165,7 @@ export class Room implements PartyObject<Ticket> {
   /** Handles the close of a socket, by either side. */
   closed(connection: Connection): Promise<void> {
     this.#sockets.ended(connection);
-    this.#malformed.delete(connection.id);
+    this.#malformed.forget(connection);
     return this.#withErrorBoundary(connection, async () => {
       await this.#commits.run(() => this.#runtime.syncPresence());
       this.#sockets.forget(connection);
@@ -233,8 +174,8 @@ export class Room implements PartyObject<Ticket> {
 
   /** Handles a request as JSON text. Returns null if it is invalid. */
   async call(code: string, body: string): Promise<RoomResponse | null> {
-    const request = v.safeParse(requestText, body);
-    return request.success ? this.request(code, request.output) : null;
+    const request = parseRequest(body);
+    return request && this.request(code, request);
   }
 
   /** Handles an authorized request from the edge. Rejects only if storage fails. */
@@ -259,15 +200,6 @@ export class Room implements PartyObject<Ticket> {
   async alarm(): Promise<void> {
     const ring = () => this.#runtime.onAlarm();
     await this.#commits.run(ring).catch((error) => this.#ports.log('error', 'alarmFailed', { error }));
-  }
-
-  #rejectReason({ sub }: Ticket): CloseReason | null {
-    const { room, lost } = this.#runtime.held;
-    if (lost) return 'notKept';
-    const state = room?.state;
-    if (state?.banned.includes(sub)) return 'kicked';
-    if (!state?.seats.some(({ user }) => user === sub)) return 'notMember';
-    return null;
   }
 
   #sendSnapshot(connection: Connection, user: UserId, reply?: Reply): void {
@@ -298,9 +230,7 @@ export class Room implements PartyObject<Ticket> {
   async #refuseMalformed(connection: Connection, reply: Reply): Promise<void> {
     reply('malformed');
     this.#metrics.count('refusedFrames', { reason: 'malformed' });
-    const count = (this.#malformed.get(connection.id) ?? 0) + 1;
-    this.#malformed.set(connection.id, count);
-    if (count >= limits.malformedFrames)
+    if (this.#malformed.add(connection))
       await this.#disconnectClient(connection, closeCodes.malformed, 'malformed');
   }
 
@@ -324,12 +254,15 @@ export class Room implements PartyObject<Ticket> {
    * client that does not read has caught up or is closed.
    */
   async #commit(): Promise<void> {
-    await this.#runtime.commit();
-    const stage = this.#runtime.held.room?.state.stage;
-    const isGameRunning = stage !== undefined && isRunning(stage);
-    this.#heartbeat.run((isGameRunning || this.#sockets.isAnyBehind) && this.#sockets.count > 0);
-    this.#pageReports.sendChange();
-    this.#sockets.flush();
+    try {
+      await this.#runtime.commit();
+      const stage = this.#runtime.held.room?.state.stage;
+      const isGameRunning = stage !== undefined && isRunning(stage);
+      this.#heartbeat.run((isGameRunning || this.#sockets.isAnyBehind) && this.#sockets.count > 0);
+      this.#pageReports.sendChange();
+    } finally {
+      this.#sockets.flush();
+    }
     // Messages do not wait for the alarm: if the process dies before it is set, the next wake-up handles the deadline.
     await this.#runtime.finalize();
   }

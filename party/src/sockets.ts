@@ -9,13 +9,10 @@ import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { Broadcast } from './broadcast.ts';
 import type { Clock, Connection, Connections, Member, Metrics } from './ports.ts';
 import { ReadLag } from './read-lag.ts';
-
-/** How long a rejected socket waits for the first frame of its client, in milliseconds. */
-const firstFrameTimeout = 1_000;
+import { RejectedSockets } from './rejected-sockets.ts';
+import { type Admitted, lastHeartbeatOn } from './socket-timeouts.ts';
 
 const socketsPerPerson = 10;
-
-export type Admitted = { connection: Connection; member: Member };
 
 /** Why a socket is refused, or closed later. The client gets it as the close reason; '' is an error of the server. */
 type RefuseReason = CloseReason | 'ticket';
@@ -48,7 +45,9 @@ export class Sockets {
   readonly #out: Broadcast;
   readonly #lag = new ReadLag();
   readonly #gone = new Set<string>();
-  readonly #dismissals = new Map<string, { now: () => void; cancel: () => void }>();
+  readonly #rejected: RejectedSockets;
+  /** The open sockets as the platform listed them; null: a socket has opened or closed since. */
+  #listed: readonly Connection[] | null = null;
 
   constructor({ connections, clock, metrics, party, silentAfter }: Options) {
     this.#connections = connections;
@@ -57,19 +56,39 @@ export class Sockets {
     this.#party = party;
     this.#silentAfter = silentAfter;
     this.#out = new Broadcast(clock);
+    this.#rejected = new RejectedSockets(clock);
+  }
+
+  /** Accepts a socket that has just opened. Closes another socket of its user if there are too many. */
+  admit(connection: Connection, { user, session }: Pick<Member, 'user' | 'session'>): void {
+    this.#closeOldestOf(user);
+    connection.setMember({
+      user,
+      session,
+      since: this.#clock.now(),
+      aliveAt: null,
+      hasSentHeartbeat: false,
+      isTimedOut: false,
+      isElsewhere: false,
+    });
+    this.#listed = null;
+    this.#metrics.count('openedSockets', { party: this.#party });
   }
 
   /** Returns every accepted socket that is open. */
-  *admitted(): Generator<Admitted> {
-    for (const connection of this.#connections.all()) {
+  admitted(): Admitted[] {
+    this.#listed ??= [...this.#connections.all()];
+    const admitted: Admitted[] = [];
+    for (const connection of this.#listed) {
       const { member } = connection;
-      if (member && !this.#gone.has(connection.id)) yield { connection, member };
+      if (member && !this.#gone.has(connection.id)) admitted.push({ connection, member });
     }
+    return admitted;
   }
 
   /** Returns a user's sockets, the least recently active first. */
   of(user: UserId): Connection[] {
-    return [...this.admitted()]
+    return this.admitted()
       .filter(({ member }) => member.user === user)
       .sort((a, b) => lastHeartbeatOn(a) - lastHeartbeatOn(b))
       .map(({ connection }) => connection);
@@ -79,23 +98,26 @@ export class Sockets {
    * Closes the least recently active socket of a user who has too many. Dead sockets can look open for long,
    * and must not prevent a user from reconnecting.
    */
-  closeOldestOf(user: UserId): void {
+  #closeOldestOf(user: UserId): void {
     for (const quietest of this.of(user).slice(0, 1 - socketsPerPerson))
       this.drop(quietest, closeCodes.flooding, 'flooding');
   }
 
   /** The users with at least one active socket. Timed-out sockets do not count. */
   get usersHere(): Set<UserId> {
-    return new Set(
-      [...this.admitted()].filter(({ member }) => !member.isTimedOut).map(({ member }) => member.user),
-    );
+    return new Set(this.active.map(({ member }) => member.user));
   }
 
   /** The users whose active sockets all show another page than the game. */
   get usersElsewhere(): Set<UserId> {
-    const here = [...this.admitted()].filter(({ member }) => !member.isTimedOut);
+    const here = this.active;
     const atGame = new Set(here.filter(({ member }) => !member.isElsewhere).map(({ member }) => member.user));
     return new Set(here.map(({ member }) => member.user).filter((user) => !atGame.has(user)));
+  }
+
+  /** The accepted sockets that have not timed out. */
+  get active(): Admitted[] {
+    return this.admitted().filter(({ member }) => !member.isTimedOut);
   }
 
   /** Stores which page a client shows. */
@@ -112,6 +134,11 @@ export class Sockets {
 
   isGone(connection: Connection): boolean {
     return this.#gone.has(connection.id);
+  }
+
+  /** Collects messages until `flush`, instead of sending them after this tick. */
+  hold(): void {
+    this.#out.hold();
   }
 
   /** Queues a message. It is sent with all other messages of this tick. */
@@ -144,13 +171,14 @@ export class Sockets {
 
   /** True while messages are skipped for at least one client, because it does not read. */
   get isAnyBehind(): boolean {
-    return [...this.admitted()].some(({ connection }) => this.#lag.isBehind(connection.id));
+    return this.admitted().some(({ connection }) => this.#lag.isBehind(connection.id));
   }
 
   /** Closes the sockets of clients that have not read for too long. */
   dropUnread(): void {
-    for (const { connection } of [...this.admitted()])
-      if (this.#lag.isOverdue(connection.id, this.#clock.now())) {
+    const now = this.#clock.now();
+    for (const { connection } of this.admitted())
+      if (this.#lag.isOverdue(connection.id, now)) {
         this.#countClose('slowReader');
         this.#close(connection, closeCodes.heartbeatTimeout, 'heartbeatTimeout');
       }
@@ -193,39 +221,13 @@ export class Sockets {
   }
 
   /**
-   * Marks sockets as timed out if their last heartbeat is before `until`. Heartbeats before `askedFrom`
-   * count as received at `askedFrom`. Returns the last heartbeat on those sockets per owner; the owners may
-   * have other sockets. Times in epoch ms.
-   */
-  markTimedOut(askedFrom: number, until: number): Map<UserId, number> {
-    const lastSigns = new Map<UserId, number>();
-    for (const admitted of [...this.admitted()]) {
-      const { connection, member } = admitted;
-      const sign = Math.max(lastHeartbeatOn(admitted), askedFrom);
-      if (member.isTimedOut || sign > until) continue;
-      connection.setMember({ ...member, isTimedOut: true });
-      lastSigns.set(member.user, Math.max(sign, lastSigns.get(member.user) ?? 0));
-    }
-    return lastSigns;
-  }
-
-  /**
-   * Returns the oldest last heartbeat of the active sockets, counted as in `markTimedOut`; Infinity if there is
-   * none.
-   */
-  oldestHeartbeat(askedFrom: number): number {
-    const signs = [...this.admitted()].filter(({ member }) => !member.isTimedOut).map(lastHeartbeatOn);
-    return signs.length > 0 ? Math.max(askedFrom, Math.min(...signs)) : Number.POSITIVE_INFINITY;
-  }
-
-  /**
    * Closes sockets whose heartbeats have stopped or that are too old. Returns the latest heartbeat on them, epoch ms; null
    * if there is no such socket.
    */
   dropTimedOut(): number | null {
     const lastHeartbeats: number[] = [];
-    for (const { connection, member } of [...this.admitted()]) {
-      const now = this.#clock.now();
+    const now = this.#clock.now();
+    for (const { connection, member } of this.admitted()) {
       const isTooOld = now - member.since >= limits.socketAge;
       if (!isTooOld && now - (member.aliveAt ?? now) < this.#silentAfter) continue;
       lastHeartbeats.push(member.aliveAt ?? now);
@@ -235,15 +237,8 @@ export class Sockets {
     return lastHeartbeats.length > 0 ? Math.max(...lastHeartbeats) : null;
   }
 
-  /** Time (epoch ms) at which the last socket times out. Sockets without heartbeats are ignored. */
-  get timesOutAt(): number {
-    const now = this.#clock.now();
-    const lastHeartbeats = [...this.admitted()].map(({ member }) => member.aliveAt ?? now);
-    return Math.min(now, lastHeartbeats.length > 0 ? Math.max(...lastHeartbeats) : now) + this.#silentAfter;
-  }
-
   get count(): number {
-    return [...this.admitted()].length;
+    return this.admitted().length;
   }
 
   /** Closes a socket after sending its queued messages. */
@@ -266,41 +261,30 @@ export class Sockets {
     }
   }
 
-  /**
-   * Closes a socket that has just opened, after the first frame of its client or after a second. Without a
-   * frame from the client, the platform ends the connection seconds later, and only then the browser reports
-   * the close code.
-   */
+  /** Closes a socket that has just opened, when its client can learn the close code. */
   reject(connection: Connection, code: number, reason: RefuseReason): void {
     const label = reason === 'ticket' ? 'usedTicket' : reason;
     this.#metrics.count('refusedSockets', { party: this.#party, reason: label });
     this.#gone.add(connection.id);
-    const now = () => {
-      this.#dismissals.get(connection.id)?.cancel();
-      this.#dismissals.delete(connection.id);
-      this.#close(connection, code, reason);
-    };
-    this.#dismissals.set(connection.id, { now, cancel: this.#clock.later(firstFrameTimeout, now) });
+    this.#rejected.add(connection, () => this.#close(connection, code, reason));
   }
 
   /** Closes a rejected socket after its first frame. */
   closeUnknown(connection: Connection): void {
-    this.#dismissals.get(connection.id)?.now();
+    this.#rejected.onFrame(connection);
   }
 
   /**
    * Handles a close event: the socket no longer counts. Call `forget` when the platform no longer lists it.
    */
   ended(connection: Connection): void {
-    this.#dismissals.get(connection.id)?.cancel();
-    this.#dismissals.delete(connection.id);
+    this.#rejected.remove(connection);
     this.#gone.add(connection.id);
   }
 
   forget(connection: Connection): void {
     this.#lag.reset(connection.id);
     this.#gone.delete(connection.id);
+    this.#listed = null;
   }
 }
-
-const lastHeartbeatOn = ({ member: { aliveAt, since } }: Admitted): number => aliveAt ?? since;

@@ -38,9 +38,17 @@ export const settingsView = ({ code, isPublic, capacity, leader, rules }: RoomSt
   rules,
 });
 
-/** Returns the seats, the same for all members. */
-export const seatsView = ({ seats, stage }: RoomState): SeatView[] =>
-  seats.map((seat) => seatView(seat, stage));
+const seatsViews = new WeakMap<RoomState, SeatView[]>();
+
+/**
+ * Returns the seats, the same for all members. The state after one change is the state before the next one, so the result
+ * is cached.
+ */
+export const seatsView = (state: RoomState): SeatView[] => {
+  const view = seatsViews.get(state) ?? state.seats.map((seat) => seatView(seat, state.stage));
+  seatsViews.set(state, view);
+  return view;
+};
 
 /** Returns the custom themes that a member sees. */
 export const customThemesView = ({ customThemes }: RoomState, own: Seat): RoomView['customThemes'] =>

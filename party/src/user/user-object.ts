@@ -26,13 +26,13 @@ import type {
   CreateMetrics,
   Log,
   Member,
-  Metrics,
   PersonEdge,
   ReportOutcome,
   Storage,
 } from '../ports.ts';
 import { RateLimiter } from '../rate-limiter.ts';
 import { SerialQueue } from '../serial-queue.ts';
+import { lastTimeoutAt } from '../socket-timeouts.ts';
 import { Sockets } from '../sockets.ts';
 import { write } from '../storage.ts';
 import { endSession, lastTicketAt, redeemTicket } from '../ticket-registry.ts';
@@ -58,7 +58,6 @@ const requestText = v.pipe(v.string(), v.parseJson(), personRequestSchema);
  */
 export class UserObject implements PartyObject<PersonTicket> {
   readonly #ports: Ports;
-  readonly #metrics: Metrics;
   readonly #sockets: Sockets;
   readonly #outbox: Outbox<PersonReport>;
   readonly #alarm: Alarm;
@@ -72,7 +71,6 @@ export class UserObject implements PartyObject<PersonTicket> {
   constructor(ports: Ports) {
     this.#ports = ports;
     const metrics = ports.createMetrics(() => this.#gauges);
-    this.#metrics = metrics;
     this.#sockets = new Sockets({
       ...ports,
       metrics,
@@ -107,18 +105,7 @@ export class UserObject implements PartyObject<PersonTicket> {
       if (typeof admission === 'string')
         return this.#sockets.reject(connection, closeCodes[admission], admission);
       const { sub: user, session } = ticket;
-      this.#sockets.closeOldestOf(user);
-      const since = this.#now;
-      connection.setMember({
-        user,
-        session,
-        since,
-        aliveAt: null,
-        hasSentHeartbeat: false,
-        isTimedOut: false,
-        isElsewhere: false,
-      });
-      this.#metrics.count('openedSockets', { party: 'person' });
+      this.#sockets.admit(connection, { user, session });
       await this.#save({ admission, presence: this.#memory.presence ?? offline(user) });
       const welcome: PersonMessage = { type: 'welcome', now: this.#now };
       this.#sockets.send(connection, JSON.stringify(welcome));
@@ -256,7 +243,10 @@ export class UserObject implements PartyObject<PersonTicket> {
       return;
     }
     const soon = [presence?.offlineAt, attemptAt].filter((due) => typeof due === 'number');
-    const due = Math.min(...soon, forgetAt ?? this.#sockets.timesOutAt);
+    const due = Math.min(
+      ...soon,
+      forgetAt ?? lastTimeoutAt(this.#sockets.admitted(), this.#ports.timings.silentAfter, now),
+    );
     await this.#alarm.set(due, { isWatched: soon.length > 0 });
   }
 
