@@ -1,4 +1,5 @@
 import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identities';
+import type { DeletedSuspension } from '@tallyho/game/people/moderation';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, hasAccount, whoIs } from '../../test/accounts.ts';
@@ -18,7 +19,8 @@ import {
 } from '../../test/identity-provider.ts';
 import { justBefore } from '../../test/interleave.ts';
 import { fakeMails, mailTo, tokenIn } from '../../test/mails.ts';
-import { freshName, newPerson, Person, password } from '../../test/people.ts';
+import { audit } from '../../test/moderation.ts';
+import { freshName, newAdministrator, newPerson, Person, password } from '../../test/people.ts';
 import { RoomFake } from '../../test/room-fake.ts';
 import { fakeRooms } from '../../test/rooms.ts';
 
@@ -184,4 +186,48 @@ describe('the data kept about a deleted suspended account', () => {
     expect((await deleteAccount(await newPerson())).status).toBe(200);
     expect(await kept()).toEqual([]);
   });
+});
+
+test('an administrator can list and lift the suspension of a deleted account, for all of its identities', async () => {
+  const person = await verifiedPerson();
+  await change(person, { googleId: `google-${crypto.randomUUID()}` });
+  await suspend(person);
+  expect((await deleteAccount(person, { password })).status).toBe(200);
+  expect(await kept()).toHaveLength(2);
+
+  const admin = await newAdministrator();
+  const listed = async () => {
+    const response = await admin.get('/api/admin/deleted-suspensions');
+    const { suspensions } = await response.json<{ suspensions: DeletedSuspension[] }>();
+    return suspensions.filter((suspension) => suspension.reason === reason);
+  };
+  const [suspension, ...others] = await listed();
+  if (!suspension) throw new Error('The suspension is not listed');
+  expect(others).toEqual([]);
+  expect(suspension.until).toBe((await kept())[0]?.until.toISOString());
+  const lift = (by: Person) => by.post(`/api/admin/deleted-suspensions/${suspension._id}/lift`);
+  await expectError(await lift(await newPerson()), 403, 'forbidden');
+  expect(await kept()).toHaveLength(2);
+  expect((await lift(admin)).status).toBe(200);
+  expect(await kept()).toEqual([]);
+  expect(await listed()).toEqual([]);
+  await expectError(await lift(admin), 404, 'notFound');
+  expect((await audit(admin)).entries[0]).toMatchObject({
+    action: 'lift',
+    subject: null,
+    details: { kind: 'suspend' },
+  });
+  await registerAndVerify(person.account.email);
+});
+
+test('an ended suspension of a deleted account is neither listed nor lifted', async () => {
+  const person = await verifiedPerson();
+  await suspend(person);
+  expect((await deleteAccount(person, { password })).status).toBe(200);
+  const [row] = await kept();
+  await end();
+  const admin = await newAdministrator();
+  const text = await (await admin.get('/api/admin/deleted-suspensions')).text();
+  expect(text).not.toContain(reason);
+  await expectError(await admin.post(`/api/admin/deleted-suspensions/${row?.hash}/lift`), 404, 'notFound');
 });

@@ -135,6 +135,11 @@ export function callsAbout(
       outcomes: administrators('404 unknownUser'),
     },
     { call: `POST /api/admin/reports/${unknown}/close`, outcomes: administrators('404 notFound') },
+    { call: 'GET /api/admin/deleted-suspensions', outcomes: administrators('200') },
+    {
+      call: `POST /api/admin/deleted-suspensions/${unknown}/lift`,
+      outcomes: administrators('404 notFound'),
+    },
 
     {
       call: 'POST /api/user/messages/send',

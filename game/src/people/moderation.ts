@@ -16,6 +16,10 @@ export const memberSchema = v.object({
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 
+/** A suspension that goes on after its account was deleted. Nothing else is known about the account. */
+export const deletedSuspensionSchema = v.object({ _id: v.string(), until: v.string(), reason: v.string() });
+export type DeletedSuspension = v.InferOutput<typeof deletedSuspensionSchema>;
+
 export const reportStatusSchema = v.picklist(['open', 'closed']);
 export type ReportStatus = v.InferOutput<typeof reportStatusSchema>;
 

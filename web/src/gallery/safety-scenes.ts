@@ -169,6 +169,11 @@ export function moderationBody(scene: SafetyScene, path: string, status: string 
     return { success: true, reports: isEmpty ? [] : shown, hasMore: false };
   }
   if (path === '/api/admin/users/search') return { success: true, users: isEmpty ? [] : members };
+  if (path === '/api/admin/deleted-suspensions')
+    return {
+      success: true,
+      suspensions: isEmpty ? [] : [{ _id: 'hash', until: '2030-01-01T12:00:00.000Z', reason: 'Threats' }],
+    };
   if (path === '/api/admin/audit') return { success: true, entries: isEmpty ? [] : entries, hasMore: true };
   if (path === '/api/reports' || path.startsWith('/api/admin/')) return { success: true };
   return null;

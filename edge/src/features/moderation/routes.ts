@@ -1,4 +1,9 @@
-import { auditEntrySchema, memberSchema, reportSchema } from '@tallyho/game/people/moderation';
+import {
+  auditEntrySchema,
+  deletedSuspensionSchema,
+  memberSchema,
+  reportSchema,
+} from '@tallyho/game/people/moderation';
 import { userIdSchema } from '@tallyho/game/people/person-card';
 import { sanctionInputSchema } from '@tallyho/game/people/safety';
 import { Hono } from 'hono';
@@ -9,6 +14,7 @@ import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { closeReport } from './close-report.ts';
+import { liftDeletedSuspension, listDeletedSuspensions } from './deleted-suspensions.ts';
 import { liftSanction, liftSanctionSchema } from './lift-sanction.ts';
 import { auditQuerySchema, listAudit } from './list-audit.ts';
 import { listReports, reportsQuerySchema } from './list-reports.ts';
@@ -24,6 +30,7 @@ const hasMore = v.boolean();
 const reportsResponse = v.object({ success, reports: v.array(reportSchema), hasMore });
 const membersResponse = v.object({ success, users: v.array(memberSchema) });
 const memberResponse = v.object({ success, user: memberSchema });
+const deletedSuspensionsResponse = v.object({ success, suspensions: v.array(deletedSuspensionSchema) });
 const auditResponse = v.object({ success, entries: v.array(auditEntrySchema), hasMore });
 const userParam = v.object({ id: userIdSchema });
 
@@ -99,6 +106,30 @@ export const moderationRoutes = new Hono<AppEnv>()
       const done = await liftSanction(c.var, c.req.valid('param').id, input);
       c.var.waitUntil(notifySanction(c.var, input.kind, done));
       return c.json({ success: true as const, user: done.member });
+    },
+  )
+  .get(
+    '/deleted-suspensions',
+    describe({
+      tag,
+      summary: 'List the suspensions that go on after their accounts were deleted, the first to end first.',
+      response: deletedSuspensionsResponse,
+      errors: refusals,
+    }),
+    async (c) => c.json({ success: true as const, suspensions: await listDeletedSuspensions(c.var) }),
+  )
+  .post(
+    '/deleted-suspensions/:id/lift',
+    describe({
+      tag,
+      summary: 'End the suspension of a deleted account early.',
+      response: doneResponse,
+      errors: [...refusals, 'notFound'],
+    }),
+    validate('param', v.object({ id: lookupText })),
+    async (c) => {
+      await liftDeletedSuspension(c.var, c.req.valid('param').id);
+      return c.json({ success: true } as const);
     },
   )
   .delete(

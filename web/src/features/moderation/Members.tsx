@@ -6,6 +6,7 @@ import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
+import { DeletedSuspensions } from './DeletedSuspensions.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Moderation.module.css';
 import { useMembers } from './moderation-api.ts';
@@ -13,7 +14,7 @@ import { useMembers } from './moderation-api.ts';
 /** Debounce of the search in milliseconds. */
 const searchDelay = 500;
 
-/** Search for accounts by name. Without a search text it lists the accounts with sanctions. */
+/** Search for accounts by name. Without a search text it lists the accounts with sanctions, deleted ones too. */
 export function Members() {
   const [text, setText] = useState('');
   const searchText = useDebouncedValue(text.trim(), searchDelay);
@@ -57,6 +58,7 @@ export function Members() {
           </ul>
         </PagedList>
       </section>
+      {searchText === '' && <DeletedSuspensions />}
     </>
   );
 }

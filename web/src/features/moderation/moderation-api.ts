@@ -7,6 +7,7 @@ const keys = {
   all: ['moderation'],
   reports: (status: ReportStatus, before: string | null) => ['moderation', 'reports', status, before],
   members: (username: string) => ['moderation', 'members', username],
+  deletedSuspensions: ['moderation', 'deletedSuspensions'],
   audit: (before: string | null) => ['moderation', 'audit', before],
 } as const;
 
@@ -28,6 +29,13 @@ export const useMembers = (username: string) =>
   useQuery({
     queryKey: keys.members(username),
     queryFn: ({ signal }) => request('GET', '/api/admin/users/search', { query: { username }, signal }),
+  });
+
+/** Fetches the suspensions that go on after their accounts were deleted. */
+export const useDeletedSuspensions = () =>
+  useQuery({
+    queryKey: keys.deletedSuspensions,
+    queryFn: () => request('GET', '/api/admin/deleted-suspensions'),
   });
 
 /** Fetches a page of the audit log, the latest first. `before`: last entry of the previous page; null for the first page. */
@@ -62,6 +70,15 @@ export function useLift(userId: string) {
   return useMutation({
     mutationFn: (kind: 'mute' | 'suspend') =>
       request('POST', '/api/admin/users/:id/lift', { param: { id: userId }, body: { kind } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Ends the suspension of a deleted account, so that its owner can register again. Fails with ApiError: notFound. */
+export function useLiftDeletedSuspension() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => request('POST', '/api/admin/deleted-suspensions/:id/lift', { param: { id } }),
     onSuccess: refresh,
   });
 }

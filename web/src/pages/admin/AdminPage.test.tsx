@@ -1,4 +1,4 @@
-import type { AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
+import type { AuditEntry, DeletedSuspension, Member, Report } from '@tallyho/game/people/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -152,6 +152,29 @@ test('reports about administrators and deleted players can only be closed', asyn
   expect(screen.getAllByRole('button', { name: 'Close report' })).toHaveLength(2);
 });
 
+test('the suspension of a deleted account can be ended', async () => {
+  const suspension = { _id: 'hash-1', until: '2030-01-01T12:00:00.000Z', reason: 'Threats' };
+  let suspensions: DeletedSuspension[] = [suspension];
+  fakeApi({
+    ...session(admin),
+    'GET /api/admin/users/search': () => Response.json({ success: true, users: [] }),
+    'GET /api/admin/deleted-suspensions': () => Response.json({ success: true, suspensions }),
+    'POST /api/admin/deleted-suspensions/hash-1/lift': () => {
+      suspensions = [];
+      return ok();
+    },
+  });
+  renderPage(page, '/admin/people');
+  const region = await screen.findByRole('region', { name: 'Suspended and deleted' });
+  expect(await within(region).findByText(/Suspended until/)).toBeVisible();
+  const button = within(region).getByRole('button', {
+    name: 'End the suspension of a deleted account: Threats',
+  });
+  await userEvent.setup().click(button);
+  expect(await within(region).findByText('No suspended account was deleted.')).toBeVisible();
+  expect(region).toHaveFocus();
+});
+
 test('users are found by name, and a suspension can be lifted', async () => {
   const suspended = {
     ...kim,
@@ -162,6 +185,7 @@ test('users are found by name, and a suspension can be lifted', async () => {
     ...session(admin),
     'GET /api/admin/users/search': ({ query }) =>
       Response.json({ success: true, users: query.get('username') === 'kim' ? found : [] }),
+    'GET /api/admin/deleted-suspensions': () => Response.json({ success: true, suspensions: [] }),
     'POST /api/admin/users/user-kim/lift': () => {
       found = [kim];
       return Response.json({ success: true, user: kim });

@@ -1,0 +1,60 @@
+import { formatDate, useLocale } from '../../entities/preferences/format.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Badge } from '../../shared/ui/layout/Badge.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
+import cardStyles from './MemberCard.module.css';
+import styles from './Moderation.module.css';
+import { useDeletedSuspensions, useLiftDeletedSuspension } from './moderation-api.ts';
+
+/** The suspensions that go on after their accounts were deleted, with buttons to end them. */
+export function DeletedSuspensions() {
+  useLocale();
+  const query = useDeletedSuspensions();
+  const suspensions = query.data?.suspensions ?? [];
+  const lift = useLiftDeletedSuspension();
+  const focus = useKeptFocus<HTMLElement>();
+  return (
+    <section {...focus} className={styles.section} aria-labelledby="deleted-suspensions" tabIndex={-1}>
+      <h2 id="deleted-suspensions">Suspended and deleted</h2>
+      <p>Until the suspension ends, nobody can register with the same address or provider account.</p>
+      <PagedList
+        query={query}
+        loading="Loading suspensions..."
+        isEmpty={suspensions.length === 0}
+        empty={<p>No suspended account was deleted.</p>}
+      >
+        <ul className={styles.members}>
+          {suspensions.map(({ _id, until, reason }) => (
+            <Card key={_id} as="li" padding="none" className={cardStyles.card}>
+              <div className={cardStyles.about}>
+                <p>
+                  <Badge tone="bad">Suspended until {formatDate(until, 'dateTime')}</Badge>
+                </p>
+                <blockquote className={cardStyles.reason}>
+                  <bdi>{reason}</bdi>
+                </blockquote>
+              </div>
+              <div className={cardStyles.actions}>
+                <Button
+                  busy={lift.isPending && lift.variables === _id}
+                  aria-label={`End the suspension of a deleted account: ${reason}`}
+                  onClick={() =>
+                    lift.mutate(_id, {
+                      onSuccess: () => showToast('The owner can register again.', 'good'),
+                      onError: ({ message }) => showToast(message, 'bad'),
+                    })
+                  }
+                >
+                  End the suspension
+                </Button>
+              </div>
+            </Card>
+          ))}
+        </ul>
+      </PagedList>
+    </section>
+  );
+}
