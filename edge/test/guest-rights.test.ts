@@ -55,6 +55,8 @@ const routes = {
     ...['DELETE /api/admin/shared/:token', 'DELETE /api/cloudinary/delete', 'DELETE /api/tags/:id'],
     ...['DELETE /api/themes/delete-theme/:id', 'GET /api/admin/audit', 'GET /api/admin/reports'],
     ...['GET /api/admin/users/search', 'GET /api/tags', 'GET /api/themes/:id/edit', 'GET /api/themes/all'],
+    'GET /api/admin/deleted-suspensions',
+    'POST /api/admin/deleted-suspensions/:id/lift',
     ...['POST /api/admin/reports/:id/close', 'POST /api/admin/users/:id/lift'],
     ...['POST /api/admin/users/:id/sanction', 'POST /api/cloudinary/folder', 'POST /api/cloudinary/upload'],
     ...['POST /api/tags', 'POST /api/themes/upload-theme', 'PUT /api/tags', 'PUT /api/tags/:id'],
