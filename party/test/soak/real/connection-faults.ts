@@ -18,11 +18,11 @@ const databaseFaults = Object.keys(databaseDamages) as DatabaseFault[]; // its k
 /** How often one connection is cut in a row. */
 const flaps = 50;
 /** How many players lose their connection in this way at the same time. */
-const flapping = 2;
+const flapping = 3;
 /** How long a client does not read, in ms. A room closes its connection after 15 s with unread messages. */
 const unreadFor = 20_000;
 /** The time between two cuts of all connections, in ms. */
-const cutAllEvery = 60_000;
+const cutAllEvery = 40_000;
 
 /** Damages connections until the run is over. */
 export const damageConnections = async (run: SoakRun): Promise<void> => {

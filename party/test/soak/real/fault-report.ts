@@ -25,6 +25,11 @@ export class FaultReport {
     return random.pick(candidates.filter((kind) => priority(kind) === least));
   }
 
+  /** Returns true if each kind has occurred at least `wanted` times. */
+  isComplete(wanted: number): boolean {
+    return kinds.every((kind) => this.#countOf(kind) >= wanted);
+  }
+
   /** The table, one line for each kind, and a line that names the kinds that have occurred less often than `wanted`. */
   lines(wanted: number): string[] {
     const rare = kinds.filter((kind) => this.#countOf(kind) < wanted);

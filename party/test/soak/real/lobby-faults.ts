@@ -47,15 +47,7 @@ const perform = async (fault: LobbyFault, lobby: RealLobby, run: SoakRun): Promi
     case 'idleRoom':
       return idle(lobby);
     case 'logout':
-      return (
-        lobby
-          .otherThanLeader(run.random)
-          ?.logOutAndIn()
-          .then(
-            () => true,
-            () => false,
-          ) ?? false
-      );
+      return (await lobby.otherThanLeader(run.random)?.logOutAndIn()) ?? false;
     case 'suspend':
       return suspend(lobby.otherThanLeader(run.random), run);
     default:

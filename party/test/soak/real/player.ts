@@ -5,6 +5,7 @@ import { fetchRoomAddress } from '../../../../testkit/socket-address.ts';
 import { ClientHistory } from '../history.ts';
 import { type LinkHandlers, SiteClient, type SiteLink } from '../site-client.ts';
 import { SocketLink } from './socket-link.ts';
+import { sleep } from './wait.ts';
 
 const password = 'Secret123';
 const requestTimeout = 10_000;
@@ -96,12 +97,15 @@ export class RealPlayer {
     return this.tabs.every(({ status, history }) => status === 'away' || isRefusal(history.connectError));
   }
 
-  /** Ends the session, which closes the sockets, and begins a new one. Rejects if the API is down. */
-  async logOutAndIn(): Promise<void> {
+  /** Ends the session, which closes the sockets, and begins a new one. Returns false if the API does not confirm the end. */
+  async logOutAndIn(): Promise<boolean> {
     const links = this.openLinks;
-    const response = await this.#http.post('/api/user/logout');
-    if (response.ok) this.expectEndOf(links, 'a logout');
-    await this.#http.requestJson('POST', '/api/user/login', { emailOrUsername: this.#email, password });
+    const response = await this.#http.post('/api/user/logout').catch(() => null);
+    if (response?.ok) this.expectEndOf(links, 'a logout');
+    // The session may have ended although the response was lost.
+    const credentials = { emailOrUsername: this.#email, password };
+    while (!(await this.#http.post('/api/user/login', credentials).catch(() => null))?.ok) await sleep(1_000);
+    return response?.ok ?? false;
   }
 
   get openLinks(): SocketLink[] {

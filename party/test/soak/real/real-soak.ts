@@ -24,6 +24,8 @@ const lobbies = 2;
 const playersPerLobby = 8;
 /** Faults that have occurred less often are named at the end of the report. */
 const wanted = 10;
+/** A run of at least so many minutes goes on until all faults have occurred so often, at most half as long again. */
+const completeFrom = 20;
 /** A shorter pause between chat lines, so that most of them are accepted. */
 const timings = { chatCooldown: 200 };
 
@@ -101,7 +103,9 @@ class RealSoak {
 
   /** True when the faults have to end. */
   get isOver(): boolean {
-    return Date.now() >= this.#endsAt;
+    const { minutes, report } = this.#run;
+    const latest = this.#endsAt + (minutes >= completeFrom ? minutes * 30_000 : 0);
+    return Date.now() >= latest || (Date.now() >= this.#endsAt && report.isComplete(wanted));
   }
 
   get #players(): RealPlayer[] {
