@@ -8,6 +8,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const memberSchema = v.object({
   ...personCardSchema.entries,
   administrator: v.boolean(),
+  /** Plays without an account. */
+  isGuest: v.boolean(),
   /** ISO 8601, like all times here. */
   createdAt: v.string(),
   standing: standingSchema,

@@ -42,6 +42,7 @@ const card = (index: number) => {
 const member = (index: number, more: Partial<Member> = {}): Member => ({
   ...card(index),
   administrator: false,
+  isGuest: false,
   createdAt: at(-24 * 90),
   standing: good,
   history: { reports: 1, warnings: 0, mutes: 0, suspensions: 0 },
@@ -84,6 +85,7 @@ const reports: Report[] = [
     kind: 'message',
     reporter: card(4),
     reported: member(3, {
+      isGuest: true,
       standing: { ...good, mute: muted },
       history: { reports: 2, warnings: 0, mutes: 1, suspensions: 0 },
     }),

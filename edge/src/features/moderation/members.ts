@@ -1,4 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { guests } from '@tallyho/drizzle/schema/guests';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
 import { type Member, memberSchema } from '@tallyho/game/people/moderation';
@@ -19,6 +20,7 @@ export const memberColumns = {
   username: member.username,
   avatar: member.avatar,
   administrator: member.administrator,
+  isGuest: sql<number>`exists (select 1 from ${guests} where ${guests.userId} = ${memberId})`,
   createdAt: member.createdAt,
   suspendedUntil: member.suspendedUntil,
   suspensionReason: member.suspensionReason,
@@ -34,14 +36,15 @@ export const memberColumns = {
 };
 type MemberRow = Pick<
   typeof users.$inferSelect,
-  Exclude<keyof typeof memberColumns, '_id' | 'history'> & keyof typeof users.$inferSelect
-> & { _id: string; history: string };
+  Exclude<keyof typeof memberColumns, '_id' | 'history' | 'isGuest'> & keyof typeof users.$inferSelect
+> & { _id: string; history: string; isGuest: number };
 
 export const toMember = (row: MemberRow): Member => ({
   _id: row._id,
   username: row.username,
   avatar: row.avatar,
   administrator: row.administrator,
+  isGuest: row.isGuest === 1,
   createdAt: row.createdAt.toISOString(),
   standing: standingOf(row),
   history: v.parse(storedHistory, row.history),

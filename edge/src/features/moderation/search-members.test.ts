@@ -1,3 +1,4 @@
+import { guests } from '@tallyho/drizzle/schema/guests';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { Member } from '@tallyho/game/people/moderation';
 import { eq } from 'drizzle-orm';
@@ -49,5 +50,16 @@ describe('the account search', () => {
       [muted, suspended].map(({ account }) => account.username).sort(),
     );
     expect(await search('')).not.toContain(free.account.username);
+  });
+
+  test('marks guests', async () => {
+    const [person, guest] = (await people(2)) as [Person, Person];
+    await db.insert(guests).values({ userId: guest.account._id, createdAt: new Date() });
+    const marks = async ({ account }: Person) => {
+      const response = await admin.get(`/api/admin/users/search?username=${account.username}`);
+      return (await response.json<{ users: Member[] }>()).users.map(({ isGuest }) => isGuest);
+    };
+    expect(await marks(person)).toEqual([false]);
+    expect(await marks(guest)).toEqual([true]);
   });
 });

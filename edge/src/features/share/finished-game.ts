@@ -1,8 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { guests } from '@tallyho/drizzle/schema/guests';
 import { shares } from '@tallyho/drizzle/schema/shares';
 import type { GameRecord } from '@tallyho/game/protocol/service';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { withRounds } from '../../games/long-record.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type SharedResult, sharedResult } from './shared-result.ts';
@@ -16,10 +18,20 @@ const mine = ({ user, gameId }: GameAccess) =>
 
 const missing = () => new ApiError('notFound', { message: 'That result is not there yet, or no more.' });
 
+/** The players of a game who are guests, as a JSON array of their ids. A guest who has registered is not one any more. */
+const guestsOfGame = sql<string>`(select json_group_array(${guests.userId}) from ${guests} where ${guests.userId} in
+  (select json_extract(value, '$.user') from json_each(${games.record}, '$.players')))`;
+
+const idsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
 /** The query returns only finished games, so the time is set. */
-const resultOf = async (db: Database, stored: GameRecord): Promise<SharedResult> => {
-  const record = await withRounds(db, stored);
-  return sharedResult({ ...record, finishedAt: record.finishedAt ?? record.createdAt });
+const resultOf = async (
+  db: Database,
+  found: { record: GameRecord; guests: string },
+): Promise<SharedResult> => {
+  const record = await withRounds(db, found.record);
+  const finished = { ...record, finishedAt: record.finishedAt ?? record.createdAt };
+  return sharedResult(finished, new Set(v.parse(idsSchema, found.guests)));
 };
 
 /**
@@ -41,13 +53,13 @@ export const tokenOf = async (access: GameAccess): Promise<string | null> => {
 /** Returns the result of a finished game of the caller. Throws like `tokenOf`. */
 export const ownResult = async (access: GameAccess): Promise<SharedResult> => {
   const found = await access.db
-    .select({ record: games.record })
+    .select({ record: games.record, guests: guestsOfGame })
     .from(games)
     .innerJoin(gamePlayers, eq(gamePlayers.gameId, games.id))
     .where(mine(access))
     .get();
   if (!found) throw missing();
-  return resultOf(access.db, found.record);
+  return resultOf(access.db, found);
 };
 
 /** 128 random bits as base64url. */
@@ -60,10 +72,10 @@ export const linkedResult = async (
 ): Promise<{ gameId: string; result: SharedResult } | null> => {
   if (!tokenPattern.test(token)) return null;
   const found = await db
-    .select({ gameId: games.id, record: games.record })
+    .select({ gameId: games.id, record: games.record, guests: guestsOfGame })
     .from(shares)
     .innerJoin(games, eq(games.id, shares.gameId))
     .where(and(eq(shares.token, token), isNotNull(games.finishedAt)))
     .get();
-  return found ? { gameId: found.gameId, result: await resultOf(db, found.record) } : null;
+  return found ? { gameId: found.gameId, result: await resultOf(db, found) } : null;
 };

@@ -1,6 +1,9 @@
+import { guests } from '@tallyho/drizzle/schema/guests';
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
 import { customTheme, reportGame } from '../../../test/finished-games.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { withAliases } from './aliases.ts';
@@ -30,6 +33,7 @@ describe('a shared result', () => {
         username,
         avatar: index + 1,
         colour: index,
+        isGuest: false,
       })),
     );
     expect(result.rounds.map(({ board }) => board.type)).toEqual(miniGameTypes);
@@ -37,6 +41,15 @@ describe('a shared result', () => {
     expect(result.awards.scores.map(({ player }) => player.user).sort()).toEqual(['p1', 'p2', 'p3']);
     expect(result.awards.closestPair?.people).toHaveLength(2);
     expect(result.finishedAt).toBe(Date.UTC(2026, 10, 21));
+  });
+
+  it('says which players are guests, until they register', async () => {
+    const id = await reportGame(people);
+    const guest = people[1]?.account._id ?? '';
+    await db.insert(guests).values({ userId: guest, createdAt: new Date() });
+    const isGuest = async () => (await resultOf(id)).result.players.map((player) => player.isGuest);
+    expect(await isGuest()).toEqual([false, true, false]);
+    await db.delete(guests).where(eq(guests.userId, guest));
   });
 
   it('contains no user id, e-mail address, lobby code or game id', async () => {

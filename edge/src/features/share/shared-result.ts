@@ -10,7 +10,7 @@ export type SharedResult = {
   /** Epoch ms. */
   finishedAt: number;
   /** `user` is an alias (p1, p2, ...), used in the whole result. `colour` 0-7; null: the player had left. */
-  players: { user: string; username: string; avatar: number; colour: number | null }[];
+  players: { user: string; username: string; avatar: number; colour: number | null; isGuest: boolean }[];
   rounds: RoundRecord[];
   /** Number of omitted rounds with the players' own themes. */
   customThemeRounds: number;
@@ -21,15 +21,21 @@ export type SharedResult = {
 
 const noAwards: GameAwards = { divisive: null, closestPair: null, scores: [] };
 
-/** Returns the part of a finished game's record that anyone with its link may see. */
-export const sharedResult = (record: GameRecord & { finishedAt: number }): SharedResult => {
+/** Returns the part of a finished game's record that anyone with its link may see. `guests`: ids of the players who are guests now. */
+export const sharedResult = (
+  record: GameRecord & { finishedAt: number },
+  guests: ReadonlySet<string>,
+): SharedResult => {
   const all = record.roundsData.map(readRound).filter((round) => round !== null);
   const rounds = all.filter(({ isCustomTheme }) => !isCustomTheme);
   const awards = (record.awards ?? noAwards) as GameAwards; // likewise the room's own
   const mayBeNamed = rounds.some(({ index }) => index === awards.divisive?.record);
   return withAliases({
     finishedAt: record.finishedAt,
-    players: record.players.map(({ user, username, avatar, colour }) => ({ user, username, avatar, colour })),
+    players: record.players.map(({ user, username, avatar, colour }) => ({
+      ...{ user, username, avatar, colour },
+      isGuest: guests.has(user),
+    })),
     rounds,
     customThemeRounds: all.length - rounds.length,
     anonymousVotes: record.settings.anonymousVotes,

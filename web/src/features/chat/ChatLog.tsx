@@ -1,4 +1,5 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
+import type { SeatView } from '@tallyho/game/protocol/view';
 import { openReport } from '../../entities/moderation/report-target.ts';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useSettings } from '../../entities/preferences/preferences.ts';
@@ -12,6 +13,10 @@ const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
 
 const aboutLine = ({ id, user, username, avatar }: ChatLine, code: string) =>
   ({ kind: 'player', person: { _id: user, username, avatar }, code, line: id }) as const;
+
+/** Returns a message with the name and picture that its sender has now. What the room itself says stays as it was said. */
+const withSender = (line: ChatLine, seat: SeatView | undefined): ChatLine =>
+  seat && !line.isAction ? { ...line, username: seat.username, avatar: seat.avatar } : line;
 
 /** Shows the last 100 messages and the pending ones. Stays scrolled to the end unless the reader has scrolled up. */
 export function ChatLog() {
@@ -36,22 +41,26 @@ export function ChatLog() {
         {lines.length === 0 && pending.length === 0 && (
           <li className={styles.empty}>Nothing said yet. Break the ice!</li>
         )}
-        {lines.map((line, index) => (
-          <ChatMessage
-            key={line.id}
-            line={line}
-            colour={seats.find(({ user }) => user === line.user)?.colour ?? null}
-            isYou={line.user === you}
-            isGuest={seats.some(({ user, guest }) => guest && user === line.user)}
-            isFirst={startsBlock(line, lines[index - 1])}
-            {...(line.user !== you && {
-              report: {
-                onPress: () => openReport(aboutLine(line, code)),
-                isStop: line.id === lastOfOthers,
-              },
-            })}
-          />
-        ))}
+        {lines.map((stored, index) => {
+          const seat = seats.find(({ user }) => user === stored.user);
+          const line = withSender(stored, seat);
+          return (
+            <ChatMessage
+              key={line.id}
+              line={line}
+              colour={seat?.colour ?? null}
+              isYou={line.user === you}
+              isGuest={seat?.guest ?? false}
+              isFirst={startsBlock(line, lines[index - 1])}
+              {...(line.user !== you && {
+                report: {
+                  onPress: () => openReport(aboutLine(line, code)),
+                  isStop: line.id === lastOfOthers,
+                },
+              })}
+            />
+          );
+        })}
         {own &&
           pending.map(({ id, text }) => (
             <ChatMessage

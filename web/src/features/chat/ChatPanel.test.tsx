@@ -57,6 +57,18 @@ test('shows the last message and the unread count in a row, and opens the chat f
   expect(screen.getByRole('button', { name: /^Open chat: kimchi/ })).toBeInTheDocument();
 });
 
+test('a message has the name that its sender has now, for example after a guest has registered', async () => {
+  open();
+  await input();
+  act(() => void room.act(kim.user, { type: 'sendMessage', text: 'guess who' }));
+  const log = screen.getByRole('log');
+  expect(await within(log).findByText('guess who')).toBeInTheDocument();
+  expect(log).toHaveTextContent('kimchi');
+  act(() => room.rename({ ...kim, username: 'kimberly' }));
+  await waitFor(() => expect(within(log).getByText('kimberly')).toBeInTheDocument());
+  expect(within(log).queryByText('kimchi', { selector: 'span' })).toBeNull();
+});
+
 test('ignores a blank message', async () => {
   const { user } = open();
   await user.type(await input(), '   {Enter}');

@@ -1,6 +1,7 @@
 import { deletedName, type Member } from '@tallyho/game/people/moderation';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { StandingBadges } from './StandingBadges.tsx';
 import { historyText } from './texts.ts';
 import styles from './UserLabel.module.css';
@@ -14,6 +15,7 @@ export function UserLabel({ member }: { readonly member: Member | null }) {
         <p className={styles.name}>
           <bdi>{member?.username ?? deletedName}</bdi>
           {member?.administrator && <Badge>Administrator</Badge>}
+          {member?.isGuest && <GuestBadge />}
           {member && <StandingBadges standing={member.standing} />}
         </p>
         <p className={styles.history}>{member ? historyText(member.history) : 'The account is gone.'}</p>

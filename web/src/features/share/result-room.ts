@@ -15,7 +15,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
   },
   customThemes: [],
   // Players who had left have no seat, as on Game Over.
-  seats: players.flatMap(({ colour, ...person }) =>
+  seats: players.flatMap(({ colour, isGuest, ...person }) =>
     colour === null
       ? []
       : [
@@ -25,7 +25,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
             presence: 'here' as const,
             confirmed: true,
             watching: false,
-            guest: false,
+            guest: isGuest,
             sitsOut: false,
             atResults: false,
             confirmation: null,

@@ -17,6 +17,7 @@ const kim: Member = {
   username: 'kimchi',
   avatar: 4,
   administrator: false,
+  isGuest: false,
   createdAt: '2026-01-01T12:00:00.000Z',
   standing: { suspension: null, mute: null, warning: null },
   history: { reports: 3, warnings: 1, mutes: 0, suspensions: 0 },

@@ -1,5 +1,5 @@
 import type { Person } from '@tallyho/game/model/person';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { playTheme, startChoosing } from '../../entities/room/local/played-rounds.ts';
@@ -56,6 +56,25 @@ test('on Game Over a guest can keep seat, name and points, and returns to Game O
   expect(screen.getByRole('button', { name: 'Play again' })).toBeInTheDocument();
 });
 
+test('an answer about a guest whose seat a member takes over is about the member, and can be sent', async () => {
+  room.act(robin.user, { type: 'themeChosen', gameId, theme });
+  open(kim);
+  const sliders = await screen.findAllByRole('slider');
+  expect(sliders).toHaveLength(3);
+  for (const slider of sliders) fireEvent.change(slider, { target: { value: '80' } });
+  const isStored = () => room.received.some(({ type }) => type === 'saveDraft');
+  await waitFor(() => expect(isStored()).toBe(true));
+  act(() => room.takeOver(sam.user, { user: 'member-1', username: 'Samantha', avatar: 4 }));
+  expect((await screen.findAllByText('Samantha')).length).toBeGreaterThan(0);
+  const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+  await waitFor(() => expect(confirm()).toBeEnabled());
+  await userEvent.click(confirm());
+  await screen.findByText('Locked. Confirm once more to send.');
+  await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(confirm());
+  expect(await screen.findByText('Waiting for other players...')).toBeInTheDocument();
+});
+
 test('members are not offered to befriend a guest', async () => {
   finish();
   open(kim);
@@ -77,7 +96,7 @@ test('a guest whose session ends during a round can join again as the same guest
   storeLastGuest({ username: 'Samwise', avatar: sam.avatar, code: room.code });
   room.act(robin.user, { type: 'themeChosen', gameId, theme });
   open(sam);
-  await screen.findByRole('list', { name: 'Players' });
+  await screen.findAllByRole('slider');
   act(() => room.end(sam.user, 'sessionEnded'));
   expect(await screen.findByRole('button', { name: 'Join again as Samwise' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText(/^Your guest session has ended/)).toBeInTheDocument());

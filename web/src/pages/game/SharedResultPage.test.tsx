@@ -25,7 +25,7 @@ const rated = (...values: number[]) => ({
 });
 const result = {
   finishedAt: Date.UTC(2026, 10, 21, 12),
-  players: people.map((person, colour) => ({ ...person, colour })),
+  players: people.map((person, colour) => ({ ...person, colour, isGuest: colour === 1 })),
   rounds: [
     { ...rated(80, 20), index: 0, gameIndex: 0 },
     {
@@ -62,7 +62,10 @@ test('a visitor sees the winners, the awards and a link to play', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Robin wins!' })).toBeVisible();
   expect(screen.getByText('2 players · 3 rounds · 21 November 2026')).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'Points' })).getByText('140 points')).toBeVisible();
+  const points = within(screen.getByRole('list', { name: 'Points' }));
+  expect(points.getByText('140 points')).toBeVisible();
+  expect(points.getByText('kimchi').closest('li')).toHaveTextContent('Guest');
+  expect(points.getByText('Robin').closest('li')).not.toHaveTextContent('Guest');
   expect(screen.getByText('Robin and kimchi thought 100 % alike in 4 answers.')).toBeVisible();
   expect(screen.getByText(/One more round had a theme of the players' own/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Play Tallyho' })).toHaveAttribute('href', '/');

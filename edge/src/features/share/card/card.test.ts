@@ -16,6 +16,7 @@ const result = (...names: string[]): SharedResult => {
     username,
     avatar: (index % 8) + 1,
     colour: index,
+    isGuest: false,
   }));
   return {
     finishedAt: Date.UTC(2026, 10, 21),

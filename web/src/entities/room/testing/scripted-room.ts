@@ -1,4 +1,4 @@
-import type { UserId } from '@tallyho/game/model/person';
+import type { Person, UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
@@ -15,6 +15,17 @@ export class ScriptedRoom extends LocalRoom {
   /** Closes the last socket of a player. The player is away after the grace periods of the rules. */
   lose(user: UserId): void {
     this.apply({ type: 'disconnected', user });
+  }
+
+  /** Gives the seat of a guest to a member, as after a login. */
+  takeOver(guest: UserId, person: Person): void {
+    this.apply({ type: 'replaced', user: guest, person });
+    this.apply({ type: 'connected', user: person.user });
+  }
+
+  /** Changes the name or picture of a player. */
+  rename(person: Person): void {
+    this.apply({ type: 'profileChanged', person });
   }
 
   /** Refuses the next command of this type with this reason. */

@@ -1,8 +1,14 @@
 import type { Progress } from '@tallyho/game/minigames/contract';
-import { type Answer, blankAnswer, isComplete, progressOf } from '@tallyho/game/minigames/registry';
+import {
+  type Answer,
+  blankAnswer,
+  isComplete,
+  parseAnswer,
+  progressOf,
+} from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { isSame } from '@tallyho/game/room/same';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
 import { clearDrafts, type RoundKey, readDraft, writeDraft } from './draft-storage.ts';
@@ -41,7 +47,9 @@ export interface RoundPlay {
 export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   const room = useRoom();
   const { board, yours } = stage;
-  const [draft, setDraft] = useState<Answer | null>(() => readDraft(round, board));
+  const [written, setDraft] = useState<Answer | null>(() => readDraft(round, board));
+  // The room moves its copy of the draft to the new player, when a player takes over the seat of a guest.
+  const draft = useMemo(() => parseAnswer(board, written), [board, written]);
   const [pressed, setPressed] = useState<0 | 1 | 2 | null>(null);
   const [error, setError] = useState<string | null>(null);
   const secondsLeft = useSecondsLeft(stage);
