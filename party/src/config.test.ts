@@ -1,6 +1,6 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
+import { configOf, parseConfig } from './config.ts';
 
 const env = {
   TICKET_SECRET: 't'.repeat(32),
@@ -39,4 +39,12 @@ test.each([
   const parse = () => parseConfig({ ...env, [name]: value });
   expect(parse).toThrow(name);
   if (value !== undefined && value !== '[1]' && value !== '*') expect(parse).not.toThrow(value);
+});
+
+test('the variables are validated again only when one has changed', () => {
+  const config = configOf({ ...env });
+  expect(configOf({ ...env })).toBe(config);
+  expect(configOf({ ...env, EDGE_URL: 'http://127.0.0.1:8788' }).edgeUrl).toBe('http://127.0.0.1:8788');
+  expect(() => configOf({ ...env, TICKET_SECRET: 'short' })).toThrow('TICKET_SECRET');
+  expect(configOf({ ...env })).toEqual(config);
 });

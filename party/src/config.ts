@@ -33,6 +33,17 @@ export type Config = {
   timings: Timings;
 };
 
+const variables = ['TICKET_SECRET', 'SERVICE_SECRET', 'EDGE_URL', 'ALLOWED_ORIGINS', 'TIMINGS'] as const;
+
+let last: { env: Record<string, unknown>; config: Config } | null = null;
+
+/** Like `parseConfig`. Validates the variables once, because every connection and request needs them. */
+export const configOf = (env: Record<string, unknown>): Config => {
+  if (!last || variables.some((name) => last?.env[name] !== env[name]))
+    last = { env, config: parseConfig(env) };
+  return last.config;
+};
+
 /**
  * Validates the variables of the deployment. Throws an error with the name of an invalid variable, never its
  * value. The server then rejects every connection and request, so that the error is noticed.

@@ -2,7 +2,7 @@ import { type MetricsRequest, metricsObject } from '@tallyho/game/metrics/push';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type * as Party from 'partykit/server';
 import { internalError } from './close-codes.ts';
-import { type Config, parseConfig } from './config.ts';
+import { type Config, configOf } from './config.ts';
 import {
   authorizeConnection,
   authorizedRequest,
@@ -87,7 +87,7 @@ const surroundingsOf = (room: Party.Room): PlatformContext => ({
   log,
   createMetrics: (object) =>
     new MetricsReporter({ clock, log, object, push: metricsPush(() => room.context) }),
-  config: parseConfig(room.env),
+  config: configOf(room.env),
 });
 
 const callerOf =
@@ -116,7 +116,7 @@ const metricsPush = (host: () => Pick<Party.Context, 'parties'>) => async (reque
  * are too large.
  */
 const edgeCall = async (request: Party.Request, { id, env }: Party.Lobby): Promise<string | Response> => {
-  const config = parseConfig(env);
+  const config = configOf(env);
   if (!(await isEdgeCall(request, { id, config, now: clock.now() }))) return respond(401);
   const body = await request.text();
   return body.length > maxRequestLength ? respond(413) : body;
@@ -149,7 +149,7 @@ export const defineParty = <Claims extends { exp: number }>(
       context: Party.ExecutionContext,
     ): Promise<Request | Response> {
       return withErrorResponse(log, async () => {
-        const config = parseConfig(lobby.env);
+        const config = configOf(lobby.env);
         const admittance = await authorizeConnection(request, kind, {
           id: lobby.id,
           config,
