@@ -59,7 +59,7 @@ test('the team login shows why a provider login failed, and can be closed', asyn
   fakeApi(session(null));
   open('/login?error=server_error&provider=google');
   const dialog = await screen.findByRole('dialog', { name: 'Team login' });
-  expect(dialog).toHaveTextContent('Server error occurred during authentication');
+  expect(await within(dialog).findByText('Server error occurred during authentication')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await comingSoon()).toBeInTheDocument();

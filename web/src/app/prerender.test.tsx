@@ -89,10 +89,14 @@ test.each(staticPages.filter(({ queries }) => !queries))(
 test('a press before the page reacts is repeated with the typed text when it does', async () => {
   const calls = fakeApi({});
   const html = await render({ address: '/login' });
+  // The page has been painted, so its code loads immediately and not later, in another test.
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      observe() {}
+      readonly observe: () => void;
+      constructor(load: () => void) {
+        this.observe = load;
+      }
     },
   );
   const press = async (page: HTMLElement) => {
