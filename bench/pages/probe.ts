@@ -8,6 +8,7 @@ const landmarks = {
   lobby: { selector: 'main h3', text: 'In Another Lobby' },
   /** The draft that the room stored is on the board, so the answer can be confirmed. */
   round: { selector: 'main button:not(:disabled):not([aria-disabled])', text: 'Confirm' },
+  readyCheck: { selector: 'main button', text: 'Ready' },
   locked: { selector: 'main strong', text: 'Locked. Confirm once more to send.' },
   sent: { selector: 'section[aria-label="Your answer is sent"]' },
   member: { selector: 'header a[href="/user"]' },
@@ -90,13 +91,17 @@ export const addProbe = async (context: BrowserContext, landmark: LandmarkName):
   await context.addInitScript(install, landmarks[landmark]);
 };
 
+/** Starts to wait for a landmark in a page, instead of the one before. */
+export const watchFor = (page: Page, landmark: LandmarkName): Promise<void> =>
+  page.evaluate((wanted) => window.probe.watch(wanted), landmarks[landmark]);
+
 /** Returns the time from a press until the landmark is painted, in milliseconds. */
 export const timePress = async (
   page: Page,
   landmark: LandmarkName,
   press: () => Promise<void>,
 ): Promise<number> => {
-  await page.evaluate((wanted) => window.probe.watch(wanted), landmarks[landmark]);
+  await watchFor(page, landmark);
   await press();
   return page.evaluate(async () => (await window.probe.seen) - window.probe.pressedAt);
 };

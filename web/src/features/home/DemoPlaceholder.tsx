@@ -13,7 +13,11 @@ import { demoBoard, demoStart } from './demo-board.ts';
 type Item = (typeof demoBoard.items)[number];
 
 function Picture({ item }: { readonly item: Item }) {
-  return <span className={picture.picture}>{item.url !== null && <img src={item.url} alt="" />}</span>;
+  return (
+    <span className={picture.picture}>
+      {item.url !== null && <img src={item.url} alt="" fetchPriority="low" />}
+    </span>
+  );
 }
 
 const Tile = ({ item, selected = false }: { readonly item: Item; readonly selected?: boolean }) => (
