@@ -51,6 +51,9 @@ export function LazyFallback({
   return <Fallback value={show}>{children}</Fallback>;
 }
 
+/** What the nearest `LazyFallback` sets. */
+const PartFallback = () => use(Fallback);
+
 type LazyPart<Props> = ComponentType<Props> & {
   /** Loads the code. Resolves when the part can render without its fallback, or has failed. */
   preload(): Promise<void>;
@@ -108,18 +111,17 @@ export function lazyPart<Props extends object>(
     const now = useSyncExternalStore(subscribe, getState, getPrerenderedState);
     // Idempotent, so it may run while rendering.
     if (isMissing(now)) void preload();
-    if (now === null) return fallback;
     if (now === 'prerendered') isPrerendered = true;
-    // Also when the code is there: React expects `use` again after the render that it has suspended.
+    // In every later render, too: React expects `use` again after a render that it has suspended.
     if (isPrerendered && loading) use(loading);
-    if (now === 'prerendered') return null;
+    if (isMissing(now)) return fallback;
     if ('error' in now) throw now.error;
     return <now.Part {...props} />;
   }
   // The boundary keeps prerendered HTML while the part suspends. Elsewhere nothing suspends.
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
   const LazyPart = (props: Props) => (
-    <Suspense>
+    <Suspense fallback={<PartFallback />}>
       <LoadedPart {...props} />
     </Suspense>
   );
