@@ -36,6 +36,22 @@ test('every route for visitors is accessible in both schemes and fits a phone', 
   await checkRoutes(visitor, [...visitorRoutes, await invitation(actors)]);
 });
 
+test('lobby, link to another device and profile of a guest are accessible in both schemes and fit a phone', async ({
+  actors,
+}) => {
+  const guest = await actors.visitor({ screen: 'narrow' });
+  const { page } = guest;
+  await page.goto(await invitation(actors));
+  await expect(page.getByRole('textbox', { name: 'Your name' })).not.toHaveValue('');
+  await guest.press(guest.button('Play as guest'));
+  await expect(guest.heading('In Another Lobby')).toBeVisible();
+  await expectScreenLayouts(page, 'lobby of a guest');
+  await guest.press(guest.button('Another device'));
+  await expect(page.getByRole('img', { name: 'QR code of your own link' })).toBeVisible();
+  await expectScreenLayouts(page, 'link to another device');
+  await checkRoutes(guest, ['/user']);
+});
+
 test('every route for members and the dialogs of the profile are accessible and fit a phone', async ({
   actors,
 }) => {

@@ -21,7 +21,7 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
           <GuestBadge /> <OwnLink />
         </p>
       </ProfileHead>
-      <KeepSeat />
+      <KeepSeat headingLevel="h2" />
       <div className={styles.cards}>
         <div>
           <ProfileSection title="Picture">

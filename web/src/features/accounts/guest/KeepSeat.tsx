@@ -14,9 +14,15 @@ const dismissed = textItem('session', 'keep-seat');
 
 /**
  * Offers a guest to register or log in, and says what they keep. They return to the page of the card. Renders nothing for
- * members. `dismissible`: the guest can close the card until the next visit.
+ * members. `dismissible`: the guest can close the card until the next visit. `headingLevel`: depends on the headings before it.
  */
-export function KeepSeat({ dismissible = false }: { readonly dismissible?: boolean }) {
+export function KeepSeat({
+  dismissible = false,
+  headingLevel: Heading = 'h3',
+}: {
+  readonly dismissible?: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
+}) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const title = useId();
@@ -26,7 +32,7 @@ export function KeepSeat({ dismissible = false }: { readonly dismissible?: boole
   return (
     <Card as="section" tone="flat" className={styles.card} aria-labelledby={title}>
       <header className={styles.head}>
-        <h3 id={title}>Keep your seat, {user.username}</h3>
+        <Heading id={title}>Keep your seat, {user.username}</Heading>
         {dismissible && (
           <IconButton
             icon="close"
