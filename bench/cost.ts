@@ -57,8 +57,10 @@ const finish = async (players: readonly Player[]): Promise<void> => {
 
 /** Plays from Game Over into the first round of another game. */
 const playAgain = async (players: readonly Player[]): Promise<void> => {
-  const leader = leaderOf(players);
-  await leader.sendOrThrow({ type: 'playAgain', gameId: leader.gameId });
+  // Each player leaves the results alone; the room is a lobby again when the last one has.
+  await Promise.all(
+    players.map((player) => player.sendOrThrow({ type: 'playAgain', gameId: player.gameId })),
+  );
   await allSee(players, 'lobby');
   await startPlaying(players);
 };
