@@ -33,7 +33,10 @@ export const sharedResult = (
   return withAliases({
     finishedAt: record.finishedAt,
     players: record.players.map(({ user, username, avatar, colour }) => ({
-      ...{ user, username, avatar, colour },
+      user,
+      username,
+      avatar,
+      colour,
       isGuest: guests.has(user),
     })),
     rounds,
