@@ -42,6 +42,22 @@ test('the code loads after the first paint, and runs in one task for each entry'
   expect(scripts().map(addressOf)).toEqual(['/platform.js', '/main.js']);
 });
 
+test('a press of a link is recorded only if the address has a query, which the link lacks', async () => {
+  vi.useRealTimers();
+  document.body.innerHTML = '<a href="#there">There</a>';
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  const press = async (address: string) => {
+    window.history.replaceState(null, '', address);
+    startPage();
+    await userEvent.click(link);
+    return window.pageStart?.takePress();
+  };
+  expect(await press('/login')).toBeNull();
+  expect(await press('/login?next=/user')).toBe(link);
+  expect(window.pageStart?.takePress()).toBeNull();
+  window.history.replaceState(null, '', '/');
+});
+
 test('in a tab that paints nothing the code loads after two seconds', () => {
   startPage();
   vi.advanceTimersByTime(2_000);

@@ -1,7 +1,10 @@
 /** What the inline script of a prerendered page offers to the site's code. */
 interface PageStart {
-  /** Stops recording presses. Returns the button that was pressed last before the site could react; null if there is none. */
-  takePress(): HTMLButtonElement | null;
+  /**
+   * Stops recording presses. Returns once the button or link that was pressed last before the site could react; null if there is
+   * none.
+   */
+  takePress(): HTMLElement | null;
 }
 
 declare global {
@@ -25,23 +28,27 @@ export interface PageFiles {
  * build writes its source into the page, and its hash into the content security policy.
  */
 export function startPage(): void {
-  let pressed: HTMLButtonElement | null = null;
+  let pressed: HTMLElement | null = null;
+  // The build knew no query, so the links of the page lack it.
+  const incomplete = location.search === '' ? 'button' : 'button, a[href]';
   const recording = new AbortController();
   const options = { capture: true, signal: recording.signal };
-  const onClick = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (!button) return;
+  const onClick = (event: MouseEvent) => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(incomplete);
+    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The native action of a form's button would send its fields as a query.
     event.preventDefault();
     event.stopPropagation();
-    pressed = button;
+    pressed = element;
   };
   document.addEventListener('click', onClick, options);
   document.addEventListener('submit', (event) => event.preventDefault(), options);
   window.pageStart = {
     takePress() {
       recording.abort();
-      return pressed;
+      const taken = pressed;
+      pressed = null;
+      return taken;
     },
   };
 

@@ -113,6 +113,35 @@ test('a press before the page reacts is repeated with the typed text when it doe
   await close();
 });
 
+test('a press of a link before the page reacts is repeated with the query of the address', async () => {
+  fakeApi({});
+  const html = await render({ address: '/login' });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  );
+  const followed: string[] = [];
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
+    event.preventDefault();
+    followed.push(link.href);
+  };
+  document.addEventListener('click', follow);
+  const press = async (page: HTMLElement) => {
+    startPage();
+    await userEvent.click(within(page).getByRole('link', { name: 'Continue with Google' }));
+  };
+  const { errors, close } = await open(html, '/login?next=/user', { beforeStart: press });
+  await vi.waitFor(() => expect(followed).toHaveLength(1));
+  expect(new URL(followed[0] ?? '').searchParams.get('next')).toBe('/user');
+  expect(errors).toEqual([]);
+  document.removeEventListener('click', follow);
+  await close();
+});
+
 test('stored settings and the query of the address are applied after the page was taken over', async () => {
   const html = await render({ address: '/login' });
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store

@@ -10,20 +10,12 @@ import { createBrowserHistory, locationOf } from '../shared/router/history.ts';
 import { startBackgroundTasks } from './background-tasks.ts';
 import { createQueryClient } from './Providers.tsx';
 import { readPageData, storePageData } from './page-data.ts';
-import type {} from './page-start.ts';
 import { preloadPage } from './routes.tsx';
 import { Site } from './Site.tsx';
 
 /** Resolves with `work`, or after `ms` milliseconds. */
 function within(ms: number, work: Promise<unknown>) {
   return Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
-}
-
-/** Repeats the press that a visitor made on the prerendered page. React completes the part with the button before it handles a press. */
-async function repeatPress(pathname: string): Promise<void> {
-  await preloadPage(pathname);
-  const button = window.pageStart?.takePress();
-  if (button?.isConnected) button.click();
 }
 
 /** Shows the site in `element`: takes the prerendered page in it over, or renders the page. */
@@ -38,11 +30,9 @@ export async function startSite(element: HTMLElement, options: RootOptions): Pro
     storePageData(client, data);
     // The build knew only the page's path. In a transition, so that the work is done in small parts.
     const first = locationOf(window.location.pathname);
-    const root = await new Promise<Root>((resolve) =>
+    return new Promise<Root>((resolve) =>
       startTransition(() => resolve(hydrateRoot(element, <Site {...site} first={first} />, options))),
     );
-    void repeatPress(window.location.pathname);
-    return root;
   }
 
   // All of this loads at the same time, and before the first render: no screen flashes, and nothing moves afterwards.
