@@ -197,8 +197,8 @@ export class Episode {
     await this.#until('the end of the game', () => !isRunning());
     await this.#until('acknowledgements', () => this.#clients.all.every(({ waiting }) => waiting === 0));
     await this.#until('the reports to arrive', () => this.#ledger.reportsWaiting === 0);
-    // Everything that was sent arrives.
-    const quietAt = this.#scheduler.now + 5_000;
+    // Everything that was sent arrives, and a client that did not read gets a snapshot or, after 15 s, another connection.
+    const quietAt = this.#scheduler.now + 20_000;
     await this.#until('the last frames', () => this.#scheduler.now >= quietAt);
   }
 
