@@ -5,6 +5,7 @@ import { useLocation } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Tabs } from '../../shared/ui/controls/Tabs.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { ComponentsTab } from './ComponentsTab.tsx';
 import { GameOverTab } from './GameOverTab.tsx';
@@ -28,15 +29,17 @@ export function TestMode({ onClose }: { readonly onClose: () => void }) {
   const props = { options, change, run, restart: () => setRun((last) => last + 1) };
   return (
     <>
-      <header className={styles.head}>
-        <h1>Game Test Mode</h1>
-        <div className={styles.tools}>
-          <CopyLink />
-          <Button variant="quiet" onClick={onClose}>
-            Turn off test mode
-          </Button>
-        </div>
-      </header>
+      <PageHead
+        title="Game Test Mode"
+        actions={
+          <div className={styles.tools}>
+            <CopyLink />
+            <Button variant="quiet" onClick={onClose}>
+              Turn off test mode
+            </Button>
+          </div>
+        }
+      />
       <Tabs
         label="Test mode"
         tabs={tabs.map((value) => ({ value, label: labels[value] }))}
