@@ -4,7 +4,7 @@ import { useLocation } from '../shared/router/router.tsx';
 import type {} from './page-start.ts';
 import { preloadPage } from './routes.tsx';
 
-/** React completes the part with the element before it handles the press. */
+/** Presses the recorded element. React hydrates the part of the page that contains it before it handles the press. */
 async function repeatPress(pathname: string): Promise<void> {
   await preloadPage(pathname);
   const element = window.pageStart?.takePress();

@@ -19,7 +19,7 @@ export function DeletedSuspensions() {
   return (
     <section {...focus} className={styles.section} aria-labelledby="deleted-suspensions" tabIndex={-1}>
       <h2 id="deleted-suspensions">Suspended and deleted</h2>
-      <p>Until the suspension ends, nobody can register with the same address or provider account.</p>
+      <p>Until the suspension ends, no one can register with the same address or provider account.</p>
       <PagedList
         query={query}
         loading="Loading suspensions..."
