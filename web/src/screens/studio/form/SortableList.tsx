@@ -1,6 +1,7 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dragging } from '../../../minigames/dragging.ts';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -37,10 +38,8 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
   }
   /** The focus stays on the entry's button, so that the next press moves the same entry. */
   function moveByButton(from: number, by: -1 | 1) {
-    move(from, from + by);
-    requestAnimationFrame(() =>
-      list.current?.children[from + by]?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus(),
-    );
+    flushSync(() => move(from, from + by));
+    list.current?.children[from + by]?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus();
   }
   function onDragEnd({ operation, canceled }: DragEndEvent) {
     const { source } = operation;

@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { newId } from '../../../shared/api/new-id.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
@@ -35,25 +36,23 @@ export function StepsEditor({ one, hint, steps, min, max, errorOf, onChange }: S
     onChange(steps.map((step, index) => (index === at ? { ...step, ...part } : step)));
   const nameOf = (step: Step, index: number) => `${one} ${step.name.trim() || index + 1}`;
 
-  /** Moves the focus to the name of a row after the next render. */
-  function focusName(at: number) {
-    requestAnimationFrame(() => {
-      const input = box.current?.querySelectorAll<HTMLInputElement>('input[data-step]')[at];
-      input?.focus();
-      input?.select();
+  /** Renders other rows, then moves the focus to the name of one of them. */
+  function replaceRows(newSteps: Step[], newKeys: string[], focusAt: number) {
+    flushSync(() => {
+      onChange(newSteps);
+      setKeys(newKeys);
     });
+    const input = box.current?.querySelectorAll<HTMLInputElement>('input[data-step]')[focusAt];
+    input?.focus();
+    input?.select();
   }
   function add() {
-    if (steps.length >= max) return;
-    onChange([...steps, newStep]);
-    setKeys([...keys, newId()]);
-    focusName(steps.length);
+    if (steps.length < max) replaceRows([...steps, newStep], [...keys, newId()], steps.length);
   }
   /** The button that had the focus is gone: the row that follows receives it. */
   function remove(at: number) {
-    onChange(steps.filter((_, index) => index !== at));
-    setKeys(keys.filter((_, index) => index !== at));
-    focusName(Math.min(at, steps.length - 2));
+    const isOther = (_: unknown, index: number) => index !== at;
+    replaceRows(steps.filter(isOther), keys.filter(isOther), Math.min(at, steps.length - 2));
   }
   function move(from: number, to: number) {
     onChange(moved(steps, from, to));

@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-value.ts';
@@ -82,11 +83,13 @@ export function TagField({ tags, onChange }: TagFieldProps) {
   }
   function remove(tag: StudioTag) {
     const entry = { tag, at: withLeaving(tags, leaving).indexOf(tag) };
-    onChange(tags.filter(({ _id }) => _id !== tag._id));
-    setLeaving((all) => [...all, entry]);
+    // A full field is disabled until it is rendered again, and cannot receive the focus before.
+    flushSync(() => {
+      onChange(tags.filter(({ _id }) => _id !== tag._id));
+      setLeaving((all) => [...all, entry]);
+    });
     setTimeout(() => setLeaving((all) => all.filter((other) => other !== entry)), leavingTime);
-    // A full field is disabled until the next render.
-    requestAnimationFrame(() => input.current?.focus());
+    input.current?.focus();
   }
   function chooseAt(index: number) {
     const tag = offered[index];
