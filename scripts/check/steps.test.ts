@@ -30,3 +30,13 @@ test('a stage begins after all lanes of the stage before it have ended, and a fa
   expect(lines.indexOf('a ends')).toBeLessThan(lines.indexOf('b begins'));
   expect(lines).toContain('c ends');
 });
+
+test.runIf(process.platform === 'linux')('the table shows the processor time of a step', async () => {
+  const lines: unknown[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
+  const burn = 'while (process.cpuUsage().user < 300_000);';
+  await runSteps([[{ name: 'burn', run: { file: process.execPath, args: ['-e', burn] } }]]);
+  vi.restoreAllMocks();
+  const [, seconds] = /s burn \(([\d.]+) s of processor time\)/.exec(lines.join('\n')) ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(0.3);
+});

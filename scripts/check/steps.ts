@@ -12,6 +12,9 @@ export interface Step {
 /** Timeout of a step in milliseconds. No step needs this long, even on a slow machine. */
 const longest = 25 * 60_000;
 
+/** Linux reports times to programs in this unit on all processors. */
+const ticksPerSecond = 100;
+
 interface Result {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
@@ -56,24 +59,47 @@ async function runStep({ name, run }: Step, logFile: string): Promise<Result> {
     return { name, outcome: 'skipped', row: `  skipped           ${name}: ${run}`, output: '' };
   console.log(`    ${name} ...`);
   const began = performance.now();
-  const ok = await succeeds(run, logFile);
+  const { ok, processorTime } = await execute(run, logFile);
   const output = readFileSync(logFile, 'utf8').trimEnd();
-  const row = `  ${ok ? 'passed ' : 'FAILED '} ${secondsSince(began)} s ${name}`;
+  const processor = processorTime === null ? '' : ` (${processorTime.toFixed(1)} s of processor time)`;
+  const row = `  ${ok ? 'passed ' : 'FAILED '} ${secondsSince(began)} s ${name}${processor}`;
   console.log(ok ? `\n--- ${name}\n${output}\n` : `\n--- ${name} failed; what it printed comes at the end\n`);
   return { name, outcome: ok ? 'passed' : 'failed', row, output };
 }
 
 const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1).padStart(7);
 
-async function succeeds(command: Command, logFile: string): Promise<boolean> {
+/** Runs a step. Returns if it succeeded, and its processor time in seconds: null if it is unknown. */
+async function execute(
+  command: Command,
+  logFile: string,
+): Promise<{ ok: boolean; processorTime: number | null }> {
   const group = startGroup(command, logFile);
   const late = setTimeout(() => {
     console.error(`Ended after ${longest / 60_000} minutes.`);
     void group.end(0);
   }, longest);
   const code = await group.exited;
+  const processorTime = takeProcessorTime();
   clearTimeout(late);
   // Ends all processes that the step started.
   await group.end(0);
-  return code === 0;
+  return { ok: code === 0, processorTime };
+}
+
+let countedTicks = 0;
+
+/**
+ * Returns the processor time, in seconds, of the processes that have ended since the last call: of one step, if it is called
+ * when a step ends. Includes the processes that the step has started and waited for. Returns null where the system does not
+ * count it (all but Linux).
+ */
+function takeProcessorTime(): number | null {
+  if (process.platform !== 'linux') return null;
+  // The fields that follow the name, which is in parentheses. Two of them count the children that have ended: user and system.
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const ticks = Number(fields[13]) + Number(fields[14]);
+  const seconds = (ticks - countedTicks) / ticksPerSecond;
+  countedTicks = ticks;
+  return seconds;
 }
