@@ -12,8 +12,10 @@ export const guests = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** For administrators' search. Not unique. Null in rows of older versions of the API. */
+    nameNormalized: text('name_normalized'),
   },
-  (table) => [index('guests_created').on(table.createdAt)],
+  (table) => [index('guests_created').on(table.createdAt), index('guests_name').on(table.nameNormalized)],
 );
 
 /** Links that open a guest's session on another device. Single use. */

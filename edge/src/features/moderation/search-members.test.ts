@@ -1,10 +1,11 @@
-import { guests } from '@tallyho/drizzle/schema/guests';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { Member } from '@tallyho/game/people/moderation';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
-import { people } from '../../../test/lobbies.ts';
+import { playAsGuest } from '../../../test/guests.ts';
+import { open, people } from '../../../test/lobbies.ts';
 import { sanction } from '../../../test/moderation.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -52,14 +53,17 @@ describe('the account search', () => {
     expect(await search('')).not.toContain(free.account.username);
   });
 
-  test('marks guests', async () => {
-    const [person, guest] = (await people(2)) as [Person, Person];
-    await db.insert(guests).values({ userId: guest.account._id, createdAt: new Date() });
-    const marks = async ({ account }: Person) => {
-      const response = await admin.get(`/api/admin/users/search?username=${account.username}`);
-      return (await response.json<{ users: Member[] }>()).users.map(({ isGuest }) => isGuest);
-    };
-    expect(await marks(person)).toEqual([false]);
-    expect(await marks(guest)).toEqual([true]);
+  test('finds guests by the start of the name in any case, next to accounts in the order of the names, and marks them', async () => {
+    const owner = await newPerson();
+    const code = await open(owner);
+    const { username } = owner.account;
+    for (const name of [`${username}-B`, `${username}-a`]) await playAsGuest(new Browser(), code, { name });
+    const response = await admin.get(`/api/admin/users/search?username=${username.toUpperCase()}`);
+    const { users: found } = await response.json<{ users: Member[] }>();
+    expect(found.map((member) => [member.username, member.isGuest])).toEqual([
+      [username, false],
+      [`${username}-a`, true],
+      [`${username}-B`, true],
+    ]);
   });
 });

@@ -1,9 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { guests } from '@tallyho/drizzle/schema/guests';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import type { Member } from '@tallyho/game/people/moderation';
 import { normalizedName } from '@tallyho/game/text';
-import { asc, gt, inArray } from 'drizzle-orm';
+import { asc, eq, gt, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { beginsWith } from '../../people/name-range.ts';
@@ -13,10 +14,18 @@ export const memberSearchSchema = v.object({
   username: v.optional(v.pipe(v.string(), v.maxLength(limits.username.max)), ''),
 });
 
-const found = 30;
+const maxFound = 30;
+
+/** Returns the first accounts or guests by name, each found by an index. */
+const byName = (members: Member[]): Member[] =>
+  members
+    .map((found) => ({ found, name: normalizedName(found.username) }))
+    .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
+    .slice(0, maxFound)
+    .map(({ found }) => found);
 
 /**
- * Returns accounts whose name starts with a text, in any case, by the index; for a blank text, accounts that are
+ * Returns accounts and guests whose name starts with a text, in any case, by the indexes; for a blank text, those that are
  * currently muted or suspended. At most 30, by name.
  */
 export const searchMembers = async (
@@ -24,19 +33,23 @@ export const searchMembers = async (
   { username }: v.InferOutput<typeof memberSearchSchema>,
 ): Promise<Member[]> => {
   const prefix = normalizedName(username);
+  const select = () => db.select(memberColumns).from(member).limit(maxFound);
+  if (prefix !== '') {
+    const [members, found] = await db.batch([
+      select().where(beginsWith(member.usernameNormalized, prefix)).orderBy(asc(member.usernameNormalized)),
+      select()
+        .innerJoin(guests, eq(guests.userId, member.id))
+        .where(beginsWith(guests.nameNormalized, prefix))
+        .orderBy(asc(guests.nameNormalized)),
+    ]);
+    return byName([...members, ...found].map(toMember));
+  }
   const now = new Date();
   // Two ranges of two indexes, because an `or` of both would scan all accounts.
   const idsWhere = (until: typeof users.suspendedUntil | typeof users.mutedUntil) =>
     db.select({ id: users.id }).from(users).where(gt(until, now));
-  const rows = await db
-    .select(memberColumns)
-    .from(member)
-    .where(
-      prefix === ''
-        ? inArray(member.id, union(idsWhere(users.suspendedUntil), idsWhere(users.mutedUntil)))
-        : beginsWith(member.usernameNormalized, prefix),
-    )
-    .orderBy(asc(member.usernameNormalized))
-    .limit(found);
+  const rows = await select()
+    .where(inArray(member.id, union(idsWhere(users.suspendedUntil), idsWhere(users.mutedUntil))))
+    .orderBy(asc(member.usernameNormalized));
   return rows.map(toMember);
 };
