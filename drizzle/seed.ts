@@ -1,8 +1,12 @@
-/** Loads the starter content into a running API: `npm run seed` with EDGE_URL and SERVICE_SECRET in the environment. */
+/**
+ * Loads the starter content into a running API: `npm run seed` with EDGE_URL and SERVICE_SECRET in the environment.
+ * Arguments are the names of the themes to load; without any, all are loaded.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { starterTags, starterThemes } from './content/index.ts';
 import { loadContent } from './seed/load-content.ts';
+import { selectThemes } from './seed/select-themes.ts';
 
 const { EDGE_URL: url, SERVICE_SECRET: serviceSecret } = process.env;
 if (!url || !serviceSecret) {
@@ -16,7 +20,7 @@ const readPicture = async (file: string) =>
 try {
   const names = await loadContent(
     { url, serviceSecret, fetch },
-    { themes: starterThemes, tags: starterTags, readPicture },
+    { themes: selectThemes(starterThemes, process.argv.slice(2)), tags: starterTags, readPicture },
   );
   console.log(
     names.length === 0

@@ -35,7 +35,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-audit-'));
 
-const stack = await startStack({ port: Number(values.port), dataDir, quiet: true, withoutContent: true });
+const stack = await startStack({ port: Number(values.port), dataDir, quiet: true, starterThemes: [] });
 const lines = ['# What the tools found', ''];
 let isClean = true;
 try {

@@ -30,7 +30,7 @@ export async function showPeopleScreens(actors: Actors, show: Capture): Promise<
   await showProfile(viewers, show);
   await forEachViewer(viewers, (player) => openHomeOnline(player));
   await showEmptyPanel(viewers, show);
-  const circle = await gatherCircle(actors, noor);
+  const circle = await createCircle(actors, noor);
   const online = [await openPersonSocket(circle.elias), await openPersonSocket(circle.hanna)];
   await showFriends(viewers, circle, show);
   await showConversation(viewers, circle, show);
@@ -101,7 +101,7 @@ async function showEmptyPanel(viewers: Viewers, show: Capture): Promise<void> {
   await show('no user found', viewers);
 }
 
-async function gatherCircle(actors: Actors, noor: Account): Promise<Circle> {
+async function createCircle(actors: Actors, noor: Account): Promise<Circle> {
   const [elias, hanna, tomasz, beatriz, kofi, spammer, administrator] = [
     await createAccount(actors, { username: 'Elias', avatar: 2 }),
     await createAccount(actors, { username: 'Hanna', avatar: 6 }),
@@ -116,12 +116,12 @@ async function gatherCircle(actors: Actors, noor: Account): Promise<Circle> {
   await noor.client.requestJson('POST', '/api/user/friends/send-request', { username: kofi.username });
   await noor.client.requestJson('POST', '/api/user/friends/block', { userId: spammer.userId });
   await openLobby(hanna);
-  await seedConversation(noor, elias, said);
+  await seedConversation(noor, elias, messageTexts);
   await makeAdministrator(administrator);
   return { noor, elias, hanna, administrator };
 }
 
-const said = [
+const messageTexts = [
   ...['Same time on Saturday?', 'Saturday is good. Who else is in?', 'Hanna, and maybe Tomasz'],
   ...['Then we need more than one theme', 'I have written one about our kitchen', '😂'],
   ...['The plant nobody waters gets an S, and I will not discuss it', 'It gets a D and you know it'],
@@ -161,7 +161,7 @@ async function showConversation(viewers: Viewers, { noor, elias }: Circle, show:
   await forEachViewer(viewers, (player) => new ConversationActor(player, 'Tomasz').close());
   await forEachViewer(viewers, async (player) => {
     const conversation = await ConversationActor.open(player, elias.username);
-    await expect(conversation.messages).toHaveCount(said.length);
+    await expect(conversation.messages).toHaveCount(messageTexts.length);
   });
   await show('conversation', viewers);
   const [first] = viewers.values();

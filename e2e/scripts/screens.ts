@@ -37,10 +37,9 @@ const appScreens: Readonly<Record<string, string>> = {
 /** Leaves time to take screenshots of results in every size. */
 const slowTimings = { resultsCountdown: 60_000, seatGracePeriod: 600_000 };
 
-const { stack, end, ...places } = await startTemporaryStack(
-  path.join(root, 'e2e/test-results/stack'),
-  slowTimings,
-);
+const { stack, end, ...places } = await startTemporaryStack(path.join(root, 'e2e/test-results/stack'), {
+  timings: slowTimings,
+});
 const endControl = await serveControl(stack, places);
 const browser = await chromium.launch(options());
 const actors = new Actors(browser);

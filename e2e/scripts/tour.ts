@@ -223,6 +223,9 @@ async function showEnd(viewers: Viewers, visitors: Viewers, show: Capture): Prom
   await forEachViewer(visitors, async ({ page }) => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'How the game night went' })).toBeVisible();
+    // The rounds load at the first activity.
+    await page.evaluate(() => window.scrollBy(0, 1));
+    await expect(page.getByRole('region', { name: 'Results by round' })).toBeVisible();
   });
   await show('shared result', visitors);
   await forEachViewer(visitors, async ({ page, recording }) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { hasRunningStack, serveControl } from './control.ts';
 import { startTemporaryStack } from './temporary-stack.ts';
+import { starterThemes } from './themes.ts';
 
 /** Starts one stack for the whole run. While writing tests, `npm run stack` in another terminal avoids the start. */
 export default async function globalSetup({
@@ -10,6 +11,7 @@ export default async function globalSetup({
   if (hasRunningStack()) return undefined;
   const { stack, end, ...places } = await startTemporaryStack(
     path.join(rootDir, '..', 'test-results', 'stack'),
+    { starterThemes },
   );
   const endControl = await serveControl(stack, places);
   return async () => {

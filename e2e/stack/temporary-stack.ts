@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Timings } from '@tallyho/game/limits';
 import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
 import { findFreePort } from '../../scripts/stack/ports.ts';
-import { type Stack, startStack } from '../../scripts/stack/stack.ts';
+import { type Stack, type StackOptions, startStack } from '../../scripts/stack/stack.ts';
 import { addThemes } from './themes.ts';
 import { timings } from './timings.ts';
 
@@ -14,7 +13,7 @@ import { timings } from './timings.ts';
  */
 export async function startTemporaryStack(
   keptLogs: string,
-  otherTimings: Partial<Timings> = {},
+  { timings: otherTimings, ...options }: Pick<StackOptions, 'timings' | 'starterThemes'> = {},
 ): Promise<{ stack: Stack; identityControlUrl: string; logs: string; end: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-e2e-'));
   const logs = path.join(dataDir, 'logs');
@@ -30,6 +29,7 @@ export async function startTemporaryStack(
       dataDir,
       timings: { ...timings, ...otherTimings },
       vars: identity.vars,
+      ...options,
       quiet: true,
     });
     const end = async () => {

@@ -1,15 +1,16 @@
 import type { Timings } from '@tallyho/game/limits';
 
 /**
- * Timings of the rooms in tests. `absentAfter` is longer than a reload or a restart of the rooms takes;
- * `resultsCountdown` leaves time to check results on a busy machine; the answer timer's half minute takes three seconds.
+ * Timings of the rooms in tests. `absentAfter` is longer than a reload or a restart of the rooms takes; `handoverAfter` is
+ * longer than a page needs to load on a busy machine, so that its player does not lose the lead; `resultsCountdown` leaves
+ * time to check results there; the answer timer's half minute takes three seconds.
  */
 export const timings = {
   resultsCountdown: 60_000,
   answerSecond: 100,
   awayAfter: 1_000,
   absentAfter: 6_000,
-  handoverAfter: 8_000,
+  handoverAfter: 40_000,
   seatGracePeriod: 60_000,
   offlineAfter: 3_000,
 } as const satisfies Partial<Timings>;

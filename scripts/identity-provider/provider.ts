@@ -112,7 +112,7 @@ export async function createProvider({ name, issuer, people, client }: ProviderO
   }
 
   /** Applies a fault to the token endpoint's response. */
-  async function spoil(context: KoaContextWithOIDC): Promise<void> {
+  async function applyTokenFault(context: KoaContextWithOIDC): Promise<void> {
     const { fault = null } = personOf(context) ?? {};
     if (fault === 'slow') await pause(slowness);
     if (fault === 'tokenCut') context.req.socket.destroy();
@@ -131,7 +131,7 @@ export async function createProvider({ name, issuer, people, client }: ProviderO
     if (context.path.startsWith('/interaction/')) return interact(context);
     if (name === 'discord' && context.path === '/users/@me') return showProfile(context);
     await next();
-    if (context.path === '/token' && context.status === 200) await spoil(context);
+    if (context.path === '/token' && context.status === 200) await applyTokenFault(context);
   });
   return provider;
 }

@@ -4,24 +4,24 @@ import { fingerprint, stamp } from './fingerprint.ts';
 import { root, startGroup, tailOf } from './processes.ts';
 import type { StackConfig } from './stack-config.ts';
 
-/** Loads the starter content through the API, once per data folder and again when it has changed. */
-export async function loadContent({
-  edgeUrl,
-  libsql,
-  secrets,
-  dataDir,
-  logFile,
-}: StackConfig): Promise<void> {
+/**
+ * Loads the starter content, or only the themes with these names, through the API: once per data folder and again when it
+ * has changed.
+ */
+export async function loadContent(
+  { edgeUrl, libsql, secrets, dataDir, logFile }: StackConfig,
+  names?: readonly string[],
+): Promise<void> {
   const script = path.join(root, 'drizzle', 'seed.ts');
-  if (!existsSync(script)) return;
+  if (names?.length === 0 || !existsSync(script)) return;
   const last = stamp(path.join(dataDir, 'content'));
-  const now = `${fingerprint(['drizzle/seed.ts', 'drizzle/seed', 'drizzle/content', 'package-lock.json'])} ${libsql.url}`;
+  const now = `${fingerprint(['drizzle/seed.ts', 'drizzle/seed', 'drizzle/content', 'package-lock.json'])} ${[libsql.url, ...(names ?? [])].join(' ')}`;
   if (last.is(now)) return;
   const log = logFile('content');
   const seeding = startGroup(
     {
       file: process.execPath,
-      args: [script],
+      args: [script, ...(names ?? [])],
       env: { EDGE_URL: edgeUrl, SERVICE_SECRET: secrets.service },
     },
     log,

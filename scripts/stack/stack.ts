@@ -20,8 +20,8 @@ export interface StackOptions extends StackConfigOptions {
   readonly timings?: Partial<Timings>;
   /** Additional variables for the API (edge/src/env.ts). */
   readonly vars?: Readonly<Record<string, string>>;
-  /** Do not load the themes (default: they are loaded once per data folder). */
-  readonly withoutContent?: boolean;
+  /** Names of the starter themes to load (default: all). They are loaded once per data folder. */
+  readonly starterThemes?: readonly string[];
   /** Do not print restarts. */
   readonly quiet?: boolean;
 }
@@ -95,9 +95,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await begin('edge', edge(place, { ...mailbox?.vars, ...options.vars }));
   }
 
-  async function startRemembering() {
+  async function startDataServices() {
     await Promise.all([startDatabase(), startEdge()]);
-    if (!options.withoutContent && !stopping) await loadContent(place);
+    if (!stopping) await loadContent(place, options.starterThemes);
   }
 
   let started: Promise<void>[] = [];
@@ -109,7 +109,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       dataDir: place.dataDir,
       libsql: { url: place.libsql.url, isOurs: place.libsql.isOurs },
     });
-    started = [startRemembering(), begin('party', party(place, options.timings))];
+    started = [startDataServices(), begin('party', party(place, options.timings))];
     if (options.hotReload) started.push(begin('vite', vite(place)));
     await Promise.all(started);
     await wakeOnlineUsers(place);
