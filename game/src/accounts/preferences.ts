@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { defaultRules, roomRulesSchema } from '../model/room-rules.ts';
+import { defaultRules } from '../model/default-rules.ts';
+import { roomRulesSchema } from '../model/room-rules.ts';
 
 /** The formats of dates and numbers; `system`: the browser's. */
 export const locales = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, RoundRecord } from '../records/game.ts';
-import { marks, row, rows, side, slid, sliders } from '../testing/answers.ts';
+import { marks, row, rows, side, sliderAnswer, sliders } from '../testing/answers.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, roleGame, sliderGame } from '../testing/themes.ts';
@@ -14,7 +14,7 @@ describe('the award texts', () => {
       'Opinions from 1 to 100',
     );
     const question = { subject: { kind: 'question', id: 'question' } } as const;
-    expect(divisiveText(playedRound(sliderGame(), [slid(10), slid(0)]), question)).toBe(
+    expect(divisiveText(playedRound(sliderGame(), [sliderAnswer(10), sliderAnswer(0)]), question)).toBe(
       'Opinions from Not good to Excellent',
     );
     const chosen = playedRound(chooseGame(), [side('right'), side('left'), side('right')]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marks, side, slid, sliders } from '../testing/answers.ts';
+import { marks, side, sliderAnswer, sliders } from '../testing/answers.ts';
 import { person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, customGame, sliderGame } from '../testing/themes.ts';
@@ -47,8 +47,8 @@ describe('closest pair', () => {
   });
 
   test('treats the same item in two rounds as two subjects', () => {
-    const first = playedRound(sliderGame(), [slid(0)], { index: 0, players: [person(1)] });
-    const second = playedRound(sliderGame(), [slid(0)], { index: 1, players: [person(2)] });
+    const first = playedRound(sliderGame(), [sliderAnswer(0)], { index: 0, players: [person(1)] });
+    const second = playedRound(sliderGame(), [sliderAnswer(0)], { index: 1, players: [person(2)] });
     expect(closestPairOf([first, second])).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marks, side, slid, sliders } from '../testing/answers.ts';
+import { marks, side, sliderAnswer, sliders } from '../testing/answers.ts';
 import { person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, customGame, roleGame, sliderGame, tierListGame } from '../testing/themes.ts';
@@ -20,7 +20,11 @@ describe('most divisive', () => {
   test('of a game can be a question; among equals it is the first', () => {
     const answers = [side('left'), side('right'), side('left'), side('right')];
     const first = playedRound(chooseGame(), answers, { index: 0 });
-    const second = playedRound(sliderGame(), [slid(10), slid(0), slid(10), slid(0)], { index: 1 });
+    const second = playedRound(
+      sliderGame(),
+      [sliderAnswer(10), sliderAnswer(0), sliderAnswer(10), sliderAnswer(0)],
+      { index: 1 },
+    );
     const question = { kind: 'question', id: 'question' };
     expect(mostDivisive([first, second])).toEqual({
       record: 0,

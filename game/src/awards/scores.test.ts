@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../minigames/registry.ts';
-import { marks, row, rows, slid, sliders } from '../testing/answers.ts';
+import { marks, row, rows, sliderAnswer, sliders } from '../testing/answers.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { customGame, sliderGame, tierListGame } from '../testing/themes.ts';
@@ -12,7 +12,7 @@ describe('points', () => {
     const records = [
       sliders([marks(90, 30), marks(70, 50)]),
       rows([row(1, 2), row(2, 1)], 1),
-      playedRound(sliderGame(), [slid(10), slid(0)], { index: 2 }),
+      playedRound(sliderGame(), [sliderAnswer(10), sliderAnswer(0)], { index: 2 }),
     ];
     expect(scoresOf(records)).toEqual([
       { player: person(1), points: 80 + 75, rounds: 2, rank: 1 },
@@ -57,7 +57,7 @@ describe('points', () => {
 
   test('are empty without a lobby game, without answers, and without players to rate', () => {
     expect(scoresOf([playedRound(tierListGame(), [])])).toEqual([]);
-    expect(scoresOf([playedRound(sliderGame(), [slid(5)])])).toEqual([]);
+    expect(scoresOf([playedRound(sliderGame(), [sliderAnswer(5)])])).toEqual([]);
     expect(scoresOf([sliders([])])).toEqual([]);
     const withoutPlayers = playedRound(customGame('SliderLobby'), [marks()], { players: [] });
     expect(scoresOf([withoutPlayers])).toEqual([]);

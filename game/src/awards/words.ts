@@ -1,35 +1,9 @@
-import type { UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { counted } from '../text.ts';
-import type { ClosestPair, Divisive, Score } from './awards.ts';
+import type { ClosestPair, Divisive } from './awards.ts';
 import { choicesOf, opinionsBySubject } from './opinions.ts';
 
 /* The texts of awards. The pages and the share card use the same texts. */
-
-/** Returns all players with the most points; empty if no player has points. */
-export const winnersOf = (scores: readonly Score[]): Score[] =>
-  scores.filter(({ rank, points }) => rank === 1 && points > 0);
-
-/** Joins names: "Robin", "Robin and Kim", "Robin, Kim and Sam". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-/** Returns a sentence with the winners for the user `you` (null: for any reader). Null without winners. */
-export const winnersText = (scores: readonly Score[], you: UserId | null): string | null => {
-  const winners = winnersOf(scores);
-  if (winners.length === 0) return null;
-  if (winners.length > 2 && winners.length === scores.length) return 'Everybody wins!';
-  const others = winners.filter(({ player }) => player.user !== you).map(({ player }) => player.username);
-  const shown = others.length > 3 ? [...others.slice(0, 2), `${others.length - 2} others`] : others;
-  if (others.length < winners.length) return others.length ? `You and ${listed(shown)} win!` : 'You win!';
-  return others.length === 1 ? `${others[0]} wins!` : `${listed(shown)} win!`;
-};
-
-/** Returns the rounded points with their unit. `written` formats the number. */
-export const pointsText = (points: number, written: (rounded: number) => string = String): string => {
-  const rounded = Math.round(points);
-  return `${written(rounded)} ${rounded === 1 ? 'point' : 'points'}`;
-};
 
 /** Returns the name of a divisive subject: an item, a player, or the game that asks a question. */
 export const subjectName = ({ subject, game }: Divisive): string => {

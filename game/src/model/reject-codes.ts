@@ -1,3 +1,5 @@
+import { bannedText } from './banned-text.ts';
+
 /**
  * All reasons why a room rejects a command, with the text that the player sees. Socket and API use the same
  * set.
@@ -34,7 +36,7 @@ export const rejections = {
   lobbyFull: 'That lobby is full.',
   gameInProgress: 'The game in that lobby has already started.',
   codeTaken: 'There is a lobby with that code already.',
-  banned: 'You were removed from that lobby and cannot rejoin it.',
+  banned: bannedText,
   guestsNotAllowed: 'Guests cannot join that lobby. Please log in or register.',
   tooManyGuests: 'There are enough guests from your network in that lobby. Please log in or register.',
   nameInLobby: 'A player in that lobby has this name already. Please choose another one.',

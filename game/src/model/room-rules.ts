@@ -49,11 +49,3 @@ export const rulesChangeSchema = v.object({
   numRounds: v.exactOptional(numRounds),
   guestsMayJoin: v.exactOptional(guestsMayJoin.wrapped),
 });
-
-export const defaultRules: RoomRules = {
-  lateJoin: true,
-  answerTimer: { mode: 'off' },
-  anonymousVotes: false,
-  numRounds: null,
-  guestsMayJoin: true,
-};
