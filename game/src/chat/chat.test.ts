@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultTimings, limits } from '../limits.ts';
 import { person } from '../testing/people.ts';
-import { type Chat, emptyChat, muteUser, postAction, postMessage } from './chat.ts';
+import { type Chat, changeSender, emptyChat, muteUser, postAction, postMessage } from './chat.ts';
 
 const at = (now: number) => ({ now, timings: defaultTimings });
 const message = (text: string, commandId = 'command-1', n = 1) => ({ commandId, person: person(n), text });
@@ -95,4 +95,12 @@ test('a mute can be lifted and replaced, and is deleted when it is over', () => 
   expect(muteUser(muted, 'player-2', 9000, 5000).muted).toEqual([{ user: 'player-2', until: 9000 }]);
   expect(muteUser(muted, 'player-1', 5000, 1)).toBe(muted);
   expect(muteUser(emptyChat, 'player-1', 5000, 5000)).toBe(emptyChat);
+});
+
+test('a change of the sender changes the user, name and picture of messages, but no line of the room and of no other user', () => {
+  const joined = postAction(emptyChat, { person: person(1), text: 'joined the lobby' }, 0).chat;
+  const { lines } = posted(posted(joined, message('one'), 1).chat, message('two', 'command-2', 2), 2).chat;
+  const changed = changeSender(lines, { user: 'player-1', person: person(3) });
+  expect(changed).toEqual([lines[0], { ...lines[1], ...person(3) }, lines[2]]);
+  expect(changeSender(lines, { user: 'player-4', person: person(3) })).toBe(lines);
 });

@@ -16,6 +16,9 @@ export const chatLineSchema = v.object({
 });
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 
+/** The messages of `user` are those of `person` now. */
+export type SenderChange = { readonly user: UserId; readonly person: Person };
+
 const userId = personSchema.entries.user;
 
 /** A room's chat. `people` has the data for cooldown and repeats per user, most recent last. */
@@ -54,10 +57,19 @@ export const postMessage = (
   const elapsed = before ? now - before.lastAt : timings.chatCooldown;
   // A clock that is set back must not block a user.
   if (elapsed >= 0 && elapsed < timings.chatCooldown) return { reject: 'cooldown' };
-  const commandIds = [...(before?.commandIds ?? []), commandId].slice(-limits.rememberedCommands);
-  const others = chat.people.filter((other) => other !== before);
-  const people = [...others, { user: person.user, lastAt: now, commandIds }].slice(-rememberedPeople);
+  const people = recordPost(chat.people, { user: person.user, commandId, at: now });
   return append({ ...chat, people }, { person, text, at: now, isAction: false });
+};
+
+/** Returns the data for cooldown and repeats after a message of `user`; `at` in epoch ms. */
+export const recordPost = (
+  people: Chat['people'],
+  { user, commandId, at }: { user: UserId; commandId: string; at: number },
+): Chat['people'] => {
+  const before = people.find((other) => other.user === user);
+  const commandIds = [...(before?.commandIds ?? []), commandId].slice(-limits.rememberedCommands);
+  const others = people.filter((other) => other !== before);
+  return [...others, { user, lastAt: at, commandIds }].slice(-rememberedPeople);
 };
 
 /** Returns true if administrators have muted the user at `now` (epoch ms). */
@@ -83,6 +95,17 @@ export const postAction = (
   { person, text }: { person: Person; text: string },
   now: number,
 ): { chat: Chat; line: ChatLine } => append(chat, { person, text, at: now, isAction: true });
+
+/**
+ * Gives the messages of `user` to another person: a guest's seat has a new player. What the room itself has said stays as
+ * it was said. Returns the same lines if none changes.
+ */
+export const changeSender = (lines: ChatLine[], { user, person }: SenderChange): ChatLine[] => {
+  const isTheirs = (line: ChatLine) => line.user === user && !line.isAction;
+  if (!lines.some(isTheirs)) return lines;
+  const { user: id, username, avatar } = person;
+  return lines.map((line) => (isTheirs(line) ? { ...line, user: id, username, avatar } : line));
+};
 
 const append = (
   chat: Chat,

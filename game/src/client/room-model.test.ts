@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatLine } from '../chat/chat.ts';
+import type { ChatLine, SenderChange } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import type { ServerMessage } from '../protocol/server.ts';
 import type { RoomView } from '../protocol/view.ts';
@@ -20,12 +20,13 @@ const snapshot: ServerMessage = {
 };
 const loaded = receive(emptyRoomModel, snapshot);
 const room = { ...view.room, capacity: 2 };
-const change = (seq: number, from = seq - 1): ServerMessage => ({
+const change = (seq: number, from = seq - 1, senders: SenderChange[] = []): ServerMessage => ({
   type: 'updateLobby',
   from,
   seq,
   now: 200,
   patch: { room },
+  senders,
 });
 const said = (id: number): ServerMessage => ({ type: 'chatMessage', line: line(id) });
 
@@ -81,6 +82,13 @@ test('adds each chat line once and in order, and stores the last 100', () => {
   expect([many.chat.length, many.chat.at(-1)?.id]).toEqual([limits.chat.history, 152]);
   const first = receive(receive(emptyRoomModel, { ...snapshot, chat: [] }), { ...said(1) });
   expect(first.chat).toEqual([line(1)]);
+});
+
+test('changes the sender of chat messages together with the view', () => {
+  const senders = [{ user: 'player-1', person: person(2) }];
+  const changed = receive(loaded, change(6, 5, senders));
+  expect(changed.chat).toEqual([1, 2].map((id) => ({ ...line(id), ...person(2) })));
+  expect(receive(changed, said(3)).chat[2]).toEqual(line(3));
 });
 
 test('ignores acknowledgements; a game error stays until the next snapshot', () => {

@@ -1,4 +1,4 @@
-import type { ChatLine } from '../chat/chat.ts';
+import { type ChatLine, changeSender } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import type { RoomEventName, ServerMessage } from '../protocol/server.ts';
@@ -69,7 +69,9 @@ export const receive = (model: RoomModel, message: ServerMessage): RoomModel => 
       if (!model.view || message.from > model.seq) return missed(model);
       const view = applyPatch(model.view, message.patch);
       const elsewhere = isGameRunning(view.stage.phase) ? model.elsewhere : [];
-      return { ...model, view, elsewhere, seq: message.seq, serverNow: message.now, lastEvent: message.type };
+      const chat = message.senders?.reduce(changeSender, model.chat) ?? model.chat;
+      const { seq, now, type } = message;
+      return { ...model, view, chat, elsewhere, seq, serverNow: now, lastEvent: type };
     }
   }
 };

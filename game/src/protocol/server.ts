@@ -1,4 +1,4 @@
-import type { ChatLine } from '../chat/chat.ts';
+import type { ChatLine, SenderChange } from '../chat/chat.ts';
 import type { UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
 import type { PlayingView, RoomView } from './view.ts';
@@ -33,9 +33,16 @@ export type ServerMessage =
   | { type: 'snapshot'; seq: number; now: number; view: RoomView; chat: ChatLine[]; elsewhere: UserId[] }
   /**
    * All changes after the version `from` up to the version `seq`. If `from` is newer than the recipient's version, there is
-   * a gap. `type` is the reason of the last change.
+   * a gap. `type` is the reason of the last change. `senders`: chat messages that have another sender since then.
    */
-  | { type: RoomEventName; from: number; seq: number; now: number; patch: ViewPatch }
+  | {
+      type: RoomEventName;
+      from: number;
+      seq: number;
+      now: number;
+      patch: ViewPatch;
+      senders?: readonly SenderChange[];
+    }
   /** `chatMessage` in the lobby, `gameChatMessage` in a game. Ordered by `line.id` without gaps. */
   | { type: 'chatMessage' | 'gameChatMessage'; line: ChatLine }
   /**

@@ -29,7 +29,7 @@ const playing = (theme = chosenTheme('Secret', [sliderGame()])): RoomState => {
   ]);
 };
 
-const slid = (ratingValue: number) => ({ ratingValue, sliderIndex: Math.round(ratingValue / 5) });
+const sliderAnswer = (ratingValue: number) => ({ ratingValue, sliderIndex: Math.round(ratingValue / 5) });
 
 /** Returns the room after players 1 to 4 have sent these answers in this order. */
 const results = (room: RoomState, given: unknown[], order = [1, 2, 3, 4]): RoomState =>
@@ -39,14 +39,14 @@ const results = (room: RoomState, given: unknown[], order = [1, 2, 3, 4]): RoomS
   );
 
 test('a round record does not contain who gave which answer', () => {
-  const room = results(playing(), [slid(9), slid(2), slid(10), slid(2)]);
+  const room = results(playing(), [sliderAnswer(9), sliderAnswer(2), sliderAnswer(10), sliderAnswer(2)]);
   const { answers } = stageOf(room, 'results').game.records[0] ?? {};
   const anonymous = (n: number) => ({ user: `anonymous-${n}`, username: 'Anonymous', avatar: 1 });
   expect(answers).toEqual([
-    { ratedBy: anonymous(1), gameData: slid(10) },
-    { ratedBy: anonymous(2), gameData: slid(2) },
-    { ratedBy: anonymous(3), gameData: slid(2) },
-    { ratedBy: anonymous(4), gameData: slid(9) },
+    { ratedBy: anonymous(1), gameData: sliderAnswer(10) },
+    { ratedBy: anonymous(2), gameData: sliderAnswer(2) },
+    { ratedBy: anonymous(3), gameData: sliderAnswer(2) },
+    { ratedBy: anonymous(4), gameData: sliderAnswer(9) },
   ]);
   expect(stageOf(room, 'results').awards.closestPair).toBeNull();
 });
@@ -72,7 +72,7 @@ test('all players receive the same data, independent of who gave which answer an
 
 describe('the setting is fixed when the game starts', () => {
   test('if it is turned off during a game, the game stays anonymous', () => {
-    const first = results(withRules(playing(), { anonymousVotes: false }), [1, 2, 3, 4].map(slid));
+    const first = results(withRules(playing(), { anonymousVotes: false }), [1, 2, 3, 4].map(sliderAnswer));
     const { game } = stageOf(first, 'results');
     expect([game.anonymousVotes, game.records[0]?.answers[0]?.ratedBy.username]).toEqual([true, 'Anonymous']);
     expect(viewFor(first, 'player-2')).toMatchObject({
@@ -93,18 +93,18 @@ describe('the setting is fixed when the game starts', () => {
 
 test('a game that ends during a round stores no names either', () => {
   const room = playing();
-  const one = after(room, answering(room, 'player-3', slid(3)));
+  const one = after(room, answering(room, 'player-3', sliderAnswer(3)));
   const over = after(one, [by('player-1', 'gameFinished', { gameId: gameIdOf(one) })]);
   expect(stageOf(over, 'finished').game.records[0]?.answers).toEqual([
-    { ratedBy: { user: 'anonymous-1', username: 'Anonymous', avatar: 1 }, gameData: slid(3) },
+    { ratedBy: { user: 'anonymous-1', username: 'Anonymous', avatar: 1 }, gameData: sliderAnswer(3) },
   ]);
   expect(createGameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy.user)).toEqual(['anonymous-1']);
 });
 
 test('during the round each player still sees exactly the own answer', () => {
   const room = playing();
-  const sent = after(room, answering(room, 'player-3', slid(3)));
-  expect(viewFor(sent, 'player-3')?.stage).toMatchObject({ yours: { code: 2, gameData: slid(3) } });
+  const sent = after(room, answering(room, 'player-3', sliderAnswer(3)));
+  expect(viewFor(sent, 'player-3')?.stage).toMatchObject({ yours: { code: 2, gameData: sliderAnswer(3) } });
   expect(sent.stage).toMatchObject({ round: { sent: [{ ratedBy: person(3) }] } });
   expect(roundKey(sent)).toEqual(roundKey(room));
 });

@@ -1,5 +1,6 @@
+import { defaultRules } from '../model/default-rules.ts';
 import type { Person, Source } from '../model/person.ts';
-import { defaultRules, type RoomRules } from '../model/room-rules.ts';
+import type { RoomRules } from '../model/room-rules.ts';
 import type { RoomState } from './state.ts';
 import { personOf } from './transition.ts';
 

@@ -1,3 +1,4 @@
+import type { SenderChange } from '../chat/chat.ts';
 import type { Timings } from '../limits.ts';
 import type { Person, Source, UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
@@ -55,6 +56,8 @@ export type Effect =
   | { type: 'announce'; name: RoomEventName }
   /** Add an `isAction` line to the chat, e.g. "Robin joined". */
   | { type: 'say'; person: Person; text: string }
+  /** Give the chat messages of a user to another person, who has the seat now. */
+  | ({ type: 'changeSender' } & SenderChange)
   /** Close all sockets of a user. */
   | { type: 'disconnect'; user: UserId; reason: CloseReason }
   /** The lobby record changed: add it to the outbox. */

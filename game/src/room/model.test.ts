@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultTimings } from '../limits.ts';
 import { checkEvent, checkState } from '../testing/checks.ts';
 import { at, by, lobby } from '../testing/rooms.ts';
-import { cooperate, eventsOf, passTime, type Step, stepKinds, type Timed } from '../testing/walk.ts';
+import { eventsOf, nextEvents, passTime, type Step, stepKinds, type Timed } from '../testing/walk.ts';
 import type { RoomEvent } from './event.ts';
 import { reduce } from './reduce.ts';
 import { type RoomState, roomStateSchema } from './state.ts';
@@ -22,7 +22,7 @@ const waits = [0, 900, 4_000, 6_000, 16_000, 31_000, 130_000];
 const seen = new Map<string, number>();
 
 /** Applies one event and checks every rule. A rejected event leaves the room unchanged. */
-const take = (state: RoomState, { event, now }: Timed): RoomState => {
+const applyEvent = (state: RoomState, { event, now }: Timed): RoomState => {
   const outcome = reduce(state, event, at(now));
   const what = event.type === 'command' ? event.command.type : event.type;
   const name = `${what} ${'reject' in outcome ? outcome.reject : outcome.state.stage.phase}`;
@@ -46,12 +46,13 @@ const live = (steps: Step[]): { state: RoomState; now: number } => {
   for (const step of steps) {
     if (step.kind === 'pass') {
       now += waits[step.what % waits.length] ?? 0;
-      state = passTime(state, now, take);
+      state = passTime(state, now, applyEvent);
     } else if (step.kind === 'late') {
       now += waits[step.what % waits.length] ?? 0;
-      state = take(state, { event: { type: 'deadline' }, now });
+      state = applyEvent(state, { event: { type: 'deadline' }, now });
     }
-    for (const event of eventsOf(state, step)) state = take(state, { event: found(event, step, now), now });
+    for (const event of eventsOf(state, step))
+      state = applyEvent(state, { event: found(event, step, now), now });
   }
   return { state, now };
 };
@@ -75,10 +76,10 @@ test('from any state, if all players are gone, the game ends and the room closes
     fc.property(lives, (steps) => {
       const { state, now } = live(steps);
       const gone = state.seats.reduce(
-        (room, { user }) => take(room, { event: { type: 'disconnected', user }, now }),
+        (room, { user }) => applyEvent(room, { event: { type: 'disconnected', user }, now }),
         state,
       );
-      const last = passTime(gone, now + defaultTimings.seatGracePeriod, take);
+      const last = passTime(gone, now + defaultTimings.seatGracePeriod, applyEvent);
       expect([last.seats, ['lobby', 'finished'].includes(last.stage.phase)]).toEqual([[], true]);
     }),
     { numRuns: 50 },
@@ -90,11 +91,11 @@ test('from any state, if all players keep playing, the game ends', { timeout: 12
     fc.property(lives, (steps) => {
       const { state, now } = live(steps);
       let room = state.seats.reduce(
-        (back, { user }) => take(back, { event: { type: 'connected', user }, now }),
+        (back, { user }) => applyEvent(back, { event: { type: 'connected', user }, now }),
         state,
       );
-      for (let turns = 0; turns < 300 && cooperate(room).length > 0; turns++)
-        room = cooperate(room).reduce((before, event) => take(before, { event, now }), room);
+      for (let turns = 0; turns < 300 && nextEvents(room).length > 0; turns++)
+        room = nextEvents(room).reduce((before, event) => applyEvent(before, { event, now }), room);
       expect(['lobby', 'finished']).toContain(room.stage.phase);
     }),
     { numRuns: 25 },
@@ -110,17 +111,17 @@ test('from any state, if a hard timer is set and no player answers, the game sti
       const life = live(steps);
       let { now } = life;
       let room = life.state.seats.reduce(
-        (back, { user }) => take(back, { event: { type: 'connected', user }, now }),
+        (back, { user }) => applyEvent(back, { event: { type: 'connected', user }, now }),
         life.state,
       );
-      room = take(room, { event: by(room.leader, 'updateSettings', { rules }), now });
-      for (let turns = 0; turns < 300 && cooperate(room).length > 0; turns++) {
+      room = applyEvent(room, { event: by(room.leader, 'updateSettings', { rules }), now });
+      for (let turns = 0; turns < 300 && nextEvents(room).length > 0; turns++) {
         // Players answer only in the round that ran when the rule was set: it has no timer.
         const isClocked = room.stage.phase === 'playing' && room.stage.round.answersDueAt !== null;
-        const events = isClocked ? [] : cooperate(room);
-        room = events.reduce((before, event) => take(before, { event, now }), room);
+        const events = isClocked ? [] : nextEvents(room);
+        room = events.reduce((before, event) => applyEvent(before, { event, now }), room);
         now += 30_000;
-        room = passTime(room, now, take);
+        room = passTime(room, now, applyEvent);
       }
       expect(['lobby', 'finished']).toContain(room.stage.phase);
     }),

@@ -1,6 +1,6 @@
 import type { UserId } from '../model/person.ts';
 import type { ClientCommand } from '../protocol/client.ts';
-import { ledRound } from './commands/round-key.ts';
+import { roundOfLeader } from './commands/round-key.ts';
 import type { Context } from './event.ts';
 import { waitedFor } from './quorum.ts';
 import type { RoomState } from './state.ts';
@@ -23,7 +23,7 @@ export const nudge = (
   { user, command, lastAt }: Nudge,
   { now, timings }: Context,
 ): { missing: UserId[] } | Refusal => {
-  const led = ledRound(state, user, command);
+  const led = roundOfLeader(state, user, command);
   if ('reject' in led) return led;
   const missing = waitedFor(state, led.stage).flatMap((seat) => (seat.user === user ? [] : [seat.user]));
   if (missing.length === 0) return reject('wrongPhase');

@@ -47,6 +47,7 @@ describe('an account that takes over the seat of a guest', () => {
     expect(state.seats[1]).toEqual({ ...seat, ...member, presence: { status: 'lost', since: 50 } });
     expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'member-1', 'player-3']);
     expect(effects).toContainEqual({ type: 'disconnect', user: 'player-2', reason: 'sessionEnded' });
+    expect(effects).toContainEqual({ type: 'changeSender', user: 'player-2', person: member });
     expect(effects).toContainEqual({ type: 'say', person: member, text: 'took over from Player 2' });
     expect(effects.some(({ type }) => type === 'saveGame')).toBe(make === finishedRoom);
     expect(viewFor(state, 'player-2')).toBeNull();

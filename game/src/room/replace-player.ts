@@ -86,7 +86,8 @@ const giveSeat = (state: RoomState, { from, to, said }: Handover, context: Conte
     stage: isKnown ? withSeatOnly(stage, user, to.user) : withPlayer(stage, user, to),
     seats: seats.map((other) => (other === from ? to : other)),
   });
-  const closed = withEffect(withChatAction(changed, said.person, said.text), sessionEnded(user));
+  const renamed = withEffect(changed, { type: 'changeSender', user, person: personOf(to) });
+  const closed = withEffect(withChatAction(renamed, said.person, said.text), sessionEnded(user));
   // The stored record of a finished game has the guest.
   const saved = stage.phase === 'finished' && !isKnown ? withEffect(closed, { type: 'saveGame' }) : closed;
   return advanceIfReady(saved, context);

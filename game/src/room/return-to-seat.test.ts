@@ -47,6 +47,7 @@ describe('a guest who has lost the session and joins again with the same browser
     });
     expect(JSON.stringify(state)).not.toContain('player-2');
     expect(effects).toContainEqual({ type: 'disconnect', user: 'player-2', reason: 'sessionEnded' });
+    expect(effects).toContainEqual(expect.objectContaining({ type: 'changeSender', user: 'player-2' }));
     expect(effects).toContainEqual(expect.objectContaining({ type: 'say', text: 'is back' }));
   });
 

@@ -9,7 +9,7 @@ export const marks = (...values: number[]): Answer => ({
 /** A line-up of these players, worst first. */
 export const row = (...numbers: number[]): Answer => ({ order: numbers.map((n) => `player-${n}`) });
 /** An answer on a slider. */
-export const slid = (ratingValue: number): Answer => ({
+export const sliderAnswer = (ratingValue: number): Answer => ({
   ratingValue,
   sliderIndex: Math.round(ratingValue / 5),
 });

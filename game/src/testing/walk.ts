@@ -7,18 +7,20 @@ import type { RoomEvent } from '../room/event.ts';
 import type { RoomState } from '../room/state.ts';
 import { gameOf } from '../room/transition.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
-import { person, sourceAt } from './people.ts';
+import { people, person, sourceAt } from './people.ts';
 import { by, choosing, choosingCustom, gameIdOf } from './rooms.ts';
 import { customThemeFrom, rulesFrom, themes } from './walk-choices.ts';
 
 /** The weight of each kind of step. Regular steps have more weight than disruptions, so that runs make progress. */
 const weights = {
   join: 4,
+  guests: 1,
   connect: 4,
   disconnect: 2,
   pass: 3,
   late: 1,
   leave: 1,
+  membersLeave: 1,
   kick: 1,
   remove: 1,
   rename: 1,
@@ -108,7 +110,7 @@ const needsRound: ReadonlySet<StepKind> = new Set([
  * sender who is not allowed, or the wrong phase.
  */
 export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent[] => {
-  if (needsRound.has(kind) && state.stage.phase !== 'playing' && what % 8 !== 0) return cooperate(state);
+  if (needsRound.has(kind) && state.stage.phase !== 'playing' && what % 8 !== 0) return nextEvents(state);
   const seat =
     connectionKinds.has(kind) || what % 7 === 0 ? undefined : state.seats[who % state.seats.length];
   const user = seat?.user ?? person(who).user;
@@ -126,6 +128,13 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
         },
         { type: 'connected', user },
       ].slice(0, what % 5 === 0 ? 1 : 2) as RoomEvent[]; // both are events
+    case 'guests':
+      return people(9).map((guest) => ({
+        type: 'joined',
+        person: guest,
+        isGuest: true,
+        source: sourceAt('0', guest.user),
+      }));
     case 'connect':
       return [{ type: 'connected', user }];
     case 'disconnect':
@@ -142,6 +151,13 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return [{ type: 'replaced', user, person: person((what % 9) + 1) }];
     case 'leave':
       return [by(user, 'leaveLobby', {})];
+    case 'membersLeave':
+      return [
+        ...state.seats.filter(({ isGuest }) => !isGuest).map((seat) => by(seat.user, 'leaveLobby', {})),
+        ...state.seats
+          .filter(({ isGuest }) => isGuest)
+          .map((seat) => by(seat.user, 'updateSettings', { isPublic: true })),
+      ];
     case 'kick':
       return [by(sender, 'kickPlayer', { player: user })];
     case 'remove':
@@ -227,7 +243,7 @@ const chooseNext = ({ stage, leader, customThemes }: RoomState): RoomEvent => {
 };
 
 /** Returns the next events of players who advance the game; empty if no game runs. */
-export const cooperate = (state: RoomState): RoomEvent[] => {
+export const nextEvents = (state: RoomState): RoomEvent[] => {
   const { stage } = state;
   const step = (kind: StepKind) => eventsOf(state, { kind, who: 1, what: 1 });
   switch (stage.phase) {

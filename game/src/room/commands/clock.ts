@@ -2,7 +2,7 @@ import type { CommandOf, Context } from '../event.ts';
 import { clockFor } from '../rounds.ts';
 import type { Seat } from '../state.ts';
 import { type Outcome, reject, type Transition, visibleChange, withChatAction } from '../transition.ts';
-import { ledRound } from './round-key.ts';
+import { roundOfLeader } from './round-key.ts';
 
 /**
  * The leader sets a time limit for this round, independent of the lobby's rule. A running timer does not
@@ -14,7 +14,7 @@ export const startTimer = (
   command: CommandOf<'startTimer'>,
   context: Context,
 ): Outcome => {
-  const led = ledRound(transition.state, seat.user, command);
+  const led = roundOfLeader(transition.state, seat.user, command);
   if ('reject' in led) return led;
   const { round } = led.stage;
   if (round.answersDueAt !== null) return reject('timerRuns');
@@ -36,7 +36,7 @@ export const closeRoundNow = (
   command: CommandOf<'closeRound'>,
   { now }: Context,
 ): Outcome => {
-  const led = ledRound(transition.state, seat.user, command);
+  const led = roundOfLeader(transition.state, seat.user, command);
   if ('reject' in led) return led;
   const { round } = led.stage;
   if (round.answersDueAt !== null && round.answersDueAt <= now) return transition;

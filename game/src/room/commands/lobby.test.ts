@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules } from '../../model/room-rules.ts';
+import { defaultRules } from '../../model/default-rules.ts';
 import { people, person } from '../../testing/people.ts';
 import {
   accepted,

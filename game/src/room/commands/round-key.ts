@@ -17,7 +17,7 @@ export const staleness = (stage: Stage, key: RoundKey): Refusal | null => {
 /**
  * Returns the running round that a leader's command refers to, or the reject code if `user` may not send it.
  */
-export const ledRound = (
+export const roundOfLeader = (
   { leader, stage }: RoomState,
   user: UserId,
   key: RoundKey,
