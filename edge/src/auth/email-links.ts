@@ -1,13 +1,17 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashToken, newToken } from './session-token.ts';
 
 type Purpose = (typeof emailLinks.$inferSelect)['purpose'];
 
 /** Milliseconds for which a link is valid. */
-const lifetimes: Record<Purpose, number> = { verify: 24 * 60 * 60_000, reset: 30 * 60_000 };
+const lifetimes: Record<Purpose, number> = {
+  verify: 24 * 60 * 60_000,
+  reset: 30 * 60_000,
+  change: 24 * 60 * 60_000,
+};
 /** Minimum time between two e-mails of one purpose to one account, in ms. */
 const cooldown = 60_000;
 
@@ -44,22 +48,25 @@ export const createEmailLink = async (
   return token;
 };
 
-/** Deletes a valid link and returns its account and address; null if it is unknown, used or expired. */
+/** A link that was opened. */
+export type OpenedLink = Pick<typeof emailLinks.$inferSelect, 'userId' | 'email' | 'purpose'>;
+
+/** Deletes a valid link for one of the purposes and returns it; null if it is unknown, used or expired. */
 export const consumeEmailLink = async (
   db: Database,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
   token: string,
-): Promise<{ userId: string; email: string } | null> => {
+): Promise<OpenedLink | null> => {
   const taken = await db
     .delete(emailLinks)
     .where(
       and(
         eq(emailLinks.tokenHash, await hashToken(token)),
-        eq(emailLinks.purpose, purpose),
+        inArray(emailLinks.purpose, purposes),
         gt(emailLinks.expiresAt, new Date()),
       ),
     )
-    .returning({ userId: emailLinks.userId, email: emailLinks.email })
+    .returning({ userId: emailLinks.userId, email: emailLinks.email, purpose: emailLinks.purpose })
     .get();
   return taken ?? null;
 };

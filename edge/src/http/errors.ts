@@ -16,6 +16,11 @@ const ownErrors = {
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   invalidOrigin: { status: 403, message: 'That request did not come from this site.' },
   invalidCsrfToken: { status: 403, message: 'Please reload the page and try again.' },
+  cookiesBlocked: {
+    status: 403,
+    message:
+      'Your browser blocks cookies, so it cannot hold your seat. Allow cookies for this site, then try again.',
+  },
   suspended: { status: 403, message: 'Your account is suspended.' },
   confirmationRequired: { status: 403, message: 'Please confirm that it is you.' },
   notFriends: { status: 403, message: 'You can only do that with friends.' },

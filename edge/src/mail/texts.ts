@@ -25,6 +25,21 @@ export const verificationMail = (site: string, token: string): Content =>
     'The link works once, for 24 hours. If it was not you, ignore this e-mail.',
   );
 
+export const emailChangeMail = (site: string, token: string): Content =>
+  content(
+    'Confirm your new e-mail address',
+    'Someone wants to use this address for a Tallyho account. If it was you, please confirm it:',
+    link(site, 'verify-email', token),
+    'The link works once, for 24 hours. If it was not you, ignore this e-mail.',
+  );
+
+export const emailChangedMail = (): Content =>
+  content(
+    'Your e-mail address has changed',
+    'Your Tallyho account has another e-mail address now. No more e-mails are sent to this one.',
+    'If this was not you, log in with your username, change the password and enter your address again in your profile.',
+  );
+
 export const resetMail = (site: string, token: string): Content =>
   content(
     'Set a new password',

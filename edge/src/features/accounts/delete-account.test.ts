@@ -95,9 +95,9 @@ describe('POST /api/user/delete-account', () => {
       { room: code, body: { type: 'remove', user: idOf(person), reason: 'sessionEnded' } },
     ]);
     expect(rooms.stateOf(code).leader).toBe(idOf(guest));
-    const told = personCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
-    expect(told).toContainEqual({ type: 'revoke', session: hash });
-    expect(told).toContainEqual({ type: 'close', reason: 'sessionEnded' });
+    const received = personCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
+    expect(received).toContainEqual({ type: 'revoke', session: hash });
+    expect(received).toContainEqual({ type: 'close', reason: 'sessionEnded' });
     const seats = await db
       .select()
       .from(lobbyMembers)

@@ -2,6 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import {
   auditLog,
   blocks,
+  emailLinks,
   friendRequests,
   friendships,
   invitations,
@@ -12,7 +13,7 @@ import {
   subscriptions,
   users,
 } from '@tallyho/drizzle/schema/index';
-import { and, asc, type Column, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, gt, inArray } from 'drizzle-orm';
 import { type Account, ownAccount } from '../../auth/account.ts';
 import { gamesOf, messagesOf } from './own-history.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -73,6 +74,16 @@ const readOwnRows = (db: Database, { id, email }: Account) => {
       // Without the reporter's name, which is another user's data.
       .where(and(eq(auditLog.subjectId, id), inArray(auditLog.action, ['warn', 'mute', 'suspend', 'lift'])))
       .orderBy(asc(auditLog.id)),
+    db
+      .select({ email: emailLinks.email, at: emailLinks.createdAt })
+      .from(emailLinks)
+      .where(
+        and(
+          eq(emailLinks.userId, id),
+          eq(emailLinks.purpose, 'change'),
+          gt(emailLinks.expiresAt, new Date()),
+        ),
+      ),
   ]);
 };
 
@@ -95,12 +106,14 @@ export const ownData = async ({ db, user }: { db: Database; user: Account }): Pr
     lobbies,
     reported,
     done,
+    requestedEmails,
   ] = await readOwnRows(db, user);
   const { preferences, standing, ...account } = ownAccount(user);
   const [subscription, failures] = [subscribed[0], failed[0]];
   return {
     exportedAt: new Date().toISOString(),
     account: { ...account, createdAt: iso(own[0]?.createdAt ?? new Date()) },
+    requestedEmail: dated(requestedEmails)[0] ?? null,
     preferences,
     subscribed: subscription ? { at: iso(subscription.at) } : null,
     sessions: logIns.map(({ device, createdAt, lastSeen, expiresAt }) => ({

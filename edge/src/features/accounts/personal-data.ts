@@ -14,6 +14,8 @@ export const personalDataSchema = v.object({
     ...v.omit(ownAccountSchema, ['preferences', 'standing']).entries,
     createdAt: time,
   }),
+  /** The address for which the user has requested a link, and has not opened it; null if there is none. */
+  requestedEmail: v.nullable(v.object({ email: v.string(), at: time })),
   preferences: preferencesSchema,
   /** When this address was subscribed to the launch notice; null if it is not. */
   subscribed: v.nullable(v.object({ at: time })),

@@ -2,7 +2,7 @@ import { emailLinks } from '@tallyho/drizzle/schema/email-links';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteAccount, whoIs } from '../../../test/accounts.ts';
+import { deleteAccount, fetchOwnAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
@@ -50,12 +50,12 @@ describe('verifying an address', () => {
     const [browser, username] = [new Browser(), freshName()];
     const email = `${username}@example.com`;
     expect((await browser.post('/api/user/register', { username, email, password })).status).toBe(200);
-    expect(await whoIs(browser)).toMatchObject({ emailVerified: false });
+    expect(await fetchOwnAccount(browser)).toMatchObject({ emailVerified: false });
     const mail = await mailTo(email, /Confirm/);
     expect(mail.text).toContain('http://tallyho.test/verify-email#token=');
     expect(mail.text).not.toContain(username);
     expect((await verify(tokenIn(mail))).status).toBe(200);
-    expect(await whoIs(browser)).toMatchObject({ emailVerified: true });
+    expect(await fetchOwnAccount(browser)).toMatchObject({ emailVerified: true });
     await expectError(await verify(tokenIn(mail)), 404, 'expiredLink');
   });
 
@@ -89,7 +89,7 @@ describe('verifying an address', () => {
     const later = tokenIn(await mailTo(`other-${person.account.email}`, /Confirm/));
     await expireLinks(person);
     await expectError(await verify(later), 404, 'expiredLink');
-    expect(await whoIs(person)).toMatchObject({ emailVerified: false });
+    expect(await fetchOwnAccount(person)).toMatchObject({ emailVerified: false });
   });
 
   test('stores only the hash of a token', async () => {

@@ -43,7 +43,7 @@ export const resetPassword = async (
   { token, newPassword }: v.InferOutput<typeof passwordResetSchema>,
 ): Promise<void> => {
   const { db, mailer } = access;
-  const link = await consumeEmailLink(db, 'reset', token);
+  const link = await consumeEmailLink(db, ['reset'], token);
   if (link === null) throw new ApiError('expiredLink');
   const { userId, email } = link;
   const passwordHash = await hashPassword(newPassword);

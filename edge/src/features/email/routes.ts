@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
+import { requireCsrfToken } from '../../auth/csrf.ts';
 import { sendVerification } from '../../auth/send-verification.ts';
-import { refuseGuests, requireUserAllowSuspended } from '../../auth/session.ts';
+import {
+  refuseGuests,
+  requireConfirmed,
+  requireMember,
+  requireUserAllowSuspended,
+} from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -8,6 +14,7 @@ import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { type Mailer, mailerOf } from '../../mail/mailer.ts';
+import { emailChangeSchema, requestEmailChange } from './change-email.ts';
 import {
   forgottenPasswordSchema,
   passwordResetSchema,
@@ -45,17 +52,46 @@ export const emailRoutes = new Hono<AppEnv>()
     },
   )
   .post(
+    '/change-email',
+    describe({
+      tag,
+      summary: 'Send a link to another address, which replaces that of the account when the link is opened.',
+      response: doneResponse,
+      errors: [
+        ...([
+          'unauthenticated',
+          'membersOnly',
+          'suspended',
+          'invalidCsrfToken',
+          'confirmationRequired',
+        ] as const),
+        ...(['emailTaken', 'mailUnavailable', 'rateLimited'] as const),
+      ],
+    }),
+    limitBy('LIMIT_LOGIN', 'change email'),
+    requireMember,
+    requireCsrfToken,
+    requireConfirmed,
+    validate('json', emailChangeSchema),
+    async (c) => {
+      const mailer = requireMailer(c.env);
+      await requestEmailChange({ db: c.var.db, mailer, user: c.var.user }, c.req.valid('json'));
+      return c.json(done);
+    },
+  )
+  .post(
     '/verify-email',
     describe({
       tag,
-      summary: 'Verify an address with the token of a link.',
+      summary: 'Verify an address with the token of a link. A link for another address changes the address.',
       response: doneResponse,
-      errors: ['expiredLink', 'rateLimited'],
+      errors: ['expiredLink', 'emailTaken', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'verify'),
     validate('json', verificationSchema),
     async (c) => {
-      await verifyEmail({ db: c.var.db, secret: c.env.SERVICE_SECRET }, c.req.valid('json'));
+      const access = { db: c.var.db, mailer: mailerOf(c.env), secret: c.env.SERVICE_SECRET };
+      await verifyEmail(access, c.req.valid('json'));
       return c.json(done);
     },
   )

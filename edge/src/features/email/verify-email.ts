@@ -6,20 +6,25 @@ import { consumeEmailLink, linkToken } from '../../auth/email-links.ts';
 import { identityHashes, suspensionAgainst } from '../../auth/suspended-identities.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { changeAddress } from './change-email.ts';
 
 export const verificationSchema = v.object({ token: linkToken });
 
 /**
- * Marks the address of a link as verified. If the owner of that address has deleted a suspended account, the suspension
- * now applies to this one. Throws `expiredLink`, also if the account has another address by now.
+ * Marks the address of a link as verified; a link for another address changes the address first. If the owner of that address
+ * has deleted a suspended account, the suspension now applies to this one. Throws `expiredLink`, also if the account has
+ * another address by now; `emailTaken` if another account has verified the new address meanwhile.
  */
 export const verifyEmail = async (
-  { db, secret }: { db: Database; secret: string },
+  { db, mailer, secret }: { db: Database; mailer: Mailer | null; secret: string },
   { token }: v.InferOutput<typeof verificationSchema>,
 ): Promise<void> => {
-  const link = await consumeEmailLink(db, 'verify', token);
+  const link = await consumeEmailLink(db, ['verify', 'change'], token);
   if (link === null) throw new ApiError('expiredLink');
   const { userId, email } = link;
+  if (link.purpose === 'change' && !(await changeAddress({ db, mailer }, link)))
+    throw new ApiError('expiredLink');
   const { held } = suspensionAgainst(db, await identityHashes(secret, { email }));
   const isTheirs = and(eq(users.id, userId), eq(users.email, email));
   const [verified, [suspension]] = await db.batch([

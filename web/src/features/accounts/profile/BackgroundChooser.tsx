@@ -7,6 +7,7 @@ import {
 } from '../../../entities/session/background-choice.ts';
 import { useSession } from '../../../entities/session/session.ts';
 import { type Background, backgrounds } from '../../../shared/ui/backgrounds/background.ts';
+import { useActivity } from '../../../shared/ui/layout/use-activity.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './BackgroundChooser.module.css';
 
@@ -16,6 +17,9 @@ const names: Record<Background, string> = {
   hexagons: 'Hexagons',
   topography: 'Topography',
 };
+
+/** The patterns of the strip load after this time even without activity, in milliseconds. */
+const patternDelay = 10_000;
 
 interface BackgroundChooserProps {
   /** strip: small swatches in a row. tiles: larger, with their names. */
@@ -27,6 +31,9 @@ export function BackgroundChooser({ layout }: BackgroundChooserProps) {
   const group = useId();
   const chosen = useBackground();
   const { user } = useSession();
+  // The strip is at the end of the home page, whose first visit should load little. It shows the default pattern until then.
+  const isActive = useActivity(patternDelay);
+  const hasPatterns = layout === 'tiles' || isActive;
 
   // Leaving the page while hovering does not choose a background.
   useEffect(() => () => previewBackground(null), []);
@@ -54,7 +61,7 @@ export function BackgroundChooser({ layout }: BackgroundChooserProps) {
               checked={background === chosen}
               onChange={() => choose(background)}
             />
-            <span className={styles.swatch} data-pattern={background} />
+            <span className={styles.swatch} data-pattern={hasPatterns ? background : 'default'} />
             {layout === 'strip' ? (
               <VisuallyHidden>{names[background]}</VisuallyHidden>
             ) : (

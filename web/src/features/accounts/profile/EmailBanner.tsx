@@ -15,7 +15,7 @@ export function EmailBanner({ user }: { readonly user: SessionUser }) {
     return (
       <Banner tone="warn">
         Another player has proved that your e-mail address is theirs, so your account has none any more. Log
-        in with your username.
+        in with your username, or add another address.
       </Banner>
     );
   if (send.isSuccess)

@@ -18,7 +18,7 @@ beforeEach(() => {
 const csrf = { 'GET /api/csrf-token': () => Response.json({ csrfToken: 'the-token' }) };
 const byGoogle = { ...juniper, authProviders: ['google'] };
 
-function WayOut({ typed }: { readonly typed?: string }) {
+function DeleteAccountSection({ typed }: { readonly typed?: string }) {
   const { user } = useSession();
   if (!user) return <p>Nobody is logged in</p>;
   const resumed = typed === undefined ? null : { kind: 'deleteAccount' as const, username: typed };
@@ -65,7 +65,7 @@ describe('a copy of everything', () => {
 describe('deleting the account', () => {
   test('explains what is deleted and what stays, and can be cancelled', async () => {
     const calls = fakeApi(session(juniper));
-    renderPage(<WayOut />);
+    renderPage(<DeleteAccountSection />);
     const dialog = await openDialog();
     expect(dialog.getByRole('heading', { name: 'What is lost' })).toBeVisible();
     expect(dialog.getByText(/Results of games with others, without your name/)).toBeVisible();
@@ -80,7 +80,7 @@ describe('deleting the account', () => {
       ...csrf,
       'POST /api/user/delete-account': () => Response.json({ success: true }),
     });
-    renderPage(<WayOut />);
+    renderPage(<DeleteAccountSection />);
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', forGood));
     const password = dialog.getByLabelText('Your password');
@@ -107,7 +107,7 @@ describe('deleting the account', () => {
     [refusal(503, 'unavailable', 'Server error'), 'alert'],
   ])('keeps the typed text after refusal %#', async (answer, where) => {
     fakeApi({ ...session(juniper), ...csrf, 'POST /api/user/delete-account': () => answer.clone() });
-    renderPage(<WayOut />);
+    renderPage(<DeleteAccountSection />);
     const dialog = await openDialog();
     const password = dialog.getByLabelText('Your password');
     await userEvent.type(password, 'Wrong123');
@@ -126,7 +126,7 @@ describe('deleting the account', () => {
       'POST /api/user/delete-account': () =>
         refusal(403, 'confirmationRequired', 'Please confirm that it is you.'),
     });
-    const { unmount } = renderPage(<WayOut />);
+    const { unmount } = renderPage(<DeleteAccountSection />);
     const dialog = await openDialog();
     expect(dialog.queryByLabelText('Your password')).toBeNull();
     await userEvent.type(dialog.getByLabelText('Type juniper to be sure'), 'juniper');
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
     expect(readPendingAction()).toEqual({ kind: 'deleteAccount', username: 'juniper' });
     expect(calls.at(-1)?.body).toEqual({});
     unmount();
-    renderPage(<WayOut typed="juniper" />);
+    renderPage(<DeleteAccountSection typed="juniper" />);
     const again = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     expect(again.getByLabelText('Type juniper to be sure')).toHaveValue('juniper');
   });

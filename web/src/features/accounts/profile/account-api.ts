@@ -56,6 +56,13 @@ export interface PasswordChange {
 export const changePassword = (change: PasswordChange) =>
   requestWithToken('POST', '/api/user/change-password', { body: change });
 
+/**
+ * Sends a link to another address, which replaces that of the account when it is opened. Throws ApiError: emailTaken,
+ * confirmationRequired, rateLimited, mailUnavailable.
+ */
+export const changeEmail = (email: string) =>
+  requestWithToken('POST', '/api/user/change-email', { body: { email } });
+
 /** A browser or app with an active session. Times in ISO 8601. */
 export type OwnSession = Answer<'GET', '/api/user/sessions'>['sessions'][number];
 

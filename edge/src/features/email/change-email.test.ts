@@ -1,0 +1,175 @@
+import { emailLinks } from '@tallyho/drizzle/schema/email-links';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fetchOwnAccount } from '../../../test/accounts.ts';
+import { Browser } from '../../../test/browser.ts';
+import { csrfHeader } from '../../../test/csrf.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { change, suspend } from '../../../test/friends.ts';
+import { newGuest } from '../../../test/guests.ts';
+import { browserWith } from '../../../test/identity-provider.ts';
+import { open } from '../../../test/lobbies.ts';
+import { fakeMails, mails, mailTo, tokenIn } from '../../../test/mails.ts';
+import { freshName, newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+
+beforeEach(() => {
+  fakeRooms(new RoomFake().respond);
+  fakeMails();
+});
+
+const freshAddress = () => `${freshName()}@example.com`;
+const verified = async (): Promise<Person> => {
+  const person = await newPerson();
+  await change(person, { emailVerifiedAt: new Date() });
+  return person;
+};
+const request = async (browser: Browser, email: string) =>
+  browser.post('/api/user/change-email', { email }, await csrfHeader(browser));
+const confirm = (token: string) => new Browser().post('/api/user/verify-email', { token });
+const linkTo = async (person: Person, email: string) => {
+  expect((await request(person, email)).status).toBe(200);
+  return tokenIn(await mailTo(email, /Confirm your new/));
+};
+const addressOf = async (person: Person) => {
+  const account = await fetchOwnAccount(person);
+  return { email: account?.email, emailVerified: account?.emailVerified };
+};
+const linksOf = ({ account }: Person) => eq(emailLinks.userId, account._id);
+
+describe('another e-mail address', () => {
+  test('replaces the old one when its link is opened, and the old one is notified', async () => {
+    const [person, email] = [await verified(), freshAddress()];
+    const old = person.account.email;
+    const token = await linkTo(person, email);
+    expect(await addressOf(person)).toEqual({ email: old, emailVerified: true });
+    expect((await confirm(token)).status).toBe(200);
+    expect(await addressOf(person)).toEqual({ email, emailVerified: true });
+    const notice = await mailTo(old, /has changed/);
+    expect(notice.text).not.toContain(email);
+    await expectError(await confirm(token), 404, 'expiredLink');
+  });
+
+  test('replaces an unverified or removed address without a notice', async () => {
+    for (const removed of [false, true]) {
+      const [person, email] = [await newPerson(), freshAddress()];
+      if (removed) await change(person, { email: `removed:${person.account._id}` });
+      expect((await confirm(await linkTo(person, email))).status).toBe(200);
+      expect(await addressOf(person)).toEqual({ email, emailVerified: true });
+    }
+    expect(mails.map(({ subject }) => subject)).not.toContain('Your e-mail address has changed');
+  });
+
+  test('is refused if it is invalid, the own one, or that of another account', async () => {
+    const [person, other] = [await verified(), await verified()];
+    const field = { field: 'email' };
+    await expectError(await request(person, 'nothing'), 400, 'invalidInput', field);
+    await expectError(await request(person, person.account.email), 409, 'emailTaken', field);
+    await expectError(await request(person, other.account.email), 409, 'emailTaken', field);
+    expect(mails).toEqual([]);
+  });
+
+  test('can be one that another account has not verified, which loses it', async () => {
+    const [person, other] = [await verified(), await newPerson()];
+    const { email } = other.account;
+    const token = await linkTo(person, email);
+    expect(await addressOf(other)).toMatchObject({ email });
+    expect((await confirm(token)).status).toBe(200);
+    expect(await addressOf(person)).toMatchObject({ email });
+    expect(await addressOf(other)).toEqual({ email: '', emailVerified: false });
+  });
+
+  test('stays the old one if another account has verified the new one meanwhile', async () => {
+    const [person, other] = [await verified(), await newPerson()];
+    const { email } = other.account;
+    const token = await linkTo(person, email);
+    await change(other, { emailVerifiedAt: new Date() });
+    await expectError(await confirm(token), 409, 'emailTaken');
+    expect(await addressOf(person)).toMatchObject({ email: person.account.email });
+    expect(await addressOf(other)).toMatchObject({ email });
+  });
+
+  test('ends the links that were sent to the old address', async () => {
+    const [person, email] = [await newPerson(), freshAddress()];
+    await person.post('/api/user/send-verification');
+    const before = tokenIn(await mailTo(person.account.email, /Confirm your e-mail/));
+    await confirm(await linkTo(person, email));
+    await expectError(await confirm(before), 404, 'expiredLink');
+  });
+
+  test('takes over a suspension of the person who has the address', async () => {
+    const [person, email] = [await verified(), freshAddress()];
+    const former = await newPerson();
+    await change(former, { email, emailVerifiedAt: new Date() });
+    await suspend(former);
+    const deletion = { password: 'Secret123' };
+    await former.post('/api/user/delete-account', deletion, await csrfHeader(former));
+    await confirm(await linkTo(person, email));
+    await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
+  });
+});
+
+describe('a link to another address', () => {
+  test('is sent once per minute, and a new one replaces the last', async () => {
+    const [person, first, second] = [await verified(), freshAddress(), freshAddress()];
+    const token = await linkTo(person, first);
+    await expectError(await request(person, second), 429, 'rateLimited');
+    await db
+      .update(emailLinks)
+      .set({ createdAt: new Date(0) })
+      .where(linksOf(person));
+    const later = await linkTo(person, second);
+    await expectError(await confirm(token), 404, 'expiredLink');
+    expect((await confirm(later)).status).toBe(200);
+  });
+
+  test('is part of the download of the own data until it is opened', async () => {
+    const [person, email] = [await verified(), freshAddress()];
+    const requested = async () =>
+      (await (await person.get('/api/user/data')).json<{ requestedEmail: object | null }>()).requestedEmail;
+    expect(await requested()).toBeNull();
+    const token = await linkTo(person, email);
+    expect(await requested()).toEqual({ email, at: expect.any(String) });
+    await confirm(token);
+    expect(await requested()).toBeNull();
+  });
+
+  test('expires after 24 hours, and sets no password', async () => {
+    const person = await verified();
+    const token = await linkTo(person, freshAddress());
+    const reset = { token, newPassword: 'Better123' };
+    await expectError(await new Browser().post('/api/user/reset-password', reset), 404, 'expiredLink');
+    await db.update(emailLinks).set({ expiresAt: new Date() }).where(linksOf(person));
+    await expectError(await confirm(token), 404, 'expiredLink');
+    expect(await addressOf(person)).toMatchObject({ email: person.account.email });
+  });
+
+  test('needs a recent proof of identity, the CSRF token and an account that is not suspended', async () => {
+    const person = await verified();
+    const body = { email: freshAddress() };
+    await expectError(await person.post('/api/user/change-email', body), 403, 'invalidCsrfToken');
+    await expectError(await new Browser().post('/api/user/change-email', body), 401, 'unauthenticated');
+    const headers = await csrfHeader(person);
+    await db
+      .update(sessions)
+      .set({ confirmedAt: new Date(0) })
+      .where(eq(sessions.userId, person.account._id));
+    const send = () => person.post('/api/user/change-email', body, headers);
+    await expectError(await send(), 403, 'confirmationRequired');
+    await suspend(person);
+    await expectError(await send(), 403, 'suspended');
+    const guest = await newGuest(await open(await newPerson()));
+    await expectError(await request(guest, body.email), 403, 'membersOnly');
+    expect(mails).toEqual([]);
+  });
+
+  test('is not sent by a site without a mail provider', async () => {
+    const person = await verified();
+    const elsewhere = browserWith({ MAIL_KEY: '' });
+    for (const [name, value] of person.cookies) elsewhere.cookies.set(name, value);
+    await expectError(await request(elsewhere, freshAddress()), 503, 'mailUnavailable');
+  });
+});

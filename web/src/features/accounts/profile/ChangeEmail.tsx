@@ -1,0 +1,112 @@
+import { emailSchema, fieldErrors } from '@tallyho/game/accounts/rules';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import * as v from 'valibot';
+import type { SessionUser } from '../../../entities/session/session.ts';
+import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Dialog, wantsFocus } from '../../../shared/ui/overlays/Dialog.tsx';
+import type { PendingAction } from '../providers/pending-action.ts';
+import styles from '../sign-in/forms.module.css';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+import { changeEmail } from './account-api.ts';
+import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
+
+const schema = v.object({ email: emailSchema });
+const fields = [{ name: 'email', kept: true }] as const;
+
+const isAboutAddress = (error: Error) => error instanceof ApiError && error.field === 'email';
+
+interface ChangeEmailProps {
+  readonly user: SessionUser;
+  /** The action to continue after the redirect to a provider. */
+  readonly resumed: PendingAction | null;
+}
+
+/** Changes the address of the account, or adds one. Use it inside ConfirmIdentity. */
+export function ChangeEmail({ user, resumed }: ChangeEmailProps) {
+  const [open, setOpen] = useState(resumed?.kind === 'changeEmail');
+  return (
+    <>
+      <Button icon={<Icon name="edit" />} onClick={() => setOpen(true)}>
+        {titleFor(user)}
+      </Button>
+      {open && <ChangeEmailDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const titleFor = ({ email }: SessionUser) => (email ? 'Change email' : 'Add an email');
+
+interface ChangeEmailDialogProps {
+  readonly user: SessionUser;
+  readonly onClose: () => void;
+}
+
+function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
+  const formId = useId();
+  const confirmed = useConfirmed();
+  const change = useMutation({
+    mutationFn: (email: string) => confirmed({ kind: 'changeEmail' }, () => changeEmail(email)),
+  });
+  const form = useAccountForm({
+    name: 'change-email',
+    fields,
+    check: (values) => fieldErrors(schema, values),
+    onSubmit: ({ email }) => {
+      if (change.isPending) return;
+      change.mutate(email.trim(), {
+        onSuccess: form.done,
+        onError: (error) => form.refuse(isAboutAddress(error) ? { email: error.message } : {}),
+      });
+    },
+  });
+  const { error, isSuccess, variables } = change;
+  const failure = error && !isAboutAddress(error) && !(error instanceof NotConfirmed) && errorText(error);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={titleFor(user)}
+      actions={
+        isSuccess ? (
+          <Button variant="hot" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" form={formId} variant="hot" busy={change.isPending}>
+              Send link
+            </Button>
+          </>
+        )
+      }
+    >
+      {isSuccess ? (
+        <Banner tone="good">
+          An e-mail with a link is on its way to <bdi>{variables}</bdi>. The link works for 24 hours.
+          {user.email && ' Until you open it, your old address stays.'}
+        </Banner>
+      ) : (
+        <form {...form.formProps} id={formId} className={styles.form} aria-label="Email">
+          {failure && <Banner tone="bad">{failure}</Banner>}
+          <TextField
+            {...form.field('email')}
+            label="New email"
+            type="email"
+            autoComplete="email"
+            ref={wantsFocus}
+          />
+          <p className={styles.note}>
+            We send a link to this address. It becomes yours when you open the link.
+          </p>
+        </form>
+      )}
+    </Dialog>
+  );
+}
