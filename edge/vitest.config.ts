@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -13,9 +14,20 @@ const fileContents = {
   },
 };
 
+/** Replaces argon2id in the API, but not in the replacement, which uses the real one. */
+const cheapPasswords = {
+  name: 'cheap-passwords',
+  enforce: 'pre' as const,
+  resolveId(id: string, importer?: string) {
+    if (id !== 'argon2id/lib/setup.js' || importer?.endsWith('cheap-passwords.ts')) return null;
+    return fileURLToPath(new URL('./test/cheap-passwords.ts', import.meta.url).href);
+  },
+};
+
 export default defineConfig({
   plugins: [
     fileContents,
+    cheapPasswords,
     cloudflareTest(({ inject }) => ({
       main: './src/index.ts',
       wrangler: { configPath: '../wrangler.toml' },

@@ -9,7 +9,7 @@ import { idOf } from './lobbies.ts';
 import type { Person } from './people.ts';
 
 /** Returns the user logged in in a browser; null for a visitor. */
-export const whoIs = async (browser: Browser): Promise<OwnAccount | null> =>
+export const fetchOwnAccount = async (browser: Browser): Promise<OwnAccount | null> =>
   (await (await browser.get('/api/user/auth-check')).json<{ user: OwnAccount | null }>()).user;
 
 /** Returns the token hash of a browser's session. */

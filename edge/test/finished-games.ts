@@ -1,5 +1,5 @@
 import { games } from '@tallyho/drizzle/schema/games';
-import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { createGameRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
@@ -40,12 +40,15 @@ const ready = (count: number, anonymousVotes: boolean): RoomState => {
   );
 };
 
-/** Plays a whole game with the real rules: one round per mini-game, then one with the players' own theme. */
-const playedGame = (count: number, { anonymousVotes = false, onlyOwn = false } = {}): GameRecord => {
+/** Plays a whole game with the real rules: one round for each of `types`, then one with the players' own theme. */
+const playedGame = (
+  count: number,
+  { anonymousVotes = false, onlyOwn = false, types = miniGameTypes }: Changes,
+): GameRecord => {
   let room = ready(count, anonymousVotes);
   const gameId = gameIdOf(room);
   if (!onlyOwn) {
-    const games = miniGameTypes.map((type) => customGame(type));
+    const games = types.map((type) => customGame(type));
     room = after(room, [choosing(room.leader, gameId, chosenTheme('Public theme', games))]);
     for (const _ of games) room = playRound(room);
   }
@@ -63,6 +66,8 @@ interface Changes {
   /** Rule of the game. */
   readonly anonymousVotes?: boolean;
   readonly onlyOwn?: boolean;
+  /** The mini-games of the public theme. */
+  readonly types?: readonly MiniGameType[];
   /** Replaces texts anywhere in the record. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly finished?: boolean;

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
  * Runs `work` once, just before the next statement with this text is sent: between a request's reads and writes. Undone
  * by vitest's `restoreMocks`.
  */
-export const justBefore = (statement: string, work: () => Promise<unknown>): void => {
+export const runBefore = (statement: string, work: () => Promise<unknown>): void => {
   // The test may already have replaced it with fake rooms.
   const nextFetch = vi.isMockFunction(globalThis.fetch)
     ? (vi.mocked(globalThis.fetch).getMockImplementation() ?? globalThis.fetch)

@@ -33,7 +33,7 @@ export const leave = (person: Browser, code: string) =>
   person.post(`/api/lobby/leaveLobby/${code}`, { code });
 export const start = (person: Browser, code: string) =>
   person.post(`/api/lobby/startGame/${code}`, { numPlayers: 4 });
-export const whereIs = async (person: Person) => {
+export const lobbyOf = async (person: Person) => {
   const response = await person.get('/api/lobby/checkUserInLobby');
   return response.status === 404 ? null : (await response.json<ResponseBody>()).lobby;
 };

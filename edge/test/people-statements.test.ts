@@ -25,7 +25,7 @@ const scansOf = async (statement: InStatement): Promise<string[]> => {
 };
 
 /** Runs all actions that two friends can do to each other, and that an administrator can do to them. */
-const everything = async (robin: Person, kim: Person, admin: Person) => {
+const runAllActions = async (robin: Person, kim: Person, admin: Person) => {
   for (const path of [
     ...['friends', 'friends/search?username=rob', 'friends/requests', 'friends/sent-requests'],
     ...['friends/blocked', 'messages/unread', `messages/${idOf(kim)}`, `messages/${idOf(kim)}?before=9`],
@@ -83,7 +83,7 @@ const everything = async (robin: Person, kim: Person, admin: Person) => {
 it('no request about users scans a whole table, for reads and writes', async () => {
   const [robin, kim] = await twoFriends();
   const admin = await newAdministrator();
-  const statements = await statementsOf(() => everything(robin, kim, admin));
+  const statements = await statementsOf(() => runAllActions(robin, kim, admin));
   const different = new Map(statements.map((each) => [typeof each === 'string' ? each : each.sql, each]));
   expect(different.size).toBeGreaterThan(50);
   const scans: string[] = [];

@@ -74,6 +74,7 @@ const routes: [string, string, Record<string, unknown>][] = [
   ['POST', '/api/user/confirm', { password: 'Secret123' }],
   ['POST', '/api/user/change-password', { currentPassword: 'Secret123', newPassword: 'Secret1234' }],
   ['POST', '/api/user/unlink-account', { provider: 'google' }],
+  ['POST', '/api/user/change-email', { email: 'someone@example.com' }],
   ['POST', '/api/user/delete-account', { password: 'Wrong123' }],
   ['POST', '/api/user/preferences', { key: 'locale', value: 'en-GB' }],
   ['PUT', '/api/user/update-picture', { avatarNumber: 3 }],

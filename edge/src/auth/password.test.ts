@@ -1,7 +1,11 @@
 import { argon2id as referenceArgon2id } from '@noble/hashes/argon2.js';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useCheapPasswords, useRealPasswords } from '../../test/cheap-passwords.ts';
 import { argon2id } from './argon2id.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+
+beforeAll(useRealPasswords);
+afterAll(useCheapPasswords);
 
 describe('passwords', () => {
   test('are stored as argon2id hashes with 19 MiB, two passes and a unique salt', async () => {

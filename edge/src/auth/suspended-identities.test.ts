@@ -2,7 +2,7 @@ import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identitie
 import type { DeletedSuspension } from '@tallyho/game/people/moderation';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteAccount, hasAccount, whoIs } from '../../test/accounts.ts';
+import { deleteAccount, fetchOwnAccount, hasAccount } from '../../test/accounts.ts';
 import { Browser } from '../../test/browser.ts';
 import { db } from '../../test/database.ts';
 import { desktopLoginCode, newSecret } from '../../test/desktop-login.ts';
@@ -17,7 +17,7 @@ import {
   providers,
   signedUp,
 } from '../../test/identity-provider.ts';
-import { justBefore } from '../../test/interleave.ts';
+import { runBefore } from '../../test/interleave.ts';
 import { fakeMails, mailTo, tokenIn } from '../../test/mails.ts';
 import { audit } from '../../test/moderation.ts';
 import { freshName, newAdministrator, newPerson, Person, password } from '../../test/people.ts';
@@ -71,7 +71,7 @@ const leaver = async (person?: Person): Promise<Person> => {
 };
 const newDeletedUser = async (provider: 'google' | 'discord') => {
   const { who, browser } = await signedUp(provider);
-  const account = await whoIs(browser);
+  const account = await fetchOwnAccount(browser);
   if (account === null) throw new Error('No user is logged in.');
   await leaver(new Person(account, browser));
   return who;
@@ -135,7 +135,7 @@ describe('a person who deleted a suspended account', () => {
     const { verifier, app } = await newSecret();
     const code = await desktopLoginCode(`/api/user/link/${provider}`, app, who);
     await expectSuspended(await person.post('/api/user/desktop-login', { code, verifier }));
-    expect((await whoIs(person))?.authProviders).toEqual(['form']);
+    expect((await fetchOwnAccount(person))?.authProviders).toEqual(['form']);
     expect(await logInBy(person, `/api/user/link/${provider}`, await newcomer(provider)), 'another one').toBe(
       `/user?linked=${provider}`,
     );
@@ -143,7 +143,7 @@ describe('a person who deleted a suspended account', () => {
 
   test('is still rejected if the suspension came just before the deletion', async () => {
     const person = await verifiedPerson();
-    justBefore('delete from "users"', () => suspend(person));
+    runBefore('delete from "users"', () => suspend(person));
     expect((await deleteAccount(person)).status).toBe(200);
     await expectSuspendedAccount(await registerAndVerify(person.account.email));
   });

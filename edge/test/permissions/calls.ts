@@ -1,6 +1,6 @@
 import { idOf } from '../lobbies.ts';
 import type { Cast } from './cast.ts';
-import { administrators, anybody, members, type Outcomes, owners } from './outcomes.ts';
+import { administrators, everyRole, members, type Outcomes, owners } from './outcomes.ts';
 
 /** Items that belong to Anna: no other account may read, use or delete them. */
 export interface AnnasItems {
@@ -39,12 +39,12 @@ export function callsAbout(
   const wrong = 'NotHerPassword1';
   const about = { kind: 'player', userId: id };
   return [
-    { call: 'GET /api/user/auth-check', outcomes: anybody('200') },
-    { call: `GET /api/user/register/check?username=${username}`, outcomes: anybody('200') },
-    { call: 'GET /api/user/auth/google', outcomes: anybody('302') },
-    { call: 'GET /api/user/auth/discord', outcomes: anybody('302') },
-    { call: 'GET /api/user/link/google', outcomes: anybody('302', { suspended: '403 suspended' }) },
-    { call: 'GET /api/user/link/discord', outcomes: anybody('302', { suspended: '403 suspended' }) },
+    { call: 'GET /api/user/auth-check', outcomes: everyRole('200') },
+    { call: `GET /api/user/register/check?username=${username}`, outcomes: everyRole('200') },
+    { call: 'GET /api/user/auth/google', outcomes: everyRole('302') },
+    { call: 'GET /api/user/auth/discord', outcomes: everyRole('302') },
+    { call: 'GET /api/user/link/google', outcomes: everyRole('302', { suspended: '403 suspended' }) },
+    { call: 'GET /api/user/link/discord', outcomes: everyRole('302', { suspended: '403 suspended' }) },
     { call: 'GET /api/user/me', outcomes: owners('200') },
     { call: 'GET /api/csrf-token', outcomes: owners('200') },
     { call: 'GET /api/user/sessions', outcomes: owners('200') },
@@ -64,17 +64,17 @@ export function callsAbout(
     {
       call: 'POST /api/user/set-username',
       body: { userId: id, token: wrong, username: 'Somebody' },
-      outcomes: anybody('404 expiredSignUp'),
+      outcomes: everyRole('404 expiredSignUp'),
     },
     {
       call: 'POST /api/user/desktop-login',
       body: { code: wrong, verifier: wrong },
-      outcomes: anybody('404 expiredDesktopLogin'),
+      outcomes: everyRole('404 expiredDesktopLogin'),
     },
     {
       call: `POST /api/internal/people/${id}`,
       body: { type: 'presence', online: false, rev: 9 },
-      outcomes: anybody('401 unauthenticated'),
+      outcomes: everyRole('401 unauthenticated'),
     },
     { call: 'POST /api/party/person-ticket', outcomes: members('200') },
     { call: 'POST /api/party/ticket', body: { room: code }, outcomes: members('403 notMember') },
@@ -88,6 +88,7 @@ export function callsAbout(
 
     { call: 'POST /api/user/confirm', body: { password: wrong }, outcomes: members('401 invalidPassword') },
     { call: 'POST /api/user/change-password', body: {}, outcomes: members('403 invalidCsrfToken') },
+    { call: 'POST /api/user/change-email', body: {}, outcomes: members('403 invalidCsrfToken') },
     {
       call: 'POST /api/user/change-password',
       csrf: true,

@@ -26,7 +26,7 @@ export interface Cast {
 export const suspensionReason = 'Threats in a lobby';
 
 /** Creates all users and their relationships to Anna through the API. Requires fake rooms. */
-export async function gatherCast(): Promise<Cast> {
+export async function createCast(): Promise<Cast> {
   const [anna, user, friend, blocked, suspended] = [
     await newPerson(),
     await newPerson(),

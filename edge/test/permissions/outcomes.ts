@@ -11,7 +11,8 @@ const visitor = '401 unauthenticated';
 const suspended = '403 suspended';
 
 /** For calls that need no account. */
-export const anybody = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes => from(() => outcome, but);
+export const everyRole = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes =>
+  from(() => outcome, but);
 
 /** For calls that need an account that is not suspended. */
 export const members = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes =>

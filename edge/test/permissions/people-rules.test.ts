@@ -6,7 +6,7 @@ import { idOf, open } from '../lobbies.ts';
 import { password } from '../people.ts';
 import { RoomFake } from '../room-fake.ts';
 import { fakeRooms } from '../rooms.ts';
-import { type Cast, gatherCast } from './cast.ts';
+import { type Cast, createCast } from './cast.ts';
 import { expectCleanResponses, secretsOf } from './clean-responses.ts';
 import { refusals } from './refusals.ts';
 
@@ -26,7 +26,7 @@ async function responseOf(browser: Browser, call: string, body?: unknown, header
 
 /** Runs a test with its own users, and checks all responses in it. */
 async function withCast(work: (cast: Cast) => Promise<void>): Promise<void> {
-  const cast = await gatherCast();
+  const cast = await createCast();
   const before = await secretsOf(cast);
   await work(cast);
   const after = await secretsOf(cast);

@@ -6,15 +6,15 @@ import { captureLog } from '../log.ts';
 import { RoomFake } from '../room-fake.ts';
 import { fakeRooms } from '../rooms.ts';
 import { type AnnasItems, answered, type Call, callsAbout } from './calls.ts';
-import { type Cast, gatherCast, type Role, roles, suspensionReason } from './cast.ts';
+import { type Cast, createCast, type Role, roles, suspensionReason } from './cast.ts';
 import { expectCleanResponses, type Secrets, secretsOf } from './clean-responses.ts';
 
-const said = 'Only Ben reads this, tomatoes';
+const messageText = 'Only Ben reads this, tomatoes';
 
 async function createItems({ anna, friend, administrator }: Cast): Promise<AnnasItems> {
   const messageId = 'annas-message';
   await read(
-    anna.post('/api/user/messages/send', { recipientId: idOf(friend), content: said, _id: messageId }),
+    anna.post('/api/user/messages/send', { recipientId: idOf(friend), content: messageText, _id: messageId }),
   );
   const code = await open(anna);
   const { invitation } = await read<{ invitation: { _id: string } }>(
@@ -41,13 +41,13 @@ const suspended = {
   reason: suspensionReason,
 };
 
-interface Made {
+interface CallResult {
   readonly outcome: string;
   /** The body of a rejection, without optional members. */
   readonly refusal: { readonly error?: string } | null;
 }
 
-async function make(cast: Cast, role: Role, { call, body, csrf }: Call): Promise<Made> {
+async function make(cast: Cast, role: Role, { call, body, csrf }: Call): Promise<CallResult> {
   const browser = cast[role];
   const [method = '', address = ''] = call.split(' ');
   const headers = csrf && role !== 'visitor' ? await csrfHeader(browser) : {};
@@ -70,18 +70,18 @@ describe('API calls about users', () => {
   let items: AnnasItems;
   let secrets: Secrets;
   let lines: unknown[];
-  const made = new Map<Role, Made[]>();
+  const made = new Map<Role, CallResult[]>();
 
   beforeAll(async () => {
     fakeRooms(new RoomFake().respond);
     lines = captureLog();
-    cast = await gatherCast();
+    cast = await createCast();
     items = await createItems(cast);
     secrets = await secretsOf(cast);
     const table = callsAbout(cast, items);
     await Promise.all(
       roles.map(async (role) => {
-        const own: Made[] = [];
+        const own: CallResult[] = [];
         made.set(role, own);
         // In this order: the last calls end friendships and sessions.
         for (const row of table) own.push(await make(cast, role, row));
@@ -132,7 +132,7 @@ describe('API calls about users', () => {
     expectCleanResponses(cast, secrets);
     // The administrator reads the message in the friend's report.
     for (const role of ['visitor', 'user', 'blocked', 'suspended'] as const)
-      expect(cast.responses.get(cast[role])?.filter(({ body }) => body.includes(said))).toEqual([]);
+      expect(cast.responses.get(cast[role])?.filter(({ body }) => body.includes(messageText))).toEqual([]);
   });
 
   it('log no secrets', () => {
@@ -143,7 +143,7 @@ describe('API calls about users', () => {
     expect(tickets.length).toBeGreaterThan(2);
     const words = [
       ...[...secrets.credentials, ...secrets.emails.values(), ...tickets, ...issued('csrfToken')],
-      ...[said, answered, 'argon2id'],
+      ...[messageText, answered, 'argon2id'],
     ];
     const text = JSON.stringify(lines);
     expect(lines.length).toBeGreaterThan(100);
