@@ -3,10 +3,11 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestWith } from '../../test/api.ts';
+import { Browser } from '../../test/browser.ts';
 import { db } from '../../test/database.ts';
-import { newGuest } from '../../test/guests.ts';
+import { guestKey, newGuest } from '../../test/guests.ts';
 import { open, people } from '../../test/lobbies.ts';
-import { newPerson, type Person } from '../../test/people.ts';
+import { freshName, newPerson, type Person } from '../../test/people.ts';
 import { RoomFake } from '../../test/room-fake.ts';
 import { fakeRooms } from '../../test/rooms.ts';
 import type { Bindings } from '../env.ts';
@@ -112,6 +113,18 @@ describe('the page of an invite link', () => {
     expect(status).toBe(200);
     expect(body.lobby.leader.username).toBe(owner.account.username);
     expect(JSON.stringify(body)).not.toContain(owner.account._id);
+  });
+
+  it('gives a browser the id that a guest needs, until the browser is closed, and keeps an id that is there', async () => {
+    const code = await open(await newPerson());
+    const [cookie = ''] = (await get(`/join/${code}`)).headers.getSetCookie();
+    expect(cookie).toMatch(/^guest-browser=[\w-]{22,}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const [id = ''] = cookie.split(';');
+    expect((await get(`/join/${code}`, { cookie: id })).headers.getSetCookie()).toEqual([]);
+    const guest = new Browser();
+    guest.cookies.set('guest-browser', id.slice('guest-browser='.length));
+    const body = { code, name: freshName(), avatar: 1, key: guestKey() };
+    expect((await guest.post('/api/guests', body)).status).toBe(200);
   });
 
   it('shows the name of the leader as text', async () => {

@@ -2,14 +2,14 @@ import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
 import { guestCounts, guests } from '@tallyho/drizzle/schema/guests';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import { defaultRules } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { guestKey, newGuest, playAsGuest } from '../../../test/guests.ts';
-import { idOf, join, leave, open, start, whereIs } from '../../../test/lobbies.ts';
+import { idOf, join, leave, lobbyOf, open, start } from '../../../test/lobbies.ts';
 import { freshName, newPerson, password } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
@@ -144,6 +144,22 @@ describe('POST /api/guests', () => {
     });
   });
 
+  it('takes no seat for a browser without an id, and gives it one', async () => {
+    const { owner, code } = await openLobby();
+    const [browser, name] = [new Browser(), freshName()];
+    const request = () => browser.post('/api/guests', { code, name, avatar: 1, key: guestKey() });
+    await expectError(await request(), 403, 'cookiesBlocked', {
+      message: expect.stringMatching(/^Your browser blocks cookies/),
+    });
+    browser.cookies.clear();
+    await expectError(await request(), 403, 'cookiesBlocked');
+    expect(browser.cookies.has('session')).toBe(false);
+    expect(seats(code).map(({ user }) => user)).toEqual([idOf(owner)]);
+    expect(await isUser(name)).toBe(false);
+    expect((await request()).status).toBe(200);
+    expect(seats(code)).toHaveLength(2);
+  });
+
   it('leaves nothing behind if the lobby refuses the seat', async () => {
     const full = await openLobby({ maxPlayers: 2 });
     await join(await newPerson(), full.code);
@@ -184,7 +200,7 @@ describe('POST /api/guests', () => {
     const { code } = await openLobby();
     const member = await newPerson();
     await expectError(await playAsGuest(member, code), 403, 'forbidden');
-    expect(await whereIs(member)).toBeNull();
+    expect(await lobbyOf(member)).toBeNull();
   });
 
   it('refuses the browser of a suspended account', async () => {
@@ -211,7 +227,7 @@ describe('POST /api/guests', () => {
     const { user } = await (await playAsGuest(guest, code, { name })).json<Entry>();
     expect(user._id).not.toBe(guest.account._id);
     expect(seats(code).map((seat) => seat.user)).toEqual([expect.any(String), user._id]);
-    expect(await whereIs(guest)).toMatchObject({ code });
+    expect(await lobbyOf(guest)).toMatchObject({ code });
     await expectError(await playAsGuest(new Browser(), code), 409, 'lobbyFull');
   });
 
@@ -222,9 +238,8 @@ describe('POST /api/guests', () => {
     const browser = new Browser();
     browser.cookies.set('guest-browser', guest.cookies.get('guest-browser') ?? '');
     await expectError(await playAsGuest(browser, code), 403, 'banned');
-    const body = { code, name: freshName(), avatar: 1, key: guestKey() };
-    const sameAddress = { 'CF-Connecting-IP': guest.address };
-    await expectError(await new Browser().post('/api/guests', body, sameAddress), 403, 'banned');
+    const { address } = guest;
+    await expectError(await playAsGuest(new Browser(), code, { address }), 403, 'banned');
     expect((await playAsGuest(new Browser(), code)).status).toBe(200);
   });
 
@@ -240,39 +255,22 @@ describe('POST /api/guests', () => {
 describe('limits of guests', () => {
   it('an address makes at most 100 guests an hour', async () => {
     const { code } = await openLobby();
-    const browser = new Browser();
-    const sameAddress = () => {
-      const other = new Browser();
-      return (name = freshName()) =>
-        other.post(
-          '/api/guests',
-          { code, name, avatar: 1, key: guestKey() },
-          {
-            'CF-Connecting-IP': browser.address,
-          },
-        );
-    };
-    expect((await sameAddress()()).status).toBe(200);
+    const { address } = new Browser();
+    const request = () => playAsGuest(new Browser(), code, { address });
+    expect((await request()).status).toBe(200);
     await db.update(guestCounts).set({ guests: limits.guests.perAddress });
-    const refused = await expectError(await sameAddress()(), 429, 'rateLimited');
+    const refused = await expectError(await request(), 429, 'rateLimited');
     expect(refused.message).toBe(
       'There are too many new guests in your network. Please log in, register, or try again later.',
     );
     await db.update(guestCounts).set({ windowStart: new Date(Date.now() - limits.guests.window) });
-    expect((await sameAddress()()).status).toBe(200);
+    expect((await request()).status).toBe(200);
   });
 
   it('an address gets at most half of the seats of a lobby in which it has no member', async () => {
     const { code } = await openLobby({ maxPlayers: 4 });
-    const home = new Browser();
-    const request = () =>
-      new Browser().post(
-        '/api/guests',
-        { code, name: freshName(), avatar: 1, key: guestKey() },
-        {
-          'CF-Connecting-IP': home.address,
-        },
-      );
+    const { address } = new Browser();
+    const request = () => playAsGuest(new Browser(), code, { address });
     expect([(await request()).status, (await request()).status]).toEqual([200, 200]);
     await expectError(await request(), 409, 'tooManyGuests');
   });

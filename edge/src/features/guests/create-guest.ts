@@ -6,6 +6,7 @@ import { usernameSchema } from '@tallyho/game/accounts/rules';
 import { limits } from '@tallyho/game/limits';
 import { personSchema, type Source } from '@tallyho/game/model/person';
 import { isProfane } from '@tallyho/game/people/profanity';
+import { normalizedName } from '@tallyho/game/text';
 import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
@@ -61,6 +62,8 @@ export interface GuestEntry {
   account: Account;
   session: { token: string; tokenHash: string };
   players: Awaited<ReturnType<typeof playersOf>>;
+  /** A member has logged in with this browser before. */
+  isMembersBrowser: boolean;
 }
 
 /** Returns the id of the guest whom a key makes. The key cannot be computed from it. */
@@ -102,7 +105,8 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
     await recordWrongCode(db, codeSources);
     throw new ApiError('lobbyNotFound');
   }
-  if (repeated !== undefined) return repeatEntry(access, repeated, code);
+  const isMembersBrowser = known !== undefined && !known.isGuest;
+  if (repeated !== undefined) return repeatEntry(access, repeated, { code, isMembersBrowser });
   // A member who was a guest with this key, or a guest whose request is too long ago.
   if (existing !== undefined) throw new ApiError('unauthenticated');
   if (known !== undefined) refuseSuspended(known);
@@ -132,18 +136,18 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
         avatar: account.avatar,
         createdAt: now,
       }),
-      db.insert(guests).values({ userId: id, createdAt: now }),
+      db.insert(guests).values({ userId: id, createdAt: now, nameNormalized: normalizedName(name) }),
       session.insert,
       ...recordWrites(db, lobby),
       playersOf(db, code),
     ]);
     log('info', 'guestCreated', { user: id });
-    return { account, session, players };
+    return { account, session, players, isMembersBrowser };
   } catch (error) {
     const column = uniqueViolation(error);
     const isTwin = column === 'users.id' || column === 'users.username_normalized';
     const twin = isTwin ? await repeatedGuest(db, id).get() : undefined;
-    if (twin !== undefined) return repeatEntry(access, twin, code);
+    if (twin !== undefined) return repeatEntry(access, twin, { code, isMembersBrowser });
     await access.rooms.request(code, { type: 'remove', user: id, reason: 'sessionEnded' });
     throw error;
   }
@@ -158,7 +162,11 @@ const nameDetails = async (db: Database) => ({
 });
 
 /** Opens another session for a guest whose first response may be lost, and makes sure of the seat. */
-const repeatEntry = async (access: Access, account: Account, code: string): Promise<GuestEntry> => {
+const repeatEntry = async (
+  access: Access,
+  account: Account,
+  { code, isMembersBrowser }: { code: string; isMembersBrowser: boolean },
+): Promise<GuestEntry> => {
   const { db, source } = access;
   const person = personOf(account);
   const players = await joinLobby(
@@ -167,5 +175,5 @@ const repeatEntry = async (access: Access, account: Account, code: string): Prom
   );
   const session = await createSession(db, { userId: account.id, device: access.device, isGuest: true });
   await session.insert;
-  return { account, session, players };
+  return { account, session, players, isMembersBrowser };
 };

@@ -9,7 +9,7 @@ import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { type Guest, newGuest, playAsGuest } from '../../../test/guests.ts';
+import { type Guest, giveBrowserId, newGuest, playAsGuest } from '../../../test/guests.ts';
 import { idOf, join, open, switchTo } from '../../../test/lobbies.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -31,7 +31,10 @@ const exists = async ({ account }: Guest) =>
   (await db.select().from(users).where(eq(users.id, account._id))).length > 0;
 const linkOf = async (guest: Guest) =>
   (await guest.post('/api/guests/link', {})).json<{ token: string; expiresAt: number }>();
-const openLink = (browser: Browser, token: string) => browser.post('/api/guests/open-link', { token });
+const openLink = async (browser: Browser, token: string) => {
+  await giveBrowserId(browser);
+  return browser.post('/api/guests/open-link', { token });
+};
 
 describe('a link to the other device of a guest', () => {
   it('opens a second session of the guest, once', async () => {
@@ -44,6 +47,14 @@ describe('a link to the other device of a guest', () => {
     expect((await tablet.post('/api/party/ticket', { room: code })).status).toBe(200);
     expect((await guest.get('/api/user/me')).status).toBe(200);
     await expectError(await openLink(new Browser(), token), 404, 'expiredLink');
+  });
+
+  it('is not used up by a browser that stores no cookies', async () => {
+    const { guest } = await seated();
+    const { token } = await linkOf(guest);
+    const refused = await new Browser().post('/api/guests/open-link', { token });
+    await expectError(refused, 403, 'cookiesBlocked');
+    expect((await openLink(new Browser(), token)).status).toBe(200);
   });
 
   it('expires after ten minutes, and when the guest makes another one', async () => {

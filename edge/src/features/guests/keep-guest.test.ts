@@ -8,7 +8,7 @@ import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { type Guest, newGuest } from '../../../test/guests.ts';
 import { logInBy, newcomer, pendingSignUp, providers, signedUp } from '../../../test/identity-provider.ts';
-import { idOf, join, open, start, whereIs } from '../../../test/lobbies.ts';
+import { idOf, join, lobbyOf, open, start } from '../../../test/lobbies.ts';
 import { freshName, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
@@ -156,7 +156,7 @@ describe('a guest who logs in', () => {
     const member = await newPerson();
     const other = await open(member);
     await logIn(guest, member);
-    expect((await whereIs(member))?.code).toBe(code);
+    expect((await lobbyOf(member))?.code).toBe(code);
     expect(rooms.stateOf(other).seats).toEqual([]);
   });
 

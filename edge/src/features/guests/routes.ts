@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
-import { readLoginSource } from '../../auth/login-source.ts';
+import { readLoginSource, writeKnownBrowser } from '../../auth/login-source.ts';
 import { readSession, refuseSuspended, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
@@ -17,7 +17,7 @@ import { codeSources } from '../../rooms/code-guesses.ts';
 import { enterAccount } from '../../rooms/enter-account.ts';
 import { issueMemberTicket, ticketResponse } from '../../rooms/room-ticket.ts';
 import { lobbyPlayers } from '../../rooms/schemas.ts';
-import { ensureBrowserId, seatSource } from '../../rooms/seat-source.ts';
+import { requireBrowserId, seatSource } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { createGuest, guestIdOf, guestSchema } from './create-guest.ts';
 import { createGuestLink, openGuestLink, openLinkSchema } from './guest-link.ts';
@@ -53,9 +53,10 @@ export const guestRoutes = new Hono<AppEnv>()
       errors: [
         ...(['profaneUsername', 'usernameTaken', 'nameInLobby', 'lobbyNotFound', 'lobbyFull'] as const),
         ...(['gameInProgress', 'banned', 'guestsNotAllowed', 'tooManyGuests', 'tooManyAttempts'] as const),
-        ...(['suspended', 'forbidden', 'rateLimited'] as const),
+        ...(['cookiesBlocked', 'suspended', 'forbidden', 'rateLimited'] as const),
       ],
     }),
+    requireBrowserId,
     limitBy('LIMIT_REGISTER', 'guests'),
     refuseMembers,
     validate('json', guestSchema),
@@ -67,13 +68,16 @@ export const guestRoutes = new Hono<AppEnv>()
         ...c.var,
         secret,
         device: deviceOf(c),
-        source: await seatSource(c, code, ensureBrowserId(c)),
+        source: await seatSource(c, code),
         codeSources: await codeSources(c, null),
         loginSource: await readLoginSource(c),
       };
       const id = await guestIdOf(secret, key);
-      const { account, session, players } = await createGuest(access, { ...input, id, code });
+      const entry = await createGuest(access, { ...input, id, code });
+      const { account, session, players } = entry;
       await enterAccount(c, { account, token: session.token });
+      // So that a suspension of the guest holds in this browser.
+      if (!entry.isMembersBrowser) await writeKnownBrowser(c, account.id);
       const holder = { user: account, session, env: c.env, requestUrl: c.req.url };
       const ticket = await issueMemberTicket(holder, code);
       c.var.waitUntil(afterResponse(() => deleteUnusedGuests(eraseAccessOf(c), deletedAtOnce)));
@@ -101,8 +105,9 @@ export const guestRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Log in as the guest of a link, once. Not for logged-in members.',
       response: v.object({ success, user: ownAccountSchema }),
-      errors: ['expiredLink', 'forbidden', 'suspended', 'rateLimited'],
+      errors: ['cookiesBlocked', 'expiredLink', 'forbidden', 'suspended', 'rateLimited'],
     }),
+    requireBrowserId,
     limitBy('LIMIT_LOGIN', 'guest links'),
     refuseMembers,
     validate('json', openLinkSchema),

@@ -1,7 +1,7 @@
-import { defaultRules } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../test/database.ts';
-import { idOf, open, people, whereIs } from '../../../test/lobbies.ts';
+import { idOf, lobbyOf, open, people } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
@@ -24,7 +24,7 @@ describe('createLobby', () => {
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
     const { username, avatar } = owner.account;
     const player = { _id: idOf(owner), user: idOf(owner), username, avatar };
-    expect(await whereIs(owner)).toEqual({ code, leader: idOf(owner), players: [player] });
+    expect(await lobbyOf(owner)).toEqual({ code, leader: idOf(owner), players: [player] });
   });
 
   it('uses the given rules or the defaults', async () => {
@@ -65,7 +65,7 @@ describe('createLobby', () => {
     const [owner] = (await people(1)) as [Person];
     const old = await open(owner);
     const code = await open(owner, { leave: old });
-    expect((await whereIs(owner))?.code).toBe(code);
+    expect((await lobbyOf(owner))?.code).toBe(code);
     expect(rooms.stateOf(old).seats).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('createLobby', () => {
     const seated = calls
       .filter(({ body }) => body.type === 'create')
       .filter(({ code }) => rooms.stateOf(code).seats.length > 0);
-    expect(seated.map(({ code }) => code)).toEqual([(await whereIs(owner))?.code]);
+    expect(seated.map(({ code }) => code)).toEqual([(await lobbyOf(owner))?.code]);
   });
 
   it.each([

@@ -1,17 +1,17 @@
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { defaultRules } from '@tallyho/game/model/room-rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   idOf,
   join,
   leave,
+  lobbyOf,
   open,
   people,
   type ResponseBody,
   refusal,
   start,
   switchTo,
-  whereIs,
 } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -87,7 +87,7 @@ describe('joinLobby', () => {
     const response = await join(third, code);
     expect(response.status).toBe(200);
     expect((await response.json<ResponseBody>()).lobby.players).toHaveLength(3);
-    expect(await whereIs(third)).toMatchObject({ code, leader: idOf(owner) });
+    expect(await lobbyOf(third)).toMatchObject({ code, leader: idOf(owner) });
     const { game } = await (await third.get('/api/game/fetchActiveGame')).json<{
       game: { players: { user: string }[] };
     }>();
@@ -113,7 +113,7 @@ describe('joinLobby', () => {
     const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
     rooms.happen(mine, { type: 'command', user: idOf(owner), command });
     expect((await join(owner, theirs)).status).toBe(200);
-    expect((await whereIs(owner))?.code).toBe(theirs);
+    expect((await lobbyOf(owner))?.code).toBe(theirs);
   });
 
   it('leaves the named lobby after the new seat is taken', async () => {
@@ -122,7 +122,7 @@ describe('joinLobby', () => {
     const theirs = await open(other);
     await join(other, theirs);
     expect((await switchTo(owner, theirs, mine.toLowerCase())).status).toBe(200);
-    expect((await whereIs(owner))?.code).toBe(theirs);
+    expect((await lobbyOf(owner))?.code).toBe(theirs);
     expect(rooms.stateOf(mine).seats).toEqual([]);
     const order = calls.filter(({ body }) => body.type !== 'status').slice(-2);
     expect(order.map(({ code, body }) => [code, body.type])).toEqual([
@@ -148,7 +148,7 @@ describe('joinLobby', () => {
     const mine = await open(owner);
     const target = what === 'unknown' ? 'ZZZZZZ' : theirs;
     expect(await refusal(await switchTo(owner, target, mine))).toMatchObject({ error });
-    expect((await whereIs(owner))?.code).toBe(mine);
+    expect((await lobbyOf(owner))?.code).toBe(mine);
     expect(rooms.stateOf(mine).seats).toHaveLength(1);
   });
 
@@ -165,7 +165,7 @@ describe('joinLobby', () => {
     expect(await refusal(await switchTo(owner, theirs, mine))).toMatchObject({ error: 'roomUnavailable' });
     expect(rooms.stateOf(theirs).seats.map(({ user }) => user)).toEqual([idOf(other)]);
     expect(rooms.stateOf(mine).seats).toHaveLength(1);
-    expect((await whereIs(owner))?.code).toBe(mine);
+    expect((await lobbyOf(owner))?.code).toBe(mine);
   });
 
   it('succeeds if the old seat is already gone', async () => {
@@ -174,7 +174,7 @@ describe('joinLobby', () => {
     const theirs = await open(other);
     rooms.wipe(mine);
     expect((await switchTo(owner, theirs, mine)).status).toBe(200);
-    expect((await whereIs(owner))?.code).toBe(theirs);
+    expect((await lobbyOf(owner))?.code).toBe(theirs);
   });
 
   it('does not leave a third lobby, nor call a lobby that the user is not in', async () => {
@@ -185,7 +185,7 @@ describe('joinLobby', () => {
     const response = await switchTo(owner, theirs, foreign);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ error: 'alreadyInLobby', code: mine });
-    expect((await whereIs(owner))?.code).toBe(mine);
+    expect((await lobbyOf(owner))?.code).toBe(mine);
     expect(rooms.stateOf(foreign).seats).toHaveLength(1);
   });
 
@@ -197,7 +197,7 @@ describe('joinLobby', () => {
       movers.map((mover, index) => switchTo(mover, theirs, homes[index] ?? '')),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const places = await Promise.all(movers.map(async (mover) => (await whereIs(mover))?.code));
+    const places = await Promise.all(movers.map(async (mover) => (await lobbyOf(mover))?.code));
     const winner = responses[0]?.status === 200 ? 0 : 1;
     expect(places[winner]).toBe(theirs);
     expect(places[1 - winner]).toBe(homes[1 - winner]);
@@ -212,7 +212,7 @@ describe('joinLobby', () => {
     const seated = [mine, ...targets].filter((code) =>
       rooms.stateOf(code).seats.some(({ user }) => user === idOf(mover)),
     );
-    expect(seated).toEqual([(await whereIs(mover))?.code]);
+    expect(seated).toEqual([(await lobbyOf(mover))?.code]);
     expect(targets).toContain(seated[0]);
   });
 
@@ -224,7 +224,7 @@ describe('joinLobby', () => {
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(16);
     const members = rooms.stateOf(code).seats.map(({ user }) => user);
     expect(members).toHaveLength(4);
-    expect((await whereIs(owner))?.players.map(({ user }) => user)).toEqual(members);
+    expect((await lobbyOf(owner))?.players.map(({ user }) => user)).toEqual(members);
   });
 
   it('removes a lobby from the index that its room does not know any more', async () => {
@@ -232,7 +232,7 @@ describe('joinLobby', () => {
     const code = await open(owner);
     rooms.wipe(code);
     expect(await refusal(await join(member, code))).toMatchObject({ status: 404, error: 'lobbyNotFound' });
-    expect(await whereIs(owner)).toBeNull();
+    expect(await lobbyOf(owner)).toBeNull();
     await open(owner);
   });
 });

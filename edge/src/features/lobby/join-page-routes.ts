@@ -4,6 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isWithinLimit } from '../../http/rate-limit.ts';
 import { type PageContent, respondWithPage } from '../../pages/site-page.ts';
+import { giveBrowserId } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { type InvitedTo, openLobbyByCode, readVisit } from './open-lobby-by-code.ts';
 
@@ -45,5 +46,6 @@ const contentOf = async (c: Context<AppEnv>, written: string): Promise<PageConte
 /** The page of an invite link, with the lobby's data for visitors. It is a page in every case, never an error of the API. */
 export const joinPageRoutes = new Hono<AppEnv>().get('/:code', (c) => {
   const code = c.req.param('code');
+  giveBrowserId(c);
   return respondWithPage(c, { name: 'join', addressPart: code, content: () => contentOf(c, code) });
 });

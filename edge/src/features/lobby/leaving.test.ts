@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idOf, join, leave, open, people, refusal, whereIs } from '../../../test/lobbies.ts';
+import { idOf, join, leave, lobbyOf, open, people, refusal } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
@@ -19,8 +19,8 @@ describe('leaveLobby', () => {
     const code = await open(owner);
     await join(member, code);
     expect((await leave(owner, code)).status).toBe(200);
-    expect(await whereIs(owner)).toBeNull();
-    expect((await whereIs(member))?.leader).toBe(idOf(member));
+    expect(await lobbyOf(owner)).toBeNull();
+    expect((await lobbyOf(member))?.leader).toBe(idOf(member));
     expect((await leave(member, code)).status).toBe(200);
     expect(await refusal(await join(owner, code))).toMatchObject({ status: 404 });
   });
@@ -30,7 +30,7 @@ describe('leaveLobby', () => {
     const code = await open(owner);
     rooms.wipe(code);
     expect((await leave(owner, code)).status).toBe(200);
-    expect(await whereIs(owner)).toBeNull();
+    expect(await lobbyOf(owner)).toBeNull();
   });
 
   it('succeeds for a user who has already left', async () => {
@@ -40,7 +40,7 @@ describe('leaveLobby', () => {
     const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
     rooms.happen(code, { type: 'command', user: idOf(member), command });
     expect((await leave(member, code)).status).toBe(200);
-    expect(await whereIs(member)).toBeNull();
+    expect(await lobbyOf(member)).toBeNull();
   });
 
   it('is no error the second time, also for the last member, and changes nothing then', async () => {
@@ -48,9 +48,9 @@ describe('leaveLobby', () => {
     const code = await open(owner);
     await join(member, code);
     for (const attempt of [1, 2]) expect((await leave(member, code)).status, `leave ${attempt}`).toBe(200);
-    expect((await whereIs(owner))?.players.map(({ user }) => user)).toEqual([idOf(owner)]);
+    expect((await lobbyOf(owner))?.players.map(({ user }) => user)).toEqual([idOf(owner)]);
     for (const attempt of [1, 2]) expect((await leave(owner, code)).status, `leave ${attempt}`).toBe(200);
-    expect(await whereIs(owner)).toBeNull();
+    expect(await lobbyOf(owner)).toBeNull();
   });
 
   it('rejects a malformed code', async () => {

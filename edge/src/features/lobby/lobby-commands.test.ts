@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
-import { idOf, join, leave, open, people, refusal, start, whereIs } from '../../../test/lobbies.ts';
+import { idOf, join, leave, lobbyOf, open, people, refusal, start } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
@@ -33,7 +33,7 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     const kick = (by: Person, player: Person) => by.post(`/api/lobby/kick/${code}`, { player: idOf(player) });
     const lead = (by: Person, player: Person) =>
       by.post(`/api/lobby/makeLeader/${code}`, { player: idOf(player) });
-    const say = (by: Person) =>
+    const sendMessage = (by: Person) =>
       by.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
 
     expect(await refusal(await start(stranger, code))).toMatchObject({ status: 403, error: 'notMember' });
@@ -46,16 +46,16 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
       status: 404,
       error: 'playerNotFound',
     });
-    expect(await refusal(await say(stranger))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await sendMessage(stranger))).toMatchObject({ status: 403, error: 'notMember' });
     expect(await refusal(await kick(owner, stranger))).toMatchObject({
       status: 404,
       error: 'playerNotFound',
     });
 
-    expect((await say(member)).status).toBe(200);
-    expect(await refusal(await say(member))).toMatchObject({ status: 429, error: 'cooldown' });
+    expect((await sendMessage(member)).status).toBe(200);
+    expect(await refusal(await sendMessage(member))).toMatchObject({ status: 429, error: 'cooldown' });
     expect((await kick(owner, member)).status).toBe(200);
-    expect(await whereIs(member)).toBeNull();
+    expect(await lobbyOf(member)).toBeNull();
     expect(await refusal(await start(owner, code))).toMatchObject({ status: 409, error: 'tooFewPlayers' });
   });
 
@@ -87,7 +87,7 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     await join(member, code);
     const lead = await owner.post(`/api/lobby/makeLeader/${code}`, { player: idOf(member) });
     expect(lead.status).toBe(200);
-    expect(await whereIs(owner)).toMatchObject({
+    expect(await lobbyOf(owner)).toMatchObject({
       leader: idOf(member),
       players: [{ user: idOf(member) }, {}],
     });
@@ -130,7 +130,7 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     vi.restoreAllMocks();
     fakeRooms(() => new Response('down', { status: 502 }));
     expect(await refusal(await start(owner, code))).toMatchObject({ status: 503, error: 'roomUnavailable' });
-    expect((await whereIs(owner))?.code).toBe(code);
+    expect((await lobbyOf(owner))?.code).toBe(code);
   });
 });
 

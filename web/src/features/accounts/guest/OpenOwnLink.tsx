@@ -6,6 +6,7 @@ import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { useNavigate } from '../../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { withBrowserId } from './with-browser-id.ts';
 
 const isExpiredLink = (error: Error): boolean => error instanceof ApiError && error.code === 'expiredLink';
 
@@ -23,7 +24,7 @@ export function OpenOwnLink({ invitation, token, children }: OpenOwnLinkProps) {
   const setUser = useSetUser();
   const { user } = useSession();
   const opening = useMutation({
-    mutationFn: () => request('POST', '/api/guests/open-link', { body: { token } }),
+    mutationFn: () => withBrowserId(() => request('POST', '/api/guests/open-link', { body: { token } })),
     // A guest who opens the link again has used it on this device.
     onError: (error) => {
       if (user && isExpiredLink(error)) navigate(invitation, { replace: true });
