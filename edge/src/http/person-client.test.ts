@@ -61,8 +61,8 @@ it('pushes to every recipient once, with as few calls as possible', async () => 
   const everybody = crowd(2 * limits.fanout.recipients + 1);
   await people.pushAll(new Map(everybody.map((user) => [user, [changed]])));
   expect(calls).toHaveLength(3);
-  const told = calls.flatMap((call) => batchesIn(call).flatMap(({ recipients }) => recipients));
-  expect(told.sort()).toEqual([...everybody].sort());
+  const notifiedUsers = calls.flatMap((call) => batchesIn(call).flatMap(({ recipients }) => recipients));
+  expect(notifiedUsers.sort()).toEqual([...everybody].sort());
 });
 
 it('needs one call for the maximum number of friends', async () => {

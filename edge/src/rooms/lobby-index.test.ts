@@ -32,7 +32,7 @@ const membersOf = async (code: string) => {
     .orderBy(asc(lobbyMembers.position));
   return rows.map(({ userId }) => userId);
 };
-const whereIs = async (user: string) => (await lobbiesOf(db, user)).map(({ code }) => code);
+const lobbyCodesOf = async (user: string) => (await lobbiesOf(db, user)).map(({ code }) => code);
 
 describe('the lobby index', () => {
   it('stores only the newest record, idempotently', async () => {
@@ -50,7 +50,7 @@ describe('the lobby index', () => {
     await applyLobbyRecord(db, record(code, 3, []));
     await applyLobbyRecord(db, record(code, 2, [a]));
     expect(await openLobby(db, code)).toEqual([]);
-    expect(await whereIs(a)).toEqual([]);
+    expect(await lobbyCodesOf(a)).toEqual([]);
   });
 
   it("deletes a closed lobby's record after a day", async () => {
@@ -67,7 +67,7 @@ describe('the lobby index', () => {
     await applyLobbyRecord(db, record(next, 1, [a]));
     await applyLobbyRecord(db, record(old, 2, [a, b], { isPublic: true }));
     await applyLobbyRecord(db, record(old, 3, [b]));
-    expect(await whereIs(a)).toEqual([next]);
+    expect(await lobbyCodesOf(a)).toEqual([next]);
     expect(await membersOf(old)).toEqual([b]);
   });
 
@@ -75,7 +75,7 @@ describe('the lobby index', () => {
     const [code, a] = [codeOf(), person()];
     await applyLobbyRecord(db, record(code, 1, [a]));
     await deleteLobbyRecord(db, code);
-    expect(await whereIs(a)).toEqual([]);
+    expect(await lobbyCodesOf(a)).toEqual([]);
     expect(await db.select().from(lobbies).where(eq(lobbies.code, code))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { codeParam, messageBody, textOf } from './schemas.ts';
 import { readCode, sendCommand } from './send-command.ts';
 
 /** A route's documentation. */
-type Words = { tag: string; summary: string };
+type RouteText = { tag: string; summary: string };
 
 type MemberEnv = AppEnv & { Variables: { user: Account; session: Session } };
 
@@ -22,7 +22,7 @@ type MemberEnv = AppEnv & { Variables: { user: Account; session: Session } };
 export const memberHandlers = createFactory<MemberEnv>().createHandlers;
 
 /** Handlers for giving up a seat, shared by `leaveLobby` and `leaveGame`. `lobbyNotFound`: the code is malformed. */
-export const leaveHandlers = (words: Words) =>
+export const leaveHandlers = (words: RouteText) =>
   memberHandlers(
     describe({ ...words, response: doneResponse, errors: ['lobbyNotFound'] }),
     validate('param', codeParam),
@@ -34,7 +34,7 @@ export const leaveHandlers = (words: Words) =>
   );
 
 /** Handlers for sending a chat message, shared by lobby and game. */
-export const messageHandlers = (words: Words) =>
+export const messageHandlers = (words: RouteText) =>
   memberHandlers(
     describe({
       ...words,
@@ -74,7 +74,7 @@ export const sendByCode = async <Env extends MemberEnv>(
 const playerBody = v.object({ player: v.string() });
 
 /** Handlers for the leader's actions on another player. */
-export const playerHandlers = (type: 'kickPlayer' | 'makeLeader', words: Words) =>
+export const playerHandlers = (type: 'kickPlayer' | 'makeLeader', words: RouteText) =>
   memberHandlers(
     describe({
       ...words,

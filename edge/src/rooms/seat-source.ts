@@ -2,35 +2,45 @@ import type { Source } from '@tallyho/game/model/person';
 import type { Joiner } from '@tallyho/game/room/event';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
 import { type Account, personOf } from '../auth/account.ts';
 import { keyedHash } from '../auth/keyed-hash.ts';
 import { cookieSettings } from '../auth/session-cookie.ts';
 import { newToken } from '../auth/session-token.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { AppEnv } from '../http/context.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** Lifetime of the browser's id in seconds. */
 const lifetime = 365 * 24 * 60 * 60;
 
 const settings = <Env extends AppEnv>(c: Context<Env>) => cookieSettings(c, 'guest-browser');
 
-/** Returns the browser's id, and gives it one if it has none, so that a ban finds the browser again. */
-export const ensureBrowserId = <Env extends AppEnv>(c: Context<Env>): string => {
+/**
+ * Gives the browser an id with the page of an invite link, so that its request for a guest's seat has one. The id ends with
+ * the browser's session; only a request that makes a guest keeps it longer.
+ */
+export const giveBrowserId = (c: Context<AppEnv>): void => {
   const { name, options } = settings(c);
-  const browser = getCookie(c, name) ?? newToken();
-  setCookie(c, name, browser, { ...options, maxAge: lifetime });
-  return browser;
+  if (getCookie(c, name) === undefined) setCookie(c, name, newToken(), options);
 };
 
 /**
- * Returns where a request for a seat in the lobby `code` comes from. The room gets only these hashes, never the address.
- * `browser`: the browser's id; by default that of its cookie.
+ * Requires the browser's id, so that a ban finds the browser again. A browser that came without the page of an invite link
+ * gets it with the refusal, `cookiesBlocked`, and repeats the request. A browser that stores no cookies is refused again: it
+ * could not keep the session either, and a seat or a link that works once would be lost.
  */
-export const seatSource = async <Env extends AppEnv>(
-  c: Context<Env>,
-  code: string,
-  browser: string | undefined = getCookie(c, settings(c).name),
-): Promise<Source> => {
+export const requireBrowserId = createMiddleware<AppEnv>(async (c, next) => {
+  const { name, options } = settings(c);
+  const browser = getCookie(c, name);
+  setCookie(c, name, browser ?? newToken(), { ...options, maxAge: lifetime });
+  if (browser === undefined) throw new ApiError('cookiesBlocked');
+  await next();
+});
+
+/** Returns where a request for a seat in the lobby `code` comes from. The room gets only these hashes, never the address. */
+export const seatSource = async <Env extends AppEnv>(c: Context<Env>, code: string): Promise<Source> => {
+  const browser = getCookie(c, settings(c).name);
   const hash = (kind: keyof Source, value: string) =>
     keyedHash(c.env.SERVICE_SECRET, 'seat source', code, kind, value);
   return {

@@ -28,10 +28,10 @@ const nights = async (person: Person, cursor?: string) => {
   expect(response.status).toBe(200);
   return response.json<Page>();
 };
-const three = async () => (await people(3)) as [Person, Person, Person];
+const threePeople = async () => (await people(3)) as [Person, Person, Person];
 
 it("lists the user's finished games with time, players, themes and winner", async () => {
-  const [robin, kim, sam] = await three();
+  const [robin, kim, sam] = await threePeople();
   const id = await reportGame([robin, kim, sam]);
   const { games: list, next } = await nights(kim);
   expect(next).toBeNull();
@@ -55,7 +55,7 @@ it("lists the user's finished games with time, players, themes and winner", asyn
 });
 
 it('contains no answers and no ids of other players', async () => {
-  const [robin, kim, sam] = await three();
+  const [robin, kim, sam] = await threePeople();
   await reportGame([robin, kim, sam]);
   const text = JSON.stringify(await nights(robin));
   for (const secret of [idOf(kim), idOf(sam), 'gameData', 'answers', ...customTheme.texts])
@@ -72,7 +72,7 @@ it('shows the favourite item when players were not rated', async () => {
 });
 
 it("is empty for a new player, and contains no running games or other players' games", async () => {
-  const [robin, kim, sam] = await three();
+  const [robin, kim, sam] = await threePeople();
   await reportGame([robin, kim]);
   await reportGame([robin, sam], { finished: false });
   expect(await nights(sam)).toMatchObject({ games: [], next: null });
@@ -100,7 +100,7 @@ it('is returned in pages, latest first, without gaps or repeats', async () => {
 });
 
 it('shows deleted and blocked players under neutral names, and others under their name at the time', async () => {
-  const [robin, kim, sam] = await three();
+  const [robin, kim, sam] = await threePeople();
   await reportGame([robin, kim, sam]);
   await db.insert(blocks).values({ blockerId: idOf(robin), blockedId: idOf(kim), createdAt: new Date() });
   expect((await deleteAccount(sam)).status).toBe(200);

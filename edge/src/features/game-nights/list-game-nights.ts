@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { blocks, gamePlayers, games, shares } from '@tallyho/drizzle/schema/index';
 import type { Score } from '@tallyho/game/awards/awards';
 import { favouritesOf } from '@tallyho/game/awards/favourites';
-import { winnersOf } from '@tallyho/game/awards/words';
+import { winnersOf } from '@tallyho/game/awards/score-words';
 import { limits } from '@tallyho/game/limits';
 import { blockedName, type GameNight } from '@tallyho/game/people/game-nights';
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';

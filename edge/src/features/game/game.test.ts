@@ -88,10 +88,10 @@ describe('gameFinished', () => {
 describe('leaveGame and sendMessage', () => {
   it('sendMessage is for players only', async () => {
     const { member, stranger, code, game } = await startedGame();
-    const say = (person: Person) =>
+    const sendMessage = (person: Person) =>
       person.post(`/api/game/sendMessage/${code}`, { gameId: game._id, message: { text: 'Well played' } });
-    expect(await refusal(await say(stranger))).toEqual({ status: 403, error: 'notMember' });
-    expect((await say(member)).status).toBe(200);
+    expect(await refusal(await sendMessage(stranger))).toEqual({ status: 403, error: 'notMember' });
+    expect((await sendMessage(member)).status).toBe(200);
     expect(calls.at(-1)?.body).toMatchObject({ user: idOf(member), command: { text: 'Well played' } });
   });
 

@@ -2,7 +2,7 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
 import { images } from '@tallyho/drizzle/schema/images';
 import { limits } from '@tallyho/game/limits';
-import { fileNameAsText } from '@tallyho/game/text';
+import { fileNameAsText } from '@tallyho/game/themes/picture-names';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { cleanPicture } from '../../pictures/clean-picture.ts';

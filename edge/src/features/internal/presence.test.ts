@@ -29,7 +29,7 @@ const seenBy = async (person: Person, friend: Person) => {
   const { friends } = await read<{ friends: Friend[] }>(person.get('/api/user/friends'));
   return friends.find(({ _id }) => _id === idOf(friend))?.presence;
 };
-const told = (friend: Person, at: Presence) =>
+const presenceEvent = (friend: Person, at: Presence) =>
   ({ type: 'presence', friend: idOf(friend), presence: at }) as const;
 
 let rooms: RoomFake;
@@ -63,7 +63,7 @@ describe('presence', () => {
     expect([await seenBy(kim, robin), await seenBy(robin, kim)]).toEqual(['online', 'online']);
     await report(robin, false);
     expect(await seenBy(kim, robin)).toBe('offline');
-    await expectPushed(kim, [told(robin, 'online'), told(robin, 'offline')]);
+    await expectPushed(kim, [presenceEvent(robin, 'online'), presenceEvent(robin, 'offline')]);
     expect(pushedTo(robin)).toEqual([]);
     await report(kim, false);
     expect(pushedTo(robin)).toEqual([]);
@@ -77,7 +77,7 @@ describe('presence', () => {
     expect(await seenBy(kim, robin)).toBe('online');
     await Promise.all([report(robin, false, 9), report(robin, true, 8), report(robin, false, 9)]);
     expect(await seenBy(kim, robin)).toBe('offline');
-    await expectPushed(kim, [told(robin, 'online'), told(robin, 'offline')]);
+    await expectPushed(kim, [presenceEvent(robin, 'online'), presenceEvent(robin, 'offline')]);
   });
 
   it('follows a user into a lobby, a game and out again, whichever report arrives first', async () => {
@@ -87,7 +87,7 @@ describe('presence', () => {
     const code = await open(robin);
     expect(await seenBy(kim, robin)).toBe('inLobby');
     await reportLobby(code);
-    await expectPushed(kim, [told(robin, 'online'), told(robin, 'inLobby')]);
+    await expectPushed(kim, [presenceEvent(robin, 'online'), presenceEvent(robin, 'inLobby')]);
     // No visible change: a stranger joins, and the report is repeated.
     await read(join(other, code));
     await reportLobby(code);
@@ -99,10 +99,10 @@ describe('presence', () => {
     await reportLobby(code);
     expect(await seenBy(kim, robin)).toBe('online');
     await expectPushed(kim, [
-      told(robin, 'online'),
-      told(robin, 'inLobby'),
-      told(robin, 'inGame'),
-      told(robin, 'online'),
+      presenceEvent(robin, 'online'),
+      presenceEvent(robin, 'inLobby'),
+      presenceEvent(robin, 'inGame'),
+      presenceEvent(robin, 'online'),
     ]);
     expect(pushedTo(other)).toEqual([]);
   });
@@ -120,7 +120,9 @@ describe('presence', () => {
     personCalls.length = 0;
     await reportLobby(code);
     await vi.waitFor(() => expect(pushedTo(kim)).toHaveLength(2));
-    expect(pushedTo(kim)).toEqual(expect.arrayContaining([told(host, 'inGame'), told(member, 'inGame')]));
+    expect(pushedTo(kim)).toEqual(
+      expect.arrayContaining([presenceEvent(host, 'inGame'), presenceEvent(member, 'inGame')]),
+    );
     expect(personCalls.filter(({ user }) => user === idOf(kim))).toHaveLength(1);
   });
 
@@ -138,21 +140,25 @@ describe('presence', () => {
     await hide(true);
     expect(await seenBy(robin, kim)).toBe('online');
     await hide(false);
-    await expectPushed(kim, [told(robin, 'online'), told(robin, 'offline'), told(robin, 'inLobby')]);
+    await expectPushed(kim, [
+      presenceEvent(robin, 'online'),
+      presenceEvent(robin, 'offline'),
+      presenceEvent(robin, 'inLobby'),
+    ]);
   });
 
   it('of strangers and former friends is not pushed', async () => {
     const stranger = await newPerson();
     for (const person of [kim, robin, stranger]) await report(person, true);
-    await expectPushed(kim, [told(robin, 'online')]);
+    await expectPushed(kim, [presenceEvent(robin, 'online')]);
     await read(kim.post('/api/user/friends/block', { userId: idOf(robin) }));
     await report(robin, false);
     await makeFriends(stranger, kim);
     await report(kim, false);
-    await expectPushed(stranger, [told(kim, 'offline')]);
+    await expectPushed(stranger, [presenceEvent(kim, 'offline')]);
     // Robin may have been notified of Kim earlier, while they were friends and both came online.
-    expect(pushedTo(robin, 'presence')).not.toContainEqual(told(kim, 'offline'));
-    expect(pushedTo(kim, 'presence')).toEqual([told(robin, 'online')]);
+    expect(pushedTo(robin, 'presence')).not.toContainEqual(presenceEvent(kim, 'offline'));
+    expect(pushedTo(kim, 'presence')).toEqual([presenceEvent(robin, 'online')]);
   });
 
   it('needs one round trip to store, and one more if friends must be notified', async () => {

@@ -12,7 +12,7 @@ import { memberById, toMember } from './members.ts';
 export const liftSanctionSchema = v.object({ kind: v.picklist(['mute', 'suspend']) });
 type Lifted = v.InferOutput<typeof liftSanctionSchema>['kind'];
 
-const held = {
+const columnsOf = {
   mute: { until: users.mutedUntil, none: { mutedUntil: null, muteReason: null } },
   suspend: { until: users.suspendedUntil, none: { suspendedUntil: null, suspensionReason: null } },
 } as const satisfies Record<Lifted, unknown>;
@@ -27,7 +27,7 @@ export const liftSanction = async (
   { kind }: v.InferOutput<typeof liftSanctionSchema>,
 ): Promise<{ member: Member; lobbies: readonly { code: string }[] }> => {
   if (id === user.id) throw new ApiError('forbidden');
-  const { until, none } = held[kind];
+  const { until, none } = columnsOf[kind];
   const holds = and(eq(users.id, id), gt(until, new Date()));
   const [, , [member], lobbies] = await db.batch([
     auditIf(

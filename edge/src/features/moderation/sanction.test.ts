@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { change } from '../../../test/friends.ts';
+import { newGuest, playAsGuest } from '../../../test/guests.ts';
 import { idOf, join, open, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
 import {
@@ -74,7 +75,7 @@ describe('a mute', () => {
     const [person, friend] = (await people(2)) as [Person, Person];
     const code = await open(friend);
     await join(person, code);
-    const say = () => person.post(`/api/lobby/sendMessage/${code}`, { message: 'Hello' });
+    const sendMessage = () => person.post(`/api/lobby/sendMessage/${code}`, { message: 'Hello' });
 
     const before = Date.now();
     const member = await memberIn(await sanction(admin, person, { kind: 'mute', hours: 24 }));
@@ -88,13 +89,13 @@ describe('a mute', () => {
     await expect
       .poll(() => personRequests(person))
       .toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
-    await expectError(await say(), 403, 'muted');
+    await expectError(await sendMessage(), 403, 'muted');
     expect((await person.get('/api/lobby/checkUserInLobby')).status).toBe(200);
 
     expect((await memberIn(await liftSanction(admin, person, 'mute'))).standing.mute).toBeNull();
     await expect.poll(() => asked('muted')).toHaveLength(2);
     expect(asked('muted')[1]).toMatchObject({ until: null });
-    expect((await say()).status).toBe(200);
+    expect((await sendMessage()).status).toBe(200);
     expect((await liftSanction(admin, person, 'mute')).status).toBe(200);
     expect(await auditOf(person)).toMatchObject([
       { action: 'mute', details: { reason: 'Be kind', hours: 24, until: mute?.until } },
@@ -147,6 +148,41 @@ describe('a suspension', () => {
     vi.restoreAllMocks();
     expect((await sanction(admin, person, { kind: 'suspend', hours: 1 })).status).toBe(200);
     await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
+  });
+});
+
+describe('a guest', () => {
+  const seated = async () => {
+    const code = await open(await newPerson());
+    return { code, guest: await newGuest(code) };
+  };
+
+  test('can be warned and muted like a member', async () => {
+    const { code, guest } = await seated();
+    const { _id, isGuest } = await memberIn(await sanction(admin, guest, { kind: 'warn' }));
+    expect({ _id, isGuest }).toEqual({ _id: idOf(guest), isGuest: true });
+    expect((await standingOf(guest)).warning).toMatchObject({ reason: 'Be kind' });
+    await sanction(admin, guest, { kind: 'mute', hours: 1 });
+    await expect.poll(() => asked('muted')).toHaveLength(1);
+    const sendMessage = () => guest.post(`/api/lobby/sendMessage/${code}`, { message: 'Hello' });
+    await expectError(await sendMessage(), 403, 'muted');
+    await liftSanction(admin, guest, 'mute');
+    await expect.poll(() => asked('muted')).toHaveLength(2);
+    expect((await sendMessage()).status).toBe(200);
+  });
+
+  test('who is suspended loses the seat and gets no other one in this browser until the end', async () => {
+    const { code, guest } = await seated();
+    await sanction(admin, guest, { kind: 'suspend', hours: 1, reason: 'Threats' });
+    await expect
+      .poll(() => asked('remove'))
+      .toEqual([{ type: 'remove', user: idOf(guest), reason: 'suspended' }]);
+    await expectError(await guest.post('/api/party/ticket', { room: code }), 403, 'suspended');
+    await expectError(await playAsGuest(guest, code), 403, 'suspended');
+    guest.cookies.delete('session');
+    await expectError(await playAsGuest(guest, code), 403, 'suspended');
+    await memberIn(await liftSanction(admin, guest, 'suspend'));
+    expect((await playAsGuest(guest, code)).status).toBe(200);
   });
 });
 

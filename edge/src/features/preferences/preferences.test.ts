@@ -1,6 +1,6 @@
 import { friendships, presence } from '@tallyho/drizzle/schema/friends';
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
-import { defaultRules } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import { describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
@@ -73,7 +73,7 @@ describe('POST /api/user/preferences', () => {
     ]);
     const queries = await queriesOf(() => set(person, 'sound', false));
     expect(queries).toEqual([2]);
-    const told = (seen: string) =>
+    const expectNotified = (seen: string) =>
       vi.waitFor(() => {
         expect(personCalls.at(-1)).toEqual({
           user: other,
@@ -81,9 +81,9 @@ describe('POST /api/user/preferences', () => {
         });
       });
     await set(person, 'appearOffline', true);
-    await told('offline');
+    await expectNotified('offline');
     await set(person, 'appearOffline', false);
-    await told('online');
+    await expectNotified('online');
     expect(personCalls).toHaveLength(2);
   });
 

@@ -29,7 +29,7 @@ export const beginLogin = async (c: Context<AppEnv>, attempt: OauthState): Promi
   }
 };
 
-interface OwnersWish {
+interface LoggedInAttempt {
   provider: ProviderName;
   kind: 'link' | 'confirm';
   /**
@@ -46,7 +46,7 @@ interface OwnersWish {
  */
 export const beginLoginForUser = async (
   c: Context<AppEnv>,
-  { provider, kind, appChallenge }: OwnersWish,
+  { provider, kind, appChallenge }: LoggedInAttempt,
 ): Promise<Response> => {
   if (appChallenge !== null) return beginLogin(c, { provider, purpose: { kind: 'identify' }, appChallenge });
   try {

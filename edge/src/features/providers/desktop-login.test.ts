@@ -2,7 +2,7 @@ import { desktopLogins, pendingSignUps } from '@tallyho/drizzle/schema/providers
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { sessionHashOf, whoIs } from '../../../test/accounts.ts';
+import { fetchOwnAccount, sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { expireConfirmation } from '../../../test/confirmation.ts';
 import { db } from '../../../test/database.ts';
@@ -107,7 +107,7 @@ describe('a link that the desktop app began', () => {
     const { verifier, app } = await newSecret();
     const code = await desktopLoginCode(link, app, who);
     await expectError(await person.post(path, { code, verifier }), 403, 'confirmationRequired');
-    expect((await whoIs(person))?.googleId).toBeNull();
+    expect((await fetchOwnAccount(person))?.googleId).toBeNull();
   });
 
   test("to an account that is already linked confirms the user's identity", async () => {

@@ -27,7 +27,7 @@ const profileSchema = v.object({
   verified: v.nullish(v.boolean()),
 });
 
-const vouchedFor = (email: string | null | undefined, isVerified: boolean): string | null => {
+const verifiedEmail = (email: string | null | undefined, isVerified: boolean): string | null => {
   const parsed = v.safeParse(emailSchema, email);
   return isVerified && parsed.success ? normalizeEmail(parsed.output) : null;
 };
@@ -51,7 +51,7 @@ const readIdToken = async ({ as, client, options, response }: Exchange, nonce: s
   const claims = v.safeParse(claimsSchema, oauth.getValidatedIdTokenClaims(tokens));
   if (!claims.success) throw new ProviderFailure('authentication_failed', 'strange claims');
   const { sub, email, email_verified } = claims.output;
-  return { subject: sub, email: vouchedFor(email, email_verified === true || email_verified === 'true') };
+  return { subject: sub, email: verifiedEmail(email, email_verified === true || email_verified === 'true') };
 };
 
 /** Reads the identity from Discord's profile endpoint, with the access token that Discord has just issued. */
@@ -70,7 +70,7 @@ const readProfile = async (
   if (!profileResponse.ok || !profile.success)
     throw new ProviderFailure('authentication_failed', 'no profile');
   const { id, email, verified } = profile.output;
-  return { subject: id, email: vouchedFor(email, verified === true) };
+  return { subject: id, email: verifiedEmail(email, verified === true) };
 };
 
 /**

@@ -2,7 +2,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { whoIs } from '../../../test/accounts.ts';
+import { fetchOwnAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { expireConfirmation } from '../../../test/confirmation.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
@@ -30,7 +30,7 @@ describe.each(providers)('linking %s', (provider) => {
   test('adds a login method, which can be removed again', async () => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
     expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
-    expect(await whoIs(person))?.toMatchObject({
+    expect(await fetchOwnAccount(person))?.toMatchObject({
       username: person.account.username,
       email: person.account.email,
       authProviders: ['form', provider],
@@ -38,9 +38,9 @@ describe.each(providers)('linking %s', (provider) => {
     });
     const other = new Browser();
     expect(await logInBy(other, `/api/user/auth/${provider}`, who)).toBe('/');
-    expect((await whoIs(other))?._id).toBe(person.account._id);
+    expect((await fetchOwnAccount(other))?._id).toBe(person.account._id);
     expect((await unlink(person, provider)).status).toBe(200);
-    expect((await whoIs(person))?.authProviders).toEqual(['form']);
+    expect((await fetchOwnAccount(person))?.authProviders).toEqual(['form']);
     expect(await logInBy(new Browser(), `/api/user/auth/${provider}`, who)).toMatch(/^\/set-username\?/);
   });
 
@@ -60,14 +60,14 @@ describe.each(providers)('linking %s', (provider) => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
     for (const _ of [1, 2]) expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
     expect(await logInBy(person, path, await newcomer(provider))).toBe(failed('already_linked'));
-    expect((await whoIs(person))?.[`${provider}Id`]).toBe(who.subject);
+    expect((await fetchOwnAccount(person))?.[`${provider}Id`]).toBe(who.subject);
   });
 
   test('rejects a provider account that is linked to another account', async () => {
     const { who } = await signedUp(provider);
     const person = await newPerson();
     expect(await logInBy(person, path, who)).toBe(failed('already_linked_elsewhere'));
-    expect((await whoIs(person))?.authProviders).toEqual(['form']);
+    expect((await fetchOwnAccount(person))?.authProviders).toEqual(['form']);
   });
 
   test('of one provider account to two accounts concurrently succeeds for only one', async () => {
@@ -113,7 +113,7 @@ describe.each(providers)('linking %s', (provider) => {
       const state = person.cookies.get('provider-state') ?? '';
       other.cookies.set('provider-state', state);
       expect(locationOf(await other.get(callback))).toBe(failed('user_not_found'));
-      expect((await whoIs(other))?.authProviders).toEqual(['form']);
+      expect((await fetchOwnAccount(other))?.authProviders).toEqual(['form']);
     }
     const callback = await answerAt(locationOf(await person.get(path)), who);
     person.cookies.delete('session');
@@ -206,7 +206,7 @@ describe.each(providers)('confirming identity with %s', (provider) => {
     expect(await logInBy(person, path, who)).toBe(`/user?confirmed=${provider}`);
     const browser = new Browser();
     expect(await logInBy(browser, `/api/user/auth/${provider}`, who)).toBe('/');
-    expect((await whoIs(browser))?.standing.suspension).toMatchObject({ reason: 'Spam' });
+    expect((await fetchOwnAccount(browser))?.standing.suspension).toMatchObject({ reason: 'Spam' });
     await expectError(await browser.get('/api/lobby/public'), 403, 'suspended');
   });
 });

@@ -4,7 +4,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { whoIs } from '../../../test/accounts.ts';
+import { fetchOwnAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -50,7 +50,7 @@ describe.each(providers)('logging in with %s', (provider) => {
 
   test('creates an account under the chosen username for a new user, and logs them in the next time', async () => {
     const { who, browser, username } = await signedUp(provider);
-    expect(await whoIs(browser)).toMatchObject({
+    expect(await fetchOwnAccount(browser)).toMatchObject({
       username,
       email: `${who.name}@example.com`,
       authProviders: [provider],
@@ -58,7 +58,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     });
     const other = new Browser();
     expect(await logInBy(other, `${path}?from=register`, who)).toBe('/');
-    expect(await whoIs(other)).toMatchObject({ username });
+    expect(await fetchOwnAccount(other)).toMatchObject({ username });
   });
 
   test('redirects to the requested page, only on this site', async () => {
@@ -108,8 +108,8 @@ describe.each(providers)('logging in with %s', (provider) => {
     const sameAddress = await newcomer(provider, { email: victim.account.email.toUpperCase() });
     const browser = new Browser();
     expect(await logInBy(browser, path, sameAddress)).toBe(failedAt(provider, 'already_linked'));
-    expect(await whoIs(browser)).toBeNull();
-    expect(await whoIs(victim)).toMatchObject({ authProviders: ['form'] });
+    expect(await fetchOwnAccount(browser)).toBeNull();
+    expect(await fetchOwnAccount(victim)).toMatchObject({ authProviders: ['form'] });
   });
 
   test('identifies a user by the provider’s id, even if the address changed', async () => {
@@ -117,7 +117,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     const moved = await newcomer(provider, { subject: who.subject, email: null });
     const browser = new Browser();
     expect(await logInBy(browser, path, moved)).toBe('/');
-    expect(await whoIs(browser)).toMatchObject({ username });
+    expect(await fetchOwnAccount(browser)).toMatchObject({ username });
   });
 
   test('binds the response to the browser that sent the request', async () => {
@@ -128,7 +128,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     await victim.get(path);
     expect(locationOf(await victim.get(callback)), 'another state').toBe(failed);
     expect(locationOf(await victim.get(callback.replace(/state=[^&]*/, ''))), 'no state').toBe(failed);
-    expect(await whoIs(victim)).toBeNull();
+    expect(await fetchOwnAccount(victim)).toBeNull();
     expect(locationOf(await attacker.get(callback)), 'whose it is').toBe('/');
   });
 
@@ -171,7 +171,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     const callback = await answerAt(locationOf(await browser.get(path)), who);
     const mixedUp = callback.replace(`/${provider}/`, `/${other}/`);
     expect(locationOf(await browser.get(mixedUp))).toBe(failedAt(other));
-    expect(await whoIs(browser)).toBeNull();
+    expect(await fetchOwnAccount(browser)).toBeNull();
   });
 
   test('opens a new session, in a cookie that scripts cannot read', async () => {

@@ -6,7 +6,7 @@ import { queriesOf } from '../../../test/log.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
 
 /** Starts and finishes a provider login; returns the database round trips of both parts and the final address. */
-const dance = async (browser: Browser, path: string, who: TestPerson) => {
+const logInWithProvider = async (browser: Browser, path: string, who: TestPerson) => {
   let end = '';
   const queries = await queriesOf(async () => {
     end = locationOf(await browser.get(await answerAt(locationOf(await browser.get(path)), who)));
@@ -16,18 +16,20 @@ const dance = async (browser: Browser, path: string, who: TestPerson) => {
 
 test('a login needs one round trip to start and three to finish', async () => {
   const [browser, who] = [new Browser(), await newcomer('google')];
-  const unknown = await dance(browser, '/api/user/auth/google', who);
+  const unknown = await logInWithProvider(browser, '/api/user/auth/google', who);
   expect(unknown.queries).toEqual([1, 3]);
   const signUp = Object.fromEntries(unknown.end.searchParams);
   const username = freshName();
   expect(await queriesOf(() => browser.post('/api/user/set-username', { ...signUp, username }))).toEqual([2]);
-  expect((await dance(new Browser(), '/api/user/auth/google', who)).queries).toEqual([1, 3]);
+  expect((await logInWithProvider(new Browser(), '/api/user/auth/google', who)).queries).toEqual([1, 3]);
 });
 
 test('linking and confirming need two round trips each to start and to finish', async () => {
   const [person, who] = [await newPerson(), await newcomer('discord')];
-  expect((await dance(person, '/api/user/link/discord', who)).queries).toEqual([2, 2]);
-  expect((await dance(person, '/api/user/auth/discord?purpose=confirm', who)).queries).toEqual([2, 2]);
+  expect((await logInWithProvider(person, '/api/user/link/discord', who)).queries).toEqual([2, 2]);
+  expect((await logInWithProvider(person, '/api/user/auth/discord?purpose=confirm', who)).queries).toEqual([
+    2, 2,
+  ]);
 });
 
 test('a desktop login needs two round trips in the app, and one more to open a session', async () => {
@@ -37,7 +39,7 @@ test('a desktop login needs two round trips in the app, and one more to open a s
     ['/api/user/auth/google', 2],
   ] as const) {
     const { verifier, app: challenge } = await newSecret();
-    const { queries, end } = await dance(new Browser(), `${path}?app=${challenge}`, who);
+    const { queries, end } = await logInWithProvider(new Browser(), `${path}?app=${challenge}`, who);
     expect(queries).toEqual([1, path.includes('link') ? 2 : 3]);
     const body = { code: end.searchParams.get('code'), verifier };
     const app = path.includes('link') ? person : new Browser();

@@ -2,7 +2,7 @@ import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { whoIs } from '../../../test/accounts.ts';
+import { fetchOwnAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -139,7 +139,7 @@ describe('a sign-up without a username', () => {
     const registration = { username: freshName(), email: late.email, password };
     const other = new Browser();
     expect((await other.post('/api/user/register', registration)).status).toBe(200);
-    const isOther = eq(users.id, (await whoIs(other))?._id ?? '');
+    const isOther = eq(users.id, (await fetchOwnAccount(other))?._id ?? '');
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(isOther);
     await expectError(await browser.post(path, { ...signUp, username: freshName() }), 409, 'emailTaken');
   });
@@ -187,10 +187,10 @@ describe('an address that another account has not verified', () => {
     const { email, username } = squatter.account;
     const who = await newcomer('google', { email });
     const signUp = await pending(browser, who);
-    expect(await whoIs(squatter), 'before the sign-up is finished').toMatchObject({ email });
+    expect(await fetchOwnAccount(squatter), 'before the sign-up is finished').toMatchObject({ email });
     expect((await browser.post(path, { ...signUp, username: freshName() })).status).toBe(200);
-    expect(await whoIs(browser)).toMatchObject({ email, emailVerified: true });
-    expect(await whoIs(squatter)).toMatchObject({ username, email: '', emailVerified: false });
+    expect(await fetchOwnAccount(browser)).toMatchObject({ email, emailVerified: true });
+    expect(await fetchOwnAccount(squatter)).toMatchObject({ username, email: '', emailVerified: false });
     const again = new Browser();
     const login = await again.post('/api/user/login', { emailOrUsername: username, password });
     expect(login.status).toBe(200);
@@ -202,7 +202,7 @@ describe('an address that another account has not verified', () => {
     const { email, username } = owner.account;
     const signUp = await pending(browser, await newcomer('google', { email }));
     await expectError(await browser.post(path, { ...signUp, username }), 409, 'usernameTaken');
-    expect(await whoIs(owner)).toMatchObject({ email });
+    expect(await fetchOwnAccount(owner)).toMatchObject({ email });
   });
 
   test('is not taken by registering with it', async () => {
@@ -210,6 +210,6 @@ describe('an address that another account has not verified', () => {
     const { email } = owner.account;
     const body = { username: freshName(), email, password };
     await expectError(await new Browser().post('/api/user/register', body), 409, 'emailTaken');
-    expect(await whoIs(owner)).toMatchObject({ email });
+    expect(await fetchOwnAccount(owner)).toMatchObject({ email });
   });
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** Sends chat messages in turns, with times far enough apart for the rate limit. */
-const talk = async (code: string, speakers: readonly Person[], count: number) => {
+const sendChat = async (code: string, speakers: readonly Person[], count: number) => {
   for (let said = 0; said < count; said += 1) {
     const speaker = speakers[said % speakers.length];
     if (!speaker) throw new Error('A test user is missing.');
@@ -79,7 +79,7 @@ describe('POST /api/reports about a player', () => {
     const [one, other] = await twoPeople();
     const code = await open(one);
     await join(other, code);
-    await talk(code, [one, other], 40);
+    await sendChat(code, [one, other], 40);
     await report(one, aboutPlayer(other, { code, line: 20, evidence: [{ text: 'Made up' }] }));
     const [kept] = await reportsBy(one);
     expect(kept?.evidence).toHaveLength(21);
@@ -101,7 +101,7 @@ describe('POST /api/reports about a player', () => {
     const [one, other] = await twoPeople();
     const code = await open(one);
     await join(other, code);
-    await talk(code, [one, other], 30);
+    await sendChat(code, [one, other], 30);
     await leave(other, code);
     await report(one, aboutPlayer(other, { code }));
     const [kept] = await reportsBy(one);
@@ -115,7 +115,7 @@ describe('POST /api/reports about a player', () => {
     const [one, other] = await twoPeople();
     const code = await open(one);
     await join(other, code);
-    await talk(code, [one, other], 2);
+    await sendChat(code, [one, other], 2);
     await expectError(await report(one, aboutPlayer(other, { code, line: 1 })), 400, 'invalidInput', {
       field: 'line',
     });
@@ -126,7 +126,7 @@ describe('POST /api/reports about a player', () => {
     const [one, other, stranger] = (await people(3)) as [Person, Person, Person];
     const code = await open(one);
     await join(other, code);
-    await talk(code, [one, other], 4);
+    await sendChat(code, [one, other], 4);
     expect((await report(stranger, aboutPlayer(other, { code, line: 2 }))).status).toBe(200);
     expect((await report(one, aboutPlayer(stranger, { code }))).status).toBe(200);
     captureLog();

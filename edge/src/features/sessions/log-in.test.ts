@@ -8,7 +8,7 @@ import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { justBefore } from '../../../test/interleave.ts';
+import { runBefore } from '../../../test/interleave.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person, password } from '../../../test/people.ts';
 import { hashPassword } from '../../auth/password.ts';
@@ -92,7 +92,7 @@ describe('POST /api/user/login', () => {
 
 describe('a password that changes during a login with it', () => {
   const changeMeanwhile = ({ account }: Person, hash: string) =>
-    justBefore('insert into "sessions"', () =>
+    runBefore('insert into "sessions"', () =>
       db.update(users).set({ passwordHash: hash }).where(eq(users.id, account._id)),
     );
 
@@ -119,7 +119,7 @@ describe('a password that changes during a login with it', () => {
 
 test('an account that is deleted during a login opens no session', async () => {
   const { account } = await newPerson();
-  justBefore('insert into "sessions"', () => db.delete(users).where(eq(users.id, account._id)));
+  runBefore('insert into "sessions"', () => db.delete(users).where(eq(users.id, account._id)));
   await expectError(await logIn(account.username, password), 401, 'invalidPassword');
 });
 

@@ -2,7 +2,7 @@ import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { removePassword, sessionHashOf, whoIs } from '../../../test/accounts.ts';
+import { fetchOwnAccount, removePassword, sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
@@ -14,7 +14,7 @@ import { fakeRooms } from '../../../test/rooms.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** Another browser with the session that `browser` has now. */
-const thiefOf = (browser: Browser): Browser => {
+const copyCookies = (browser: Browser): Browser => {
   const thief = new Browser();
   thief.cookies.set('session', browser.cookies.get('session') ?? '');
   return thief;
@@ -52,7 +52,7 @@ describe('a proof of identity gives the session a new token', () => {
     await db.delete(lobbyMembers).where(eq(lobbyMembers.lobbyCode, lobbyCode));
     await db.insert(lobbyMembers).values({ userId: person.account._id, lobbyCode, position: 0 });
     const calls = fakeRooms(() => ({ ok: false, error: 'notMember' }));
-    const [thief, before, old] = [thiefOf(person), await rowOf(person), await sessionHashOf(person)];
+    const [thief, before, old] = [copyCookies(person), await rowOf(person), await sessionHashOf(person)];
     expect((await thief.get('/api/user/me')).status).toBe(200);
     expect((await prove(person)).status).toBe(200);
     await expectError(await thief.get('/api/user/me'), 401, 'unauthenticated');
@@ -78,14 +78,14 @@ describe('a proof of identity gives the session a new token', () => {
   test('of two concurrent proofs in one browser only one is accepted', async () => {
     const person = await newPerson();
     const responses = await Promise.all(
-      [1, 2].map(() => thiefOf(person).post('/api/user/confirm', { password })),
+      [1, 2].map(() => copyCookies(person).post('/api/user/confirm', { password })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
   test('a request that was sent before does not clear the cookie of the new token', async () => {
     const person = await newPerson();
-    const late = thiefOf(person);
+    const late = copyCookies(person);
     await person.post('/api/user/confirm', { password });
     expect((await late.get('/api/user/auth-check')).headers.getSetCookie()).toEqual([]);
   });
@@ -118,9 +118,9 @@ describe('a login ends the session that the browser had', () => {
 
   test.each(entries)('%s', async (_, enter) => {
     const person = await newPerson();
-    const thief = thiefOf(person);
+    const thief = copyCookies(person);
     await enter(person);
-    expect((await whoIs(person))?._id).not.toBe(person.account._id);
+    expect((await fetchOwnAccount(person))?._id).not.toBe(person.account._id);
     await expectError(await thief.get('/api/user/me'), 401, 'unauthenticated');
   });
 

@@ -3,7 +3,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { limits } from '@tallyho/game/limits';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionHashOf, whoIs } from '../../../test/accounts.ts';
+import { fetchOwnAccount, sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { desktopLoginCode, newSecret } from '../../../test/desktop-login.ts';
@@ -103,7 +103,7 @@ describe('an account with the maximum number of sessions', () => {
 
   test('has the same limit for provider logins, in the browser and in the app', async () => {
     const { who, browser } = await signedUp('google');
-    const user = (await whoIs(browser))?._id ?? '';
+    const user = (await fetchOwnAccount(browser))?._id ?? '';
     const [first = '', second = ''] = await fill(user, 1);
     expect(await logInBy(new Browser(), '/api/user/auth/google', who)).toBe('/');
     expect(await hashesOf(user)).not.toContain(first);

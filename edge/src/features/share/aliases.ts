@@ -18,7 +18,7 @@ const renamed = (value: Json, aliases: ReadonlyMap<string, string>): Json => {
 };
 
 /** Placeholder ids of anonymous answers do not identify a user (game/src/room/anonymity.ts). */
-const isSomebody = (user: string) => !user.startsWith('anonymous-');
+const isUserId = (user: string) => !user.startsWith('anonymous-');
 
 /**
  * Returns a copy of plain data without user ids, in values and in keys: the first person becomes p1, the next p2. It is
@@ -26,7 +26,7 @@ const isSomebody = (user: string) => !user.startsWith('anonymous-');
  */
 export const withAliases = <Value>(value: Value): Value => {
   const plain: Json = JSON.parse(JSON.stringify(value));
-  const users = [...new Set(usersIn(plain))].filter(isSomebody);
+  const users = [...new Set(usersIn(plain))].filter(isUserId);
   const aliases = new Map(users.map((user, index) => [user, `p${index + 1}`]));
   return renamed(plain, aliases) as Value; // the same shape: only texts and keys differ
 };

@@ -1,4 +1,5 @@
 import { guests } from '@tallyho/drizzle/schema/guests';
+import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +41,7 @@ describe('a shared result', () => {
     expect(result.rounds.every(({ answers }) => answers.length === people.length)).toBe(true);
     expect(result.awards.scores.map(({ player }) => player.user).sort()).toEqual(['p1', 'p2', 'p3']);
     expect(result.awards.closestPair?.people).toHaveLength(2);
+    expect(result.favourites).toEqual([]);
     expect(result.finishedAt).toBe(Date.UTC(2026, 10, 21));
   });
 
@@ -75,6 +77,13 @@ describe('a shared result', () => {
     const { result, text } = await resultOf(await reportGame(people, { onlyOwn: true }));
     expect(result).toMatchObject({ rounds: [], customThemeRounds: 1, awards: { divisive: null } });
     expect(text).not.toMatch(/Secret|secret/);
+  });
+
+  it('contains the favourite items of a game in which no player could win', async () => {
+    const { result } = await resultOf(await reportGame(people, { types: ['TierList'] }));
+    expect(result.awards.scores).toEqual([]);
+    expect(result.favourites).toEqual(favouritesOf(result.rounds));
+    expect(result.favourites.length).toBeGreaterThan(0);
   });
 
   it('with anonymous votes contains no authors of answers', async () => {

@@ -1,5 +1,6 @@
 import type { GameAwards } from '@tallyho/game/awards/awards';
 import { mostDivisive } from '@tallyho/game/awards/divisive';
+import { type Favourite, favouritesOf } from '@tallyho/game/awards/favourites';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { readRound } from '../../games/stored-round.ts';
@@ -17,6 +18,8 @@ export type SharedResult = {
   /** True if rounds do not contain the authors of answers. */
   anonymousVotes: boolean;
   awards: GameAwards;
+  /** The items that the group liked most, if the game had no games that give points. The page loads without the rules of the mini-games. */
+  favourites: Favourite[];
 };
 
 const noAwards: GameAwards = { divisive: null, closestPair: null, scores: [] };
@@ -43,5 +46,6 @@ export const sharedResult = (
     customThemeRounds: all.length - rounds.length,
     anonymousVotes: record.settings.anonymousVotes,
     awards: { ...awards, divisive: mayBeNamed ? awards.divisive : mostDivisive(rounds) },
+    favourites: awards.scores.length > 0 ? [] : favouritesOf(rounds),
   });
 };

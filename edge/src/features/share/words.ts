@@ -1,6 +1,6 @@
 import { favouritesOf } from '@tallyho/game/awards/favourites';
-import { listed, winnersText } from '@tallyho/game/awards/words';
-import { counted } from '@tallyho/game/text';
+import { winnersText } from '@tallyho/game/awards/score-words';
+import { counted, listed } from '@tallyho/game/text';
 import type { SharedResult } from './shared-result.ts';
 
 /** Returns the winner, or the most loved item, in one line. */

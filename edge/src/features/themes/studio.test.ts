@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
-import { justBefore } from '../../../test/interleave.ts';
+import { runBefore } from '../../../test/interleave.ts';
 import type { Person } from '../../../test/people.ts';
 import { serviceHeader } from '../../../test/service.ts';
 import { listed, newStudio, type Studio } from '../../../test/studio.ts';
@@ -91,7 +91,7 @@ describe('two administrators', () => {
   it('one of two concurrent saves is rejected', async () => {
     const theme = newTheme();
     const id = await saveTheme(admin, theme);
-    justBefore('update "themes"', () => studio.update(id, { ...theme, description: 'Before.' }, other));
+    runBefore('update "themes"', () => studio.update(id, { ...theme, description: 'Before.' }, other));
     const late = { ...theme, version: 1, games: [sliderGame] };
     expect(await themeRefusal(await studio.update(id, late))).toMatchObject({
       status: 409,
@@ -104,7 +104,7 @@ describe('two administrators', () => {
   it('a save of a theme that is being deleted stores nothing', async () => {
     const theme = newTheme();
     const id = await saveTheme(admin, theme);
-    justBefore('update "themes"', () => other.delete(`/api/themes/delete-theme/${id}`));
+    runBefore('update "themes"', () => other.delete(`/api/themes/delete-theme/${id}`));
     expect(await themeRefusal(await studio.update(id, theme))).toMatchObject({ status: 404 });
     expect((await admin.get(`/api/themes/${id}/edit`)).status).toBe(404);
   });
@@ -119,7 +119,7 @@ describe('a save that fails', () => {
       const theme = newTheme({ games: [{ ...tierListGame(folder), pictures: [listed(old)] }] });
       const id = await saveTheme(admin, theme);
       const before = await studio.edited(id);
-      justBefore(statement, () => Promise.reject(new TypeError('The connection was cut.')));
+      runBefore(statement, () => Promise.reject(new TypeError('The connection was cut.')));
       const games = [{ ...tierListGame(folder), pictures: [listed(added)] }];
       const cut = await studio.update(id, { ...theme, version: before.version, description: 'Half.', games });
       expect(cut.status).toBeGreaterThanOrEqual(500);

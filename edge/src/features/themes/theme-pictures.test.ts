@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { reportGame } from '../../../test/finished-games.ts';
-import { justBefore } from '../../../test/interleave.ts';
+import { runBefore } from '../../../test/interleave.ts';
 import type { Person } from '../../../test/people.ts';
 import { newPicture, upload } from '../../../test/pictures.ts';
 import { isStored, listed, newStudio, type Picture, type Studio } from '../../../test/studio.ts';
@@ -182,7 +182,7 @@ describe('a picture that is being deleted', () => {
     const bytes = newPicture();
     const send = () => upload(admin, folder, bytes, { staged: true });
     const picture = await (await send()).json<Picture>();
-    justBefore('insert into "images"', () =>
+    runBefore('insert into "images"', () =>
       deleteUnusedPictures({ db, bucket: env.IMAGES, now: inThreeDays() }),
     );
     expect((await send()).status).toBe(200);

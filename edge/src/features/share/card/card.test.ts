@@ -34,10 +34,11 @@ const result = (...names: string[]): SharedResult => {
       divisive: null,
       closestPair: null,
     },
+    favourites: [],
   };
 };
 
-const wordsIn = (svg: string) =>
+const textsIn = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, inside]) => inside ?? '');
 
 /** Returns the names of a PNG's chunks, in order, and its width and height. */
@@ -52,7 +53,7 @@ const readPng = (bytes: ArrayBuffer) => {
 
 describe('the drawing', () => {
   it('shows the winner, the points and the number of players', () => {
-    const words = wordsIn(cardSvg(result('Robin', 'kimchi', 'Samwise', 'alexandra')));
+    const words = textsIn(cardSvg(result('Robin', 'kimchi', 'Samwise', 'alexandra')));
     expect(words).toEqual(
       expect.arrayContaining(['Robin wins!', 'Robin', '100 points', 'kimchi', '99 points']),
     );
@@ -64,7 +65,7 @@ describe('the drawing', () => {
     const tied = result('Robin', 'kimchi', 'Samwise', 'noor88', 'junobug');
     const ranks = [1, 2, 3, 3, 5];
     const scores = tied.awards.scores.map((score, index) => ({ ...score, rank: ranks[index] ?? 0 }));
-    const words = wordsIn(cardSvg({ ...tied, awards: { ...tied.awards, scores } }));
+    const words = textsIn(cardSvg({ ...tied, awards: { ...tied.awards, scores } }));
     expect(words).toEqual(expect.arrayContaining(['Robin', 'kimchi', 'Samwise', 'noor88']));
     expect(words).not.toContain('junobug');
   });
@@ -76,7 +77,7 @@ describe('the drawing', () => {
     const rounds = [playedRound(roleGame('TierListLobby'), placed)];
     const base = result('Robin', 'kimchi', 'Samwise', 'noor88');
     const awards = { scores: [], divisive: mostDivisive(rounds), closestPair: null };
-    const words = wordsIn(cardSvg({ ...base, rounds, awards }));
+    const words = textsIn(cardSvg({ ...base, rounds, awards }));
     expect(words).toEqual(
       expect.arrayContaining([
         'Most divisive',
@@ -92,7 +93,7 @@ describe('the drawing', () => {
     const base = result('Robin', 'kimchi');
     const subject = { kind: 'question', id: 'question' } as const;
     const divisive = { record: 4, game: 'This or that', subject, spread: 50 };
-    expect(wordsIn(cardSvg({ ...base, awards: { ...base.awards, divisive } }))).toContain('Opinions differ');
+    expect(textsIn(cardSvg({ ...base, awards: { ...base.awards, divisive } }))).toContain('Opinions differ');
   });
 
   it('is byte-identical for the same result', () => {
@@ -106,12 +107,12 @@ describe('the drawing', () => {
   });
 
   it('truncates and shrinks long texts, so that they stay inside their area', () => {
-    const words = wordsIn(cardSvg(result('W'.repeat(30), 'i'.repeat(30))));
+    const words = textsIn(cardSvg(result('W'.repeat(30), 'i'.repeat(30))));
     expect(words.some((line) => /^W+…$/.test(line))).toBe(true);
   });
 
   it('uses the seat number for players without a drawable name', () => {
-    const words = wordsIn(cardSvg(result('たろうさんだよa', '🦊🦊🦊🦊kim', '👑👑👑👑👑')));
+    const words = textsIn(cardSvg(result('たろうさんだよa', '🦊🦊🦊🦊kim', '👑👑👑👑👑')));
     expect(words).toEqual(expect.arrayContaining(['Player 1', 'kim', 'Player 3']));
   });
 });

@@ -1,6 +1,7 @@
 import type { Divisive } from '@tallyho/game/awards/awards';
 import { favouritesOf } from '@tallyho/game/awards/favourites';
-import { agreementText, divisiveText, pointsText, subjectName } from '@tallyho/game/awards/words';
+import { pointsText } from '@tallyho/game/awards/score-words';
+import { agreementText, divisiveText, subjectName } from '@tallyho/game/awards/words';
 import type { Subject } from '@tallyho/game/minigames/contract';
 import { ranked } from '@tallyho/game/minigames/ranking';
 import type { SharedResult } from '../shared-result.ts';

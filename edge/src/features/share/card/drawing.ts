@@ -15,7 +15,7 @@ type TextLook = {
 };
 
 /** One run of text that starts, centres or ends at `x`, according to its anchor. */
-const stretch = (
+const textElement = (
   runs: readonly Run[],
   x: number,
   y: number,
@@ -34,12 +34,12 @@ const stretch = (
 export const line = (words: string, x: number, y: number, look: TextLook): string => {
   const runs = runsOf(words);
   // The renderer drops a text that combines Arabic, whose letters join, with another typeface.
-  if (runs.length < 2 || !runs.some(({ family }) => family === arabic)) return stretch(runs, x, y, look);
+  if (runs.length < 2 || !runs.some(({ family }) => family === arabic)) return textElement(runs, x, y, look);
   const width = widthOf(words, look.face, look.size);
   let left = x - { start: 0, middle: width / 2, end: width }[look.anchor ?? 'start'];
   return runs
     .map((run) => {
-      const part = stretch([run], left, y, { ...look, anchor: 'start' });
+      const part = textElement([run], left, y, { ...look, anchor: 'start' });
       left += widthOf(run.text, look.face, look.size);
       return part;
     })
@@ -47,7 +47,7 @@ export const line = (words: string, x: number, y: number, look: TextLook): strin
 };
 
 /** Truncates a text to at most `width` pixels. */
-const cut = (words: string, face: Face, size: number, width: number): string => {
+const truncate = (words: string, face: Face, size: number, width: number): string => {
   if (widthOf(words, face, size) <= width) return words;
   const letters = [...words];
   while (letters.length > 1 && widthOf(`${letters.join('')}…`, face, size) > width) letters.pop();
@@ -66,7 +66,7 @@ export const fittedLine = (
     Math.min(look.size, (look.size * width) / widthOf(words, look.face, look.size)),
   );
   const rounded = Math.floor(size * 10) / 10;
-  return line(cut(words, look.face, rounded, width), x, y, { ...look, size: rounded });
+  return line(truncate(words, look.face, rounded, width), x, y, { ...look, size: rounded });
 };
 
 /** Wraps a text into at most `most` lines of `width` pixels; the rest is truncated. */
@@ -82,5 +82,5 @@ export const broken = (
     else if (lines.length === most || widthOf(longer, face, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.map((one) => cut(one, face, size, width));
+  return lines.map((one) => truncate(one, face, size, width));
 };
