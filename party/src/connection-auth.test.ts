@@ -22,7 +22,7 @@ const upgrade = (query: Record<string, string>, headers: Record<string, string> 
   new Request(`${address}?${new URLSearchParams({ v: String(protocolVersion), ...query })}`, {
     headers: { origin: 'https://tallyho.example', ...headers },
   });
-const verdictOn = (request: Request) =>
+const authorize = (request: Request) =>
   authorizeConnection(request, roomTicket, { id: room, config, now: Date.now() });
 
 test('accepts a ticket for this room; the room receives no query and no cookie, and an id made by the server', async () => {
@@ -31,7 +31,7 @@ test('accepts a ticket for this room; the room receives no query and no cookie, 
     { ticket, _pk: 'victim' },
     { cookie: 'session=secret', 'x-tallyho-ticket': 'forged' },
   );
-  const admittance = await verdictOn(request);
+  const admittance = await authorize(request);
   if (admittance.verdict !== 'admitted') throw new Error(admittance.verdict);
   const { url, headers } = authorizedRequest(request, admittance.ticket);
   expect(url).toMatch(/^http:\/\/rooms\/parties\/main\/ROOMAB\?_pk=[0-9a-f-]{36}$/);
@@ -68,18 +68,18 @@ test.each([
   ['of another algorithm', async () => `${part({ alg: 'HS512' })}.${part(claims)}.AAAA`],
   ['without a valid user id', () => makeTicket({ sub: '../x' })],
 ])('rejects a ticket that is %s with 401', async (_what, make) => {
-  expect(await verdictOn(upgrade({ ticket: await make() }))).toEqual({ verdict: 'refused', status: 401 });
+  expect(await authorize(upgrade({ ticket: await make() }))).toEqual({ verdict: 'refused', status: 401 });
 });
 
 test('rejects a wrong or missing origin with 403, whatever the ticket', async () => {
   const ticket = await makeTicket();
   for (const origin of ['https://evil.example', 'null', ''])
-    expect(await verdictOn(upgrade({ ticket }, { origin }))).toEqual({ verdict: 'refused', status: 403 });
+    expect(await authorize(upgrade({ ticket }, { origin }))).toEqual({ verdict: 'refused', status: 403 });
 });
 
 test('reports an unsupported protocol version before it checks the ticket', async () => {
   for (const v of ['0', String(protocolVersion - 1), String(protocolVersion + 1), '', `${protocolVersion}.0`])
-    expect(await verdictOn(upgrade({ v }))).toEqual({ verdict: 'oldVersion' });
+    expect(await authorize(upgrade({ v }))).toEqual({ verdict: 'oldVersion' });
 });
 
 test('accepts a call from the edge only as POST with a service token for this room', async () => {

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { hmacKey } from './hmac-key.ts';
 
 /** The maximum lifetime of a service token or ticket, in seconds. */
 export const tokenSeconds = 60;
@@ -9,13 +10,13 @@ export const clockTolerance = 5;
  * Returns a signed token for one call to the edge about one room or user (protocol/service.ts,
  * protocol/person.ts).
  */
-export const signServiceToken = (secret: Uint8Array, id: string): Promise<string> =>
+export const signServiceToken = async (secret: Uint8Array, id: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('edge')
     .setSubject(id)
     .setExpirationTime(`${tokenSeconds}s`)
-    .sign(secret);
+    .sign(await hmacKey(secret));
 
 /** Returns true if `authorization` contains a token of the edge for exactly this room or user. */
 export const isServiceCall = async (
@@ -25,7 +26,7 @@ export const isServiceCall = async (
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
   if (!token) return false;
   try {
-    const { payload } = await jwtVerify(token, secret, {
+    const { payload } = await jwtVerify(token, await hmacKey(secret), {
       algorithms: ['HS256'],
       audience: 'room',
       subject: id,

@@ -2,6 +2,7 @@ import { type PersonTicket, personTicketSchema } from '@tallyho/game/protocol/pe
 import { type Ticket, ticketSchema } from '@tallyho/game/protocol/ticket';
 import { jwtVerify } from 'jose';
 import * as v from 'valibot';
+import { hmacKey } from './hmac-key.ts';
 import { clockTolerance, isShortLived } from './service-token.ts';
 
 /** The kind of tickets of a party: the schema of the claims, and the object that a ticket is for. */
@@ -40,7 +41,7 @@ export const readTicket = async <Claims extends { exp: number }>(
 ): Promise<Claims | null> => {
   if (!token || token.length > 2000) return null;
   try {
-    const { payload } = await jwtVerify(token, secret, {
+    const { payload } = await jwtVerify(token, await hmacKey(secret), {
       algorithms: ['HS256'],
       audience,
       requiredClaims: ['exp', 'jti', 'sub'],
