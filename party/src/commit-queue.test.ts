@@ -48,15 +48,55 @@ test('in a quiet room a job can be committed without waiting, together with the 
   expect(commits).toEqual([['waiting', 'now']]);
   await endTick();
   expect(commits).toHaveLength(1);
-  clock.at += 19;
+  clock.at += 1;
   void queue.runNow(job('shortly after a commit'));
   await Promise.resolve();
   expect(commits).toHaveLength(1);
   await endTick();
   expect(commits.at(-1)).toEqual(['shortly after a commit']);
-  clock.at += 20;
+  await endTick();
+  clock.at += 2;
   await queue.runNow(job('quiet again'));
   expect(commits.at(-1)).toEqual(['quiet again']);
+});
+
+test('a job that arrives directly after a slow write waits for the others that have arrived meanwhile', async () => {
+  const { queue, commits, clock, job, endTick } = createQueue();
+  await queue.runNow(job('a'));
+  // The clock stands still until the tick ends, as on the platform.
+  clock.at += 50;
+  void queue.runNow(job('b'));
+  void queue.runNow(job('c'));
+  await endTick();
+  await endTick();
+  expect(commits).toEqual([['a'], ['b', 'c']]);
+});
+
+test('after two single jobs the next one is committed without waiting; a burst makes the next one wait again', async () => {
+  const { queue, commits, clock, job, endTick } = createQueue();
+  const pause = async () => {
+    await endTick();
+    clock.at += 100;
+  };
+  for (const name of ['a', 'b']) {
+    void queue.runAlone(job(name));
+    await Promise.resolve();
+    expect(commits.flat()).not.toContain(name);
+    await endTick();
+    expect(commits.at(-1)).toEqual([name]);
+    await pause();
+  }
+  await queue.runAlone(job('c'));
+  expect(commits.at(-1)).toEqual(['c']);
+  await pause();
+  await queue.runAlone(job('first of a burst'));
+  for (const name of ['d', 'e', 'f']) void queue.runAlone(job(name));
+  for (let tick = 0; tick < 3; tick++) await endTick();
+  expect(commits.slice(3)).toEqual([['first of a burst'], ['d', 'e', 'f']]);
+  await pause();
+  void queue.runAlone(job('g'));
+  await Promise.resolve();
+  expect(commits).toHaveLength(5);
 });
 
 test('a failed job rejects only its own caller', async () => {

@@ -18,8 +18,13 @@ type Options = {
 
 /** The maximum number of ticks for which the first job of a burst waits for the others. */
 const longestBurst = 4;
-/** The time without a commit after which `runNow` does not wait for the end of the tick, in milliseconds. */
-const quietTime = 20;
+/**
+ * The time without a commit after which `runNow` does not wait for the end of the tick, in milliseconds. Jobs that arrived
+ * during a slow write run within this time after it.
+ */
+const quietTime = 2;
+/** After this many commits with one job each, the next job is expected to come alone, too. */
+const singlesUntilAlone = 2;
 
 /**
  * Runs jobs in order of arrival and commits those of one tick together. Jobs that arrive during a commit form the next one.
@@ -28,7 +33,13 @@ const quietTime = 20;
 export class CommitQueue {
   readonly #options: Options;
   #waiting: Waiting[] = [];
+  /**
+   * The end of the last commit, epoch ms. Infinity until its tick has ended: only then the clock shows how long the write
+   * took.
+   */
   #committedAt = Number.NEGATIVE_INFINITY;
+  /** How many commits in a row had only one job. */
+  #singles = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -45,11 +56,22 @@ export class CommitQueue {
 
   /** Like `run`, but commits immediately if the room is quiet: for jobs that rarely come together. */
   runNow<Result>(job: () => Result): Promise<Result> {
-    const isQuiet = this.#options.clock.now() - this.#committedAt >= quietTime;
-    if (!isQuiet) return this.run(job);
+    if (!this.#isQuiet) return this.run(job);
     const result = this.#add(job);
     this.#start();
     return result;
+  }
+
+  /**
+   * Like `run`, but commits immediately if the room is quiet and the last jobs came alone: for jobs that come together at some
+   * times and alone at others. The first burst after single jobs is two commits.
+   */
+  runAlone<Result>(job: () => Result): Promise<Result> {
+    return this.#singles >= singlesUntilAlone ? this.runNow(job) : this.run(job);
+  }
+
+  get #isQuiet(): boolean {
+    return this.#options.clock.now() - this.#committedAt >= quietTime;
   }
 
   #add<Result>(job: () => Result): Promise<Result> {
@@ -82,16 +104,25 @@ export class CommitQueue {
     void this.#options.queue.run(() => this.#runAll());
   }
 
+  #noteEnd(): void {
+    const { clock } = this.#options;
+    this.#committedAt = Number.POSITIVE_INFINITY;
+    clock.soon(() => {
+      this.#committedAt = clock.now();
+    });
+  }
+
   async #runAll(): Promise<void> {
     const jobs = this.#waiting;
     // An earlier commit has included the jobs.
     if (jobs.length === 0) return;
     this.#waiting = [];
+    this.#singles = jobs.length === 1 ? this.#singles + 1 : 0;
     try {
       await this.#options.begin();
       const settled = jobs.map(({ run }) => run());
       await this.#options.commit();
-      this.#committedAt = this.#options.clock.now();
+      this.#noteEnd();
       for (const settle of settled) settle();
     } catch (error) {
       for (const { reject } of jobs) reject(error);

@@ -1,10 +1,12 @@
 import {
   type Chat,
   type ChatLine,
+  changeSender,
   emptyChat,
   muteUser,
   postAction,
   postMessage,
+  type SenderChange,
 } from '@tallyho/game/chat/chat';
 import type { UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
@@ -15,9 +17,9 @@ import type { Context, Effect, RoomEvent } from '@tallyho/game/room/event';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
-import { chatEntries } from './chat-store.ts';
+import { chatEntries, type Post } from './chat-store.ts';
 import { type LostRoom, lostEntries, withoutMembers } from './lost-room.ts';
-import { chatMessageOf, patchTexts, snapshotFor } from './messages.ts';
+import { chatMessageOf, patchTexts, snapshotTexts } from './messages.ts';
 import type { Connection, Entries } from './ports.ts';
 import type { LoadedRoom } from './room-shape.ts';
 import type { Sockets } from './sockets.ts';
@@ -28,7 +30,7 @@ import { emptyTicketRegistry, type TicketRegistry, ticketRegistryEntries } from 
 export type Mute = { user: UserId; until: number | null | undefined };
 
 /** A room in memory. At most one of both is not null. */
-export type Held = {
+export type RoomSlot = {
   /** The room; null if it does not exist or is closed. */
   readonly room: LoadedRoom | null;
   /** The remains of a room that this version of the program cannot use; null in all other cases. */
@@ -39,20 +41,25 @@ export type Held = {
  * The changes of all events that are handled together, in memory. The runtime stores them in one write and then sends them:
  * to each member one patch from the state before to the state after, then the chat lines, then the replies in order.
  */
-export class Commit implements Held {
+export class Commit implements RoomSlot {
   room: LoadedRoom | null;
   lost: LostRoom | null;
-  readonly #before: Held;
+  readonly #before: RoomSlot;
   readonly #sockets: Sockets;
-  readonly #lines: ChatLine[] = [];
+  #lines: ChatLine[] = [];
+  /** The posts of the new lines, by line id. */
+  readonly #posts = new Map<number, Post>();
+  readonly #senders: SenderChange[] = [];
   readonly #games: RoomReport[] = [];
   #isLobbyReported = false;
   #eventName: RoomEventName | null = null;
   readonly #snapshots = new Set<string>();
+  /** The snapshots of the final state; null until the first is sent. */
+  #snapshotFor: ReturnType<typeof snapshotTexts> | null = null;
   readonly #afterwards: (() => void)[] = [];
   readonly #closing: (() => void)[] = [];
 
-  constructor(before: Held, sockets: Sockets) {
+  constructor(before: RoomSlot, sockets: Sockets) {
     this.#before = before;
     this.#sockets = sockets;
     this.room = before.room;
@@ -86,7 +93,10 @@ export class Commit implements Held {
         this.#eventName = effect.name;
         break;
       case 'say':
-        this.#addLine((chat) => postAction(chat, effect, now));
+        if (this.room) this.#addLine(postAction(this.room.chat, effect, now));
+        break;
+      case 'changeSender':
+        this.#changeSender(effect);
         break;
       case 'disconnect':
         // The sockets of now: the user can join again within the same commit.
@@ -106,11 +116,20 @@ export class Commit implements Held {
     }
   }
 
-  #addLine(post: (chat: Chat) => { chat: Chat; line: ChatLine }): void {
+  #addLine({ chat, line }: { chat: Chat; line: ChatLine }): void {
     if (!this.room) return;
-    const { chat, line } = post(this.room.chat);
     this.room = { ...this.room, chat };
     this.#lines.push(line);
+  }
+
+  #changeSender({ user, person }: SenderChange): void {
+    if (!this.room) return;
+    const { chat } = this.room;
+    const lines = changeSender(chat.lines, { user, person });
+    if (lines === chat.lines) return;
+    this.room = { ...this.room, chat: { ...chat, lines } };
+    this.#lines = changeSender(this.#lines, { user, person });
+    this.#senders.push({ user, person });
   }
 
   /** Adds a member's chat line. Returns its reject code. */
@@ -120,7 +139,8 @@ export class Commit implements Held {
     const posted = postMessage(this.room.chat, { commandId: id, person, text }, context);
     if ('repeat' in posted) return null;
     if ('reject' in posted) return posted.reject;
-    this.#addLine(() => posted);
+    this.#addLine(posted);
+    this.#posts.set(posted.line.id, { user, commandId: id });
     return null;
   }
 
@@ -168,7 +188,8 @@ export class Commit implements Held {
   ): void {
     this.#snapshots.add(connection.id);
     this.afterwards(() => {
-      const snapshot = this.room && snapshotFor(this.room.state, this.room.chat, user, current());
+      this.#snapshotFor ??= this.room && snapshotTexts(this.room.state, this.room.chat);
+      const snapshot = this.#snapshotFor?.(user, current()) ?? null;
       if (snapshot) this.#sockets.send(connection, snapshot);
       reply(snapshot ? null : 'notMember');
     });
@@ -176,8 +197,9 @@ export class Commit implements Held {
 
   /** The reports to the API that the changes cause. A lobby is reported once, in its final state. */
   get reports(): RoomReport[] {
+    if (!this.#isLobbyReported) return this.#games;
     const lobby = this.lost?.record ?? (this.room && createLobbyRecord(this.room.state));
-    return this.#isLobbyReported && lobby ? [{ type: 'lobby', lobby }, ...this.#games] : this.#games;
+    return lobby ? [{ type: 'lobby', lobby }, ...this.#games] : this.#games;
   }
 
   /** The entries that store the changes, without the reports. Empty if nothing changed. */
@@ -187,7 +209,7 @@ export class Commit implements Held {
       ...(is.lost === null || is.lost === was.lost ? {} : lostEntries(is.lost)),
       ...(is.room && {
         ...entriesBetween(was.room?.state ?? null, is.room.state),
-        ...chatEntries(was.room?.chat ?? emptyChat, is.room.chat, this.#lines),
+        ...chatEntries(was.room?.chat ?? emptyChat, is.room.chat, this.#posts),
         ...(was.room === null || is.room.admission === was.room.admission
           ? {}
           : ticketRegistryEntries(is.room.admission)),
@@ -205,7 +227,8 @@ export class Commit implements Held {
   #sendChanges(now: number): void {
     const [before, after] = [this.#before.room?.state, this.room?.state];
     if (!before || !after || (this.#eventName === null && this.#lines.length === 0)) return;
-    const patchOf = this.#eventName && patchTexts(this.#eventName, { before, after, now });
+    const patchOf =
+      this.#eventName && patchTexts(this.#eventName, { before, after, now, senders: this.#senders });
     const lines = this.#lines.map((line) => chatMessageOf(line, after));
     const members = new Set(after.seats.map(({ user }) => user));
     for (const admitted of this.#sockets.admitted()) {

@@ -11,11 +11,11 @@ const tooLarge = 413;
 const themeTimeout = 3_000;
 const reportTimeout = 5_000;
 
-type Where = Pick<Config, 'edgeUrl' | 'serviceSecret'>;
+type EdgeAccess = Pick<Config, 'edgeUrl' | 'serviceSecret'>;
 
 /** Sends an HTTP request that is signed for one room or user and has a timeout. */
 const call = async (
-  { edgeUrl, serviceSecret }: Where,
+  { edgeUrl, serviceSecret }: EdgeAccess,
   id: string,
   path: string,
   timeout: number,
@@ -34,7 +34,7 @@ const call = async (
 /** The client errors after which the same request can succeed later: authentication, timeout, too early, too many. */
 const temporaryErrors: readonly number[] = [401, 408, 425, 429];
 
-const report = async (where: Where, id: string, path: string, body: unknown): Promise<ReportOutcome> => {
+const report = async (where: EdgeAccess, id: string, path: string, body: unknown): Promise<ReportOutcome> => {
   const init = { method: 'POST', body: JSON.stringify(body) };
   const response = await call(where, id, path, reportTimeout, init);
   await response.body?.cancel();
@@ -46,7 +46,7 @@ const report = async (where: Where, id: string, path: string, body: unknown): Pr
 };
 
 /** Returns the edge client of a room. */
-export const createEdge = (where: Where): Edge => ({
+export const createEdge = (where: EdgeAccess): Edge => ({
   async theme(code, name) {
     const response = await call(where, code, `themes/${encodeURIComponent(name)}`, themeTimeout);
     if (response.status === 404) {
@@ -71,6 +71,6 @@ export const createEdge = (where: Where): Edge => ({
 });
 
 /** Returns the edge client of a user's object. */
-export const createPersonEdge = (where: Where): PersonEdge => ({
+export const createPersonEdge = (where: EdgeAccess): PersonEdge => ({
   report: (user, body) => report(where, user, `people/${user}`, body),
 });

@@ -1,4 +1,4 @@
-import type { Chat, ChatLine } from '@tallyho/game/chat/chat';
+import type { Chat, ChatLine, SenderChange } from '@tallyho/game/chat/chat';
 import type { UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
@@ -38,31 +38,53 @@ export const responseTo = (
   return isHeld ? { ...response, holdsSeat: true } : response;
 };
 
+type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
+
+/** Returns the chat without the lines from before a newcomer joined. */
+const visibleLines = ({ lines }: Chat, { seats }: RoomState, user: UserId): ChatLine[] => {
+  const since = seats.find((seat) => seat.user === user)?.newcomer?.since;
+  if (since === undefined) return lines;
+  // The lines are in order, but the clock of the room can be set back: later lines can have an earlier time.
+  const first = lines.findIndex(({ at }) => at >= since);
+  return first < 0 ? [] : lines.slice(first);
+};
+
 /**
- * Returns the current snapshot for one member, without the chat from before a newcomer joined; null for a user
- * without a seat.
+ * Returns a function for the snapshot message of one member as JSON; null for a user without a seat. The chat is converted to
+ * text once for all members who see the whole chat. `now`: epoch ms.
  */
-export const snapshotFor = (
+export const snapshotTexts = (
   state: RoomState,
   chat: Chat,
-  user: UserId,
-  { now, elsewhere }: { now: number; elsewhere: UserId[] },
-): ServerMessage | null => {
-  const view = viewFor(state, user);
-  const since = state.seats.find((seat) => seat.user === user)?.newcomer?.since ?? 0;
-  // The lines are in order, but the clock of the room can be set back: later lines can have an earlier time.
-  const first = chat.lines.findIndex(({ at }) => at >= since);
-  const lines = first < 0 ? [] : chat.lines.slice(first);
-  return view && { type: 'snapshot', seq: state.version, now, view, chat: lines, elsewhere };
+): ((user: UserId, current: { now: number; elsewhere: UserId[] }) => string | null) => {
+  let wholeChat: string | null = null;
+  const chatText = (lines: ChatLine[]): string => {
+    if (lines !== chat.lines) return JSON.stringify(lines);
+    wholeChat ??= JSON.stringify(lines);
+    return wholeChat;
+  };
+  return (user, { now, elsewhere }) => {
+    const view = viewFor(state, user);
+    if (!view) return null;
+    const rest: Omit<Snapshot, 'chat'> = { type: 'snapshot', seq: state.version, now, view, elsewhere };
+    return `${JSON.stringify(rest).slice(0, -1)},"chat":${chatText(visibleLines(chat, state, user))}}`;
+  };
+};
+
+type RoomChange = {
+  before: RoomState;
+  after: RoomState;
+  now: number;
+  senders: readonly SenderChange[];
 };
 
 /**
  * Returns a function for the patch message of one member as JSON; null for a user who no longer has a seat. A part of the
- * view that several members get is converted to text once. `now`: epoch ms.
+ * view that several members get is converted to text once. `now`: epoch ms. `senders`: chat messages that have another sender.
  */
 export const patchTexts = (
   name: RoomEventName,
-  { before, after, now }: { before: RoomState; after: RoomState; now: number },
+  { before, after, now, senders }: RoomChange,
 ): ((user: UserId) => string | null) => {
   const patchFor = patchesBetween(before, after);
   const texts = new Map<unknown, string>();
@@ -71,7 +93,8 @@ export const patchTexts = (
     texts.set(part, text);
     return text;
   };
-  const head = JSON.stringify({ type: name, from: before.version, seq: after.version, now }).slice(0, -1);
+  const changed = { type: name, from: before.version, seq: after.version, now };
+  const head = JSON.stringify({ ...changed, ...(senders.length > 0 && { senders }) }).slice(0, -1);
   return (user) => {
     const patch = patchFor(user);
     const parts = patch && Object.entries(patch).map(([field, part]) => `"${field}":${textOf(part)}`);

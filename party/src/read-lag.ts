@@ -4,6 +4,11 @@ const askAt = 32;
 const maxUnread = 64;
 /** How many pings may be on their way while a client counts as reading. Slow connections answer after several seconds. */
 const pingsOnTheWay = 2;
+/**
+ * A client gets no more than this many requested snapshots until a heartbeat proves that it reads. The rate limit allows as
+ * many at once.
+ */
+const maxUnreadSnapshots = 4;
 /** How long a client may be behind until its socket is closed, in milliseconds. */
 const closeAfter = 15_000;
 
@@ -16,6 +21,16 @@ type Lag = {
   behindSince: number | null;
   /** The client reads again, and its snapshot is not sent yet. */
   isSnapshotDue: boolean;
+  /** The number of requested snapshots since the client last proved that it reads. */
+  unreadSnapshots: number;
+};
+
+const upToDate: Readonly<Lag> = {
+  unread: 0,
+  openPings: 0,
+  behindSince: null,
+  isSnapshotDue: false,
+  unreadSnapshots: 0,
 };
 
 /**
@@ -26,7 +41,7 @@ export class ReadLag {
   readonly #lags = new Map<string, Lag>();
 
   #of(id: string): Lag {
-    const lag = this.#lags.get(id) ?? { unread: 0, openPings: 0, behindSince: null, isSnapshotDue: false };
+    const lag = this.#lags.get(id) ?? { ...upToDate };
     this.#lags.set(id, lag);
     return lag;
   }
@@ -64,9 +79,29 @@ export class ReadLag {
     lag.openPings = Math.max(0, lag.openPings - 1);
     if (lag.openPings > pingsOnTheWay) return false;
     lag.unread = 0;
+    lag.unreadSnapshots = 0;
     const isFirst = lag.behindSince !== null && !lag.isSnapshotDue;
     lag.isSnapshotDue ||= isFirst;
     return isFirst;
+  }
+
+  /**
+   * Handles a client's request for a snapshot. Returns false if it must not be sent, because the client has not read the
+   * earlier ones: it then gets one when it reads again (`answered`). `now`: epoch ms.
+   */
+  requested(id: string, now: number): boolean {
+    const lag = this.#of(id);
+    if (this.hasMaxSnapshots(id)) {
+      lag.behindSince ??= now;
+      return false;
+    }
+    this.#lags.set(id, { ...upToDate, unreadSnapshots: lag.unreadSnapshots + 1 });
+    return true;
+  }
+
+  /** Returns true if the client gets no further requested snapshot before it has read those that it got. */
+  hasMaxSnapshots(id: string): boolean {
+    return this.#of(id).unreadSnapshots >= maxUnreadSnapshots;
   }
 
   /** Forgets everything about a socket: it is closed, or its client is about to get a snapshot. */

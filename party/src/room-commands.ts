@@ -69,7 +69,7 @@ export class RoomCommands {
   /** Runs `job` in the next commit. Calls `reply` with its result after the commit. */
   #run(reply: Reply, job: () => RejectCode | null): Promise<void> {
     const { commits, runtime } = this.#options;
-    return commits.run(() => runtime.reply(reply, job()));
+    return commits.runAlone(() => runtime.reply(reply, job()));
   }
 
   /** A mute covers custom themes, because all players read their texts. */

@@ -1,4 +1,3 @@
-import { emptyChat } from '@tallyho/game/chat/chat';
 import type { Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
@@ -10,8 +9,8 @@ import { createLobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import { isRunning } from '@tallyho/game/room/transition';
 import { Alarm } from './alarm.ts';
-import { chatEntries } from './chat-store.ts';
-import { Commit, type Held } from './commit.ts';
+import { wholeChatEntries } from './chat-store.ts';
+import { Commit, type RoomSlot } from './commit.ts';
 import { lostRoomOf } from './lost-room.ts';
 import { Outbox } from './outbox.ts';
 import type { Clock, Edge, Entries, Log, Metrics, ReportOutcome, Storage } from './ports.ts';
@@ -44,7 +43,7 @@ type Options = {
   resynchronise: () => void;
 };
 
-const empty: Held = { room: null, lost: null };
+const empty: RoomSlot = { room: null, lost: null };
 
 /**
  * Holds the room in memory and is the only place that stores it. `begin` opens a commit, to which events are applied;
@@ -57,7 +56,7 @@ export class RoomRuntime {
   #isLoaded = false;
   #isOutOfStep = false;
   /** The room as it is stored. */
-  #stored: Held = empty;
+  #stored: RoomSlot = empty;
   #open: Commit | null = null;
 
   constructor(options: Options) {
@@ -74,7 +73,7 @@ export class RoomRuntime {
   }
 
   /** The room, with the changes of the open commit. */
-  get held(): Held {
+  get held(): RoomSlot {
     return this.#open ?? this.#stored;
   }
 
@@ -127,7 +126,7 @@ export class RoomRuntime {
     const reports: RoomReport[] = [{ type: 'lobby', lobby: createLobbyRecord(state) }];
     await write(this.#options.storage, {
       ...entriesBetween(null, state),
-      ...chatEntries(emptyChat, chat, chat.lines),
+      ...wholeChatEntries(chat),
       ...ticketRegistryEntries(admission),
       ...this.#outbox.entriesFor(reports),
     });

@@ -77,6 +77,9 @@ const addGuests: Upgrade = (stored) => {
   };
 };
 
+/** Only the keys of the chat changed. chat-store.ts reads those of old rooms. */
+const onlyChatKeys: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -90,4 +93,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyNewcomers,
   onlyTicketUsers,
   addGuests,
+  onlyChatKeys,
 ];

@@ -82,10 +82,7 @@ export class Room implements PartyObject<Ticket> {
     });
   }
 
-  /**
-   * Handles a new socket with a valid ticket. Accepts it and sends a snapshot, or closes it with a code for
-   * the reason.
-   */
+  /** Accepts a new socket with a valid ticket and sends a snapshot, or closes it with a code for the reason. */
   connect(connection: Connection, ticket: Ticket): Promise<void> {
     const admit = () => {
       const serving = { runtime: this.#runtime, sockets: this.#sockets };
@@ -136,8 +133,13 @@ export class Room implements PartyObject<Ticket> {
     reply: Reply,
   ): Promise<void> {
     if (command.type === 'resync') {
-      this.#sockets.resetLag(connection);
-      await this.#commits.run(() => this.#sendSnapshot(connection, member.user, reply));
+      const maySend = this.#sockets.maySendSnapshot(connection);
+      await this.#commits.run(() =>
+        maySend
+          ? this.#sendSnapshot(connection, member.user, reply)
+          : this.#runtime.reply(reply, 'rateLimited'),
+      );
+      this.#sockets.pingBeforeLimit(connection);
     } else if (command.type === 'viewPage')
       await this.#commits.run(() => {
         this.#sockets.showsPage(connection, command.page);

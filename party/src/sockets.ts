@@ -111,6 +111,7 @@ export class Sockets {
   /** The users whose active sockets all show another page than the game. */
   get usersElsewhere(): Set<UserId> {
     const here = this.active;
+    if (!here.some(({ member }) => member.isElsewhere)) return new Set();
     const atGame = new Set(here.filter(({ member }) => !member.isElsewhere).map(({ member }) => member.user));
     return new Set(here.map(({ member }) => member.user).filter((user) => !atGame.has(user)));
   }
@@ -162,6 +163,16 @@ export class Sockets {
   /** Handles a heartbeat as the answer to a ping. Returns true if the client reads again and needs a snapshot. */
   hasReadAgain(connection: Connection): boolean {
     return this.#lag.answered(connection.id);
+  }
+
+  /** Returns false if a requested snapshot must not be sent, because the client does not read. It gets one when it reads again. */
+  maySendSnapshot({ id }: Connection): boolean {
+    return this.#lag.requested(id, this.#clock.now());
+  }
+
+  /** Call it after a requested snapshot. Pings the client if it gets no further snapshot without an answer. */
+  pingBeforeLimit(connection: Connection): void {
+    if (this.#lag.hasMaxSnapshots(connection.id)) this.#ping(connection);
   }
 
   /** Sends changes to this client again, after the snapshot of the current commit. */
@@ -274,9 +285,7 @@ export class Sockets {
     this.#rejected.onFrame(connection);
   }
 
-  /**
-   * Handles a close event: the socket no longer counts. Call `forget` when the platform no longer lists it.
-   */
+  /** Handles a close event: the socket no longer counts. Call `forget` when the platform no longer lists it. */
   ended(connection: Connection): void {
     this.#rejected.remove(connection);
     this.#gone.add(connection.id);

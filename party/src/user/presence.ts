@@ -33,12 +33,12 @@ export const follow = (
   if (isHere)
     return before.online && before.offlineAt === null
       ? before
-      : { ...turned(before, true, now), offlineAt: null };
+      : { ...withOnline(before, true, now), offlineAt: null };
   if (!before.online) return before;
   const offlineAt = Math.min(before.offlineAt ?? Number.POSITIVE_INFINITY, offlineFrom);
-  if (offlineAt <= now) return { ...turned(before, false, now), offlineAt: null };
+  if (offlineAt <= now) return { ...withOnline(before, false, now), offlineAt: null };
   return offlineAt === before.offlineAt ? before : { ...before, offlineAt };
 };
 
-const turned = (before: Presence, online: boolean, now: number): Presence =>
+const withOnline = (before: Presence, online: boolean, now: number): Presence =>
   before.online === online ? before : { ...before, online, rev: Math.max(before.rev + 1, now) };
