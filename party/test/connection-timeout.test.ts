@@ -13,7 +13,7 @@ const sendHeartbeat = async (world: PersonWorld, ...sockets: OwnSocket[]) => {
   await world.settle();
 };
 /** Advances time while these pages send heartbeats; the object hibernates in between. */
-const stay = async (world: PersonWorld, ms: number, every: number, ...sockets: OwnSocket[]) => {
+const sendHeartbeats = async (world: PersonWorld, ms: number, every: number, ...sockets: OwnSocket[]) => {
   for (let passed = 0; passed < ms; passed += every) {
     await world.pass(every);
     world.hibernate();
@@ -29,7 +29,7 @@ const arrive = async (world: PersonWorld) => {
 test('a user with a dead connection is offline within 90 s of the last heartbeat, without another grace period', async () => {
   const world = new PersonWorld();
   const socket = await arrive(world);
-  await stay(world, hour, personHeartbeatInterval, socket);
+  await sendHeartbeats(world, hour, personHeartbeatInterval, socket);
   await world.pass(silentAfter - 1);
   expect(world.told()).toEqual([true]);
   await world.pass(90_000 - silentAfter);
@@ -58,14 +58,14 @@ test.each([
 ])('%s stays online for a day without interruption', async (_tab, every) => {
   const world = new PersonWorld();
   const socket = await arrive(world);
-  await stay(world, 24 * hour, every, socket);
+  await sendHeartbeats(world, 24 * hour, every, socket);
   expect([socket.closedWith, world.told()]).toEqual([null, [true]]);
 });
 
 test('if one of two tabs is suspended, it is closed; the user stays online until 30 s after the other has gone', async () => {
   const world = new PersonWorld();
   const [asleep, awake] = [await arrive(world), await arrive(world)];
-  await stay(world, 4 * whileHidden, whileHidden, awake);
+  await sendHeartbeats(world, 4 * whileHidden, whileHidden, awake);
   expect([asleep.closedWith, awake.closedWith]).toEqual([4408, null]);
   expect(world.told()).toEqual([true]);
   expect(await world.push(said(1))).toBe(1);
@@ -97,7 +97,7 @@ test('a user who reconnects after a connection loss is online immediately', asyn
   expect(world.told()).toEqual([true, false, true]);
   // The platform reports the dead connection late, which changes nothing.
   await world.drop(lost);
-  await stay(world, hour, personHeartbeatInterval, back);
+  await sendHeartbeats(world, hour, personHeartbeatInterval, back);
   expect(world.told()).toEqual([true, false, true]);
 });
 
@@ -118,7 +118,7 @@ test('a clock that is set back makes no user offline; after the next call dead c
   const socket = await arrive(world);
   world.now -= hour;
   await world.push(said(1));
-  await stay(world, 10 * 60_000, personHeartbeatInterval, socket);
+  await sendHeartbeats(world, 10 * 60_000, personHeartbeatInterval, socket);
   expect(world.told()).toEqual([true]);
   await world.pass(90_000);
   expect(world.told()).toEqual([true, false]);
@@ -138,7 +138,7 @@ test.each([
   await sendHeartbeat(world, socket);
   const { storage } = world;
   const before = { writes: storage.writes, alarms: storage.alarms };
-  await stay(world, hour, every, socket);
+  await sendHeartbeats(world, hour, every, socket);
   expect(storage.writes - before.writes).toBe(0);
   expect({ heartbeats: hour / every, alarms: storage.alarms - before.alarms }).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
 import { expect, test } from 'vitest';
 import { lobbyOf, person, startGame, World } from './world.ts';
 
@@ -64,6 +65,22 @@ test.each([false, true])(
     expect((await world.view(socket)).stage.phase).toBe('results');
   },
 );
+
+test('the messages of a guest belong to the member who takes over: for connected players, after a restart, and in a report', async () => {
+  const { world, leader, guest } = await playing();
+  await world.send(guest, { type: 'sendMessage', text: 'guess who' });
+  await world.call({ type: 'replace', user: 'guest22', person: member });
+  const expected = expect.objectContaining({ ...member, text: 'guess who' });
+  expect(leader.messages.reduce(receive, emptyRoomModel).chat).toContainEqual(expected);
+  world.kill();
+  const { snapshot } = await world.connect('robin1');
+  expect(snapshot.chat).toContainEqual(expected);
+  const response = await world.call({ type: 'chat', user: 'robin1' });
+  expect(response).toMatchObject({ ok: true, chat: expect.arrayContaining([expected]) });
+  expect(snapshot.chat).toContainEqual(
+    expect.objectContaining({ ...person('guest22'), text: 'joined the lobby' }),
+  );
+});
 
 test('a removed guest stays banned after a restart: user, browser and address', async () => {
   const { world, leader } = await playing();

@@ -24,9 +24,9 @@ const waits = [0, 500, 3_000, 12_000, 29_999, 31_000, 200_000];
 
 const isOpen = ({ closedWith }: OwnSocket) => closedWith === null;
 /** Returns true if the socket is open and does not time out. In the end no client sends heartbeats. */
-const lastsForEver = (socket: OwnSocket) => isOpen(socket) && !socket.member?.hasSentHeartbeat;
+const neverTimesOut = (socket: OwnSocket) => isOpen(socket) && !socket.member?.hasSentHeartbeat;
 
-const take = async (world: PersonWorld, kind: (typeof kinds)[number], what: number): Promise<void> => {
+const runStep = async (world: PersonWorld, kind: (typeof kinds)[number], what: number): Promise<void> => {
   const open = world.sockets.filter(isOpen);
   switch (kind) {
     case 'open':
@@ -68,13 +68,13 @@ test('after any events in any order, the edge has the correct presence, with rep
     fc.asyncProperty(steps, async (life) => {
       const world = new PersonWorld();
       for (const { kind, what } of life) {
-        await take(world, kind, what);
+        await runStep(world, kind, what);
         await world.settle();
       }
       world.edge.isDown = false;
       await world.call({ type: 'push', events: [] });
       await world.pass(defaultTimings.offlineAfter + 5 * 60_000);
-      const isHere = world.sockets.some(lastsForEver);
+      const isHere = world.sockets.some(neverTimesOut);
       const { reports } = world.edge;
       expect(reports.at(-1)?.online ?? false).toBe(isHere);
       reports.forEach((report, n) => {

@@ -1,5 +1,6 @@
 import type { Timings } from '@tallyho/game/limits';
-import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
 import { afterAll, beforeAll } from 'vitest';
 import type { EdgeClient, TicketClaims } from '../../testkit/edge-client.ts';

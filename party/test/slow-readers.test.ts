@@ -53,6 +53,31 @@ test('a client that reads again gets one snapshot, then changes as before', asyn
   expect(await world.view(kim)).toMatchObject({ stage: { phase: 'playing' } });
 });
 
+test('a client that requests snapshots and does not read gets four of them, and the next one when it reads again', async () => {
+  const { world, kim } = await withSlowReader();
+  const snapshots = () => kim.names().filter((name) => name === 'snapshot').length;
+  const before = snapshots();
+  const answers: unknown[] = [];
+  for (let n = 0; n < 10; n++) {
+    answers.push(await world.send(kim, { type: 'resync' }));
+    await world.pass(500);
+  }
+  expect(snapshots() - before).toBe(4);
+  expect(answers).toEqual([...Array(4).fill(true), ...Array(6).fill('rateLimited')]);
+  await world.readAgain(kim);
+  expect(snapshots() - before).toBe(5);
+  expect(await world.send(kim, { type: 'resync' })).toBe(true);
+});
+
+test('requests for snapshots do not keep the socket of a client open that does not read', async () => {
+  const { world, kim } = await withSlowReader();
+  for (let second = 0; second < 20 && kim.closedWith === null; second++) {
+    await world.send(kim, { type: 'resync' });
+    await world.pass(1_000);
+  }
+  expect(kim.closedWith).toBe(4408);
+});
+
 test('a client that has not read for 15 s is closed with 4408 and gets a snapshot when it connects again', async () => {
   const { world, robin, sam, kim, change } = await withSlowReader();
   await change(48);

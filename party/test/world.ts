@@ -1,5 +1,6 @@
 import type { Timings } from '@tallyho/game/limits';
-import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { CommandInput } from '@tallyho/game/protocol/client';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';

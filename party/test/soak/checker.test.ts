@@ -2,7 +2,7 @@ import { emptyRoomModel } from '@tallyho/game/client/room-model';
 import { viewFor } from '@tallyho/game/room/view-for';
 import { lobby } from '@tallyho/game/testing/rooms';
 import { expect, test } from 'vitest';
-import { brokenPromises, type Evidence } from './checker.ts';
+import { type Evidence, findViolations } from './checker.ts';
 import { ClientHistory, chatTextOf } from './history.ts';
 
 const line = (id: number, text: string) => ({
@@ -24,7 +24,7 @@ const modelOf = (capacity: number, seq: number) => {
 };
 
 const check = (evidence: Partial<Evidence>): string[] =>
-  brokenPromises({ histories: [], models: [modelOf(8, 1)], games: new Map(), ...evidence });
+  findViolations({ histories: [], models: [modelOf(8, 1)], games: new Map(), ...evidence });
 
 test('accepts a chat line that exists once, and finds one that is lost, doubled or different for two players', () => {
   const history = chatting('command-1');

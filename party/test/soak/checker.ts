@@ -18,7 +18,7 @@ export type Evidence = {
  * effect, an effect that came twice, a version or chat line that was skipped, clients that do not agree, a connected player
  * who is shown as away.
  */
-export const brokenPromises = (evidence: Evidence): string[] => [
+export const findViolations = (evidence: Evidence): string[] => [
   ...gaps(evidence),
   ...chatProblems(evidence),
   ...missingGames(evidence),

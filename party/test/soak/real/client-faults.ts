@@ -27,7 +27,7 @@ const day = 24 * 60 * 60_000;
 const invalidUtf8Frame = Uint8Array.from([0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28]);
 
 /** Lets players do something unusual until the run is over. */
-export const misbehave = async ({ random, report, isOver, lobbies }: SoakRun): Promise<void> => {
+export const injectClientFaults = async ({ random, report, isOver, lobbies }: SoakRun): Promise<void> => {
   const players = lobbies.flatMap((lobby) => lobby.players);
   while (!isOver()) {
     await sleep(random.int(300, 1_800));

@@ -29,7 +29,7 @@ export const damageConnections = async (run: SoakRun): Promise<void> => {
   await Promise.all([
     damageSome(run),
     cutAll(run),
-    ...Array.from({ length: flapping }, () => flapOne(run)),
+    ...Array.from({ length: flapping }, () => flapConnection(run)),
     readSlowly(run),
   ]);
 };
@@ -68,7 +68,7 @@ const cutAll = async ({ report, isOver, lobbies, minutes, fail }: SoakRun): Prom
 };
 
 /** Cuts the connections of one player again and again. */
-const flapOne = async ({ report, random, isOver, lobbies }: SoakRun): Promise<void> => {
+const flapConnection = async ({ report, random, isOver, lobbies }: SoakRun): Promise<void> => {
   const players = lobbies.flatMap((lobby) => lobby.players);
   while (!isOver()) {
     const player = random.pick(players);

@@ -1,9 +1,10 @@
 import { createClient } from '@libsql/client';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { isGameRunning } from '@tallyho/game/protocol/view';
-import { brokenPromises } from '../checker.ts';
+import { findViolations } from '../checker.ts';
 import { Equality } from '../equality.ts';
 import type { SiteClient } from '../site-client.ts';
+import type { RealLobby } from './lobby.ts';
 import type { SoakRun } from './soak-run.ts';
 import { sleep, waitUntil } from './wait.ts';
 
@@ -24,11 +25,13 @@ export const queryDatabase = async (
   }
 };
 
-const tabsOf = ({ lobbies }: SoakRun): SiteClient[] =>
-  lobbies.flatMap(({ members }) => members.flatMap(({ tabs }) => tabs));
+/** Without those of kicked players: a player who was kicked while disconnected still has the view of that time. */
+const memberTabsOf = ({ members }: RealLobby): SiteClient[] => members.flatMap(({ tabs }) => tabs);
+
+const tabsOf = ({ lobbies }: SoakRun): SiteClient[] => lobbies.flatMap(memberTabsOf);
 
 /** Waits until the games have ended, and all clients are connected and have their answers. Returns false if that takes too long. */
-export const heal = async (run: SoakRun): Promise<boolean> => {
+export const waitUntilRecovered = async (run: SoakRun): Promise<boolean> => {
   for (const lobby of run.lobbies) await lobby.replaceExpired(run.random);
   const tabs = tabsOf(run);
   for (const tab of tabs) tab.reconnect();
@@ -69,11 +72,11 @@ const storedGames = async (run: SoakRun): Promise<Map<string, GameRecord>> => {
 /** Checks clients, rooms, database and pictures after a run, when nothing is in progress any more. */
 export const check = async (run: SoakRun): Promise<void> => {
   const games = await storedGames(run);
-  for (const { histories, tabs, closed } of run.lobbies) {
-    const models = tabs.filter(({ view }) => view).map(({ user, model }) => ({ user, model }));
-    for (const problem of brokenPromises({ histories, models, games })) run.fail(problem);
-    for (const room of closed)
-      for (const problem of brokenPromises({ histories: room.histories, models: [], games }))
+  for (const lobby of run.lobbies) {
+    const models = memberTabsOf(lobby).map(({ user, model }) => ({ user, model }));
+    for (const problem of findViolations({ histories: lobby.histories, models, games })) run.fail(problem);
+    for (const room of lobby.closed)
+      for (const problem of findViolations({ histories: room.histories, models: [], games }))
         run.fail(`${room.code}: ${problem}`);
   }
   checkClocks(run);

@@ -84,11 +84,11 @@ const leave = async (player: RealPlayer | undefined, { random, isOver }: SoakRun
   return hasLeft;
 };
 
-/** All players leave and open a new room. */
+/** All players leave and open a new room. While services are down this can take long, so only the time without faults is limited. */
 const leaveAll = async (lobby: RealLobby, { random, fail, isOver }: SoakRun): Promise<boolean> => {
   lobby.pause(true);
   const askedAt = new Map<RealPlayer, number>();
-  const haveLeft = await waitUntil(() => {
+  const areOut = () => {
     for (const player of lobby.members) {
       const tab = player.tabs.find(({ status, waiting }) => status === 'live' && waiting === 0);
       if (!tab || Date.now() - (askedAt.get(player) ?? 0) < 3_000) continue;
@@ -96,7 +96,9 @@ const leaveAll = async (lobby: RealLobby, { random, fail, isOver }: SoakRun): Pr
       tab.send({ type: 'leaveLobby' });
     }
     return lobby.players.every(({ isOut }) => isOut);
-  }, timeout);
+  };
+  await waitUntil(() => areOut() || isOver(), Number.POSITIVE_INFINITY);
+  const haveLeft = await waitUntil(areOut, timeout);
   if (haveLeft) {
     lobby.close();
     await lobby.open(random.pick(lobby.players));

@@ -7,10 +7,10 @@ import { FaultProxy } from '../../../../testkit/fault-proxy.ts';
 import { chooseMove, chooseUsefulMove } from '../moves.ts';
 import { Random } from '../random.ts';
 import { Administrator } from './administrator.ts';
-import { misbehave } from './client-faults.ts';
+import { injectClientFaults } from './client-faults.ts';
 import { damageConnections } from './connection-faults.ts';
 import { FaultReport } from './fault-report.ts';
-import { check, heal, queryDatabase } from './final-checks.ts';
+import { check, queryDatabase, waitUntilRecovered } from './final-checks.ts';
 import { RealLobby } from './lobby.ts';
 import { changeMembers } from './lobby-faults.ts';
 import { RealPlayer } from './player.ts';
@@ -31,7 +31,7 @@ const timings = { chatCooldown: 200 };
 
 /**
  * Plays games against the real services while their processes are killed and stopped, their connections damaged, and players
- * come, go and misbehave. Then checks that nothing is lost or doubled. Prints a table of the faults. Returns false after
+ * come, go and injectClientFaults. Then checks that nothing is lost or doubled. Prints a table of the faults. Returns false after
  * printing the problems.
  */
 export const soakRealProcesses = async ({ minutes, seed, port }: RealSoakOptions): Promise<boolean> => {
@@ -125,14 +125,14 @@ class RealSoak {
     await Promise.all([
       hitServices(run),
       damageConnections(run),
-      misbehave(run),
+      injectClientFaults(run),
       changeMembers(run),
       run.administrator.saveThemes(run.isOver),
     ]);
     const isHealthy = this.isOver;
     this.#isHealing = true;
     console.log('No more faults');
-    if (isHealthy && (await heal(run))) await check(run);
+    if (isHealthy && (await waitUntilRecovered(run))) await check(run);
     clearInterval(progress);
   }
 

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { defaultRules } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { person } from '@tallyho/game/testing/people';
 import { themes } from '@tallyho/game/testing/walk-choices';

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { viewFor } from '@tallyho/game/room/view-for';
-import { brokenPromises } from '../checker.ts';
+import { findViolations } from '../checker.ts';
 import { Equality } from '../equality.ts';
 import type { SiteClient } from '../site-client.ts';
 import type { SimulatedEdge } from './edge.ts';
@@ -43,7 +43,7 @@ const checkClients = (
   const { state } = ledger;
   const models = clients.filter(({ view }) => view).map(({ user, model }) => ({ user, model }));
   const histories = clients.map(({ history }) => history);
-  for (const sentence of brokenPromises({ histories, models, games })) verdict.fail(sentence);
+  for (const sentence of findViolations({ histories, models, games })) verdict.fail(sentence);
   const equality = new Equality();
   for (const { user, model } of models) {
     const expected = state && viewFor(state, user);

@@ -13,7 +13,7 @@ import type { ReductionRecord } from './recorded-reduce.ts';
 import type { Verdict } from './verdict.ts';
 
 const statePart = /^(room$|own:|theme:|board:|record:|\*$)/;
-const chatPart = /^(chat:|chatters$|\*$)/;
+const chatPart = /^(chat:|posters$|\*$)/;
 /** Every how many commits all invariants of a state are checked. They cost more than the rest of the ledger. */
 const checkEvery = 20;
 
