@@ -49,9 +49,9 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
   let triedAt = 0;
   let lastHeartbeatAt = Date.now();
   let watching: ReturnType<typeof setTimeout> | undefined;
-  let socket = dial();
+  let socket = createSocket();
 
-  function dial(): ReconnectingSocket {
+  function createSocket(): ReconnectingSocket {
     const dialled = new ReconnectingSocket(nextAddress, [], {
       minReconnectionDelay: 300 + Math.random() * 900,
       reconnectionDelayGrowFactor: 1.5 + Math.random() * 0.3,
@@ -91,7 +91,7 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
     const old = socket;
     old.onopen = old.onmessage = old.onclose = null;
     old.close();
-    socket = dial();
+    socket = createSocket();
     handlers.onClose(1006);
   }
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenSocket, SocketHandlers } from './room-socket.ts';
 import { openRoom } from './room-store.ts';
@@ -112,6 +113,20 @@ describe('an unreadable frame', () => {
       expect(store.getSnapshot().view?.seats).toEqual(view?.seats);
     },
   );
+
+  test('is followed by another request if the room refuses the first', async () => {
+    const { hear } = await listen();
+    vi.useFakeTimers();
+    try {
+      room.silence(true);
+      hear('?');
+      hear(JSON.stringify([{ ack: room.received[0]?.id, ok: false, error: 'rateLimited' }]));
+      vi.advanceTimersByTime(2_000);
+      expect(room.received.map(({ type }) => type)).toEqual(['resync', 'resync']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test('opens one new connection if the next two frames are unreadable too', async () => {
     const { hear, reconnect } = await listen();

@@ -8,6 +8,7 @@ import { createStore } from '../../shared/store/store.ts';
 import { CommandOutbox, withCommandId } from './command-outbox.ts';
 import type { PendingMessage, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
+import { SnapshotRequest } from './snapshot-request.ts';
 import { addressWith, refusalReason, socketAddress, type TicketAnswer } from './ticket.ts';
 
 /**
@@ -41,7 +42,6 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   let { ticket } = wiring;
   const outbox = new CommandOutbox();
   let model: RoomModel = emptyRoomModel;
-  let resyncing = false;
   let page: Page = 'game';
   /** The page that this connection has reported to the room. Nothing is reported or stored while no game runs. */
   let reportedPage: Page = 'game';
@@ -105,27 +105,24 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   function end(reason: CloseReason): void {
     clearTimeout(answerTimer);
     clearTimeout(pageTimer);
+    snapshotRequest.reset();
     socket.close();
     outbox.settleAll({ ok: false, error: 'notMember' });
     set({ connection: { status: 'ended', reason }, pendingChat: [] });
   }
 
-  /** Requests a snapshot, once until it arrives. */
-  function requestSnapshot(): void {
-    if (resyncing) return;
-    resyncing = true;
-    socket.send(JSON.stringify(withCommandId({ type: 'resync' })));
-  }
+  const snapshotRequest = new SnapshotRequest((command) => socket.send(JSON.stringify(command)));
 
   function resume(): void {
-    resyncing = false;
+    snapshotRequest.reset();
     for (const command of outbox.commands) sendCommand(command);
   }
 
   /** Applies one message. The changes are collected, so that a whole frame is published in one update. */
-  function take(message: ServerMessage, change: Partial<RoomSnapshot>): Partial<RoomSnapshot> {
+  function applyMessage(message: ServerMessage, change: Partial<RoomSnapshot>): Partial<RoomSnapshot> {
     if ('ack' in message) {
       outbox.settle(message.ack, message.ok ? { ok: true } : { ok: false, error: message.error });
+      if (!message.ok) snapshotRequest.rejected(message.ack);
       return change;
     }
     if (message.type === 'nudge') {
@@ -134,7 +131,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     }
     if (message.type === 'gameFinishedError') {
       // Only the room decides if the game is over.
-      requestSnapshot();
+      snapshotRequest.send();
       const count = (store.getSnapshot().gameError?.count ?? 0) + 1;
       return { ...change, gameError: { message: message.message, count } };
     }
@@ -156,8 +153,8 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     unreadable += 1;
     console.error(`A frame of the room could not be read (${unreadable} in a row)`);
     // The unreadable frame may have contained the requested snapshot.
-    resyncing = false;
-    if (unreadable < maxUnreadableFrames) requestSnapshot();
+    snapshotRequest.reset();
+    if (unreadable < maxUnreadableFrames) snapshotRequest.send();
     else if (unreadable === maxUnreadableFrames) socket.reconnect();
   }
 
@@ -168,13 +165,13 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       return;
     }
     unreadable = 0;
-    const change = messages.reduce((sum, message) => take(message, sum), {});
+    const change = messages.reduce((sum, message) => applyMessage(message, sum), {});
     const wasPlaying = isPlaying();
     set({ ...change, pendingChat: pendingChat() });
     if (isPlaying() !== wasPlaying) reportPage();
     if (model.view) socket.watch(isGameRunning(model.view.stage.phase));
     if (messages.some((message) => 'type' in message && message.type === 'snapshot')) resume();
-    if (model.needsResync) requestSnapshot();
+    if (model.needsResync) snapshotRequest.send();
     watchForAnswers();
   }
 
@@ -193,9 +190,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
         throw error;
       }),
     {
-      onOpen: () => {
-        resyncing = false;
-      },
+      onOpen: () => snapshotRequest.reset(),
       onMessage: onFrame,
       onClose: (closeCode) => {
         if (store.getSnapshot().connection.status === 'ended') return;
@@ -229,6 +224,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     close: () => {
       clearTimeout(answerTimer);
       clearTimeout(pageTimer);
+      snapshotRequest.reset();
       socket.close();
       outbox.settleAll({ ok: false, error: 'notMember' });
     },

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { kim, robin } from '../testing/people.ts';
 import { sampleThemes } from '../testing/sample-themes.ts';

@@ -1,8 +1,9 @@
 import { type Chat, emptyChat, postAction, postMessage } from '@tallyho/game/chat/chat';
 import { defaultTimings, type Timings } from '@tallyho/game/limits';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { Person, UserId } from '@tallyho/game/model/person';
 import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
-import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';

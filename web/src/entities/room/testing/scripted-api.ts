@@ -8,7 +8,7 @@ import { openRoom } from '../room-store.ts';
 import type { ScriptedRoom } from './scripted-room.ts';
 
 /** Responses of a scripted API by "METHOD /path". Each function receives the request's body. */
-export type Overrides = Record<string, (body: unknown) => Response>;
+export type Overrides = Record<string, (body: unknown) => Response | Promise<Response>>;
 
 /** The refusal of a join by a user with a seat in another lobby. */
 export const refuseElsewhere = (code: string): Response =>
@@ -28,7 +28,7 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
     lobby: { code: room.code, players: room.state.seats },
   });
 
-  function respondTo({ route, path, body }: Call): Response {
+  function respondTo({ route, path, body }: Call): Response | Promise<Response> {
     const override = overrides[route];
     if (override) return override(body);
     if (path === '/api/user/me' || path === '/api/user/auth-check')
