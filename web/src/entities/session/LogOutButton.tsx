@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { useLogOut } from './session.ts';
+import { useLogOut } from './log-out.ts';
 
 type LogOutButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
   readonly children: ReactNode;

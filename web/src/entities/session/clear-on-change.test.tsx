@@ -5,7 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, session } from '../../../test/fake-api.ts';
 import { writeDraft } from '../../shared/storage/drafts.ts';
 import { clearOnUserChange } from './clear-on-change.ts';
-import { sessionQuery, useLogOut } from './session.ts';
+import { useLogOut } from './log-out.ts';
+import { sessionQuery } from './session.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -30,33 +30,8 @@ export function useRegister() {
   });
 }
 
-/** Completes a sign-up that started at a provider and logs in. Fails with ApiError. */
-export function useSetUsername() {
-  const begin = useBegin();
-  return useMutation({
-    mutationFn: (body: { userId: string; token: string; username: string }) =>
-      request('POST', '/api/user/set-username', { body }),
-    onSuccess: begin,
-  });
-}
-
-/**
- * Fetches the result of a login in the system's browser for the desktop app. Works once. Fails with ApiError:
- * `expiredDesktopLogin`.
- */
-export function useDesktopLogin() {
-  const enter = useEnter();
-  return useMutation({
-    mutationFn: (body: { code: string; verifier: string }) =>
-      request('POST', '/api/user/desktop-login', { body }),
-    onSuccess: (outcome) => {
-      if ('user' in outcome) enter(outcome);
-    },
-  });
-}
-
 /** For a returning user: applies the background and sound settings of the account. */
-function useEnter() {
+export function useEnter() {
   const setUser = useSetUser();
   return ({ user }: UserAnswer) => {
     setSessionUser(user);
@@ -65,7 +40,7 @@ function useEnter() {
 }
 
 /** For a new user: stores the choices made as a visitor in the account. */
-function useBegin() {
+export function useBegin() {
   const setUser = useSetUser();
   return ({ user }: UserAnswer) => {
     shareBackground();

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryFunctionContext, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import type { Answer } from '../../shared/api/api-types.ts';
 import { changeMark } from '../preferences/local-changes.ts';
@@ -24,10 +24,14 @@ export function setSessionUser(user: SessionUser, mark?: number): void {
   applyAccountBackground(user.preferences, mark);
 }
 
-async function fetchSession(): Promise<SessionUser | null> {
+/** Fetches the logged-in user. A response that is older than a log in on this page is dropped, and the request repeated. */
+async function fetchSession(context: QueryFunctionContext): Promise<SessionUser | null> {
   const mark = changeMark();
+  const changes = () => context.client.getQueryState(sessionKey)?.dataUpdateCount;
+  const before = changes();
   try {
     const { user } = await request('GET', '/api/user/auth-check');
+    if (changes() !== before) return await fetchSession(context);
     expectMember(user !== null);
     if (user) setSessionUser(user, mark);
     return user;
@@ -70,13 +74,4 @@ export function useSetUser() {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     client.setQueryData(sessionKey, user);
   };
-}
-
-/** Logs out. The user is cleared only after the server has confirmed it. */
-export function useLogOut() {
-  const setUser = useSetUser();
-  return useMutation({
-    mutationFn: () => request('POST', '/api/user/logout'),
-    onSuccess: () => setUser(null),
-  });
 }

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { request } from '../../shared/api/api.ts';
+import { useBegin, useEnter } from './login-mutations.ts';
+
+/** Completes a sign-up that started at a provider and logs in. Fails with ApiError. */
+export function useSetUsername() {
+  const begin = useBegin();
+  return useMutation({
+    mutationFn: (body: { userId: string; token: string; username: string }) =>
+      request('POST', '/api/user/set-username', { body }),
+    onSuccess: begin,
+  });
+}
+
+/**
+ * Fetches the result of a login in the system's browser for the desktop app. Works once. Fails with ApiError:
+ * `expiredDesktopLogin`.
+ */
+export function useDesktopLogin() {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (body: { code: string; verifier: string }) =>
+      request('POST', '/api/user/desktop-login', { body }),
+    onSuccess: (outcome) => {
+      if ('user' in outcome) enter(outcome);
+    },
+  });
+}
