@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isStorable, type RequestFacts, strategyFor } from './strategy.ts';
 

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerMessage, WorkerReply } from '../src/shared/platform/worker-messages.ts';
+import { ClearableStore } from './clearable-store.ts';
 import { loadPage } from './load-page.ts';
 import { openFromNotification } from './notification-click.ts';
 import { isStorable, strategyFor } from './strategy.ts';
@@ -35,7 +36,8 @@ const pictureExpiration = new ExpirationPlugin({
   maxAgeSeconds: 30 * day,
   purgeOnQuotaError: true,
 });
-const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [storeOnlyFiles, pictureExpiration] });
+const pictureStore = new ClearableStore();
+const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [pictureStore, pictureExpiration] });
 
 cleanupOutdatedCaches();
 addPlugins([
@@ -105,6 +107,7 @@ self.addEventListener('message', (event) => {
         );
       return;
     case 'clearPictures':
+      pictureStore.clear();
       return event.waitUntil(pictureExpiration.deleteCacheAndMetadata());
     default:
       message satisfies never;

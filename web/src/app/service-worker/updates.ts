@@ -1,10 +1,13 @@
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import type { MembershipHandle } from '../../entities/room/membership.ts';
-import { askIfCurrent } from '../../shared/platform/service-worker.ts';
+import type { WorkerMessage, WorkerReply } from '../../shared/platform/worker-messages.ts';
 import { dismissToast, showToast, toastStore } from '../../shared/ui/overlays/toast.ts';
 
 /** Shortest time between two checks for a new version, in milliseconds. The browser also checks at each page load. */
 const checkEvery = 60 * 60 * 1_000;
+
+/** How long a reply of the worker may take, in milliseconds. */
+const replyTimeout = 5_000;
 
 export const updateText = 'There is a new version of Tallyho.';
 
@@ -34,6 +37,20 @@ function subscribeAll(membership: MembershipSource, listener: () => void): void 
 /** The version that the build has written into the page. */
 const ownVersion = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
+
+/** Asks `worker` whether it belongs to `version`, the one of the page. Returns null if it does not reply. */
+function askIfCurrent(worker: ServiceWorker, version: string): Promise<WorkerReply | null> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), replyTimeout);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(data as WorkerReply); // only the site's own worker has the other port
+    };
+    worker.postMessage({ type: 'running', version } satisfies WorkerMessage, [port2]);
+  });
+}
 
 /**
  * Offers to reload the page when a new version of the site is there, but never during a game: the offer waits for its end,
