@@ -6,7 +6,7 @@ import { Router } from '../shared/router/router.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { App } from './App.tsx';
 import { Providers } from './Providers.tsx';
-import { RepeatedPress } from './RepeatedPress.tsx';
+import { RepeatedPresses } from './RepeatedPresses.tsx';
 
 interface SiteProps {
   readonly client: QueryClient;
@@ -24,7 +24,7 @@ export function Site({ client, membership, history, first }: SiteProps) {
         <Providers client={client} membership={membership}>
           <Router history={history} first={first}>
             <App />
-            <RepeatedPress history={history} />
+            <RepeatedPresses history={history} />
           </Router>
         </Providers>
       </Boundary>

@@ -19,10 +19,11 @@ beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="application/json" id="page-files">
     {"entries":["/platform.js","/main.js"],"parts":["/home.js"]}</script>
-    <form><input name="code"><button><b>Join</b></button></form>`;
+    <form><input name="code"><button><b>Join</b></button></form>
+    <div role="alert"><p id="not-loaded" hidden>Not loaded. <a href="#again">Try again</a></p></div>`;
 });
 
-afterEach(() => void window.pageStart?.takePress());
+afterEach(() => void window.pageStart?.takePresses());
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 const addressOf = (script: HTMLScriptElement) => script.getAttribute('src');
@@ -42,6 +43,38 @@ test('the code loads after the first paint, and runs in one task for each entry'
   expect(scripts().map(addressOf)).toEqual(['/platform.js', '/main.js']);
 });
 
+test('a file that fails is loaded again, and the next one follows', () => {
+  startPage();
+  paint();
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  expect(scripts().map(addressOf)).toEqual(['/platform.js']);
+  vi.advanceTimersByTime(1_000);
+  expect(scripts().map(addressOf)).toEqual(['/platform.js', '/platform.js']);
+  scripts()[1]?.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(0);
+  expect(scripts().map(addressOf)).toEqual(['/platform.js', '/platform.js', '/main.js']);
+  expect(document.getElementById('not-loaded')?.hidden).toBe(true);
+});
+
+test('a file that fails three times is not loaded again: the page shows its error, and its links work', async () => {
+  window.history.replaceState(null, '', '/login?next=/user');
+  startPage();
+  paint();
+  for (const delay of [1_000, 3_000, 10_000]) {
+    expect(document.getElementById('not-loaded')?.hidden).toBe(true);
+    scripts().at(-1)?.dispatchEvent(new Event('error'));
+    vi.advanceTimersByTime(delay);
+  }
+  expect(scripts().map(addressOf)).toEqual(['/platform.js', '/platform.js', '/platform.js']);
+  expect(document.getElementById('not-loaded')?.hidden).toBe(false);
+  vi.useRealTimers();
+  await userEvent.click(document.querySelector('a') as HTMLAnchorElement);
+  await userEvent.click(document.querySelector('button') as HTMLButtonElement);
+  expect(window.location.hash).toBe('#again');
+  expect(window.pageStart?.takePresses()).toEqual([document.querySelector('button')]);
+  window.history.replaceState(null, '', '/');
+});
+
 test('a press of a link is recorded only if the address has a query, which the link lacks', async () => {
   vi.useRealTimers();
   document.body.innerHTML = '<a href="#there">There</a>';
@@ -50,11 +83,11 @@ test('a press of a link is recorded only if the address has a query, which the l
     window.history.replaceState(null, '', address);
     startPage();
     await userEvent.click(link);
-    return window.pageStart?.takePress();
+    return window.pageStart?.takePresses();
   };
-  expect(await press('/login')).toBeNull();
-  expect(await press('/login?next=/user')).toBe(link);
-  expect(window.pageStart?.takePress()).toBeNull();
+  expect(await press('/login')).toEqual([]);
+  expect(await press('/login?next=/user')).toEqual([link]);
+  expect(window.pageStart?.takePresses()).toEqual([]);
   window.history.replaceState(null, '', '/');
 });
 
@@ -73,7 +106,20 @@ test('the last press of a button is recorded instead of sending its form, until 
   await userEvent.type(document.querySelector('input') as HTMLInputElement, 'PARTY7{Enter}');
   await userEvent.click(document.querySelector('b') as HTMLElement);
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(window.pageStart?.takePress()).toBe(button);
+  expect(window.pageStart?.takePresses()).toEqual([button]);
   button?.click();
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('chosen options are recorded in their order, with the button or link that was pressed last', async () => {
+  vi.useRealTimers();
+  document.body.innerHTML = `<label><input type="radio" name="avatar">Fox</label><label><input type="radio" name="avatar">Owl</label>
+    <label>Name <input></label><button>Play</button><button>Log in</button>`;
+  const [fox, owl, name] = document.querySelectorAll('label');
+  const [play, logIn] = document.querySelectorAll('button');
+  startPage();
+  for (const element of [fox, play, owl, fox, logIn, name]) await userEvent.click(element as HTMLElement);
+  expect(document.querySelectorAll(':checked')).toHaveLength(0);
+  expect(document.querySelector('input:not([type])')).toHaveFocus();
+  expect(window.pageStart?.takePresses()).toEqual([owl, fox, logIn]);
 });

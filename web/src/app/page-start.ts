@@ -1,10 +1,10 @@
 /** What the inline script of a prerendered page offers to the site's code. */
 interface PageStart {
   /**
-   * Stops recording presses. Returns once the button or link that was pressed last before the site could react; null if there is
-   * none.
+   * Stops recording presses. Returns once what was pressed before the site could react, in order: each chosen option, and the
+   * button or link that was pressed last.
    */
-  takePress(): HTMLElement | null;
+  takePresses(): readonly HTMLElement[];
 }
 
 declare global {
@@ -24,38 +24,54 @@ export interface PageFiles {
 
 /**
  * The inline script of a prerendered page. Loads the page's code after the first paint, so that the paint shares the connection and
- * the processor with nothing, and records the last press of a button until the site reacts. It is self-contained: the
- * build writes its source into the page, and its hash into the content security policy.
+ * the processor with nothing, and records presses until the site reacts. If a file fails three times it shows
+ * the page's error (`not-loaded`). It is self-contained: the build writes its source into the page, and its hash into the content
+ * security policy.
  */
 export function startPage(): void {
-  let pressed: HTMLElement | null = null;
+  let presses: readonly HTMLElement[] = [];
+  const option = 'label:has([type=radio])';
   // The build knew no query, so the links of the page lack it.
-  const incomplete = location.search === '' ? 'button' : 'button, a[href]';
+  let recorded = location.search === '' ? `button, ${option}` : `button, ${option}, a[href]`;
   const recording = new AbortController();
   const options = { capture: true, signal: recording.signal };
   const onClick = (event: MouseEvent) => {
-    const element = event.target instanceof Element && event.target.closest<HTMLElement>(incomplete);
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(recorded);
     if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The native action of a form's button would send its fields as a query.
     event.preventDefault();
     event.stopPropagation();
-    pressed = element;
+    const isOption = element.matches(option);
+    const earlier = presses.filter((other) => other !== element && (isOption || other.matches(option)));
+    presses = [...earlier, element];
   };
   document.addEventListener('click', onClick, options);
   document.addEventListener('submit', (event) => event.preventDefault(), options);
   window.pageStart = {
-    takePress() {
+    takePresses() {
       recording.abort();
-      const taken = pressed;
-      pressed = null;
+      const taken = presses;
+      presses = [];
       return taken;
     },
   };
 
-  const run = ([entry, ...others]: readonly string[]) => {
+  /** Delays before a file that failed is loaded again, in milliseconds. */
+  const retries = [1_000, 3_000];
+  const fail = () => {
+    // Links work by themselves, also the one that reloads the page. A form still must not send its fields.
+    recorded = 'button';
+    document.getElementById('not-loaded')?.removeAttribute('hidden');
+  };
+  const run = ([entry, ...others]: readonly string[], [delay, ...delays] = retries) => {
     if (entry === undefined) return;
     const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '' });
     script.addEventListener('load', () => setTimeout(run, 0, others));
+    // Also if a module that it imports fails.
+    script.addEventListener('error', () => {
+      if (delay === undefined) fail();
+      else setTimeout(run, delay, [entry, ...others], delays);
+    });
     script.src = entry;
     document.head.append(script);
   };

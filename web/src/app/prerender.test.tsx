@@ -32,6 +32,14 @@ afterEach(() => {
   document.cookie = 'tallyho-background=; Max-Age=0; Path=/';
 });
 
+/** The page has been painted, so its code loads immediately and not later, in another test. */
+class PaintedObserver {
+  readonly observe: () => void;
+  constructor(load: () => void) {
+    this.observe = load;
+  }
+}
+
 /** React warns about contexts of libraries that both renderers of this test have used. In the product they are apart. */
 const isAboutTwoRenderers = (message: unknown) =>
   typeof message === 'string' && message.startsWith('Detected multiple renderers');
@@ -89,16 +97,7 @@ test.each(staticPages.filter(({ queries }) => !queries))(
 test('a press before the page reacts is repeated with the typed text when it does', async () => {
   const calls = fakeApi({});
   const html = await render({ address: '/login' });
-  // The page has been painted, so its code loads immediately and not later, in another test.
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      readonly observe: () => void;
-      constructor(load: () => void) {
-        this.observe = load;
-      }
-    },
-  );
+  vi.stubGlobal('PerformanceObserver', PaintedObserver);
   const press = async (page: HTMLElement) => {
     startPage();
     const form = within(within(page).getByRole('form', { name: 'Login' }));
@@ -113,15 +112,24 @@ test('a press before the page reacts is repeated with the typed text when it doe
   await close();
 });
 
+test('an option that is chosen before the page reacts is chosen when it does', async () => {
+  fakeApi({});
+  const html = await render({ address: '/' });
+  vi.stubGlobal('PerformanceObserver', PaintedObserver);
+  const press = async (page: HTMLElement) => {
+    startPage();
+    await userEvent.click(within(page).getByRole('radio', { name: 'Hexagons' }));
+  };
+  const { errors, close } = await open(html, '/', { beforeStart: press });
+  await vi.waitFor(() => expect(document.documentElement.dataset.background).toBe('hexagons'));
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('a press of a link before the page reacts is repeated with the query of the address', async () => {
   fakeApi({});
   const html = await render({ address: '/login' });
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      observe() {}
-    },
-  );
+  vi.stubGlobal('PerformanceObserver', PaintedObserver);
   const followed: string[] = [];
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');

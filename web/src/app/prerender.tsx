@@ -2,7 +2,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { MembershipStore } from '../entities/room/membership.ts';
 import { noteOfferedProviders, type ProviderId } from '../entities/session/offered-providers.ts';
 import { sessionKey } from '../entities/session/session.ts';
-import { createMemoryHistory } from '../shared/router/history.ts';
+import { createMemoryHistory } from '../shared/router/memory-router.tsx';
 import { createQueryClient } from './Providers.tsx';
 import { Site } from './Site.tsx';
 

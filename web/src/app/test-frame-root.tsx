@@ -5,7 +5,7 @@ import { themeResponse } from '../entities/room/local/local-api.ts';
 import { currentStage } from '../features/test-mode/current-stage.ts';
 import { isolatePage } from '../features/test-mode/isolate-page.ts';
 import { gamePath, TestFramePage } from '../pages/test-mode/TestFramePage.tsx';
-import { MemoryRouter } from '../shared/router/router.tsx';
+import { MemoryRouter } from '../shared/router/memory-router.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { ToastRegion } from '../shared/ui/overlays/ToastRegion.tsx';
 import { logOnce } from './errors.ts';

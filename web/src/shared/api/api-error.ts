@@ -20,6 +20,11 @@ export class ApiError extends Error {
     this.lobby = lobby;
   }
 }
+
+/** Returns true for an error that may be over soon: no response, or a failure of the server. */
+export const isTemporary = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
 export const serverErrorText = 'Server error';
 export const networkErrorText = 'Network error. Please try again later.';
 
