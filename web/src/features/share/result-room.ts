@@ -1,4 +1,4 @@
-import { defaultRules } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import type { Room, RoomSnapshot } from '../../entities/room/room.ts';
 import type { Answer } from '../../shared/api/api-types.ts';

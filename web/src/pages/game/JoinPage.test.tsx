@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
-import { refuseElsewhere, respondWithError } from '../../entities/room/testing/scripted-api.ts';
+import {
+  type Overrides,
+  refuseElsewhere,
+  respondWithError,
+} from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { nextAddress } from '../../features/accounts/sign-in/next-address.ts';
 import { storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
@@ -32,7 +36,7 @@ describe('a browser in which a member was logged in at the last visit', () => {
 
   test('joins without waiting for the session', async () => {
     const room = new ScriptedRoom({ owner: robin });
-    const api = { 'GET /api/user/auth-check': () => new Response(new ReadableStream()) };
+    const api = { 'GET /api/user/auth-check': () => new Promise<Response>(() => undefined) };
     const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
     await waitFor(() => expect(location()).toBe('/'));
     expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
@@ -129,6 +133,18 @@ test('a link to an unknown lobby shows an error', async () => {
   const room = new ScriptedRoom({ owner: robin });
   renderWithRoom(page, { room, you: sam, path: '/join/NOPE22' });
   expect(await screen.findByText('There is no lobby with that code.')).toBeInTheDocument();
+});
+
+test('a member who cannot join because the API is down joins without a press when it is back', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const joining = 'POST /api/lobby/joinLobby/PARTY7';
+  const api: Overrides = { [joining]: respondWithError(503, 'unavailable', 'Server error') };
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  expect(await screen.findByText(/^Server error/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  delete api[joining];
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(location()).toBe('/'));
 });
 
 test('a link to a full lobby shows an error', async () => {

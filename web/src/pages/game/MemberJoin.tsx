@@ -1,11 +1,12 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { clearInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
 import { LeaveOtherLobbyDialog } from '../../screens/lobby/LeaveOtherLobbyDialog.tsx';
 import { isWholeCode } from '../../screens/lobby/lobby-code.ts';
 import { useJoinLobby } from '../../screens/lobby/use-join-lobby.ts';
+import { whenReachable } from '../../shared/api/when-reachable.ts';
 import { Navigate, useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
@@ -58,6 +59,10 @@ export default function MemberJoin({ code, isKnown }: MemberJoinProps) {
     hasTried.current = true;
     void attempt(() => joining.join(code));
   });
+
+  const retry = useEffectEvent(() => void attempt(() => joining.join(code)));
+  const { isTemporary } = joining;
+  useEffect(() => (isTemporary ? whenReachable(() => retry()) : undefined), [isTemporary]);
 
   if (isIn && membership.status === 'member') return <Seated room={membership.room} />;
   if (isIn && membership.status === 'none') return <Navigate replace to="/" />;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
@@ -45,6 +45,7 @@ const result = {
     divisive: null,
     closestPair: { people, agreement: 100, compared: 4 },
   },
+  favourites: [],
 };
 const api = (respond: () => Response) => fakeApi({ ...session(null), 'GET /api/shared/token': respond });
 const open = () =>
@@ -55,18 +56,24 @@ const open = () =>
     '/r/token',
   );
 const found = () => Response.json({ success: true, headline: 'Robin wins!', result });
+/** Opens the page and waits for the result, then does what loads the rounds. */
+const openAndScroll = async () => {
+  open();
+  await screen.findByRole('heading', { name: 'How the game night went' });
+  fireEvent.scroll(window);
+};
 
 test('a visitor sees the winners, the awards and a link to play', async () => {
   api(found);
   applyPreferences({ locale: 'en-GB' });
-  open();
-  expect(await screen.findByRole('heading', { name: 'Robin wins!' })).toBeVisible();
+  await openAndScroll();
+  expect(screen.getByRole('heading', { name: 'Robin wins!' })).toBeVisible();
   expect(screen.getByText('2 players · 3 rounds · 21 November 2026')).toBeVisible();
   const points = within(screen.getByRole('list', { name: 'Points' }));
   expect(points.getByText('140 points')).toBeVisible();
   expect(points.getByText('kimchi').closest('li')).toHaveTextContent('Guest');
   expect(points.getByText('Robin').closest('li')).not.toHaveTextContent('Guest');
-  expect(screen.getByText('Robin and kimchi thought 100 % alike in 4 answers.')).toBeVisible();
+  expect(await screen.findByText('Robin and kimchi thought 100 % alike in 4 answers.')).toBeVisible();
   expect(screen.getByText(/One more round had a theme of the players' own/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Play Tallyho' })).toHaveAttribute('href', '/');
   await waitFor(() => expect(document.title).toBe('Robin wins! · Tallyho'));
@@ -75,11 +82,31 @@ test('a visitor sees the winners, the awards and a link to play', async () => {
 test('the results of each round are shown one at a time', async () => {
   api(found);
   const user = userEvent.setup();
-  open();
+  await openAndScroll();
   expect(await screen.findByRole('heading', { name: 'How calm?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(screen.getByRole('heading', { name: 'How funny?' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+});
+
+test('the rounds load at the first activity', async () => {
+  api(found);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Robin wins!' })).toBeVisible();
+  expect(screen.getByText('Loading the rounds')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Results by round' })).toBeNull();
+  fireEvent.scroll(window);
+  expect(await screen.findByRole('region', { name: 'Results by round' })).toBeVisible();
+  expect(screen.queryByText('Loading the rounds')).toBeNull();
+});
+
+test('a game without winners shows the favourites of the group', async () => {
+  const favourites = [{ item: { id: 'taco', url: null, alt: 'Taco' }, share: 0.8, game: 'Street food' }];
+  const unwon = { ...result, awards: { ...result.awards, scores: [] }, favourites };
+  api(() => Response.json({ success: true, headline: 'The group loved Taco', result: unwon }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'What the group loved' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('Taco');
 });
 
 test('a removed link shows an error and a link to play', async () => {

@@ -1,25 +1,28 @@
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { formatDate } from '../../entities/preferences/format.ts';
 import { RoomProvider } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
-import { useRemoveLink } from '../../features/moderation/moderation-api.ts';
 import { resultRoom, type SharedResult } from '../../features/share/result-room.ts';
-import { TakeDown } from '../../features/share/TakeDown.tsx';
 import { Favourites } from '../../screens/game/game-over/Favourites.tsx';
-import { RoleNote } from '../../screens/game/game-over/RoleNote.tsx';
-import { RoundPager } from '../../screens/game/game-over/RoundPager.tsx';
 import { Winners } from '../../screens/game/game-over/Winners.tsx';
-import { Awards } from '../../screens/game/show/Awards.tsx';
 import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { useParams } from '../../shared/router/routes.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { useActivity } from '../../shared/ui/layout/use-activity.ts';
 import styles from './SharedResultPage.module.css';
+
+/** Needs the rules of the mini-games, so it loads at the first activity. */
+const SharedRounds = lazyPart(() => import('./SharedRounds.tsx'));
+/** Only for administrators. */
+const RemoveLink = lazyPart(() => import('./RemoveLink.tsx'));
+/** The rounds load after this time even without activity, in milliseconds. */
+const roundsAfter = 5_000;
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -32,18 +35,13 @@ export default function SharedResultPage() {
     retry: (count, cause) => !isGone(cause) && count < 1,
   });
   const { user } = useSession();
-  const remove = useRemoveLink();
+  const [isRemoved, setRemoved] = useState(false);
   // The result is hidden as soon as a refetch says that the link was removed.
-  if (isGone(error) || remove.isSuccess) return <Gone />;
+  if (isGone(error) || isRemoved) return <Gone />;
   if (data)
     return (
       <Result headline={data.headline} result={data.result}>
-        {user?.administrator && (
-          <>
-            <TakeDown busy={remove.isPending} onTakeDown={() => remove.mutate(token)} />
-            {remove.error && <Banner tone="bad">{remove.error.message}</Banner>}
-          </>
-        )}
+        {user?.administrator && <RemoveLink token={token} onRemoved={() => setRemoved(true)} />}
       </Result>
     );
   if (error)
@@ -73,7 +71,8 @@ interface ResultProps {
 
 function Result({ headline, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
-  const { rounds, awards, customThemeRounds } = result;
+  const { rounds, awards, favourites, customThemeRounds } = result;
+  const isActive = useActivity(roundsAfter);
   return (
     <RoomProvider room={room} you="">
       {/* 60s: all animations are over. Custom properties aren't in CSSProperties. */}
@@ -83,10 +82,14 @@ function Result({ headline, result, children }: ResultProps) {
           <h1>How the game night went</h1>
           <p>{totalsOf(result)}</p>
         </header>
-        {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={rounds} />}
-        <RoleNote records={rounds} />
-        <Awards awards={awards} records={rounds} shown={{ divisive: true, closestPair: true }} />
-        {rounds.length > 0 && <RoundPager records={rounds} />}
+        {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites best={favourites} />}
+        {isActive ? (
+          <LazyFallback show={<RoundsLoading />}>
+            <SharedRounds awards={awards} rounds={rounds} />
+          </LazyFallback>
+        ) : (
+          <RoundsLoading />
+        )}
         {customThemeRounds > 0 && (
           <p className={styles.note}>
             {customThemeRounds === 1 ? 'One more round' : `${customThemeRounds} more rounds`} had a theme of
@@ -140,6 +143,18 @@ function ResultLoading() {
         <Skeleton width="min(28rem, 80%)" height="3.5rem" />
         <Skeleton shape="box" height="20rem" />
         <Skeleton shape="box" height="16rem" />
+      </Loading>
+    </div>
+  );
+}
+
+/** As high as the window, so that nothing that the visitor sees moves when the rounds are there. */
+function RoundsLoading() {
+  return (
+    <div className={styles.rounds}>
+      <Loading label="Loading the rounds">
+        <Skeleton shape="box" height="16rem" />
+        <Skeleton shape="box" height="20rem" />
       </Loading>
     </div>
   );

@@ -136,12 +136,13 @@ test('a guest gets a link for another device, with the token in the fragment', a
   const { refused } = open(sam, {
     'POST /api/guests/link': () => Response.json({ success: true, token: 'secret-token', expiresAt: 1 }),
   });
+  const user = userEvent.setup(); // also adds the clipboard
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-  await userEvent.click(await screen.findByRole('button', { name: 'Another device' }));
+  await user.click(await screen.findByRole('button', { name: 'Another device' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Play on another device' }));
   expect(await dialog.findByRole('img', { name: 'QR code of your own link' })).toBeInTheDocument();
   expect(dialog.getByText(/works once, for ten minutes/)).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\/join\/PARTY7#guest=secret-token$/));
   expect(refused).toEqual([]);
 });

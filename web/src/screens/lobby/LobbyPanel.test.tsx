@@ -1,5 +1,6 @@
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { Person } from '@tallyho/game/model/person';
-import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

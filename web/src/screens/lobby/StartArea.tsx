@@ -1,5 +1,5 @@
-import { listed } from '@tallyho/game/awards/words';
 import { rejections } from '@tallyho/game/model/reject-codes';
+import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
 import { useIsLeader, useRoom, useSeats, useView } from '../../entities/room/room-hooks.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';

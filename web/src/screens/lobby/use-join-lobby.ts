@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { preloadRoom } from '../../entities/room/membership.ts';
 import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
+import { isTemporary } from '../../shared/api/api-error.ts';
 import {
   createFailure,
   createLobby,
@@ -14,6 +15,8 @@ import {
 interface JoinLobby {
   readonly busy: boolean;
   readonly error: string | null;
+  /** The error may be over soon: the API is not reachable. */
+  readonly isTemporary: boolean;
   /** `leaveAndRetry` failed, and the user still has the seat in the other lobby. */
   readonly keptSeat: boolean;
   /** The user has a seat in another lobby; `leaveAndRetry` joins and leaves that one. */
@@ -30,16 +33,17 @@ type Enter = (leave?: string) => Promise<Entered>;
 interface State {
   readonly busy: boolean;
   readonly error: string | null;
+  readonly isTemporary: boolean;
   readonly keptSeat: boolean;
   readonly retry: (() => Promise<boolean>) | null;
 }
 
-const idle: State = { busy: false, error: null, keptSeat: false, retry: null };
+const idle: State = { busy: false, error: null, isTemporary: false, keptSeat: false, retry: null };
 
 /** Creating and joining lobbies, with error handling. The promises resolve to true if the user has a seat. */
 export function useJoinLobby(): JoinLobby {
   const store = useMembershipStore();
-  const [{ busy, error, keptSeat, retry }, setState] = useState(idle);
+  const [{ retry, ...shown }, setState] = useState(idle);
 
   async function attempt(
     enter: Enter,
@@ -58,16 +62,19 @@ export function useJoinLobby(): JoinLobby {
       setState(
         'elsewhere' in cause
           ? { ...idle, retry: () => attempt(enter, failure, cause.elsewhere) }
-          : { ...idle, error: cause.message, keptSeat: leave !== undefined },
+          : {
+              ...idle,
+              error: cause.message,
+              isTemporary: isTemporary(thrown),
+              keptSeat: leave !== undefined,
+            },
       );
       return false;
     }
   }
 
   return {
-    busy,
-    error,
-    keptSeat,
+    ...shown,
     isElsewhere: retry !== null,
     create: (input) => attempt((leave) => createLobby(input, leave), createFailure),
     join: (code) => attempt((leave) => joinLobby(code, leave), joinFailure),

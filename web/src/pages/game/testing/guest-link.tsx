@@ -30,7 +30,6 @@ export function openGuestLink({
   room = new ScriptedRoom({ owner: robin }).join(kim),
   lobby = () => ({}),
   refuse = () => null,
-  dropsCookies = false,
   hash = '',
   isLoggedIn = false,
   openLink = () => refusal(404, 'expiredLink', 'That link has expired.'),
@@ -38,7 +37,6 @@ export function openGuestLink({
   room?: ScriptedRoom;
   lobby?: () => Partial<typeof invited>;
   refuse?: (attempt: number) => Response | null;
-  dropsCookies?: boolean;
   hash?: string;
   /** Sam is a guest with a session already. */
   isLoggedIn?: boolean;
@@ -47,7 +45,7 @@ export function openGuestLink({
   const bodies: GuestBody[] = [];
   let user: object | null = isLoggedIn ? account(sam, true) : null;
   const api: Overrides = {
-    'GET /api/user/auth-check': () => Response.json({ user: dropsCookies ? null : user }),
+    'GET /api/user/auth-check': () => Response.json({ user }),
     'GET /api/join/PARTY7': () =>
       Response.json({ success: true, lobby: { ...invited, ...lobby() }, suggestedName: 'Sleepy Otter' }),
     'POST /api/guests/open-link': (body) => openLink(body),

@@ -84,9 +84,11 @@ export function ThemePicker() {
           </ThemeScroller>
         )}
         {themes.isError && !isLoading && (
-          <Banner tone="bad" actions={<Button onClick={() => void themes.refetch()}>Try again</Button>}>
-            Failed to load themes
-          </Banner>
+          <div className={styles.failed}>
+            <Banner tone="bad" actions={<Button onClick={() => void themes.refetch()}>Try again</Button>}>
+              Failed to load themes
+            </Banner>
+          </div>
         )}
         {isLoading && <ThemesLoading />}
         {lobby.length > 0 && (

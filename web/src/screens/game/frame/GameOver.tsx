@@ -1,4 +1,5 @@
-import { winnersOf } from '@tallyho/game/awards/words';
+import { favouritesOf } from '@tallyho/game/awards/favourites';
+import { winnersOf } from '@tallyho/game/awards/score-words';
 import { screenTimings } from '@tallyho/game/limits';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { StageView } from '@tallyho/game/protocol/view';
@@ -48,7 +49,11 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
       {/* Custom properties aren't in CSSProperties. */}
       <div className={styles.content} style={{ '--late': `${late}ms` } as CSSProperties}>
         <GameOverHead stage={stage} isSmall={awards.scores.length > 0} />
-        {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={known} />}
+        {awards.scores.length > 0 ? (
+          <Winners scores={awards.scores} />
+        ) : (
+          <Favourites best={favouritesOf(known)} />
+        )}
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
         {hasRatings && !isGuest && <div className={styles.share}>{shareResult(gameId)}</div>}

@@ -24,12 +24,12 @@ export function NudgeBanner() {
   }, [nudge, seenCount]);
   return (
     <div role="status" className={styles.region}>
-      {isShown && <Wink key={nudge.count} by={nudge.by} />}
+      {isShown && <NudgeFrom key={nudge.count} by={nudge.by} />}
     </div>
   );
 }
 
-function Wink({ by }: { readonly by: string }) {
+function NudgeFrom({ by }: { readonly by: string }) {
   const seat = useSeats().find(({ user }) => user === by);
   const text = useSnapshot(({ view }) => nudgeText(view, by));
   const shownAvatar = useShownAvatar();

@@ -1,13 +1,12 @@
-import { favouritesOf } from '@tallyho/game/awards/favourites';
+import type { Favourite } from '@tallyho/game/awards/favourites';
 import { ranked } from '@tallyho/game/minigames/ranking';
-import type { RoundRecord } from '@tallyho/game/records/game';
 import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
 import { Podium } from '../../../minigames/show/Podium.tsx';
 import styles from './Favourites.module.css';
 
 /** The podium of a game without lobby games, and so without a winner: the group's favourite items. */
-export function Favourites({ records }: { readonly records: readonly RoundRecord[] }) {
-  const favourites = ranked(favouritesOf(records), ({ share }) => share);
+export function Favourites({ best }: { readonly best: readonly Favourite[] }) {
+  const favourites = ranked([...best], ({ share }) => share);
   if (favourites.length === 0) return null;
   const games = new Set(favourites.map(({ game }) => game)).size;
   return (

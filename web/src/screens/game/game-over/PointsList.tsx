@@ -1,5 +1,5 @@
 import type { Score } from '@tallyho/game/awards/awards';
-import { pointsText } from '@tallyho/game/awards/words';
+import { pointsText } from '@tallyho/game/awards/score-words';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';

@@ -1,5 +1,5 @@
 import type { Score } from '@tallyho/game/awards/awards';
-import { pointsText, winnersText } from '@tallyho/game/awards/words';
+import { pointsText, winnersText } from '@tallyho/game/awards/score-words';
 import { formatNumber } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { Podium } from '../../../minigames/show/Podium.tsx';

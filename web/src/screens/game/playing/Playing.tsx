@@ -1,7 +1,7 @@
 import type { Board } from '@tallyho/game/minigames/registry';
 import { useRef } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { doneWord, MiniGamePlay } from '../../../minigames/registry.tsx';
+import { MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
@@ -95,6 +95,8 @@ function Progress({ play, type }: { readonly play: RoundPlay; readonly type: Boa
       </strong>
     );
   if (!play.isComplete)
-    return max > 1 ? `${done} of ${max} ${doneWord(type)}` : 'Make your choice, then confirm.';
-  return max > 1 ? `All ${max} ${doneWord(type)}. Confirm locks your answer.` : 'Confirm locks your answer.';
+    return max > 1 ? `${done} of ${max} ${progressVerb(type)}` : 'Make your choice, then confirm.';
+  return max > 1
+    ? `All ${max} ${progressVerb(type)}. Confirm locks your answer.`
+    : 'Confirm locks your answer.';
 }

@@ -7,7 +7,7 @@ import { ActionBar } from '../playing/ActionBar.tsx';
 import type { RoundKey } from '../playing/draft-storage.ts';
 import { AwardNews } from '../show/AwardNews.tsx';
 import { Awards } from '../show/Awards.tsx';
-import { NextIn } from '../show/NextIn.tsx';
+import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
 import { ShowProgress } from '../show/ShowProgress.tsx';
 import { useFollowScroll } from '../show/use-follow-scroll.ts';
 import { type ResultsStage, useShow } from '../show/use-show.ts';
@@ -73,7 +73,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
       <ActionBar
         error={error}
         note={record.answers.length > 0 && <ShowProgress show={show} awards={stage.awards} />}
-        aside={<NextIn stage={stage} label={nextLabel} />}
+        aside={<NextRoundCountdown stage={stage} label={nextLabel} />}
       >
         {isLeader ? (
           <Button

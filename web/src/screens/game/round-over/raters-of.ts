@@ -1,6 +1,4 @@
-import { subjectsOf } from '@tallyho/game/minigames/registry';
 import type { Person, UserId } from '@tallyho/game/model/person';
-import type { RoundRecord } from '@tallyho/game/records/game';
 import { noAvatar, useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
@@ -27,9 +25,3 @@ export function useRaterFinder(known: readonly Person[]): (user: UserId) => Rate
     };
   };
 }
-
-/** Returns all players in a round's record: those who are rated, then those who rated. */
-export const peopleOf = ({ board, answers }: RoundRecord): Person[] => [
-  ...subjectsOf(board).flatMap((subject) => (subject.kind === 'player' ? [subject.player] : [])),
-  ...answers.map(({ ratedBy }) => ratedBy),
-];

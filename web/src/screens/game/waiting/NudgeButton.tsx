@@ -1,5 +1,5 @@
-import { listed } from '@tallyho/game/awards/words';
 import type { SeatView } from '@tallyho/game/protocol/view';
+import { listed } from '@tallyho/game/text';
 import { useSnapshot } from '../../../entities/room/room-hooks.tsx';
 import { useCommand } from '../../../entities/room/use-command.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';

@@ -5,10 +5,10 @@ import { GuestForm, type LobbyRefusal } from '../../../features/accounts/guest/G
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
-import { invitedToQuery } from '../lobby-api.ts';
 import { isWholeCode } from '../lobby-code.ts';
 import { BoardDrawing } from './BoardDrawing.tsx';
 import styles from './Invitation.module.css';
+import { invitedToQuery } from './invited-query.ts';
 import { LobbyGone, Removed } from './NoWayIn.tsx';
 import { Party } from './Party.tsx';
 import { stateText } from './state-text.ts';

@@ -1,4 +1,4 @@
-import { rejections } from '@tallyho/game/model/reject-codes';
+import { bannedText } from '@tallyho/game/model/banned-text';
 import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 
@@ -32,7 +32,7 @@ export function LobbyGone() {
 export function Removed() {
   return (
     <EmptyState level="page" title="You can't join this lobby" actions={home}>
-      {rejections.banned}
+      {bannedText}
     </EmptyState>
   );
 }

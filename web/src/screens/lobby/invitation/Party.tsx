@@ -2,7 +2,7 @@ import { useIsHydrated } from '../../../shared/store/store.ts';
 import { Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
-import type { InvitedTo } from '../lobby-api.ts';
+import type { InvitedTo } from './invited-query.ts';
 import styles from './Party.module.css';
 
 /** Number of players drawn next to the host. A count stands for the others. */

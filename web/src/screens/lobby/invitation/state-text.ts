@@ -1,5 +1,5 @@
 import { entranceOf } from '@tallyho/game/protocol/invitation';
-import type { InvitedTo } from '../lobby-api.ts';
+import type { InvitedTo } from './invited-query.ts';
 
 /** Returns the text about the lobby's state. */
 export function stateText(lobby: InvitedTo): string {

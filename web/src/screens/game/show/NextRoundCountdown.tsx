@@ -5,7 +5,7 @@ import { serverNow, useSecondsUntil } from '../frame/server-clock.ts';
 import type { ResultsStage } from './use-show.ts';
 
 /** The countdown to the next round, by the server's clock. A separate component, so that only it renders every second. */
-export function NextIn({
+export function NextRoundCountdown({
   stage: { show, deadlineAt },
   label,
 }: {
