@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from '../src/shared/router/router.tsx';
+import { MemoryRouter } from '../src/shared/router/memory-router.tsx';
+import { useLocation } from '../src/shared/router/router.tsx';
 import { ToastRegion } from '../src/shared/ui/overlays/ToastRegion.tsx';
 
 function Address() {

@@ -3,6 +3,9 @@ import type { Rolldown } from 'vite';
 
 const sources = path.join(import.meta.dirname, '../src');
 
+/** Requests that change something. Of the public pages only the forms of accounts and guests need them. */
+const mutations = /node_modules\/@tanstack\/.*\/(useMutation|mutationObserver)\.js$/;
+
 /** Libraries of every page. One file compresses better than one per library, and stays cached after changes of our own code. */
 const platform = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/;
 
@@ -15,6 +18,7 @@ const contact = 'pages/about/ContactPage.tsx';
 const join = 'pages/game/JoinPage.tsx';
 const game = 'pages/game/GamePage.tsx';
 const sharedResult = 'pages/game/SharedResultPage.tsx';
+const sharedRounds = 'pages/game/SharedRounds.tsx';
 
 interface SharedFile {
   readonly name: string;
@@ -39,6 +43,7 @@ const shared: readonly SharedFile[] = [
   },
   { name: 'account', pages: [[login, register]] },
   { name: 'results', pages: [[sharedResult, game]] },
+  { name: 'rounds', pages: [[sharedRounds, game]] },
   { name: 'home', pages: [[home]] },
   { name: 'register', pages: [[register]] },
   { name: 'login', pages: [[login]] },
@@ -68,6 +73,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     return {
       priority: shared.length - index,
       name: (id, graph) => {
+        // The library's index imports them, so they are in the closure of every page.
+        if (mutations.test(id)) return name === 'account' ? name : null;
         closures ??= pages.map((all) =>
           all.map((page) => closureOf(path.join(sources, page), (module) => graph.getModuleInfo(module))),
         );
@@ -76,7 +83,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     };
   });
   return [
-    { name: 'platform', test: platform, priority: shared.length + 2 },
+    {
+      name: (id) => (platform.test(id) && !mutations.test(id) ? 'platform' : null),
+      priority: shared.length + 2,
+    },
     { name: 'schemas', test: /node_modules\/valibot\/|game\/src\/limits\.ts/, priority: shared.length + 1 },
     ...byPriority,
   ];

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { firstFiles } from './service-worker.ts';
