@@ -22,7 +22,7 @@ const folders: { readonly [Type in MiniGameType]: string } = {
 const placed: ReadonlySet<MiniGameType> = new Set(['TierList', 'TierListLobby', 'SliderAvatarsLobby']);
 
 /** The verb for the progress of a board: "3 of 14 placed". */
-export const doneWord = (type: MiniGameType): string => (placed.has(type) ? 'placed' : 'rated');
+export const progressVerb = (type: MiniGameType): string => (placed.has(type) ? 'placed' : 'rated');
 
 type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
   readonly answer: Answer | null;

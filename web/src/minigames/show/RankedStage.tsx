@@ -1,5 +1,5 @@
-import { listed } from '@tallyho/game/awards/words';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { listed } from '@tallyho/game/text';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
 import type { RateableItem } from '../rateable-item.ts';

@@ -1,7 +1,8 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { endsOf } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { PlayProps } from '../contract.ts';
@@ -27,8 +28,12 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   const { board, answer, disabled, you, seatOf, onChange } = props;
   const order = answer?.order ?? [];
   const ends = endsOf(board);
-  const subjects = board.players.map((player) =>
-    rateablePlayer(player, { seat: seatOf(player.user), isYou: player.user === you }),
+  const subjects = useMemo(
+    () =>
+      board.players.map((player) =>
+        rateablePlayer(player, { seat: seatOf(player.user), isYou: player.user === you }),
+      ),
+    [board.players, seatOf, you],
   );
   const waiting = subjects.filter(({ id }) => !order.includes(id));
   const count = subjects.length;
@@ -107,21 +112,30 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
     );
   }
 
+  /** A press of `subject` puts the pressed player in its place. */
+  const isTarget = (subject: RateableItem) =>
+    pressedPlayer !== undefined && pressedPlayer !== subject && order.includes(subject.id);
+  const onSelect = useStableCallback((subject: RateableItem) => {
+    if (pressedPlayer && isTarget(subject)) put(pressedPlayer, order.indexOf(subject.id));
+    else setPressed(subject.id);
+  });
+  const onFocus = useStableCallback(({ id }: RateableItem) => setFocused(id));
+  const onKeyDown = useStableCallback(onTileKey);
+
   const tileOf = (subject: RateableItem) => {
     const place = order.indexOf(subject.id);
     const where = place < 0 ? 'not placed' : labelOf(place).toLocaleLowerCase('en');
-    const isTarget = pressedPlayer && pressedPlayer !== subject && place >= 0;
     return (
       <Tile
         key={subject.id}
         subject={subject}
-        where={isTarget ? `${where}, put ${pressedPlayer.name} here` : where}
+        where={pressedPlayer && isTarget(subject) ? `${where}, put ${pressedPlayer.name} here` : where}
         selected={subject.id === chosen?.id}
         isTabStop={subject.id === tabStop}
         disabled={disabled}
-        onSelect={() => (isTarget ? put(pressedPlayer, place) : setPressed(subject.id))}
-        onFocus={() => setFocused(subject.id)}
-        onKeyDown={(event) => onTileKey(event, subject)}
+        onSelect={onSelect}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
       />
     );
   };

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { paint } from '../paint.ts';
 import { bandOf } from './bands.ts';

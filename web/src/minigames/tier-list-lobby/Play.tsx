@@ -1,4 +1,5 @@
 import { isOrdered } from '@tallyho/game/minigames/tiers';
+import { useMemo } from 'react';
 import type { PlayProps } from '../contract.ts';
 import { NoPlayersToRate } from '../PlayerCard.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
@@ -8,13 +9,18 @@ import { TierBoard } from '../tiers/TierBoard.tsx';
 export default function TierListLobbyPlay(props: PlayProps<'TierListLobby'>) {
   const { board, answer, disabled, you, seatOf, onChange } = props;
   const { tiers, players } = board;
+  const subjects = useMemo(
+    () =>
+      players.map((player) =>
+        rateablePlayer(player, { seat: seatOf(player.user), isYou: player.user === you }),
+      ),
+    [players, seatOf, you],
+  );
   if (players.length === 0) return <NoPlayersToRate toConfirm />;
   return (
     <TierBoard
       tiers={tiers}
-      subjects={players.map((player) =>
-        rateablePlayer(player, { seat: seatOf(player.user), isYou: player.user === you }),
-      )}
+      subjects={subjects}
       placement={tiers.map((_, index) => answer?.tiers[index]?.players ?? [])}
       ordered={isOrdered(board)}
       goal={players.length}

@@ -62,9 +62,10 @@ test('the tier that was used last is scrolled into view', async () => {
   const user = userEvent.setup();
   expect(scrolled).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Put Tea in tier A' }));
+  // It scrolls after the next frame.
+  await expect.poll(() => scrolled).toEqual(['Tier A, 1 picture']);
   await user.click(screen.getByRole('button', { name: 'Put Milk in tier S' }));
-  expect(scrolled).toEqual(['Tier A, 1 picture', 'Tier S, 1 picture']);
-  vi.restoreAllMocks();
+  await expect.poll(() => scrolled).toEqual(['Tier A, 1 picture', 'Tier S, 1 picture']);
 });
 
 test('the tiles of a board are one tab stop', async () => {

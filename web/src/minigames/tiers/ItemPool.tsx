@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '../../shared/ui/layout/after-paint.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
 import type { RateableItem } from '../rateable-item.ts';
 import styles from './ItemPool.module.css';
@@ -27,12 +28,16 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
   const strip = useRef<HTMLDivElement>(null);
   const chosenId = chosen?.id;
 
-  useEffect(() => {
-    const tile = chosenId && strip.current?.querySelector<HTMLElement>(`[data-item="${chosenId}"]`);
-    if (!tile || !strip.current) return;
-    const { offsetLeft, offsetWidth } = tile;
-    strip.current.scrollTo({ left: offsetLeft - (strip.current.clientWidth - offsetWidth) / 2 });
-  }, [chosenId]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const tile = chosenId && strip.current?.querySelector<HTMLElement>(`[data-item="${chosenId}"]`);
+        if (!tile || !strip.current) return;
+        const { offsetLeft, offsetWidth } = tile;
+        strip.current.scrollTo({ left: offsetLeft - (strip.current.clientWidth - offsetWidth) / 2 });
+      }),
+    [chosenId],
+  );
 
   return (
     <div

@@ -1,7 +1,6 @@
-import { listed } from '@tallyho/game/awards/words';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
-import { counted } from '@tallyho/game/text';
+import { counted, listed } from '@tallyho/game/text';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { hasLongNames } from '../label-size.ts';
 import { RateablePicture } from '../RateablePicture.tsx';

@@ -2,6 +2,8 @@ import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { counted } from '@tallyho/game/text';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
+import { afterPaint } from '../../shared/ui/layout/after-paint.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { dragging } from '../dragging.ts';
 import { hasLongNames } from '../label-size.ts';
@@ -57,8 +59,10 @@ export function TierBoard(props: TierBoardProps) {
 
   // If the tiers do not fit, scrolls to the tier that was used last.
   useEffect(() => {
-    if (lastUsed.tier === null) return;
-    frame.current?.querySelector(`[data-tier="${lastUsed.tier}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (lastUsed.tier === null) return undefined;
+    return afterPaint(() =>
+      frame.current?.querySelector(`[data-tier="${lastUsed.tier}"]`)?.scrollIntoView({ block: 'nearest' }),
+    );
   }, [lastUsed]);
 
   function put(subject: RateableItem, tier: number | null) {
@@ -104,6 +108,9 @@ export function TierBoard(props: TierBoardProps) {
     } else focusNext(action.item);
   }
 
+  const choose = useStableCallback(({ id }: RateableItem) => setPressed(id));
+  const onKeyDown = useStableCallback(onTileKey);
+
   const tileOf = (subject: RateableItem, tier: string | null) => (
     <Tile
       key={subject.id}
@@ -113,9 +120,9 @@ export function TierBoard(props: TierBoardProps) {
       isTabStop={subject.id === tabStop}
       disabled={disabled}
       named={tier !== null && fitting !== null && fitting.width > fitting.tile}
-      onSelect={() => setPressed(subject.id)}
-      onFocus={() => setPressed(subject.id)}
-      onKeyDown={(event) => onTileKey(event, subject)}
+      onSelect={choose}
+      onFocus={choose}
+      onKeyDown={onKeyDown}
     />
   );
 

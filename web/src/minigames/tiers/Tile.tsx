@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../ItemPicture.tsx';
 import { RateablePicture } from '../RateablePicture.tsx';
@@ -16,13 +16,13 @@ interface TileProps {
   readonly isTabStop: boolean;
   /** Shows the name of a picture on the tile. */
   readonly named?: boolean;
-  readonly onSelect: () => void;
-  readonly onFocus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  readonly onSelect: (subject: RateableItem) => void;
+  readonly onFocus: (subject: RateableItem) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>, subject: RateableItem) => void;
 }
 
-/** An item that can be dragged, or pressed to choose it. */
-export function Tile(props: TileProps) {
+/** An item that can be dragged, or pressed to choose it. Memoized, because a press changes one or two of many tiles. */
+export const Tile = memo(function Tile(props: TileProps) {
   const {
     subject,
     where,
@@ -58,7 +58,7 @@ export function Tile(props: TileProps) {
       aria-pressed={selected}
       aria-disabled={disabled || undefined}
       title={subject.name}
-      onClick={() => !disabled && onSelect()}
+      onClick={() => !disabled && onSelect(subject)}
       onPointerDown={({ pointerType }) => {
         isPressed.current = pointerType === 'mouse';
       }}
@@ -66,16 +66,16 @@ export function Tile(props: TileProps) {
         isPressed.current = false;
       }}
       onFocus={() => {
-        if (!disabled && !isPressed.current) onFocus();
+        if (!disabled && !isPressed.current) onFocus(subject);
         isPressed.current = false;
       }}
       onBlur={() => {
         isPressed.current = false;
       }}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onKeyDown(event, subject)}
     >
       <RateablePicture subject={subject} decorative={hasCaption} wide={isText} />
       {hasCaption && <span className={styles.caption}>{subject.name}</span>}
     </button>
   );
-}
+});
