@@ -56,30 +56,30 @@ function press() {
 }
 
 test('makes no sound or vibration and opens no audio before the first gesture', async () => {
-  const { playCue: feel } = await import('./play-cue.ts');
-  feel('winner');
+  const { playCue } = await import('./play-cue.ts');
+  playCue('winner');
   expect(contexts).toHaveLength(0);
   expect(starts).not.toHaveBeenCalled();
   expect(vibrate).not.toHaveBeenCalled();
   press();
-  feel('winner');
+  playCue('winner');
   expect(starts).toHaveBeenCalledTimes(cues.winner.notes.length);
   expect(vibrate).toHaveBeenCalledWith(cues.winner.buzz);
 });
 
 test('counts a gesture from before the module was loaded', async () => {
   hasBeenActive = true;
-  const { playCue: feel } = await import('./play-cue.ts');
-  feel('locked');
+  const { playCue } = await import('./play-cue.ts');
+  playCue('locked');
   expect(starts).toHaveBeenCalled();
 });
 
 test('silences sound and vibration with one switch', async () => {
-  const { playCue: feel } = await import('./play-cue.ts');
+  const { playCue } = await import('./play-cue.ts');
   const preferences = await import('../preferences/preferences.ts');
   press();
   preferences.changeSetting('sound', false);
-  feel('sent');
+  playCue('sent');
   expect(starts).not.toHaveBeenCalled();
   expect(vibrate).not.toHaveBeenCalled();
   preferences.changeSetting('sound', true);
@@ -87,9 +87,9 @@ test('silences sound and vibration with one switch', async () => {
 
 test('plays sound but does not vibrate for users who want no motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { playCue: feel } = await import('./play-cue.ts');
+  const { playCue } = await import('./play-cue.ts');
   press();
-  feel('sent');
+  playCue('sent');
   expect(starts).toHaveBeenCalled();
   expect(vibrate).not.toHaveBeenCalled();
 });

@@ -10,9 +10,16 @@ function wake(): void {
   context.resume().catch(() => undefined);
 }
 
+/**
+ * Delay after a gesture, in milliseconds: the page paints its reaction first, because opening the audio device takes longer than
+ * everything else that a press does. Safari counts a timer of up to a second as part of the gesture, but no frame callback.
+ */
+const wakesAfter = 100;
+const wakeSoon = () => void setTimeout(wake, wakesAfter);
+
 // A touch counts as a gesture when the finger is lifted.
 for (const gesture of ['pointerup', 'keydown'] as const)
-  window.addEventListener(gesture, wake, { passive: true });
+  window.addEventListener(gesture, wakeSoon, { passive: true });
 
 /** Plays a synthesized cue; silent before the first gesture. */
 export function playSound(cue: Cue): void {

@@ -1,5 +1,5 @@
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { inOneLine } from './failure.ts';
+import { errorLine } from './failure.ts';
 import type { Attempt } from './use-alert.ts';
 
 /** Runs an action and shows its failure as a toast. Returns the result, or null if it failed. */
@@ -7,7 +7,7 @@ export const attemptWithToast: Attempt = async (what, doing) => {
   try {
     return await doing;
   } catch (error) {
-    showToast(inOneLine(what, error), 'bad');
+    showToast(errorLine(what, error), 'bad');
     return null;
   }
 };

@@ -11,5 +11,5 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Returns what failed and why, for a place with space for one line. */
-export const inOneLine = (what: string, error: unknown): string =>
+export const errorLine = (what: string, error: unknown): string =>
   [what, reasonOf(error)].filter(Boolean).join('. ');

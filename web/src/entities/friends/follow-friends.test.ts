@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Presence } from '@tallyho/game/people/person-card';
 import type { PersonEvent } from '@tallyho/game/protocol/person';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -68,7 +69,7 @@ function known(client: QueryClient) {
   };
 }
 
-function truth(people: ScriptedPeople) {
+function serverLists(people: ScriptedPeople) {
   const sorted = <Person extends { readonly _id: string }>(list: readonly Person[]) =>
     list.toSorted((a, b) => a._id.localeCompare(b._id));
   return {
@@ -125,7 +126,7 @@ test('matches the server’s lists after the next connection, whatever events ar
         await vi.advanceTimersByTimeAsync(130);
         emitWelcome();
         await vi.advanceTimersByTimeAsync(500);
-        expect(known(client)).toEqual(truth(people));
+        expect(known(client)).toEqual(serverLists(people));
         stopWatching();
         stopFollowing();
         client.clear();
@@ -149,7 +150,7 @@ test('matches the server’s lists without a new connection while all events arr
           if (one.do === 'wait') await vi.advanceTimersByTimeAsync(one.ms);
           else run({ ...one, late: 0 });
         await vi.advanceTimersByTimeAsync(500);
-        expect(known(client)).toEqual(truth(people));
+        expect(known(client)).toEqual(serverLists(people));
         stopWatching();
         stopFollowing();
         client.clear();

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { emitPersonEvent, emitWelcome, onPersonEvent, onPersonWelcome } from './events.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { defaultTimings } from '@tallyho/game/limits';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

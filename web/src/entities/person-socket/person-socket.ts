@@ -53,7 +53,7 @@ export function openPersonSocket(
     onEnd(code === closeCodes.oldVersion ? 'oldVersion' : 'session');
   }
 
-  function take(message: PersonMessage): void {
+  function handleMessage(message: PersonMessage): void {
     if (message.type === 'welcome') {
       setConnection('live');
       emitWelcome();
@@ -78,7 +78,7 @@ export function openPersonSocket(
       onMessage: (data) => {
         if (isOver) return;
         const messages = readFrame<PersonMessage>(data);
-        if (messages) return messages.forEach(take);
+        if (messages) return messages.forEach(handleMessage);
         notBefore = Date.now() + pause;
         socket.reconnect();
       },

@@ -1,4 +1,5 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import { jsonItem } from '../../shared/storage/storage-item.ts';
 import { createStore, useStore } from '../../shared/store/store.ts';
 import { showMotion } from '../../shared/ui/styles/motion.ts';
@@ -19,13 +20,7 @@ const defaults: Settings = {
   motion: 'system',
   locale: 'system',
   appearOffline: false,
-  lobbyRules: {
-    lateJoin: true,
-    answerTimer: { mode: 'off' },
-    anonymousVotes: false,
-    numRounds: null,
-    guestsMayJoin: true,
-  },
+  lobbyRules: defaultRules,
 };
 
 /** Numbers must have the right type too; their ranges are checked where they are used. */

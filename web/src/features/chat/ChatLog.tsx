@@ -11,7 +11,7 @@ import { ChatMessage } from './ChatMessage.tsx';
 const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
   !before || before.isAction || before.user !== line.user || line.at - before.at > 120_000;
 
-const aboutLine = ({ id, user, username, avatar }: ChatLine, code: string) =>
+const reportTargetOf = ({ id, user, username, avatar }: ChatLine, code: string) =>
   ({ kind: 'player', person: { _id: user, username, avatar }, code, line: id }) as const;
 
 /** Returns a message with the name and picture that its sender has now. What the room itself says stays as it was said. */
@@ -54,7 +54,7 @@ export function ChatLog() {
               isFirst={startsBlock(line, lines[index - 1])}
               {...(line.user !== you && {
                 report: {
-                  onPress: () => openReport(aboutLine(line, code)),
+                  onPress: () => openReport(reportTargetOf(line, code)),
                   isStop: line.id === lastOfOthers,
                 },
               })}

@@ -29,14 +29,14 @@ export function StayInTouch() {
       <h2 id={title}>Good company?</h2>
       <ul className={styles.people} aria-label="Players to befriend">
         {met.map((person) => (
-          <Met key={person._id} person={person} />
+          <MetPlayer key={person._id} person={person} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Met({ person }: { readonly person: PersonCard }) {
+function MetPlayer({ person }: { readonly person: PersonCard }) {
   const relation = useRelations()(person._id);
   const { sendRequest, respond } = useFriendActions();
   const { username } = person;

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { failures, inOneLine } from '../../entities/friends/failure.ts';
+import { errorLine, failures } from '../../entities/friends/failure.ts';
 import { friendsQuery } from '../../entities/friends/friends-api.ts';
 import { useFriendActions } from '../../entities/friends/use-friend-actions.ts';
 import { useRequests } from '../../entities/friends/use-friends.ts';
@@ -41,7 +41,7 @@ export function useFriendNotifications(): void {
         respond.mutate(
           { person, accept: true },
           {
-            onError: (error) => showToast(inOneLine(failures.respond, error), 'bad'),
+            onError: (error) => showToast(errorLine(failures.respond, error), 'bad'),
           },
         ),
     });

@@ -1,5 +1,5 @@
-import { listed } from '@tallyho/game/awards/words';
 import type { GameNight } from '@tallyho/game/people/game-nights';
+import { listed } from '@tallyho/game/text';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
@@ -32,7 +32,7 @@ export function GameNights({ cursor = null }: { readonly cursor?: string | null 
       <ul className={styles.nights} aria-label={cursor === null ? 'Your game nights' : 'Earlier game nights'}>
         {games.map((night) => (
           <li key={night._id}>
-            <Night night={night} />
+            <GameNightRow night={night} />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function GameNights({ cursor = null }: { readonly cursor?: string | null 
   );
 }
 
-function Night({ night }: { readonly night: GameNight }) {
+function GameNightRow({ night }: { readonly night: GameNight }) {
   const { finishedAt, players, themes, shareToken } = night;
   const others = players.filter(({ isYou }) => !isYou);
   const ending = endingOf(night);

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { agreements, demoBoard, demoPlayers, demoStart, placed } from './demo-board.ts';
 

@@ -3,13 +3,23 @@ import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { closeConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
-import { input, kim, log, sam, setStage, stage, user, visit, visitKim } from './testing/stage.tsx';
+import {
+  input,
+  kim,
+  log,
+  openConversationWithKim,
+  sam,
+  setStage,
+  stage,
+  user,
+  visit,
+} from './testing/stage.tsx';
 
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();
 
 test('blocks the next message for 2 s after a message and shows it on the button', async () => {
-  await visitKim();
+  await openConversationWithKim();
   await user().type(await input(), 'One{Enter}');
   expect(screen.getByRole('button', { name: 'Send, in a moment' })).toHaveAttribute('aria-disabled', 'true');
   await user().type(await input(), 'Two{Enter}');
@@ -46,7 +56,7 @@ test('closes on Escape, returns the focus, and keeps the draft', async () => {
 });
 
 test('counts a long text from 900 characters on, and keeps a text over 1,000 characters without sending it', async () => {
-  await visitKim();
+  await openConversationWithKim();
   await user().click(await input());
   await user().paste('x'.repeat(899));
   expect(screen.queryByText('899/1000')).toBeNull();
@@ -60,7 +70,7 @@ test('counts a long text from 900 characters on, and keeps a text over 1,000 cha
 });
 
 test('refuses invalid characters before sending', async () => {
-  await visitKim();
+  await openConversationWithKim();
   await user().click(await input());
   await user().paste('a\u0007b');
   await user().keyboard('{Enter}');
@@ -70,7 +80,7 @@ test('refuses invalid characters before sending', async () => {
 
 test('keeps the messages but blocks new ones to a user who is not a friend any more', async () => {
   stage.messages.say(kim._id, 'Hello');
-  await visitKim();
+  await openConversationWithKim();
   await within(log()).findByText('Hello');
   act(() => stage.messages.unfriend(kim._id));
   expect(await screen.findByText(/are not friends, so you cannot write/)).toBeVisible();
@@ -84,14 +94,14 @@ test('tells a muted user until when and why', async () => {
       until: new Date(Date.now() + 3_600_000).toISOString(),
       reason: 'Be kind.',
     };
-  await visitKim();
+  await openConversationWithKim();
   expect(await screen.findByText(/You are muted until/)).toBeVisible();
   expect(screen.getByText(/Be kind\./)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('notifies a user once who was logged out elsewhere, and makes them a visitor', async () => {
-  await visitKim();
+  await openConversationWithKim();
   stage.account = null;
   act(() => stage.messages.cut(closeCodes.sessionEnded));
   expect(await screen.findByText('Visitor')).toBeVisible();
@@ -99,14 +109,14 @@ test('notifies a user once who was logged out elsewhere, and makes them a visito
 });
 
 test('asks for a reload in an old version and leaves everything else unchanged', async () => {
-  await visitKim();
+  await openConversationWithKim();
   act(() => stage.messages.cut(closeCodes.oldVersion));
   expect(await screen.findByText('Tallyho has been updated. Reload the page to go on.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('keeps the focus in the input after a press on Send', async () => {
-  await visitKim();
+  await openConversationWithKim();
   await user().type(await input(), 'Quick');
   await user().click(screen.getByRole('button', { name: 'Send' }));
   expect(await input()).toHaveFocus();
@@ -114,11 +124,11 @@ test('keeps the focus in the input after a press on Send', async () => {
 });
 
 test('keeps a draft over a reload, separately for each friend', async () => {
-  const page = await visitKim();
+  const page = await openConversationWithKim();
   await user().type(await input(), 'Half a th');
   page.unmount();
   act(() => closeConversation());
-  await visitKim();
+  await openConversationWithKim();
   expect(await input()).toHaveValue('Half a th');
   act(() => openConversation(sam));
   await screen.findByRole('dialog', { name: 'Samwise' });
@@ -126,7 +136,7 @@ test('keeps a draft over a reload, separately for each friend', async () => {
 });
 
 test('does not close on the Escape that ends a text composition', async () => {
-  await visitKim();
+  await openConversationWithKim();
   fireEvent.keyDown(await input(), { key: 'Escape', isComposing: true });
   expect(screen.getByRole('dialog', { name: 'kimchi' })).toBeVisible();
 });
@@ -135,7 +145,7 @@ test('moves out of the area that a keyboard covers, but does not move on a magni
   const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 40, height: 400 });
   vi.stubGlobal('visualViewport', viewport);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(740);
-  await visitKim();
+  await openConversationWithKim();
   const dialog = screen.getByRole('dialog', { name: 'kimchi' });
   expect(dialog.style.getPropertyValue('--covered-top')).toBe('40px');
   expect(dialog.style.getPropertyValue('--covered-bottom')).toBe('300px');

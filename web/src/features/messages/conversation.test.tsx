@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { input, kim, log, setStage, stage, user, visitKim } from './testing/stage.tsx';
+import { input, kim, log, openConversationWithKim, setStage, stage, user } from './testing/stage.tsx';
 
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();
 
 test('shows an empty state for a new conversation, shows a sent message immediately, and delivers it once', async () => {
-  await visitKim();
+  await openConversationWithKim();
   expect(await screen.findByText('No messages yet. Start the conversation!')).toBeVisible();
   await user().type(await input(), 'Hello{Enter}');
   expect(within(log()).getByText('Hello')).toBeVisible();
@@ -17,7 +17,7 @@ test('shows an empty state for a new conversation, shows a sent message immediat
 });
 
 test('shows and announces a friend’s message immediately and marks it as read, and shows when the user’s own are read', async () => {
-  await visitKim();
+  await openConversationWithKim();
   await user().type(await input(), 'Coming?{Enter}');
   await waitFor(() => expect(stage.messages.messages).toHaveLength(1));
   act(() => void stage.messages.say(kim._id, 'On my way'));
@@ -34,7 +34,7 @@ test('marks messages as unread that arrived while the page was hidden, and as re
   void stage.messages.api.read(kim._id, 1);
   stage.messages.say(kim._id, 'Fresh');
   vi.mocked(document.hasFocus).mockReturnValue(false);
-  await visitKim();
+  await openConversationWithKim();
   expect(await within(log()).findByText('New')).toBeVisible();
   expect(stage.messages.unread()).toEqual({ [kim._id]: 1 });
   vi.mocked(document.hasFocus).mockReturnValue(true);
@@ -44,7 +44,7 @@ test('marks messages as unread that arrived while the page was hidden, and as re
 
 test('shows messages missed during a broken connection once after the reconnect', async () => {
   stage.messages.say(kim._id, 'Before');
-  await visitKim();
+  await openConversationWithKim();
   await within(log()).findByText('Before');
   act(() => stage.messages.cut());
   stage.messages.say(kim._id, 'Meanwhile');
@@ -54,7 +54,7 @@ test('shows messages missed during a broken connection once after the reconnect'
 
 test('polls for messages every 15 s while the socket is down', async () => {
   stage.messages.say(kim._id, 'Before');
-  await visitKim();
+  await openConversationWithKim();
   await within(log()).findByText('Before');
   act(() => stage.messages.cut());
   stage.messages.say(kim._id, 'Meanwhile');
@@ -64,7 +64,7 @@ test('polls for messages every 15 s while the socket is down', async () => {
 
 test('loads older messages in pages', async () => {
   for (let index = 1; index <= 12; index += 1) stage.messages.say(kim._id, `Message ${index}`);
-  await visitKim();
+  await openConversationWithKim();
   expect(await within(log()).findByText('Message 12')).toBeVisible();
   expect(within(log()).queryByText('Message 7')).toBeNull();
   await user().click(screen.getByRole('button', { name: 'Show older messages' }));
@@ -76,7 +76,7 @@ test('loads older messages in pages', async () => {
 });
 
 test('announces a repeated text again', async () => {
-  await visitKim();
+  await openConversationWithKim();
   await screen.findByText('No messages yet. Start the conversation!');
   act(() => void stage.messages.say(kim._id, 'Hey'));
   const first = await screen.findByText('kimchi: Hey');
@@ -86,7 +86,7 @@ test('announces a repeated text again', async () => {
 });
 
 test('sets the direction of a text by its own letters, independent of the name before it', async () => {
-  await visitKim();
+  await openConversationWithKim();
   act(() => void stage.messages.say(kim._id, 'שלום!'));
   const bubble = (await within(log()).findByText('שלום!')).closest('p');
   expect(bubble).toHaveAttribute('dir', 'auto');
@@ -94,7 +94,7 @@ test('sets the direction of a text by its own letters, independent of the name b
 });
 
 test('opens a link outside the site without a referrer, and shows markup as text', async () => {
-  await visitKim();
+  await openConversationWithKim();
   act(() => void stage.messages.say(kim._id, '<b>Look</b> at https://Example.org/plants?id=1, now'));
   const link = await within(log()).findByRole('link', { name: 'https://example.org/plants?id=1' });
   expect(link).toHaveAttribute('href', 'https://example.org/plants?id=1');
@@ -105,7 +105,7 @@ test('opens a link outside the site without a referrer, and shows markup as text
 
 test('keeps the reader’s scroll position when messages arrive, and returns to the end on a press', async () => {
   for (let index = 1; index <= 5; index += 1) stage.messages.say(kim._id, `Message ${index}`);
-  await visitKim();
+  await openConversationWithKim();
   await within(log()).findByText('Message 5');
   const scrolled = vi.spyOn(log(), 'scrollTo');
   Object.defineProperties(log(), {

@@ -52,7 +52,8 @@ const openTab = () => {
 const stored = () => (unsentItem(you).read() ?? []).map(({ content }) => content);
 
 /** Simulates a write by another tab, of which browsers notify the other tabs. */
-const tellOthers = () => window.dispatchEvent(new StorageEvent('storage', { key: `tallyho:unsent:${you}` }));
+const notifyOtherTabs = () =>
+  window.dispatchEvent(new StorageEvent('storage', { key: `tallyho:unsent:${you}` }));
 
 test('waits while another tab stores a message, so that neither message is lost', async () => {
   const [first, second] = [openTab(), openTab()];
@@ -62,7 +63,7 @@ test('waits while another tab stores a message, so that neither message is lost'
   expect([first.shown(), second.shown(), stored()]).toEqual([['One'], ['Two'], []]);
   release();
   await vi.waitFor(() => expect(stored()).toEqual(['One', 'Two']));
-  tellOthers();
+  notifyOtherTabs();
   expect([first.shown(), second.shown()]).toEqual([
     ['One', 'Two'],
     ['One', 'Two'],
@@ -75,7 +76,7 @@ test('shows the messages stored by another tab together with the messages that w
   await vi.waitFor(() => expect(stored()).toEqual(['One']));
   const release = locks.hold();
   second.outbox.add('kim', 'Two');
-  tellOthers();
+  notifyOtherTabs();
   expect(second.shown()).toEqual(['One', 'Two']);
   const [one] = first.outbox.getSnapshot();
   first.outbox.discard(one?.id ?? '');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { closeConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { input, kim, log, setStage, stage, user, visit, visitKim } from './testing/stage.tsx';
+import { input, kim, log, openConversationWithKim, setStage, stage, user, visit } from './testing/stage.tsx';
 
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();
@@ -20,7 +20,7 @@ test('shows an error with a retry button when messages cannot be loaded', async 
 
 test('keeps an unsent message with Retry, and hides the text about it after 3 s', async () => {
   stage.messages.say(kim._id, 'Hello');
-  await visitKim();
+  await openConversationWithKim();
   await within(log()).findByText('Hello');
   stage.messages.failing = 'before';
   await user().type(await input(), 'Anybody?{Enter}');
@@ -37,7 +37,7 @@ test('keeps an unsent message with Retry, and hides the text about it after 3 s'
 
 test('shows why a message was refused and lets the user discard it', async () => {
   stage.messages.say(kim._id, 'Hello');
-  await visitKim();
+  await openConversationWithKim();
   await within(log()).findByText('Hello');
   stage.messages.refusal = new ApiError(403, 'muted', 'You are muted for now.');
   await user().type(await input(), 'Let me speak{Enter}');
@@ -48,7 +48,7 @@ test('shows why a message was refused and lets the user discard it', async () =>
 });
 
 test('sends a message once after a reload and a broken connection', async () => {
-  const page = await visitKim();
+  const page = await openConversationWithKim();
   act(() => stage.messages.cut());
   stage.messages.failing = 'after';
   await user().type(await input(), 'Through the night{Enter}');
@@ -56,14 +56,14 @@ test('sends a message once after a reload and a broken connection', async () => 
   page.unmount();
   stage.messages.failing = 'no';
   act(() => closeConversation());
-  await visitKim();
+  await openConversationWithKim();
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
   expect(await within(log()).findAllByText('Through the night')).toHaveLength(1);
   expect(stage.messages.messages).toHaveLength(1);
 });
 
 test('sends failed messages when the network is back although the socket never closed', async () => {
-  await visitKim();
+  await openConversationWithKim();
   stage.messages.failing = 'before';
   await user().type(await input(), 'From the tunnel{Enter}');
   await screen.findByText('Not sent');
@@ -75,7 +75,7 @@ test('sends failed messages when the network is back although the socket never c
 
 test('keeps the keyboard focus in the conversation when the focused element is removed', async () => {
   stage.messages.say(kim._id, 'Hello');
-  await visitKim();
+  await openConversationWithKim();
   await within(log()).findByText('Hello');
   stage.messages.failing = 'before';
   await user().type(await input(), 'Anybody?{Enter}');

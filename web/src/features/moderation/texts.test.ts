@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { expect, test } from 'vitest';
 import { actionText, actorText } from './texts.ts';

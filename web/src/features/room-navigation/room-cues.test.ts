@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { defaultRules } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { isSame } from '@tallyho/game/room/same';
 import { useEffect, useRef } from 'react';

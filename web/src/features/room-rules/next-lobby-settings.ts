@@ -1,4 +1,5 @@
-import { defaultRules, type RoomRules, roomRulesSchema } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
+import { type RoomRules, roomRulesSchema } from '@tallyho/game/model/room-rules';
 import * as v from 'valibot';
 import type { Settings } from '../../entities/preferences/preferences.ts';
 

@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
-import { type AnswerTimer, defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
+import { defaultRules } from '@tallyho/game/model/default-rules';
+import type { AnswerTimer, RoomRules } from '@tallyho/game/model/room-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { isSame } from '@tallyho/game/room/same';
 import { counted } from '@tallyho/game/text';

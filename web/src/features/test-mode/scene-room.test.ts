@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { describe, expect, test } from 'vitest';
 import { nextRound, submitAnswer } from '../../entities/room/local/played-rounds.ts';

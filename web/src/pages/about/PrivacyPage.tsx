@@ -58,8 +58,10 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
         <li>
           <strong>Cookies:</strong> one that keeps you logged in, one that tells us that you have logged in
           with this browser before (for a year; it opens nothing), one that remembers your background for 30
-          days, and one for the minutes that a login at Google or Discord takes. There are no advertising or
-          tracking cookies.
+          days, one for the minutes that a login at Google or Discord takes, and one with a random number that
+          the page of an invite link sets, so that a guest who was removed from a lobby stays removed (until
+          you close the browser; for a year if you play as a guest). There are no advertising or tracking
+          cookies.
         </li>
       </ul>
     ),

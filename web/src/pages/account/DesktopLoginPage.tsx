@@ -1,7 +1,7 @@
 import { desktopLoginIn } from '@tallyho/game/accounts/desktop-login';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useDesktopLogin } from '../../entities/session/login-mutations.ts';
 import { useSession } from '../../entities/session/session.ts';
+import { useDesktopLogin } from '../../entities/session/sign-up-mutations.ts';
 import {
   addressAfter,
   addressOfFailure,
@@ -13,7 +13,7 @@ import {
   readDesktopOauthFlow,
 } from '../../features/accounts/providers/desktop-oauth-flow.ts';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { isTemporary } from '../../shared/api/api-error.ts';
 import { Navigate, useNavigate, useSearchParams } from '../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
@@ -79,7 +79,7 @@ function Outcome({ code, flow }: OutcomeProps) {
   useEffect(() => begin(), []);
 
   const { error } = fetchOutcome;
-  const canRetry = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  const canRetry = isTemporary(error);
   const failure = code === null || !flow ? expiredText : error?.message;
   return (
     <AuthLayout title={failure ? 'Not there yet' : 'Welcome back'} lead="From your browser to the app.">

@@ -4,6 +4,7 @@ import { type SessionUser, useSession } from '../../entities/session/session.ts'
 import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
 import { useRefreshAccount } from '../../features/accounts/profile/account-api.ts';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
+import { ChangeEmail } from '../../features/accounts/profile/ChangeEmail.tsx';
 import { ConfirmIdentity } from '../../features/accounts/profile/confirm-identity.tsx';
 import { DeleteAccount } from '../../features/accounts/profile/DeleteAccount.tsx';
 import { Devices } from '../../features/accounts/profile/Devices.tsx';
@@ -144,6 +145,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
               {user.email && <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />}
               <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />
             </dl>
+            <ChangeEmail user={user} resumed={resumed} />
             <LogOutButton>Log out</LogOutButton>
           </ProfileSection>
           <ProfileSection title="Linked accounts" lead="Your ways to log in.">

@@ -204,6 +204,24 @@ test('users are found by name, and a suspension can be lifted', async () => {
   expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ kind: 'suspend' });
 });
 
+test('a guest is found by name, is marked as guest, and can be sanctioned', async () => {
+  fakeApi({
+    ...session(admin),
+    'GET /api/admin/users/search': ({ query }) =>
+      Response.json({
+        success: true,
+        users: query.get('username') ? [{ ...kim, username: 'Sleepy Otter', isGuest: true }] : [],
+      }),
+    'GET /api/admin/deleted-suspensions': () => Response.json({ success: true, suspensions: [] }),
+  });
+  renderPage(page, '/admin/people');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Username' }), 'sleepy');
+  const actions = await screen.findByRole('group', { name: 'What to do about Sleepy Otter' });
+  for (const name of ['Warn', 'Mute', 'Suspend'])
+    expect(within(actions).getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+  expect(screen.getByText('Guest')).toBeVisible();
+});
+
 test('the log describes each action in a sentence and has pages', async () => {
   const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
     _id: id,

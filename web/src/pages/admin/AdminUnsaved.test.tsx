@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 /** No upload gets a response. */
-const neverSend = () =>
+const holdRequests = () =>
   vi
     .mocked(sendPicture)
     .mockImplementation(
@@ -76,7 +76,7 @@ const pictures = async () =>
 
 test('chosen files that are not uploaded continue after a reload, in their order, and are then deleted', async () => {
   const calls = fakeApi(theme);
-  neverSend();
+  holdRequests();
   open('/admin/themes/cats');
   await choose('a.png', 'b.png', 'c.png', 'd.png');
   await waitFor(() => expect(storage.files.size).toBe(4));
@@ -98,7 +98,7 @@ test('chosen files that are not uploaded continue after a reload, in their order
 
 test('discarding deletes the stored files', async () => {
   fakeApi(theme);
-  neverSend();
+  holdRequests();
   const user = open('/admin/themes/cats');
   await choose('a.png');
   await waitFor(() => expect(storage.files.size).toBe(1));
@@ -112,7 +112,7 @@ test('discarding deletes the stored files', async () => {
 
 test('leaving says which files are lost if the browser cannot store them', async () => {
   fakeApi(theme);
-  neverSend();
+  holdRequests();
   storage.isFull = true;
   const user = open('/admin/themes/cats');
   await choose('a.png', 'b.png');

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, juniper, session } from '../../../test/fake-api.ts';
@@ -175,6 +175,17 @@ test('the tutorial explains the steps of a game', async () => {
     /See results and rankings/,
   ])
     expect(await tutorial.findByRole('heading', { name: step })).toBeVisible();
+});
+
+test('the patterns of the backgrounds load at the first activity', async () => {
+  render(null);
+  const patterns = () =>
+    [
+      ...screen.getByRole('group', { name: 'Background' }).querySelectorAll<HTMLElement>('[data-pattern]'),
+    ].map(({ dataset }) => dataset.pattern);
+  expect(patterns()).toEqual(['default', 'default', 'default', 'default']);
+  fireEvent.pointerMove(window);
+  expect(patterns()).toEqual(['default', 'bubbles', 'hexagons', 'topography']);
 });
 
 test('a background is previewed on hover, applied on click and stored for 30 days', async () => {

@@ -10,12 +10,8 @@ import { TutorialLoading } from '../../features/home/TutorialLoading.tsx';
 import { Welcome } from '../../features/home/Welcome.tsx';
 import { LobbySignInPrompt } from '../../screens/lobby/LobbySignInPrompt.tsx';
 import type { LobbyIntent } from '../../screens/lobby/StartPanel.tsx';
-import {
-  homeSections,
-  scrollToSection,
-  useGoToHomeSection,
-  useScrollFlag,
-} from '../../screens/site/home-sections.ts';
+import { homeSections, scrollToSection, useGoToHomeSection } from '../../screens/site/home-sections.ts';
+import { useScrollFlag } from '../../screens/site/use-scroll-flag.ts';
 import { useSearchParams } from '../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';

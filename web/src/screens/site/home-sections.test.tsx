@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 import { Footer } from './Footer.tsx';
-import { useScrollFlag } from './home-sections.ts';
+import { useScrollFlag } from './use-scroll-flag.ts';
 
 function Home({ withTutorial = true }) {
   useScrollFlag();

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from '../../shared/router/router.tsx';
+import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 
 /** Element ids of the home page's sections that links scroll to. */
@@ -25,39 +24,6 @@ export function scrollToSection(section: HomeSection): boolean {
 /** Returns the address that opens the home page at a section. */
 export const homeSectionAddress = (section: HomeSection): string =>
   section === 'tutorial' ? '/?scrollToTutorial=true' : `/?scrollTo=${section}`;
-
-const isHomeSection = (name: string | null): name is HomeSection =>
-  name !== null && Object.hasOwn(homeSections, name);
-
-/** Used by the home page: scrolls to the section named in the address when it is rendered, and removes the parameter. */
-export function useScrollFlag(): void {
-  const [query, setQuery] = useSearchParams();
-  const sectionName = query.get('scrollTo');
-  const wanted = query.get('scrollToTutorial') === 'true' ? 'tutorial' : sectionName;
-
-  useEffect(() => {
-    if (!wanted) return;
-    const clear = () =>
-      setQuery(
-        (before) => {
-          before.delete('scrollTo');
-          before.delete('scrollToTutorial');
-          return before;
-        },
-        { replace: true },
-      );
-    if (!isHomeSection(wanted) || scrollToSection(wanted)) {
-      clear();
-      return;
-    }
-    // The section may still be loading.
-    const observer = new MutationObserver(() => {
-      if (scrollToSection(wanted)) clear();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [wanted, setQuery]);
-}
 
 /** Returns a function that opens a section of the home page from any page. */
 export function useGoToHomeSection(): (section: HomeSection) => void {

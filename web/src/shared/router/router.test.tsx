@@ -3,10 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { createBrowserHistory } from './history.ts';
 import { Link } from './Link.tsx';
 import { matchPath } from './match-path.ts';
-import { MemoryRouter, Navigate, Router, useLocation, useNavigate, useSearchParams } from './router.tsx';
+import { MemoryRouter } from './memory-router.tsx';
+import { Navigate, Router, useLocation, useNavigate, useSearchParams } from './router.tsx';
 import { Route, Routes, useParams } from './routes.tsx';
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+// A new entry, because going back in an earlier test leaves entries after the current one.
+beforeEach(() => window.history.pushState(null, '', '/'));
 
 function Address() {
   const { pathname, search, hash, state } = useLocation();

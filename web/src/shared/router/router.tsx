@@ -11,7 +11,6 @@ import {
 } from 'react';
 import {
   addressOf,
-  createMemoryHistory,
   type History,
   type Location,
   type Navigate as NavigateFunction,
@@ -41,18 +40,6 @@ export function Router({ history, first, children }: RouterProps) {
   }, [history]);
   const value = useMemo(() => ({ history, location }), [history, location]);
   return <RouterContext value={value}>{children}</RouterContext>;
-}
-
-/** A router with its own address, which starts as `address`. It does not change the browser's. */
-export function MemoryRouter({
-  address,
-  children,
-}: {
-  readonly address: string;
-  readonly children: ReactNode;
-}) {
-  const [history] = useState(() => createMemoryHistory(address));
-  return <Router history={history}>{children}</Router>;
 }
 
 function useRouter() {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { confirmErrorText, entryErrorText, linkErrorText } from './provider-errors.ts';
 

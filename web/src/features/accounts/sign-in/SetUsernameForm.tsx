@@ -2,7 +2,7 @@ import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
 import { accountTexts } from '@tallyho/game/accounts/texts';
 import * as v from 'valibot';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
-import { useSetUsername } from '../../../entities/session/login-mutations.ts';
+import { useSetUsername } from '../../../entities/session/sign-up-mutations.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { fieldErrors, passwordSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

@@ -152,7 +152,8 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     setContent((content) => ({ ...content, values: next }));
     if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
     // An error is removed as soon as it is no longer true, whichever field it depends on. No error appears before
-    // its field loses the focus.
+    // its field loses the focus, so without errors nothing is checked and the rules need not load.
+    if (Object.values(broken).every((text) => text === undefined)) return;
     whenKnown(check(next), (texts) => {
       for (const { name: other } of fields)
         if (broken[other] !== undefined) setBroken((before) => ({ ...before, [other]: texts[other] }));

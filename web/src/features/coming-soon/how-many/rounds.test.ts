@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { pointsFor, type Round, rivals, roundCount, standingsOf, startRounds } from './rounds.ts';
 

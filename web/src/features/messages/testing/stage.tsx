@@ -85,7 +85,7 @@ export async function visit() {
 }
 
 /** Same, with the conversation with kimchi open. */
-export async function visitKim() {
+export async function openConversationWithKim() {
   const page = await visit();
   act(() => openConversation(kim));
   await screen.findByRole('dialog', { name: 'kimchi' });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { gameInputSchema, miniGameTypes } from '@tallyho/game/minigames/registry';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

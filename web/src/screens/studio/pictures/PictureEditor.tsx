@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { fileNameAsText } from '@tallyho/game/text';
+import { fileNameAsText } from '@tallyho/game/themes/picture-names';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';

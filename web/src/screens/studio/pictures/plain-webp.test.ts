@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { plainWebp } from './plain-webp.ts';
 import { preparePicture } from './prepare-picture.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { expect, test } from 'vitest';
 import { newGame, newTheme } from '../form/theme-form.ts';

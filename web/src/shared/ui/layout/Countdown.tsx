@@ -12,7 +12,8 @@ interface CountdownProps {
 }
 
 /**
- * A ring around the remaining seconds that empties as they pass; it changes to a warm color in the last five seconds.
+ * A ring around the remaining seconds that empties as they pass; it changes to a warm color in the last five seconds. It moves
+ * once a second: browsers animate it only by painting every frame.
  */
 export function Countdown({ seconds, total, label, size = 'md' }: CountdownProps) {
   const left = Math.max(0, Math.min(seconds, total));

@@ -4,11 +4,12 @@ import styles from './Icon.module.css';
 export type Drawing = readonly string[];
 
 /**
- * The icons that every visitor downloads: those of the header, the home page and the text pages. All other icons are in Icon.tsx,
+ * The icons that every visitor downloads: those of the header, the home page, the text pages and pictures. All other icons are in Icon.tsx,
  * which loads with the components that use them.
  */
 export const firstDrawings = {
   'chevron-down': ['M5.5 9.2 12 15.6 18.5 9.2'],
+  image: ['M4 5H20V19H4Z', 'M4.5 17 9.5 11.5 13 15 15.5 12.7 19.7 17', 'f:M15.6 7.5a1.5 1.5 0 1 0 .1 0Z'],
   plus: ['M12 5V19', 'M5 12H19'],
   'log-out': ['M13.5 4.5H5V19.5H13.5', 'M10 12H20', 'M16.3 8 20.2 12 16.3 16'],
   shield: [

@@ -32,18 +32,18 @@ function renderPart(failures: number) {
   return load;
 }
 
-const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+const advanceOneSecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 test('retries once automatically when code does not load', async () => {
   const load = renderPart(1);
-  await aSecond();
+  await advanceOneSecond();
   expect(screen.getByText('The part')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('then shows an error and offers both a retry and a reload', async () => {
   renderPart(2);
-  await aSecond();
+  await advanceOneSecond();
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The chat did not load. You may be offline, or Tallyho has been updated.',
   );
@@ -51,7 +51,7 @@ test('then shows an error and offers both a retry and a reload', async () => {
   await userEvent
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Try again' }));
-  await aSecond();
+  await advanceOneSecond();
   expect(screen.getByText('The part')).toBeInTheDocument();
 });
 
@@ -87,7 +87,7 @@ test('a failed preload is forgotten, and the code loads again when the part is r
     return { default: () => <p>The part</p> };
   });
   const preloaded = Part.preload();
-  await aSecond();
+  await advanceOneSecond();
   await preloaded;
   isOffline = false;
   render(<Part />);

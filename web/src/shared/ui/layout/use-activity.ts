@@ -1,7 +1,31 @@
 import { useEffect, useState } from 'react';
 
-/** Events that indicate that a visitor uses the page. */
-export const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** Events that indicate that a visitor uses the page. Assistive technology presses with a click alone. */
+export const activityEvents = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'scroll',
+  'click',
+] as const;
+
+/**
+ * Calls `listener` once: at the visitor's first interaction with the page, and at the latest after `latest` milliseconds. Returns
+ * the function that cancels it.
+ */
+function onActivity(latest: number, listener: () => void): () => void {
+  const waiting = new AbortController();
+  const wake = () => {
+    waiting.abort();
+    listener();
+  };
+  const timer = setTimeout(wake, latest);
+  waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const event of activityEvents)
+    window.addEventListener(event, wake, { passive: true, capture: true, signal: waiting.signal });
+  return () => waiting.abort();
+}
 
 /**
  * Returns true after the first interaction of the visitor with the page, and at the latest `latest` milliseconds
@@ -9,17 +33,6 @@ export const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin
  */
 export function useActivity(latest: number): boolean {
   const [active, setActive] = useState(false);
-  useEffect(() => {
-    const awake = new AbortController();
-    const wake = () => {
-      awake.abort();
-      setActive(true);
-    };
-    const timer = setTimeout(wake, latest);
-    awake.signal.addEventListener('abort', () => clearTimeout(timer));
-    for (const sign of activityEvents)
-      window.addEventListener(sign, wake, { passive: true, capture: true, signal: awake.signal });
-    return () => awake.abort();
-  }, [latest]);
+  useEffect(() => onActivity(latest, () => setActive(true)), [latest]);
   return active;
 }
