@@ -6,9 +6,9 @@ export default defineConfig({
   globalSetup: './desktop/build.ts',
   // One Electron at a time: the app allows only a single instance.
   workers: 1,
-  timeout: 60_000,
-  // The pages load from a stack on the same machine, which may be busy.
-  expect: { timeout: 20_000 },
+  // Limits for tests that hang. The pages load from a stack on the same machine, which may be busy.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   use: { launchOptions: chromium() },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),

@@ -102,6 +102,12 @@ export class Player extends Screen {
     await this.page.goto(`/join/${code}`);
   }
 
+  /** Takes a seat with the form of an invite link. */
+  async playAsGuest(): Promise<void> {
+    await this.press(this.button('Play as guest'));
+    await expect(this.heading('In Another Lobby')).toBeVisible();
+  }
+
   async start(): Promise<void> {
     await this.press(this.button('START'));
   }

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, type ElectronApplication, _electron as electron, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ElectronApplication,
+  _electron as electron,
+  errors,
+  type Page,
+} from '@playwright/test';
 import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
 import { findFreePort } from '../../scripts/stack/ports.ts';
 import { root } from '../../scripts/stack/processes.ts';
@@ -31,10 +37,18 @@ interface WorkerFixtures {
 async function startApp(host: string, profile: string, args: readonly string[] = []): Promise<App> {
   // Root cannot use the operating system's sandbox. The tests check the renderers' settings only.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const app = await electron.launch({
+  const options = {
     executablePath: String(createRequire(import.meta.url)('electron')),
     args: [desktop, `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
     env: { ...process.env, TALLYHO_HOST: host } as Record<string, string>, // no undefined values in an environment
+    // Less than the test's timeout, so that an app that does not start is named as the reason.
+    timeout: 60_000,
+  };
+  // Rarely the test tool stays connected to both debuggers of a started app and waits without end. It stops such an app.
+  const app = await electron.launch(options).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    console.warn('The app was started again, because the test tool did not respond');
+    return electron.launch(options);
   });
   return { app, page: await app.firstWindow() };
 }
@@ -49,7 +63,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-'));
       const port = await findFreePort();
       const identity = await startIdentityProvider([`http://localhost:${port}`]);
-      const stack = await startStack({ port, dataDir, vars: identity.vars, quiet: true });
+      // The starter themes are not needed, and loading them takes longer than the rest of the start.
+      const stack = await startStack({
+        port,
+        dataDir,
+        vars: identity.vars,
+        quiet: true,
+        starterThemes: [],
+      });
       await addThemes(stack);
       await use(stack);
       await Promise.all([stack.stop(), identity.stop()]);

@@ -38,7 +38,6 @@ test('a user signs up with Google in the system’s browser and returns to the a
   launch,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { app, page } = await launch(stack.url);
   const opened = await openedBy(app);
   await beginAt(page, '/login?next=/user', 'Continue with Google');
@@ -82,7 +81,6 @@ test('an error in the system’s browser is shown in the app, on the page where 
   launch,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { app, page } = await launch(stack.url);
   const opened = await openedBy(app);
   let begun = 0;

@@ -8,7 +8,6 @@ test('a player in the app and a player in a browser play a round together', asyn
   launch,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { username } = await registerAccount(stack.url);
   const { page } = await launch(stack.url);
   const inApp = Player.forPage(page);

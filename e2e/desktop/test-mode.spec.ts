@@ -11,7 +11,6 @@ test('the menu opens test mode for administrators only, and its frame plays a ro
   stack,
   launch,
 }) => {
-  test.setTimeout(120_000);
   const { username } = await registerAccount(stack.url);
   const { app, page } = await launch(stack.url);
   await page.goto('app://tallyho/login');

@@ -24,7 +24,6 @@ async function reload(player: Player, bystander: Bot): Promise<void> {
 test('a reload in any phase shows the same screen again and changes nothing for other players', async ({
   actors,
 }) => {
-  test.setTimeout(90_000);
   const { leader, other, player } = await actors.createGameSession();
   const { page, account } = player;
   const confirm = player.button('Confirm');

@@ -63,6 +63,9 @@ test('a result can be downloaded as a picture and shared by a link without ids, 
   const visitor = await actors.visitor({ screen: 'phone' });
   await visitor.page.goto(pathname);
   await expect(visitor.heading('How the game night went')).toBeVisible();
+  // The rounds load at the first activity.
+  await visitor.page.evaluate(() => window.scrollBy(0, 1));
+  await expect(visitor.page.getByRole('region', { name: 'Results by round' })).toBeVisible();
   const named = records.filter(({ isCustomTheme }) => !isCustomTheme);
   expect(named).toHaveLength(3);
   await expectPoints(visitor.page, records);

@@ -1,13 +1,13 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
-import type { Bot } from '../actors/bot.ts';
-import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../actors/checks.ts';
-import { joinLobby } from '../actors/lobby.ts';
-import type { Player } from '../actors/player.ts';
-import { rateRound, recordSeenBy, recordsSeenBy } from '../actors/rounds.ts';
-import { expectAwards, expectPoints, expectRound } from '../actors/shown-results.ts';
-import { expect, test } from '../fixtures.ts';
-import { themes } from '../stack/themes.ts';
+import type { Bot } from '../../actors/bot.ts';
+import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../../actors/checks.ts';
+import { joinLobby } from '../../actors/lobby.ts';
+import type { Player } from '../../actors/player.ts';
+import { rateRound, recordSeenBy, recordsSeenBy } from '../../actors/rounds.ts';
+import { expectAwards, expectPoints, expectRound } from '../../actors/shown-results.ts';
+import { expect, test } from '../../fixtures.ts';
+import { themes } from '../../stack/themes.ts';
 
 const allSix = [
   'Choose',
@@ -81,7 +81,6 @@ async function expectPages(reader: Player, records: readonly RoundRecord[]): Pro
 test('two browsers play all six mini-games, one by keyboard and one by touch: accessible screens that fit a phone, and the same results as a separate computation', async ({
   actors,
 }) => {
-  test.setTimeout(240_000);
   const leader = await actors.visitor({ input: 'keyboard', colorScheme: 'dark' });
   const phone = await actors.player({ screen: 'narrow' });
   await leader.page.goto('/register');

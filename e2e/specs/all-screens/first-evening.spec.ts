@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import type { Actors } from '../actors/actors.ts';
-import { expectNoSidewaysScroll, expectNotCovered } from '../actors/checks.ts';
-import { tierKeys } from '../actors/mini-games.ts';
-import type { Player } from '../actors/player.ts';
-import { answerRound, recordSeenBy } from '../actors/rounds.ts';
-import { expect, test } from '../fixtures.ts';
-import { themes } from '../stack/themes.ts';
+import type { Actors } from '../../actors/actors.ts';
+import { expectNoSidewaysScroll, expectNotCovered } from '../../actors/checks.ts';
+import { tierKeys } from '../../actors/mini-games.ts';
+import type { Player } from '../../actors/player.ts';
+import { answerRound, recordSeenBy } from '../../actors/rounds.ts';
+import { expect, test } from '../../fixtures.ts';
+import { themes } from '../../stack/themes.ts';
 
 interface Table {
   /** The leader, on a desktop. */

@@ -1,9 +1,9 @@
-import type { Actors } from '../actors/actors.ts';
-import { expectPhoneLayout, expectScreenLayouts } from '../actors/checks.ts';
-import { openHomeOnline } from '../actors/friendship.ts';
-import { joinLobby } from '../actors/lobby.ts';
-import type { Player } from '../actors/player.ts';
-import { expect, test } from '../fixtures.ts';
+import type { Actors } from '../../actors/actors.ts';
+import { expectPhoneLayout, expectScreenLayouts } from '../../actors/checks.ts';
+import { openHomeOnline } from '../../actors/friendship.ts';
+import { joinLobby } from '../../actors/lobby.ts';
+import type { Player } from '../../actors/player.ts';
+import { expect, test } from '../../fixtures.ts';
 
 /** Checks that screens are accessible and fit a phone. whole-games.spec.ts checks the phases of a game. */
 
@@ -16,9 +16,9 @@ const visitorRoutes = [
 /** The browser's error message for a code without a lobby. */
 const noSuchLobby = /status of 404 .*\/api\/(lobby\/joinLobby|join)\//;
 
-/** The path of a lobby's invite link. */
+/** The path of a lobby's invite link. The leader stays connected, so that the lobby and the lead last as long as the test. */
 const invitation = async (actors: Actors): Promise<string> =>
-  `/join/${await actors.createLobby([await actors.account()])}`;
+  `/join/${(await actors.createBotLobby(1, [])).code}`;
 
 /** Opens each path, waits until the page has replaced its placeholder, and checks it. */
 async function checkRoutes({ page }: Player, paths: readonly string[]): Promise<void> {
@@ -43,8 +43,7 @@ test('lobby, link to another device and profile of a guest are accessible in bot
   const { page } = guest;
   await page.goto(await invitation(actors));
   await expect(page.getByRole('textbox', { name: 'Your name' })).not.toHaveValue('');
-  await guest.press(guest.button('Play as guest'));
-  await expect(guest.heading('In Another Lobby')).toBeVisible();
+  await guest.playAsGuest();
   await expectScreenLayouts(page, 'lobby of a guest');
   await guest.press(guest.button('Another device'));
   await expect(page.getByRole('img', { name: 'QR code of your own link' })).toBeVisible();
