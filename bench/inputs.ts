@@ -29,7 +29,7 @@ const median = (values: readonly number[]): number => quantile(values, 0.5);
  */
 export const benchInputs = async ({ port, rounds, idle }: { port: number; rounds: number; idle: number }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-inputs-'));
-  const stack = await startStack({ port, dataDir, quiet: true, withoutContent: true });
+  const stack = await startStack({ port, dataDir, quiet: true, starterThemes: [] });
   try {
     const user = new HttpClient(stack.url);
     const account = { username: 'Bench', email: 'bench@example.com', password: 'Secret123' };

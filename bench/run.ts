@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchBytes } from './bytes.ts';
 import { benchCost } from './cost.ts';
 import { benchInputs } from './inputs.ts';
+import { benchMemory } from './memory.ts';
 import { benchPage } from './page.ts';
 import { benchPages } from './pages.ts';
 import { benchPeople } from './people.ts';
@@ -28,6 +29,7 @@ const benchmarks: Record<string, (idle: number) => void | Promise<void>> = {
   bytes: () => benchBytes(),
   cost: () => benchCost({ port }),
   inputs: (idle) => benchInputs({ port, rounds, idle }),
+  memory: () => benchMemory({ port, rooms, batches: rounds }),
   page: () => benchPage({ port, rounds, idleTimeout }),
   pages: () => benchPages({ port, rounds, idleTimeout }),
   people: () => benchPeople({ port, rounds, idleTimeout }),

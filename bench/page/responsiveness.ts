@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { Account } from '../pages/account.ts';
 import { type Host, openHost, phone } from '../pages/journeys.ts';
 import { addProbe, type LandmarkName, watchFor } from '../pages/probe.ts';
@@ -7,6 +7,10 @@ import { allSee } from '../rooms/play.ts';
 
 /** Time for everything that a page loads by itself, in ms. */
 const settles = 8_000;
+/** Pause before and after each press, in ms: people press more slowly, and the searches of the test tool keep the page busy. */
+const pause = 250;
+/** Presses on the bare page. */
+const barePresses = 40;
 /** "Fast 4G" of Chromium's developer tools: ms, and bytes per second. */
 const fast4G = {
   offline: false,
@@ -23,6 +27,8 @@ export interface Responsiveness {
   /** From an input until the next paint, the 98th percentile and the longest, in ms. Shorter than 16 ms counts as 16. */
   readonly p98: number;
   readonly longest: number;
+  /** The same percentile on a page of React alone: what this machine's browser needs for a press that changes one class. */
+  readonly bareP98: number;
 }
 
 declare global {
@@ -45,6 +51,38 @@ const recordInteractions = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
+const interactionTimesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [...window.interactionTimes.values()]);
+
+/** Presses `target`, with a pause before and after, in which the searches of the test tool end and the page comes to rest. */
+const press = async (page: Page, target: Locator): Promise<void> => {
+  await page.waitForTimeout(pause);
+  await target.tap();
+  await page.waitForTimeout(pause);
+};
+
+/** Makes the processor of a page 4 times slower. */
+const slowDown = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Returns the 98th percentile of presses on a page of React alone, in ms. */
+const measureBarePage = async (browser: Browser, url: string): Promise<number> => {
+  const context = await browser.newContext(phone);
+  try {
+    await context.addInitScript(recordInteractions);
+    const page = await context.newPage();
+    await page.goto(url);
+    await slowDown(page);
+    const button = page.getByRole('button');
+    for (let count = 0; count < barePresses; count += 1) await press(page, button);
+    return quantile(await interactionTimesOf(page), 0.98);
+  } finally {
+    await context.close();
+  }
+};
+
 /** Presses everything that a player presses in a round: the items and options of the board. */
 const playBoard = async (page: Page): Promise<void> => {
   // The announcement of a round covers the stage for a moment.
@@ -57,14 +95,17 @@ const playBoard = async (page: Page): Promise<void> => {
   const slider = page.getByRole('slider').first();
   const sides = page.getByRole('group', { name: 'Choose a side' }).locator('label');
   await tiers.or(slider).or(sides).first().waitFor();
-  if (await sides.first().isVisible()) for (const side of await sides.all()) await side.tap();
+  if (await sides.first().isVisible()) for (const side of await sides.all()) await press(page, side);
   else if (await slider.isVisible()) {
-    await slider.tap();
-    for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+    await press(page, slider);
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForTimeout(pause);
+    }
   } else {
     const waiting = page.getByRole('button', { name: /, not placed$/ });
     for (let left = await waiting.count(); left > 0; left -= 1) {
-      await tiers.nth(left % (await tiers.count())).tap();
+      await press(page, tiers.nth(left % (await tiers.count())));
       await waiting.nth(left - 1).waitFor({ state: 'detached' });
     }
   }
@@ -74,7 +115,7 @@ const themes = ['Animal instincts', 'Flags of the world', 'Street food', 'Super-
 
 /** Plays a game against a host without a browser: from the lobby to Game Over. */
 const playGame = async (page: Page, { player: host }: Host, isOver: () => boolean): Promise<void> => {
-  await page.getByRole('button', { name: 'Ready', exact: true }).tap();
+  await press(page, page.getByRole('button', { name: 'Ready', exact: true }));
   await host.sendOrThrow({ type: 'confirmReadiness', gameId: host.gameId });
   for (const theme of themes) {
     if (isOver()) return;
@@ -84,9 +125,9 @@ const playGame = async (page: Page, { player: host }: Host, isOver: () => boolea
       await allSee([host], 'playing');
       await playBoard(page);
       const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-      await confirm.tap();
+      await press(page, confirm);
       await page.getByText('Locked. Confirm once more to send.').waitFor();
-      await confirm.tap();
+      await press(page, confirm);
       await host.submit();
       await allSee([host], 'results');
       await host.sendOrThrow({ type: 'nextRound', ...host.roundKey });
@@ -103,8 +144,16 @@ const timeStart = async (page: Page, { player: host }: Host, landmark: LandmarkN
   return (await page.evaluate(async () => performance.timeOrigin + (await window.probe.seen))) - startedAt;
 };
 
-/** Plays a whole game on a slow phone and measures how long the player waits for each reaction of the page. */
-export const measureResponsiveness = async (browser: Browser, url: string): Promise<Responsiveness> => {
+/**
+ * Plays a whole game on a slow phone and measures how long the player waits for each reaction of the page. `bareUrl`: a page of
+ * React alone with one button.
+ */
+export const measureResponsiveness = async (
+  browser: Browser,
+  url: string,
+  bareUrl: string,
+): Promise<Responsiveness> => {
+  const bareP98 = await measureBarePage(browser, bareUrl);
   const host = await openHost(await Account.register(url));
   const account = await Account.register(url);
   await account.post(`/api/lobby/joinLobby/${host.code}`);
@@ -121,14 +170,15 @@ export const measureResponsiveness = async (browser: Browser, url: string): Prom
     await host.player.until('both seats', () => host.player.view?.seats.length === 2);
     await page.waitForTimeout(settles);
     const start = await timeStart(page, host, 'readyCheck');
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(page);
     await playGame(page, host, () => host.player.phase === 'finished');
-    const times = await page.evaluate(() => [...window.interactionTimes.values()]);
+    const times = await interactionTimesOf(page);
     return {
       start,
       interactions: times.length,
       p98: quantile(times, 0.98),
       longest: Math.max(...times),
+      bareP98,
     };
   } finally {
     await context.close();

@@ -22,6 +22,8 @@ export const startBenchRooms = async (port: number) => {
     dataDir: config.dataDir,
     stop,
     storage,
+    /** Creates a lobby with eight players. None of them is connected. */
+    create: (code: string) => create(client, code),
     /** Creates a lobby with eight connected players. The first is the leader. */
     seat: (code: string) => seat(client, code),
     /** Returns the address of a new socket of a player in a lobby, with a ticket. */
@@ -29,11 +31,15 @@ export const startBenchRooms = async (port: number) => {
   };
 };
 
-const seat = async (client: EdgeClient, code: string): Promise<Player[]> => {
+const create = async (client: EdgeClient, code: string): Promise<void> => {
   const [owner, ...others] = players;
   if (!owner) throw new Error('A lobby needs a leader');
   await call(client, code, { type: 'create', owner, isPublic: false, capacity: playersPerRoom });
   for (const person of others) await call(client, code, { type: 'join', person });
+};
+
+const seat = async (client: EdgeClient, code: string): Promise<Player[]> => {
+  await create(client, code);
   return Promise.all(
     players.map(async (_, at) =>
       new Player(await addressOf(client, { code, seat: at }), client.url).joined(),
