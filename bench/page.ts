@@ -1,14 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { build, preview } from 'vite';
-import { findBrowser } from '../scripts/check/browser.ts';
-import { root } from '../scripts/stack/processes.ts';
-import { startStack } from '../scripts/stack/stack.ts';
-import { startCompressingServer } from './page/compressing-server.ts';
+import { withBrowserAndSites } from './page/browser-and-sites.ts';
 import { measurePage, type PageRun } from './page/lighthouse.ts';
-import { measureResponsiveness } from './page/responsiveness.ts';
+import { measureResponsiveness, type Responsiveness } from './page/responsiveness.ts';
 import { measureRest } from './page/rest.ts';
 import { Account } from './pages/account.ts';
 import { openHost } from './pages/journeys.ts';
@@ -23,47 +15,18 @@ interface Options {
   readonly idleTimeout: number;
 }
 
-/** Builds a page that contains only React, and serves it. */
-const startBarePage = async (folder: string, port: number) => {
-  const page = {
-    root: path.join(root, 'bench/peers/bare-page'),
-    configFile: false,
-    logLevel: 'error',
-  } as const;
-  await build({ ...page, build: { outDir: folder, emptyOutDir: true } });
-  const server = await preview({ ...page, build: { outDir: folder }, preview: { port, strictPort: true } });
-  const { url, stop } = await startCompressingServer(`http://localhost:${port}`);
-  return { url, stop: () => Promise.all([stop(), server.close()]) };
-};
-
 const publicPaths = ['/', '/login', '/register', '/privacy', '/contact', '/terms-of-service', '/credits'];
 
 /** Loads the public pages by turns with a page of React alone, as a phone on slow 4G does, and watches pages at rest. */
-export const benchPage = async ({ port, rounds, idleTimeout }: Options): Promise<void> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tallyho-bench-'));
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('There is no Chromium or Chrome: name one in CHROMIUM_PATH');
-  const stack = await startStack({ port, dataDir: path.join(folder, 'data'), quiet: true });
-  const bare = await startBarePage(path.join(folder, 'bare'), port + 7);
-  const site = await startCompressingServer(stack.url);
-  const debuggingPort = port + 6;
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      `--remote-debugging-port=${debuggingPort}`,
-      // The compressing servers sign their certificates themselves.
-      '--ignore-certificate-errors',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
-  try {
-    const account = await Account.register(stack.url);
+export const benchPage = ({ port, rounds, idleTimeout }: Options): Promise<void> =>
+  withBrowserAndSites(port, async ({ stackUrl, siteUrl, bareUrl, browser, debuggingPort }) => {
+    const account = await Account.register(stackUrl);
     const host = await openHost(account);
     const addresses = [
-      { name: 'a page of React alone', url: bare.url },
+      { name: 'a page of React alone', url: bareUrl },
       ...[...publicPaths, `/join/${host.code}`].map((address) => ({
         name: address.replace(host.code, 'CODE'),
-        url: site.url + address,
+        url: siteUrl + address,
       })),
     ];
     const runs = new Map<string, PageRun[]>();
@@ -75,8 +38,8 @@ export const benchPage = async ({ port, rounds, idleTimeout }: Options): Promise
     }
     report(runs, { rounds, idle });
     const waiting = [
-      { name: 'home', url: stack.url, account: null },
-      { name: 'lobby', url: stack.url, account },
+      { name: 'home', url: stackUrl, account: null },
+      { name: 'lobby', url: stackUrl, account },
     ];
     const shares = [];
     for (const { name, ...visit } of waiting)
@@ -84,27 +47,33 @@ export const benchPage = async ({ port, rounds, idleTimeout }: Options): Promise
     console.log('');
     printTable(['main thread at rest', 'busy'], shares);
     host.player.socket.terminate();
-    const { start, interactions, p98, longest, bareP98 } = await measureResponsiveness(
-      browser,
-      stack.url,
-      bare.url,
-    );
-    console.log('');
+  });
+
+/** Plays a whole game in a browser with a slow processor, once in each round. */
+export const benchPresses = ({ port, rounds, idleTimeout }: Options): Promise<void> =>
+  withBrowserAndSites(port, async ({ stackUrl, bareUrl, browser }) => {
+    const games: Responsiveness[] = [];
+    const idle: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      idle.push(await waitForIdle(idleTimeout));
+      games.push(await measureResponsiveness(browser, stackUrl, bareUrl));
+    }
+    const spread = (value: (game: Responsiveness) => number) => shown(spreadOf(games.map(value)));
+    console.log(describeMachine(['react', 'wrangler']));
+    console.log(`${rounds} games; idle before a game ${percent(spreadOf(idle).median)}\n`);
     printTable(
-      ['a whole game on a slow phone', 'ms'],
+      ['a whole game on a phone', 'ms'],
       [
-        ['from START to the first frame of the game, fast 4G', start.toFixed(0)],
-        [`${interactions} interactions, processor 4 times slower: p98`, p98.toFixed(0)],
-        ['the longest interaction', longest.toFixed(0)],
-        ['presses on a page of React alone, processor 4 times slower: p98', bareP98.toFixed(0)],
+        ['from START to the first frame of the game, fast 4G', spread(({ start }) => start)],
+        [
+          `${spread(({ interactions }) => interactions)} interactions, processor 4 times slower: p98`,
+          spread(({ p98 }) => p98),
+        ],
+        ['the longest interaction', spread(({ longest }) => longest)],
+        ['presses on a page of React alone, processor 4 times slower: p98', spread(({ bareP98 }) => bareP98)],
       ],
     );
-  } finally {
-    await browser.close();
-    await Promise.all([site.stop(), bare.stop(), stack.stop()]);
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+  });
 
 const report = (
   runs: ReadonlyMap<string, readonly PageRun[]>,

@@ -3,7 +3,7 @@ import { benchBytes } from './bytes.ts';
 import { benchCost } from './cost.ts';
 import { benchInputs } from './inputs.ts';
 import { benchMemory } from './memory.ts';
-import { benchPage } from './page.ts';
+import { benchPage, benchPresses } from './page.ts';
 import { benchPages } from './pages.ts';
 import { benchPeople } from './people.ts';
 import { benchReduce } from './reduce.ts';
@@ -32,6 +32,7 @@ const benchmarks: Record<string, (idle: number) => void | Promise<void>> = {
   memory: () => benchMemory({ port, rooms, batches: rounds }),
   page: () => benchPage({ port, rounds, idleTimeout }),
   pages: () => benchPages({ port, rounds, idleTimeout }),
+  presses: () => benchPresses({ port, rounds, idleTimeout }),
   people: () => benchPeople({ port, rounds, idleTimeout }),
   room: () => benchRoom({ port, rooms, rounds, idleTimeout }),
 };
