@@ -12,9 +12,9 @@ interface Budget {
   readonly files: number;
   readonly bytes: number;
 }
-const budget: Budget = { files: 6, bytes: 100_500 };
+const budget: Budget = { files: 6, bytes: 100_000 };
 /** Pages that need more, by the first part of their names: the form of a guest. */
-const larger = new Map<string, Budget>([['join', { files: 6, bytes: 105_000 }]]);
+const larger = new Map<string, Budget>([['join', { files: 6, bytes: 103_500 }]]);
 const dist = join(import.meta.dirname, '../dist');
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;

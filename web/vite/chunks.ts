@@ -32,13 +32,14 @@ interface SharedFile {
  */
 const shared: readonly SharedFile[] = [
   // What two of the most visited pages need is so small that all pages have it.
-  { name: 'basis', pages: [['main.tsx'], [home, login], [home, join], [home, game]] },
+  { name: 'basis', pages: [['main.tsx'], [home, login]] },
+  { name: 'players', pages: [[home, join], [home, game]] },
   { name: 'text', pages: [[privacy, terms]] },
   {
     name: 'forms',
     pages: [
       [login, contact],
-      [contact, join],
+      [login, join],
     ],
   },
   { name: 'account', pages: [[login, register]] },
@@ -74,7 +75,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       priority: shared.length - index,
       name: (id, graph) => {
         // The library's index imports them, so they are in the closure of every page.
-        if (mutations.test(id)) return name === 'account' ? name : null;
+        if (mutations.test(id)) return name === 'forms' ? name : null;
         closures ??= pages.map((all) =>
           all.map((page) => closureOf(path.join(sources, page), (module) => graph.getModuleInfo(module))),
         );

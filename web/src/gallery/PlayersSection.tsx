@@ -2,6 +2,7 @@ import { avatarNumbers } from '../shared/ui/avatars/characters.ts';
 import { IconButton } from '../shared/ui/controls/IconButton.tsx';
 import { Card } from '../shared/ui/layout/Card.tsx';
 import { Avatar } from '../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../shared/ui/players/PlayerAvatar.tsx';
 import { PlayerBadge, type PlayerStatus } from '../shared/ui/players/PlayerBadge.tsx';
 import { seatOf } from '../shared/ui/players/Shape.tsx';
 import styles from './GalleryPage.module.css';
@@ -23,7 +24,7 @@ export function PlayersSection() {
       <h2>Players</h2>
       <div className={styles.row}>
         {avatarNumbers.map((avatar) => (
-          <Avatar key={avatar} avatar={avatar} size="xl" seat={seatOf(avatar - 1)} />
+          <PlayerAvatar key={avatar} avatar={avatar} size="xl" seat={seatOf(avatar - 1)} />
         ))}
       </div>
       {(['lg', 'md', 'sm', 'xs'] as const).map((size) => (

@@ -1,7 +1,7 @@
 import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { seatOf } from '../../shared/ui/players/Shape.tsx';
 import { DemoHint } from './DemoHint.tsx';
 import styles from './DemoStage.module.css';
@@ -24,7 +24,7 @@ export function DemoVerdict({ answer, onReset }: DemoVerdictProps) {
   if (!closest || !furthest) return null;
   return (
     <div className={styles.verdict} role="status">
-      <Avatar avatar={closest.avatar} size="sm" seat={closest.seat} />
+      <PlayerAvatar avatar={closest.avatar} size="sm" seat={closest.seat} />
       <p>
         <strong>{closest.name}</strong> agrees on {closest.same} of {total}. <strong>{furthest.name}</strong>{' '}
         {furthest.same === 0 ? 'on nothing at all.' : `on ${furthest.same}.`}

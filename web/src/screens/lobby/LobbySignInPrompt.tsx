@@ -3,7 +3,7 @@ import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import styles from './LobbySignInPrompt.module.css';
 
 const VisitorCode = lazyPart(() => import('./VisitorCode.tsx'));
@@ -24,7 +24,7 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
     <div className={styles.prompt}>
       <div className={styles.table} aria-hidden="true">
         {waiting.map(([avatar, seat]) => (
-          <Avatar key={seat} avatar={avatar} seat={seat} size="lg" />
+          <PlayerAvatar key={seat} avatar={avatar} seat={seat} size="lg" />
         ))}
         <span className={styles.chair}>
           <FirstIcon name="plus" />

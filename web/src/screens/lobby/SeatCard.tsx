@@ -3,8 +3,8 @@ import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { seatColor, seatOf } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './SeatCard.module.css';
@@ -41,7 +41,12 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
   const isMuted = muted.has(seat.user);
   return (
     <div className={styles.seat} style={{ borderBlockStartColor: seatColor(colour) }}>
-      <Avatar avatar={shownAvatar(seat.avatar)} size="lg" seat={colour} dimmed={seat.presence !== 'here'} />
+      <PlayerAvatar
+        avatar={shownAvatar(seat.avatar)}
+        size="lg"
+        seat={colour}
+        dimmed={seat.presence !== 'here'}
+      />
       <span className={styles.name}>
         {isLeader && (
           <span className={styles.crown} title="Leader" role="img" aria-label="Leader">

@@ -1,7 +1,7 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { PlayerCard } from '../../../minigames/PlayerCard.tsx';
 import { Podium } from '../../../minigames/show/Podium.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import styles from './HowMany.module.css';
 import { type Round, roundCount, standingsOf, you } from './rounds.ts';
@@ -40,7 +40,7 @@ export function HallOfFame({ rounds, answers, best }: HallOfFameProps) {
       <ol className={classNames(styles.answer, styles.standings)} aria-label="Points">
         {standings.map(({ name, avatar, seat, points: amount }) => (
           <li key={name}>
-            <Avatar avatar={avatar} size="sm" seat={seat} label={name} />
+            <PlayerAvatar avatar={avatar} size="sm" seat={seat} label={name} />
             <strong>{amount}</strong>
           </li>
         ))}

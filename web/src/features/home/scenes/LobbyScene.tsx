@@ -1,5 +1,5 @@
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './LobbyScene.module.css';
 
@@ -9,7 +9,7 @@ export function LobbyScene() {
     <div className={styles.table}>
       {[1, 4, 5].map((avatar, index) => (
         <span key={avatar} className={styles.seat}>
-          <Avatar avatar={avatar} size="md" seat={seatOf(index)} />
+          <PlayerAvatar avatar={avatar} size="md" seat={seatOf(index)} />
         </span>
       ))}
       <span className={styles.seat}>

@@ -1,5 +1,5 @@
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './ResultsScene.module.css';
 
@@ -18,7 +18,7 @@ export function ResultsScene() {
               <Icon name="crown" />
             </span>
           )}
-          <Avatar avatar={avatar} size="md" seat={seat} />
+          <PlayerAvatar avatar={avatar} size="md" seat={seat} />
           <b>{place}</b>
         </span>
       ))}

@@ -3,7 +3,7 @@ import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
 import styles from './LeaderChoosing.module.css';
@@ -29,7 +29,7 @@ export function LeaderChoosing() {
               <Spinner />
             </span>
             <span className={styles.thinker}>
-              <Avatar avatar={shownAvatar(leader.avatar)} size="xl" seat={seatOf(leader.colour)} />
+              <PlayerAvatar avatar={shownAvatar(leader.avatar)} size="xl" seat={seatOf(leader.colour)} />
             </span>
             <span className={styles.name}>{leader.username}</span>
           </div>
@@ -46,7 +46,7 @@ export function LeaderChoosing() {
                 onClick={() => setHops({ ...hops, [user]: (hops[user] ?? 0) + 1 })}
               >
                 <span key={hops[user] ?? 0} className={hops[user] ? styles.hop : undefined}>
-                  <Avatar
+                  <PlayerAvatar
                     avatar={shownAvatar(avatar)}
                     size="lg"
                     seat={seatOf(colour)}

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './ThemeCard.module.css';
 import type { ThemeTitle } from './theme-api.ts';
@@ -37,7 +37,7 @@ export function ThemeCard({ theme, note, isOwn = false, faces, isUsed, onChoose 
         {faces ? (
           <span className={styles.faces} aria-hidden="true">
             {faces.slice(0, 4).map(({ user, avatar, colour }) => (
-              <Avatar key={user} avatar={avatar} seat={seatOf(colour)} />
+              <PlayerAvatar key={user} avatar={avatar} seat={seatOf(colour)} />
             ))}
           </span>
         ) : (

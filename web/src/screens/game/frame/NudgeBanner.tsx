@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { nudgeText } from '../../../entities/room/room-texts.ts';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './NudgeBanner.module.css';
 
@@ -37,7 +37,7 @@ function NudgeFrom({ by }: { readonly by: string }) {
     <div className={styles.banner}>
       {seat && (
         <span className={styles.head}>
-          <Avatar avatar={shownAvatar(seat.avatar)} size="md" seat={seatOf(seat.colour)} />
+          <PlayerAvatar avatar={shownAvatar(seat.avatar)} size="md" seat={seatOf(seat.colour)} />
           <span className={styles.wink} aria-hidden="true">
             ;)
           </span>

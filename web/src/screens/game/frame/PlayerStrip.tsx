@@ -4,8 +4,8 @@ import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entit
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerStrip.module.css';
@@ -78,7 +78,7 @@ function Player({ seat, status }: { readonly seat: SeatView; readonly status: St
   return (
     <>
       <span className={styles.head}>
-        <Avatar
+        <PlayerAvatar
           avatar={shownAvatar(seat.avatar)}
           size="sm"
           seat={seatOf(seat.colour)}

@@ -6,8 +6,8 @@ import { useCurrentPlayer, useRoom, useSeats, useView } from '../../../entities/
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
 import { AnonymousNote } from '../playing/RoundTitle.tsx';
@@ -49,7 +49,7 @@ export function ReadyCheck() {
               data-confirmed={seat.confirmed}
               style={{ borderBlockEndColor: seatColor(seatOf(seat.colour)) }}
             >
-              <Avatar
+              <PlayerAvatar
                 avatar={shownAvatar(seat.avatar)}
                 size="lg"
                 seat={seatOf(seat.colour)}

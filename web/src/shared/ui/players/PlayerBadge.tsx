@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { Avatar } from './Avatar.tsx';
+import { PlayerAvatar } from './PlayerAvatar.tsx';
 import styles from './PlayerBadge.module.css';
 import { type Seat, seatColor } from './Shape.tsx';
 
@@ -45,7 +45,7 @@ export function PlayerBadge(props: PlayerBadgeProps) {
       className={classNames(styles.badge, styles[layout], styles[status], you && styles.you)}
       style={style}
     >
-      <Avatar
+      <PlayerAvatar
         avatar={props.showAvatar === false ? 0 : avatar}
         seat={seat}
         size={layout === 'row' ? 'md' : 'sm'}
