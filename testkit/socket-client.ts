@@ -1,4 +1,4 @@
-import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
+import { answerToPing, heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 
 /** The part of a WebSocket that a client uses. The `ws` package has it too. */
 export interface SocketLike {
@@ -72,7 +72,11 @@ export class SocketClient<Message> {
 
   /** Handles a frame. A subclass overrides it to count frames. */
   protected onFrame(frame: string): void {
-    if (frame === ping) return void this.raw(heartbeatFrame);
+    const answer = answerToPing(frame);
+    if (answer !== null) {
+      this.raw(answer);
+      return;
+    }
     this.frames.push(frame);
     for (const message of JSON.parse(frame) as Message[]) {
       this.messages.push(message);

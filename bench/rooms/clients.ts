@@ -1,5 +1,5 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
+import { answerToPing, heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
@@ -81,8 +81,9 @@ export const connectToRooms =
     overWebSocket(() => addressOf(place), {
       hasState: true,
       read: (socket, frame) => {
-        if (frame === ping) {
-          socket.send(heartbeatFrame);
+        const answer = answerToPing(frame);
+        if (answer !== null) {
+          socket.send(answer);
           return false;
         }
         const messages = JSON.parse(frame) as ServerMessage[]; // frames of a room

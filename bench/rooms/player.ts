@@ -1,4 +1,4 @@
-import { heartbeatInterval, ping } from '@tallyho/game/protocol/heartbeat';
+import { answerToPing, heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { WebSocket } from 'ws';
 import { RoomClient } from '../../testkit/room-client.ts';
@@ -26,7 +26,7 @@ export class Player extends RoomClient {
 
   protected override onFrame(frame: string): void {
     this.received.frames += 1;
-    const isPing = frame === ping;
+    const isPing = answerToPing(frame) !== null;
     if (!isPing) this.received.bytes += Buffer.byteLength(frame);
     const from = this.messages.length;
     super.onFrame(frame);

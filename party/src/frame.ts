@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client';
-import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
+import { readHeartbeat } from '@tallyho/game/protocol/heartbeat';
 import { isWellFormed, malformedTextPath } from '@tallyho/game/text';
 import * as v from 'valibot';
 
@@ -14,7 +14,8 @@ export type Frame =
   | { kind: 'command'; command: ClientCommand }
   | { kind: 'malformed'; id: string | null }
   | { kind: 'oversized' }
-  | { kind: 'heartbeat' };
+  /** `token`: the number of the ping that it answers; null: it answers none. */
+  | { kind: 'heartbeat'; token: number | null };
 
 /** Returns true if a frame exceeds the size limit for clients. */
 export const isOversized = (data: IncomingData): boolean =>
@@ -37,7 +38,8 @@ const withId = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 export const readFrame = (data: IncomingData): Frame => {
   if (isOversized(data)) return { kind: 'oversized' };
   if (typeof data !== 'string') return { kind: 'malformed', id: null };
-  if (data === heartbeatFrame) return { kind: 'heartbeat' };
+  const heartbeat = readHeartbeat(data);
+  if (heartbeat) return { kind: 'heartbeat', ...heartbeat };
   let json: unknown;
   try {
     json = JSON.parse(data);

@@ -4,8 +4,10 @@ const askAt = 32;
 const maxUnread = 64;
 /** How many pings may be on their way while a client counts as reading. Slow connections answer after several seconds. */
 const pingsOnTheWay = 2;
+/** So many unanswered pings are remembered. A client that answers an older one has not read for a long time. */
+const maxOpenPings = 32;
 /**
- * A client gets no more than this many requested snapshots until a heartbeat proves that it reads. The rate limit allows as
+ * A client gets no more than this many requested snapshots until an answer proves that it reads. The rate limit allows as
  * many at once.
  */
 const maxUnreadSnapshots = 4;
@@ -15,8 +17,8 @@ const closeAfter = 15_000;
 type Lag = {
   /** The number of messages since the client last proved that it reads. */
   unread: number;
-  /** The number of pings that it has not answered. Heartbeats without a ping are no proof. */
-  openPings: number;
+  /** The numbers of the pings that it has not answered, in order. Other heartbeats are no proof. */
+  openPings: readonly number[];
   /** When the first message was skipped, epoch ms; null if none was. */
   behindSince: number | null;
   /** The client reads again, and its snapshot is not sent yet. */
@@ -27,7 +29,7 @@ type Lag = {
 
 const upToDate: Readonly<Lag> = {
   unread: 0,
-  openPings: 0,
+  openPings: [],
   behindSince: null,
   isSnapshotDue: false,
   unreadSnapshots: 0,
@@ -66,18 +68,22 @@ export class ReadLag {
     return unread >= askAt && unread - count < askAt;
   }
 
-  pinged(id: string): void {
-    this.#of(id).openPings += 1;
+  /** Notes a ping with the number `token`. */
+  pinged(id: string, token: number): void {
+    const lag = this.#of(id);
+    lag.openPings = [...lag.openPings, token].slice(-maxOpenPings);
   }
 
   /**
-   * Handles a heartbeat. Returns true if the client reads again after messages were skipped: it needs a snapshot, and gets no
-   * messages before it (`reset`).
+   * Handles a heartbeat that repeats the number of a ping; null: none. Returns true if the client reads again after messages
+   * were skipped: it needs a snapshot, and gets no messages before it (`reset`).
    */
-  answered(id: string): boolean {
+  answered(id: string, token: number | null): boolean {
     const lag = this.#of(id);
-    lag.openPings = Math.max(0, lag.openPings - 1);
-    if (lag.openPings > pingsOnTheWay) return false;
+    const answered = token === null ? -1 : lag.openPings.indexOf(token);
+    if (answered < 0) return false;
+    lag.openPings = lag.openPings.slice(answered + 1);
+    if (lag.openPings.length > pingsOnTheWay) return false;
     lag.unread = 0;
     lag.unreadSnapshots = 0;
     const isFirst = lag.behindSince !== null && !lag.isSnapshotDue;

@@ -116,7 +116,7 @@ export class Room implements PartyObject<Ticket> {
     if (verdict !== 'fine') this.#metrics.count('refusedFrames', { reason: verdict });
     if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
     if (verdict === 'tooFast') return reply('rateLimited');
-    if (frame.kind === 'heartbeat') return this.#onHeartbeat(connection, member);
+    if (frame.kind === 'heartbeat') return this.#onHeartbeat(connection, member, frame.token);
     if (!command) return this.#refuseMalformed(connection, reply);
     const failed = () => this.#metrics.count('commands', { type: command.type, outcome: 'failed' });
     return this.#withErrorBoundary(
@@ -157,10 +157,10 @@ export class Room implements PartyObject<Ticket> {
     );
   }
 
-  async #onHeartbeat(connection: Connection, member: Member): Promise<void> {
+  async #onHeartbeat(connection: Connection, member: Member, token: number | null): Promise<void> {
     const isExpectedToGoOn = member.hasSentHeartbeat || this.#heartbeat.isRunning;
     this.#sockets.onHeartbeat(connection, member, { isExpectedToGoOn });
-    if (this.#sockets.hasReadAgain(connection)) await this.#resynchronise(connection, member);
+    if (this.#sockets.hasReadAgain(connection, token)) await this.#resynchronise(connection, member);
     if (this.#sockets.dropTimedOut() !== null) await this.#matchPresence(connection);
   }
 

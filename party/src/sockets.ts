@@ -4,7 +4,7 @@ import type { ObjectGauges } from '@tallyho/game/metrics/push';
 import type { UserId } from '@tallyho/game/model/person';
 import type { Page } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
-import { ping } from '@tallyho/game/protocol/heartbeat';
+import { pingFrame } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { Broadcast } from './broadcast.ts';
 import type { Clock, Connection, Connections, Member, Metrics } from './ports.ts';
@@ -13,6 +13,9 @@ import { RejectedSockets } from './rejected-sockets.ts';
 import { type Admitted, lastHeartbeatOn } from './socket-timeouts.ts';
 
 const socketsPerPerson = 10;
+
+/** Returns a number that a client can know only from a ping. */
+const randomToken = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** Why a socket is refused, or closed later. The client gets it as the close reason; '' is an error of the server. */
 type RefuseReason = CloseReason | 'ticket';
@@ -160,9 +163,9 @@ export class Sockets {
     if (this.#lag.needsPing(id, count)) this.#ping(connection);
   }
 
-  /** Handles a heartbeat as the answer to a ping. Returns true if the client reads again and needs a snapshot. */
-  hasReadAgain(connection: Connection): boolean {
-    return this.#lag.answered(connection.id);
+  /** Handles the answer to the ping with this number. Returns true if the client reads again and needs a snapshot. */
+  hasReadAgain(connection: Connection, token: number | null): boolean {
+    return this.#lag.answered(connection.id, token);
   }
 
   /** Returns false if a requested snapshot must not be sent, because the client does not read. It gets one when it reads again. */
@@ -223,9 +226,10 @@ export class Sockets {
   }
 
   #ping(connection: Connection): void {
-    this.#lag.pinged(connection.id);
+    const token = randomToken();
+    this.#lag.pinged(connection.id, token);
     try {
-      connection.send(ping);
+      connection.send(pingFrame(token));
     } catch {
       // The socket closed meanwhile; its close event is handled elsewhere.
     }

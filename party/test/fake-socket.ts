@@ -1,4 +1,4 @@
-import { ping } from '@tallyho/game/protocol/heartbeat';
+import { answerToPing } from '@tallyho/game/protocol/heartbeat';
 import type { Connection, Member } from '../src/ports.ts';
 
 /**
@@ -11,17 +11,18 @@ export class FakeSocket<Message> implements Connection {
   readonly frames: string[] = [];
   closedWith: number | null = null;
   pings = 0;
-  /** Called for each ping. */
-  onPing: () => void = () => {};
+  /** Called for each ping with the frame that answers it. */
+  onPing: (answer: string) => void = () => {};
 
   setMember(member: Member): void {
     this.member = member;
   }
   send(frame: string): void {
     if (this.closedWith !== null) throw new Error('planted: socket is closed');
-    if (frame !== ping) return void this.frames.push(frame);
+    const answer = answerToPing(frame);
+    if (answer === null) return void this.frames.push(frame);
     this.pings += 1;
-    this.onPing();
+    this.onPing(answer);
   }
   close(closeCode: number): void {
     this.closedWith ??= closeCode;

@@ -99,11 +99,14 @@ test('a client that does not read when the game ends is closed, too, if it stays
   expect(kim.closedWith).toBe(4408);
 });
 
-test('heartbeats that answer no ping do not prove that a client reads', async () => {
+test.each([
+  ['heartbeats', () => heartbeatFrame],
+  ['numbers that no ping had', (second: number) => String(second)],
+])('frequent %s do not prove that a client reads', async (_what, frameOf) => {
   const { world, kim, change } = await withSlowReader();
-  for (let second = 0; second < 20; second++) {
+  for (let second = 0; second < 24; second++) {
     await change(8);
-    if (second % 5 === 4) await world.room.message(kim, heartbeatFrame);
+    for (let n = 0; n < 4; n++) await world.room.message(kim, frameOf(4 * second + n));
   }
   await world.pass(2_000);
   expect(kim.closedWith).toBe(4408);

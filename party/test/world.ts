@@ -2,7 +2,6 @@ import type { Timings } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { CommandInput } from '@tallyho/game/protocol/client';
-import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomReport, RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { RoomView } from '@tallyho/game/protocol/view';
@@ -23,8 +22,8 @@ type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 export class PlayerSocket extends FakeSocket<ServerMessage> {
   /** The round-trip time of a ping and its answer, in milliseconds; null: the connection is dead. */
   latency: number | null = 0;
-  /** Pings that arrived while the connection was dead. */
-  unansweredPings = 0;
+  /** The answers to the pings that arrived while the connection was dead. */
+  readonly missedAnswers: string[] = [];
   get acks(): Ack[] {
     return this.messages.filter((message) => 'ack' in message);
   }
@@ -86,10 +85,10 @@ export class World extends Simulation<Room, PlayerSocket> {
 
   connect(user: string, claims: { jti?: string; session?: string } = {}): Promise<PlayerSocket> {
     const socket = new PlayerSocket();
-    socket.onPing = () => {
-      if (socket.latency === null) socket.unansweredPings += 1;
-      else if (socket.latency === 0) queueMicrotask(() => this.#answer(socket));
-      else this.underWay(socket.latency, () => this.#answer(socket));
+    socket.onPing = (answer) => {
+      if (socket.latency === null) socket.missedAnswers.push(answer);
+      else if (socket.latency === 0) queueMicrotask(() => this.#send(socket, answer));
+      else this.underWay(socket.latency, () => this.#send(socket, answer));
     };
     return this.admit(socket, () =>
       this.room.connect(socket, {
@@ -108,12 +107,12 @@ export class World extends Simulation<Room, PlayerSocket> {
   /** The client reads again: it answers all pings that it has missed. */
   async readAgain(socket: PlayerSocket): Promise<void> {
     socket.latency = 0;
-    for (; socket.unansweredPings > 0; socket.unansweredPings -= 1) this.#answer(socket);
+    for (const answer of socket.missedAnswers.splice(0)) this.#send(socket, answer);
     await this.settle();
   }
 
-  #answer(socket: PlayerSocket): void {
-    if (socket.closedWith === null) void this.room.message(socket, heartbeatFrame);
+  #send(socket: PlayerSocket, frame: string): void {
+    if (socket.closedWith === null) void this.room.message(socket, frame);
   }
 
   nextId(): string {

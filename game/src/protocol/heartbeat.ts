@@ -11,11 +11,18 @@
  */
 export const heartbeatFrame = '';
 /**
- * A room's heartbeat request, repeated while a game runs: an empty list of messages. The client answers
- * immediately with a heartbeat. The room sends it because browsers slow the timers of a hidden tab to one run
- * per minute, but deliver messages without delay.
+ * A room's heartbeat request, repeated while a game runs: a list with a random number. The client answers immediately with
+ * that number, which counts as a heartbeat and proves that it has read everything before. The room sends it because browsers
+ * slow the timers of a hidden tab to one run per minute, but deliver messages without delay.
  */
-export const ping = '[]';
+export const pingFrame = (token: number): string => `[${token}]`;
+/** Returns the answer to a ping; null if the frame is not a ping. */
+export const answerToPing = (frame: string): string | null => /^\[(\d{1,10})\]$/.exec(frame)?.[1] ?? null;
+/** Reads a client's frame: a heartbeat, with the number of the ping that it answers, if any. null: another frame. */
+export const readHeartbeat = (frame: string): { readonly token: number | null } | null => {
+  if (frame === heartbeatFrame) return { token: null };
+  return /^\d{1,10}$/.test(frame) ? { token: Number(frame) } : null;
+};
 /** The interval of heartbeats to a room, in milliseconds. */
 export const heartbeatInterval = 20_000;
 /**

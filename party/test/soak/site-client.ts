@@ -18,8 +18,9 @@ export interface SiteLink {
 }
 
 export type LinkHandlers = {
-  /** Handles the messages of a frame. An empty list is a ping. */
   onFrame(messages: readonly ServerMessage[]): void;
+  /** Handles a ping. `answer`: the frame that answers it. */
+  onPing(answer: string): void;
   onClose(code: number): void;
 };
 
@@ -152,6 +153,9 @@ export class SiteClient {
       onFrame: (messages) => {
         if (isCurrent()) this.#onFrame(messages);
       },
+      onPing: (answer) => {
+        if (isCurrent()) this.#link?.send(answer);
+      },
       onClose: (code) => {
         if (isCurrent()) this.#onClose(code);
       },
@@ -207,7 +211,6 @@ export class SiteClient {
   }
 
   #onFrame(messages: readonly ServerMessage[]): void {
-    if (messages.length === 0) this.#link?.send(heartbeatFrame);
     let hasSnapshot = false;
     for (const message of messages) {
       if ('ack' in message) this.#settle(message);

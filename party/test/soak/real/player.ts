@@ -167,7 +167,7 @@ export class RealPlayer {
 
   /** Opens one more connection to the room that sends nothing and ignores what it receives. Rejects if that is not possible. */
   async openSilentLink(proxy: FaultProxy, onClose: (code: number) => void): Promise<SocketLink> {
-    return this.#open(proxy, { onFrame: () => {}, onClose });
+    return this.#open(proxy, { onFrame: () => {}, onPing: () => {}, onClose });
   }
 
   async #dial(handlers: LinkHandlers): Promise<SiteLink> {

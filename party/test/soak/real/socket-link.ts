@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
+import { answerToPing, readHeartbeat } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { Random } from '../random.ts';
 import type { LinkHandlers, SiteLink } from '../site-client.ts';
@@ -58,7 +58,7 @@ export class SocketLink implements SiteLink {
   #end: { at: number; violated: () => void } | null = null;
   readonly #lateCommands = new Set<string>();
 
-  private constructor(socket: WebSocket, onFrame: LinkHandlers['onFrame']) {
+  private constructor(socket: WebSocket, { onFrame, onPing }: Pick<LinkHandlers, 'onFrame' | 'onPing'>) {
     this.#socket = socket;
     this.#toClient = new FrameChannel((frame) => {
       const messages = JSON.parse(frame) as ServerMessage[]; // the type that a room sends
@@ -67,17 +67,18 @@ export class SocketLink implements SiteLink {
     });
     socket.addEventListener('message', ({ data }) => {
       const frame = String(data);
-      if (frame === ping) onFrame([]);
-      else this.#toClient.push(frame);
+      const answer = answerToPing(frame);
+      if (answer === null) this.#toClient.push(frame);
+      else onPing(answer);
     });
   }
 
   /** Opens a connection. Rejects if the server does not accept it. */
-  static open(url: string, origin: string, { onFrame, onClose }: LinkHandlers): Promise<SocketLink> {
+  static open(url: string, origin: string, { onClose, ...handlers }: LinkHandlers): Promise<SocketLink> {
     return new Promise((resolve, reject) => {
       // Node's WebSocket also accepts headers, which the web type does not have.
       const socket = new WebSocket(url, { headers: { origin } } as unknown as string[]);
-      const link = new SocketLink(socket, onFrame);
+      const link = new SocketLink(socket, handlers);
       socket.addEventListener('open', () => resolve(link));
       socket.addEventListener('close', ({ code }) => {
         reject(new Error(`Closed with ${code}`));
@@ -91,8 +92,9 @@ export class SocketLink implements SiteLink {
   }
 
   send(frame: string): void {
-    if (frame !== heartbeatFrame && this.#end && Date.now() > this.#end.at) this.#lateCommands.add(frame);
-    if (frame === heartbeatFrame) this.sendRaw(frame);
+    const isHeartbeat = readHeartbeat(frame) !== null;
+    if (!isHeartbeat && this.#end && Date.now() > this.#end.at) this.#lateCommands.add(frame);
+    if (isHeartbeat) this.sendRaw(frame);
     else this.#toRoom.push(frame);
   }
 

@@ -121,7 +121,7 @@ export class SimulatedClients {
   #steal(user: string, ticket: Ticket): void {
     // The platform refuses expired tickets. Some more seconds, because the room's clock can be set back.
     if (this.#options.host.now / 1000 > ticket.exp - 30) return;
-    const handlers: LinkHandlers = { onFrame: () => {}, onClose: () => {} };
+    const handlers: LinkHandlers = { onFrame: () => {}, onPing: () => {}, onClose: () => {} };
     this.#open(user, ticket, handlers, (messages) =>
       this.#options.verdict.expect(
         messages.length === 0,

@@ -1,4 +1,4 @@
-import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
+import { answerToPing, readHeartbeat } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { Connection, Member } from '../../../src/ports.ts';
 import type { Random } from '../random.ts';
@@ -91,7 +91,7 @@ export class SimulatedLink implements SiteLink {
     const deliver = () => {
       if (this.socket.isOpen && !this.#isStalled) this.#options.room.message(this.socket, frame);
     };
-    const isHeartbeat = frame === heartbeatFrame;
+    const isHeartbeat = readHeartbeat(frame) !== null;
     if (!isHeartbeat && this.#options.faults.happens('lostFrame')) return;
     if (!isHeartbeat && this.#options.faults.happens('lateFrame'))
       return void this.#options.scheduler.later(this.#options.random.int(20, 3_000), deliver);
@@ -104,12 +104,15 @@ export class SimulatedLink implements SiteLink {
 
   /** Handles a frame of the room. */
   fromRoom(frame: string): void {
-    const messages = frame === ping ? [] : (JSON.parse(frame) as ServerMessage[]); // the type that a room sends
+    const answer = answerToPing(frame);
+    const isPing = answer !== null;
+    const messages = isPing ? [] : (JSON.parse(frame) as ServerMessage[]); // the type that a room sends
     this.#options.sent(this, messages, frame);
     const deliver = () => {
-      if (!this.#isEnded && !this.#isStalled) this.#options.client.onFrame(messages);
+      if (this.#isEnded || this.#isStalled) return;
+      if (isPing) this.#options.client.onPing(answer);
+      else this.#options.client.onFrame(messages);
     };
-    const isPing = messages.length === 0;
     if (!isPing && this.#options.faults.happens('lostFrame')) {
       this.isDisturbed = true;
       return;

@@ -1,6 +1,6 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
-import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
+import { heartbeatFrame, pingFrame } from '@tallyho/game/protocol/heartbeat';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSocket } from './room-socket.ts';
 
@@ -79,6 +79,8 @@ const newest = (): FakeSocket => {
   return socket;
 };
 
+const ping = pingFrame(7);
+
 /** Advances the time while the room sends pings. */
 async function pinged(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += pingEvery) {
@@ -118,14 +120,14 @@ test.each([
   expect(newest().send).toHaveBeenCalledTimes(1 + times);
 });
 
-test('responds to a ping immediately and does not report it as a message', async () => {
+test('responds to a ping immediately with its number, and does not report it as a message', async () => {
   const { messages } = open();
   await vi.advanceTimersByTimeAsync(0);
   newest().send.mockClear();
   newest().receive(ping);
-  newest().receive('[1]');
-  expect(newest().send.mock.calls).toEqual([[heartbeatFrame]]);
-  expect(messages).toEqual(['[1]']);
+  newest().receive('[{}]');
+  expect(newest().send.mock.calls).toEqual([['7']]);
+  expect(messages).toEqual(['[{}]']);
 });
 
 describe('a dead connection without a close event', () => {
@@ -210,7 +212,7 @@ describe('a frozen page', () => {
     newest().receive(ping);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(closes).toEqual([]);
-    expect(newest().send).toHaveBeenCalledWith(heartbeatFrame);
+    expect(newest().send).toHaveBeenCalledWith('7');
   });
 
   test.each([

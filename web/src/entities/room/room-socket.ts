@@ -1,5 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
-import { heartbeatFrame, heartbeatInterval, ping } from '@tallyho/game/protocol/heartbeat';
+import { answerToPing, heartbeatFrame, heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import ReconnectingSocket from 'partysocket/ws';
 
 /** Callbacks with which a socket notifies its room store. */
@@ -78,8 +78,10 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
     dialled.onmessage = ({ data }) => {
       lastFrameAt = Date.now();
       isDoubted = false;
-      if (data === ping) dialled.send(heartbeatFrame);
-      else if (typeof data === 'string') handlers.onMessage(data);
+      if (typeof data !== 'string') return;
+      const answer = answerToPing(data);
+      if (answer === null) handlers.onMessage(data);
+      else dialled.send(answer);
     };
     dialled.onclose = ({ code }) => handlers.onClose(code);
     return dialled;
