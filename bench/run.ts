@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchBadClients } from './bad-clients.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCost } from './cost.ts';
 import { benchInputs } from './inputs.ts';
@@ -26,6 +27,7 @@ const rounds = Number(values.rounds);
 
 const benchmarks: Record<string, (idle: number) => void | Promise<void>> = {
   reduce: benchReduce,
+  'bad-clients': () => benchBadClients({ port, rounds, idleTimeout }),
   bytes: () => benchBytes(),
   cost: () => benchCost({ port }),
   inputs: (idle) => benchInputs({ port, rounds, idle }),

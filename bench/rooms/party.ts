@@ -26,6 +26,8 @@ export const startBenchRooms = async (port: number) => {
     create: (code: string) => create(client, code),
     /** Creates a lobby with eight connected players. The first is the leader. */
     seat: (code: string) => seat(client, code),
+    /** Opens another socket of a player in a lobby. Resolves when it has the state. */
+    reconnect: (place: Place) => connect(client, place),
     /** Returns the address of a new socket of a player in a lobby, with a ticket. */
     addressOf: (place: Place) => addressOf(client, place),
   };
@@ -40,12 +42,11 @@ const create = async (client: EdgeClient, code: string): Promise<void> => {
 
 const seat = async (client: EdgeClient, code: string): Promise<Player[]> => {
   await create(client, code);
-  return Promise.all(
-    players.map(async (_, at) =>
-      new Player(await addressOf(client, { code, seat: at }), client.url).joined(),
-    ),
-  );
+  return Promise.all(players.map((_, at) => connect(client, { code, seat: at })));
 };
+
+const connect = async (client: EdgeClient, place: Place): Promise<Player> =>
+  new Player(await addressOf(client, place), client.url).joined();
 
 const addressOf = async (client: EdgeClient, { code, seat: at }: Place): Promise<string> => {
   const person = players[at];
