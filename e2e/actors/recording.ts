@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
+import { answerToPing } from '@tallyho/game/protocol/heartbeat';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomView } from '@tallyho/game/protocol/view';
@@ -41,6 +42,7 @@ export class Recording {
       const isPersonSocket = new URL(socket.url()).pathname.startsWith('/parties/person/');
       socket.on('framereceived', ({ payload }) => {
         const text = String(payload);
+        if (answerToPing(text) !== null) return;
         this.frames.push(text);
         // The two kinds of sockets send these types only.
         if (isPersonSocket) this.personMessages.push(...(JSON.parse(text) as PersonMessage[]));

@@ -33,7 +33,13 @@ interface SharedFile {
 const shared: readonly SharedFile[] = [
   // What two of the most visited pages need is so small that all pages have it.
   { name: 'basis', pages: [['main.tsx'], [home, login]] },
-  { name: 'players', pages: [[home, join], [home, game]] },
+  {
+    name: 'players',
+    pages: [
+      [home, join],
+      [home, game],
+    ],
+  },
   { name: 'text', pages: [[privacy, terms]] },
   {
     name: 'forms',
