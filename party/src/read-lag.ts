@@ -68,10 +68,12 @@ export class ReadLag {
     return unread >= askAt && unread - count < askAt;
   }
 
-  /** Notes a ping with the number `token`. */
-  pinged(id: string, token: number): void {
+  /** Returns the number of a new ping. It is random, so that a client can only know it from the ping. */
+  addPing(id: string): number {
     const lag = this.#of(id);
+    const [token = 0] = crypto.getRandomValues(new Uint32Array(1));
     lag.openPings = [...lag.openPings, token].slice(-maxOpenPings);
+    return token;
   }
 
   /**

@@ -14,9 +14,6 @@ import { type Admitted, lastHeartbeatOn } from './socket-timeouts.ts';
 
 const socketsPerPerson = 10;
 
-/** Returns a number that a client can know only from a ping. */
-const randomToken = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-
 /** Why a socket is refused, or closed later. The client gets it as the close reason; '' is an error of the server. */
 type RefuseReason = CloseReason | 'ticket';
 type DropReason = CloseReason | 'frame' | '';
@@ -226,8 +223,7 @@ export class Sockets {
   }
 
   #ping(connection: Connection): void {
-    const token = randomToken();
-    this.#lag.pinged(connection.id, token);
+    const token = this.#lag.addPing(connection.id);
     try {
       connection.send(pingFrame(token));
     } catch {
