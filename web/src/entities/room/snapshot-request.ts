@@ -29,6 +29,7 @@ export class SnapshotRequest {
   /** Handles the rejection of the command `id`, if it is this request. */
   rejected(id: string): void {
     if (id !== this.#pending) return;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.reset();
       this.send();
