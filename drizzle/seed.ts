@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { starterTags, starterThemes } from './content/index.ts';
+import { selectThemes } from './content/starter-theme.ts';
 import { loadContent } from './seed/load-content.ts';
-import { selectThemes } from './seed/select-themes.ts';
 
 const { EDGE_URL: url, SERVICE_SECRET: serviceSecret } = process.env;
 if (!url || !serviceSecret) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { starterThemes } from '../content/index.ts';
-import { selectThemes } from './select-themes.ts';
+import { starterThemes } from './index.ts';
+import { selectThemes } from './starter-theme.ts';
 
 const selectedNames = (names: readonly string[]) =>
   selectThemes(starterThemes, names).map(({ name }) => name);
