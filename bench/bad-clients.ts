@@ -6,6 +6,7 @@ import { codesOf } from './rooms/codes.ts';
 import { startBenchRooms } from './rooms/party.ts';
 import { startPlaying } from './rooms/play.ts';
 import type { Player } from './rooms/player.ts';
+import { waitUntil } from './rooms/wait-until.ts';
 
 /** How long the others act in a room, in ms: longer than a room waits for a client that does not read. */
 const duration = 20_000;
@@ -66,8 +67,7 @@ const act = async (player: Player, from: number): Promise<number[]> => {
   const waits: Promise<number>[] = [];
   const gameData = player.sampleAnswer();
   for (let at = from; at < from + duration; at += every) {
-    await sleep(Math.max(0, at - performance.now()));
-    const due = Math.min(at, performance.now());
+    const due = await waitUntil(at);
     const confirmation = waits.length % 2 === 0 ? { code: 1 as const, gameData } : { code: 0 as const };
     const sent = player.sendOrThrow({ type: 'gameRoundConfirmation', ...player.roundKey, ...confirmation });
     waits.push(sent.then(() => performance.now() - due));
@@ -90,11 +90,11 @@ export const benchBadClients = async (options: {
   const measure = async (code: string, bad: BadClient): Promise<Figures> => {
     const players = await rooms.seat(code);
     await startPlaying(players);
-    const worst = players.at(-1);
-    if (!worst) throw new Error('The room is empty');
+    const last = players.at(-1);
+    if (!last) throw new Error('The room is empty');
     let isOver = false;
     const closes = bad(
-      worst,
+      last,
       () => rooms.reconnect({ code, seat: players.length - 1 }),
       () => isOver,
     );

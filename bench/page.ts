@@ -1,6 +1,5 @@
 import { withBrowserAndSites } from './page/browser-and-sites.ts';
 import { measurePage, type PageRun } from './page/lighthouse.ts';
-import { measureResponsiveness, type Responsiveness } from './page/responsiveness.ts';
 import { measureRest } from './page/rest.ts';
 import { Account } from './pages/account.ts';
 import { openHost } from './pages/journeys.ts';
@@ -47,32 +46,6 @@ export const benchPage = ({ port, rounds, idleTimeout }: Options): Promise<void>
     console.log('');
     printTable(['main thread at rest', 'busy'], shares);
     host.player.socket.terminate();
-  });
-
-/** Plays a whole game in a browser with a slow processor, once in each round. */
-export const benchPresses = ({ port, rounds, idleTimeout }: Options): Promise<void> =>
-  withBrowserAndSites(port, async ({ stackUrl, bareUrl, browser }) => {
-    const games: Responsiveness[] = [];
-    const idle: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      idle.push(await waitForIdle(idleTimeout));
-      games.push(await measureResponsiveness(browser, stackUrl, bareUrl));
-    }
-    const spread = (value: (game: Responsiveness) => number) => shown(spreadOf(games.map(value)));
-    console.log(describeMachine(['react', 'wrangler']));
-    console.log(`${rounds} games; idle before a game ${percent(spreadOf(idle).median)}\n`);
-    printTable(
-      ['a whole game on a phone', 'ms'],
-      [
-        ['from START to the first frame of the game, fast 4G', spread(({ start }) => start)],
-        [
-          `${spread(({ interactions }) => interactions)} interactions, processor 4 times slower: p98`,
-          spread(({ p98 }) => p98),
-        ],
-        ['the longest interaction', spread(({ longest }) => longest)],
-        ['presses on a page of React alone, processor 4 times slower: p98', spread(({ bareP98 }) => bareP98)],
-      ],
-    );
   });
 
 const report = (

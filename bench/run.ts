@@ -4,9 +4,10 @@ import { benchBytes } from './bytes.ts';
 import { benchCost } from './cost.ts';
 import { benchInputs } from './inputs.ts';
 import { benchMemory } from './memory.ts';
-import { benchPage, benchPresses } from './page.ts';
+import { benchPage } from './page.ts';
 import { benchPages } from './pages.ts';
 import { benchPeople } from './people.ts';
+import { benchPresses } from './presses.ts';
 import { benchReduce } from './reduce.ts';
 import { waitForIdle } from './report/idle.ts';
 import { benchRoom } from './room.ts';
@@ -34,8 +35,8 @@ const benchmarks: Record<string, (idle: number) => void | Promise<void>> = {
   memory: () => benchMemory({ port, rooms, batches: rounds }),
   page: () => benchPage({ port, rounds, idleTimeout }),
   pages: () => benchPages({ port, rounds, idleTimeout }),
-  presses: () => benchPresses({ port, rounds, idleTimeout }),
   people: () => benchPeople({ port, rounds, idleTimeout }),
+  presses: () => benchPresses({ port, rounds, idleTimeout }),
   room: () => benchRoom({ port, rooms, rounds, idleTimeout }),
 };
 

@@ -1,5 +1,6 @@
 import { quantile } from '../report/spread.ts';
 import { type Arrival, type Crowd, clientsPerRoom } from './crowd.ts';
+import { waitUntil } from './wait-until.ts';
 
 const duration = 2_000;
 const every = 500;
@@ -9,7 +10,7 @@ const isChat = (arrival: Arrival): arrival is Extract<Arrival, { kind: 'chat' }>
 
 /**
  * Every client writes twice a second, each at its own offset. Open loop: the delay (ms) of a line counts
- * from its scheduled time, so a slow server cannot reduce the load. Timers can be up to 1 ms early; then it counts from the sending.
+ * from its scheduled time (`waitUntil`).
  */
 export const chatLoad = async (crowd: Crowd) => {
   const clients = crowd.clients.length;
@@ -18,10 +19,8 @@ export const chatLoad = async (crowd: Crowd) => {
   const arrivals = crowd.collect(isChat, { count, timeout: duration + timeout });
   const start = performance.now();
   for (let line = 0; line < lines; line += 1) {
-    const at = start + (line * every) / clients;
-    const wait = at - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    crowd.say(line % clients, String(Math.min(at, performance.now())));
+    const due = await waitUntil(start + (line * every) / clients);
+    crowd.say(line % clients, String(due));
   }
   const arrived = await arrivals;
   const delays = arrived.map(({ arrival, at }) => at - Number(arrival.text));

@@ -1,5 +1,6 @@
 import { quantile } from '../report/spread.ts';
 import { type Arrival, type Crowd, clientsPerRoom } from './crowd.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** With fewer, the 99th percentile of 12 rooms would be a single action. */
 const seconds = 10;
@@ -18,13 +19,9 @@ export const singleActions = async (crowd: Crowd) => {
   const acks = crowd.collect(isOwnAck, { count, timeout: seconds * 1_000 + timeout });
   const start = performance.now();
   for (let action = 0; action < count; action += 1) {
-    const at = start + (action * 1_000) / rooms;
-    const wait = at - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const at = await waitUntil(start + (action * 1_000) / rooms);
     const [client, second] = [(action % rooms) * clientsPerRoom, Math.floor(action / rooms)];
-    // Timers can be up to 1 ms early.
-    const from = Math.min(at, performance.now());
-    due.set(crowd.confirm(client, second % 2 === 0), { client, at: from });
+    due.set(crowd.confirm(client, second % 2 === 0), { client, at });
   }
   const arrived = await acks;
   const delays = arrived.map(({ arrival, at }) => at - (due.get(arrival.id)?.at ?? Number.NaN));
