@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { lintDescription } from './test/lint-description.ts';
 
 /** Vite makes addresses of typefaces and drawings; the Worker gets what is in them (the rules in wrangler.toml). */
 const fileContents = {
@@ -32,6 +33,7 @@ export default defineConfig({
       main: './src/index.ts',
       wrangler: { configPath: '../wrangler.toml' },
       miniflare: {
+        serviceBindings: { API_LINTER: lintDescription },
         bindings: {
           LIBSQL_URL: inject('libsqlUrl'),
           LIBSQL_AUTH_TOKEN: inject('libsqlToken'),

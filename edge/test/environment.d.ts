@@ -2,7 +2,10 @@ import type { Bindings } from '../src/env.ts';
 
 declare global {
   namespace Cloudflare {
-    interface Env extends Bindings {}
+    interface Env extends Bindings {
+      /** `lintDescription`, in the process of the test runner. */
+      API_LINTER: Fetcher;
+    }
     interface GlobalProps {
       mainModule: typeof import('../src/index.ts');
     }

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { base64url } from 'jose';
 import type { AppEnv } from '../http/context.ts';
+import { documented } from '../http/describe.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Session } from './session.ts';
 
@@ -32,10 +33,11 @@ const isValid = async (session: Session, token: string): Promise<boolean> => {
 };
 
 /** Requires a valid CSRF-Token header. Must run after `requireUser`. Throws `invalidCsrfToken`. */
-export const requireCsrfToken = createMiddleware<AppEnv & { Variables: { session: Session } }>(
-  async (c, next) => {
+export const requireCsrfToken = documented(
+  { parameters: [{ in: 'header', name: 'CSRF-Token', required: true, schema: { type: 'string' } }] },
+  createMiddleware<AppEnv & { Variables: { session: Session } }>(async (c, next) => {
     const token = c.req.header('CSRF-Token');
     if (token === undefined || !(await isValid(c.var.session, token))) throw new ApiError('invalidCsrfToken');
     await next();
-  },
+  }),
 );

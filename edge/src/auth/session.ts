@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/context.ts';
+import { documented } from '../http/describe.ts';
 import { ApiError } from '../http/errors.ts';
 import { isServiceCall } from '../http/origin.ts';
 import { verifyServiceToken } from '../http/service-token.ts';
@@ -94,15 +95,18 @@ const unauthenticatedError = (c: Context): ApiError =>
   new ApiError('unauthenticated', hasGuestCookie(c) ? { extra: { wasGuest: true } } : {});
 
 const requireSession = ({ mayBeSuspended = false, mayBeGuest = true }) =>
-  createMiddleware<UserEnv>(async (c, next) => {
-    const found = await readSession(c);
-    if (found === null) throw unauthenticatedError(c);
-    if (!mayBeSuspended) refuseSuspended(found.user);
-    if (!mayBeGuest && found.user.isGuest) throw new ApiError('membersOnly');
-    c.set('user', found.user);
-    c.set('session', found.session);
-    await next();
-  });
+  documented(
+    { security: [{ session: [] }] },
+    createMiddleware<UserEnv>(async (c, next) => {
+      const found = await readSession(c);
+      if (found === null) throw unauthenticatedError(c);
+      if (!mayBeSuspended) refuseSuspended(found.user);
+      if (!mayBeGuest && found.user.isGuest) throw new ApiError('membersOnly');
+      c.set('user', found.user);
+      c.set('session', found.session);
+      await next();
+    }),
+  );
 
 /**
  * Requires a logged-in user, who can be a guest, and who is not suspended; sets `c.var.user` and `c.var.session`. Throws `unauthenticated`,
@@ -154,8 +158,9 @@ export const readUser = createMiddleware<AppEnv & { Variables: { user: Account |
  * Accepts administrators, and the loader of the starter content by its service token. `c.var.author` identifies the
  * caller.
  */
-export const requireAdministrator = createMiddleware<AppEnv & { Variables: { author: string } }>(
-  async (c, next) => {
+export const requireAdministrator = documented(
+  { security: [{ session: [] }, { serviceToken: [] }] },
+  createMiddleware<AppEnv & { Variables: { author: string } }>(async (c, next) => {
     const authorization = c.req.header('Authorization');
     if (isServiceCall(authorization)) {
       const subject = await verifyServiceToken(c.env.SERVICE_SECRET, authorization);
@@ -169,5 +174,5 @@ export const requireAdministrator = createMiddleware<AppEnv & { Variables: { aut
       c.set('author', found.user.id);
     }
     await next();
-  },
+  }),
 );

@@ -1,19 +1,19 @@
-import { describeRoute, resolver } from 'hono-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { type DescribeRouteOptions, describeRoute, resolver, uniqueSymbol } from 'hono-openapi';
 import * as v from 'valibot';
 import { type ErrorCode, errorKind } from './errors.ts';
 
-interface Description {
+/** What a route responds with if it succeeds: JSON, a file, or a redirect to the described target. */
+type Success = { response: v.GenericSchema } | { mediaType: string } | { redirect: string };
+
+type Description = Success & {
   /** Group in the documentation. */
   tag: string;
   /** One sentence. */
   summary: string;
-  /** Body of the 200 response. */
-  response?: v.GenericSchema;
-  /** Redirect target, for routes that respond with a redirect instead of a body. */
-  redirect?: string;
   /** Errors specific to this route; errors common to all routes are omitted. */
   errors?: readonly ErrorCode[];
-}
+};
 
 /** The field `success` of every 2xx response. */
 export const success = v.literal(true);
@@ -40,22 +40,30 @@ const errorsByStatus = (codes: readonly ErrorCode[]) => {
   );
 };
 
+const successOf = (description: Success): DescribeRouteOptions['responses'] => {
+  if ('redirect' in description) return { 302: { description: description.redirect } };
+  const content =
+    'response' in description
+      ? { 'application/json': { schema: resolver(description.response) } }
+      : { [description.mediaType]: { schema: { type: 'string', format: 'binary' } as const } };
+  return { 200: { description: 'Done.', content } };
+};
+
 /** Adds a route to the documentation at /api/docs. */
-export const describe = ({ tag, summary, response, redirect, errors = [] }: Description) =>
+export const describe = ({ tag, summary, errors = [], ...description }: Description) =>
   describeRoute({
     tags: [tag],
     summary,
     responses: {
-      ...(redirect === undefined
-        ? {
-            200: {
-              description: 'Done.',
-              ...(response === undefined
-                ? {}
-                : { content: { 'application/json': { schema: resolver(response) } } }),
-            },
-          }
-        : { 302: { description: redirect } }),
+      ...successOf(description),
       ...errorsByStatus(errors),
+      '4XX': errorResponse('The request was refused.'),
+      '5XX': errorResponse('The server failed, or is not available.'),
     },
   });
+
+/** Adds what a middleware requires (a login, a header) to the documentation of every route that uses it. */
+export const documented = <Handler extends MiddlewareHandler>(
+  requirement: Pick<DescribeRouteOptions, 'security' | 'parameters'>,
+  middleware: Handler,
+): Handler => Object.assign(middleware, { [uniqueSymbol]: { spec: requirement } });

@@ -23,15 +23,19 @@ const schemas = (content: unknown) =>
     schema === undefined || '$ref' in schema ? [] : [html`<code>${type}</code>${json(schema)}`],
   );
 
+const login = ({ security = [] }: Operation) =>
+  security.length === 0 ? '' : html`<p>Needs: ${security.flatMap(Object.keys).join(' or ')}</p>`;
+
 const parameters = ({ parameters: list = [] }: Operation) =>
   list.length === 0 ? '' : html`<h3>Parameters</h3>${json(list)}`;
 
 const body = ({ requestBody }: Operation) =>
   requestBody && 'content' in requestBody ? html`<h3>Body</h3>${schemas(requestBody.content)}` : '';
 
+/** The responses of a route. Ranges of statuses are common to all routes, whose error body is shown once. */
 const responseSections = ({ responses = {} }: Operation) =>
   Object.entries(responses).map(([status, response]) =>
-    response && 'description' in response
+    response && 'description' in response && /^\d+$/.test(status)
       ? html`<h3>${status}</h3><div>${response.description}</div>${'content' in response ? schemas(response.content) : ''}`
       : '',
   );
@@ -65,7 +69,7 @@ ${tags.map(
     html`<h2>${tag}</h2>${ofTag(tag).map(
       ({ title, operation }) => html`<details>
 <summary><code>${title}</code> ${operation.summary ?? ''}</summary>
-${parameters(operation)}${body(operation)}${responseSections(operation)}
+${login(operation)}${parameters(operation)}${body(operation)}${responseSections(operation)}
 </details>`,
     )}`,
 )}

@@ -9,10 +9,25 @@ import { errorBodySchema } from './errors.ts';
 type Schema = NonNullable<Specification['components']['schemas']>[string];
 
 const documentation = () => ({
-  components: { schemas: { Error: toJsonSchema(errorBodySchema) as Schema } }, // OpenAPI 3.1 schemas are JSON Schema
+  components: {
+    schemas: { Error: toJsonSchema(errorBodySchema) as Schema }, // OpenAPI 3.1 schemas are JSON Schema
+    securitySchemes: {
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: '__Host-session',
+        description: 'Set by a login. On plain http, as in a local network, its name is `session`.',
+      },
+      serviceToken: { type: 'http', scheme: 'bearer', description: 'Made by the deployment’s own tools.' },
+    } as const,
+  },
+  // Routes without a requirement of their own are open to visitors.
+  security: [],
+  servers: [{ url: '/', description: 'This site' }],
   info: {
     title: 'Tallyho API',
     version: '1',
+    license: { name: 'MIT', identifier: 'MIT' },
     description:
       'Calls that change something must come from the site itself; the session is a cookie. Errors have the body { success: false, error, message, field?, requestId? }.',
   },

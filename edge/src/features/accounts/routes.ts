@@ -14,7 +14,7 @@ import {
 } from '../../auth/session.ts';
 import { clearSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -160,6 +160,7 @@ export const accountRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Delete the user’s own account, with the password or a recent identity proof.',
+      response: doneResponse,
       errors: [
         'unauthenticated',
         'invalidCsrfToken',

@@ -15,7 +15,7 @@ import {
 } from '../../auth/session.ts';
 import { clearSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { limitBy } from '../../http/rate-limit.ts';
@@ -66,7 +66,7 @@ export const sessionRoutes = new Hono<AppEnv>()
   )
   .post(
     '/logout',
-    describe({ tag, summary: 'End this session.', errors: ['unauthenticated'] }),
+    describe({ tag, summary: 'End this session.', response: doneResponse, errors: ['unauthenticated'] }),
     requireUserAllowSuspended,
     async (c) => {
       await logOut(c.var);
@@ -109,6 +109,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Prove the user’s identity with the password, for actions that cannot be undone; the session gets a new token.',
+      response: doneResponse,
       errors: ['unauthenticated', 'suspended', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'confirm'),
@@ -149,6 +150,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Log out one browser; its sockets close immediately.',
+      response: doneResponse,
       errors: ['unauthenticated', 'suspended', 'invalidCsrfToken', 'notFound'],
     }),
     requireUser,

@@ -73,6 +73,7 @@ export const shareRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Return a finished game’s result card (PNG, 1200 by 630).',
+      mediaType: 'image/png',
       errors: ['notFound'],
     }),
     limitBy('LIMIT_CHECK', 'own card'),

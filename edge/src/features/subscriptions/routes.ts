@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, doneResponse } from '../../http/describe.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { subscribe, subscriptionSchema } from './subscribe.ts';
@@ -8,7 +8,12 @@ import { subscribe, subscriptionSchema } from './subscribe.ts';
 /** Routes under /api. */
 export const subscriptionRoutes = new Hono<AppEnv>().post(
   '/subscribe',
-  describe({ tag: 'Site', summary: 'Subscribe to the launch notice.', errors: ['rateLimited'] }),
+  describe({
+    tag: 'Site',
+    summary: 'Subscribe to the launch notice.',
+    response: doneResponse,
+    errors: ['rateLimited'],
+  }),
   limitBy('LIMIT_REGISTER', 'subscribe'),
   validate('json', subscriptionSchema),
   async (c) => {
