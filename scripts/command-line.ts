@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from './stack/file-errors.ts';
+import { parsePort } from './stack/ports.ts';
 import { type Stack, type StackOptions, startStack } from './stack/stack.ts';
 
 const help = `
@@ -36,8 +38,7 @@ export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir'
         help: { type: 'boolean', default: false },
       },
     });
-    const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`Not a port: ${values.port}`);
+    const port = parsePort(values.port);
     if (values.help) {
       console.log(help);
       process.exit(0);
@@ -50,7 +51,7 @@ export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir'
     ]);
     return { port, lan: values.lan, dataDir: values.data, libsql, vars };
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(error instanceof Error ? error.message : error);
     console.error(help);
     process.exit(2);
   }
@@ -71,7 +72,7 @@ export async function runUntilSignal(options: StackOptions): Promise<Stack> {
   try {
     stack = await startStack(options);
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(messageOf(error, options.dataDir));
     process.exit(1);
   }
   void stack.lost.then((line) => {
@@ -87,8 +88,4 @@ function endWithParent(end: () => void) {
   setInterval(() => {
     if (process.ppid !== parent) end();
   }, 1000).unref();
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

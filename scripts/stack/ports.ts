@@ -13,6 +13,16 @@ export function portsFrom(port: number, withViteBefore = false): Ports {
   return { site: port, party: port + 1, sqld: port + 2, edge: withViteBefore ? port + 3 : port };
 }
 
+/** The highest first port: the others of the stack follow it. */
+const highestPort = 65_000;
+
+/** Returns the first port of a stack from what a user typed. Throws with a message for people. */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= highestPort) return port;
+  throw new Error(`Not a port: ${text}. Ports are whole numbers from 1 to ${highestPort}.`);
+}
+
 export const describePort: Record<keyof Ports, string> = {
   site: 'the site',
   party: 'the rooms',
@@ -51,7 +61,7 @@ const randomTestPort = (): number => {
  * that run in parallel do not choose the same one.
  */
 export async function findFreePort(from = randomTestPort()): Promise<number> {
-  for (let port = from; port < 65_000; port += portsOfStack) {
+  for (let port = from; port <= highestPort; port += portsOfStack) {
     if ((await findPortInUse(portsFrom(port, true), '127.0.0.1')) === null) return port;
   }
   throw new Error(`No free ports from ${from} on`);

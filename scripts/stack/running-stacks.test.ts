@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listRunningStacks, type RunningStack, registerStack, selectStack } from './running-stacks.ts';
 
-const stackOn = (port: number): RunningStack => ({
+const stackOn = (port: number, checkout = '/tallyho'): RunningStack => ({
+  checkout,
   port,
   url: `http://localhost:${port}`,
   dataDir: `/data/${port}`,
@@ -41,28 +42,38 @@ describe('the registry of running stacks', () => {
 });
 
 describe('selectStack', () => {
-  const two = [stackOn(8787), stackOn(9000)];
+  const checkout = '/tallyho';
+  const own = [stackOn(8787), stackOn(9000)];
+  const foreign = stackOn(9100, '/copy');
+  const select = (stacks: readonly RunningStack[], port?: number) => selectStack(stacks, { port, checkout });
 
-  it('returns the only running stack, whatever its port', () => {
-    expect(selectStack([stackOn(9300)])).toEqual(stackOn(9300));
+  it('returns the only stack of this folder, whatever its port, also if another folder has one', () => {
+    expect(select([stackOn(9300)])).toEqual(stackOn(9300));
+    expect(select([stackOn(9300), foreign])).toEqual(stackOn(9300));
   });
 
-  it('returns the stack on the given port', () => {
-    expect(selectStack(two, 9000)).toEqual(stackOn(9000));
+  it('never chooses the stack of another folder by itself, but names it', () => {
+    expect(() => select([foreign])).toThrow(/^No Tallyho runs from this folder \(\/tallyho\)/);
+    expect(() => select([foreign])).toThrow(/choose with --port:\n.*localhost:9100 \(data in \/data\/9100\)/);
+  });
+
+  it('returns the stack on the given port, of any folder', () => {
+    expect(select(own, 9000)).toEqual(stackOn(9000));
+    expect(select([...own, foreign], 9100)).toEqual(foreign);
   });
 
   it('says that none runs', () => {
-    expect(() => selectStack([])).toThrow(
+    expect(() => select([])).toThrow(
       'Tallyho is not running. Start it first (npm start), or set LIBSQL_URL.',
     );
-    expect(() => selectStack([], 9000)).toThrow('Tallyho is not running.');
+    expect(() => select([], 9000)).toThrow('Tallyho is not running.');
   });
 
   it('lists the running ones if several run, or none on the given port', () => {
     const list = /localhost:8787 \(data in \/data\/8787\)\n.*localhost:9000/;
-    expect(() => selectStack(two)).toThrow('Choose one with --port');
-    expect(() => selectStack(two)).toThrow(list);
-    expect(() => selectStack(two, 9300)).toThrow(/^No Tallyho runs on port 9300\. Running:/);
-    expect(() => selectStack(two, 9300)).toThrow(list);
+    expect(() => select(own)).toThrow('Choose one with --port');
+    expect(() => select(own)).toThrow(list);
+    expect(() => select(own, 9300)).toThrow(/^No Tallyho runs on port 9300\. Running:/);
+    expect(() => select(own, 9300)).toThrow(list);
   });
 });

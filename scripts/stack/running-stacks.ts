@@ -3,8 +3,10 @@ import path from 'node:path';
 import { isRunning, ownProcess, type ProcessIdentity } from './process-identity.ts';
 import { root } from './processes.ts';
 
-/** A stack that was started from this checkout. */
+/** A stack that runs on this machine. */
 export interface RunningStack {
+  /** The folder from which it was started. A copy of that folder has a copy of the record. */
+  readonly checkout: string;
   /** Port of the site. */
   readonly port: number;
   /** URL for people. */
@@ -34,18 +36,31 @@ export function listRunningStacks(folder = registry): RunningStack[] {
 }
 
 /**
- * Returns the stack on `port`, or the only running one if `port` is undefined. Throws, with a message for people, if
- * there is none or if several match.
+ * Returns the stack on `port`, or the only one that was started from `checkout` if `port` is undefined. Throws, with a
+ * message for people, if there is none or if several match.
  */
-export function selectStack(stacks: readonly RunningStack[], port?: number): RunningStack {
-  const candidates = port === undefined ? stacks : stacks.filter((stack) => stack.port === port);
-  const [only] = candidates;
-  if (only && candidates.length === 1) return only;
-  const list = stacks.map(({ url, dataDir }) => `\n  ${url} (data in ${dataDir})`).join('');
+export function selectStack(
+  stacks: readonly RunningStack[],
+  { port, checkout }: { readonly port: number | undefined; readonly checkout: string },
+): RunningStack {
+  const listed = (some: readonly RunningStack[]) =>
+    some.map(({ url, dataDir }) => `\n  ${url} (data in ${dataDir})`).join('');
   if (stacks.length === 0)
     throw new Error('Tallyho is not running. Start it first (npm start), or set LIBSQL_URL.');
-  if (port !== undefined) throw new Error(`No Tallyho runs on port ${port}. Running:${list}`);
-  throw new Error(`Several Tallyhos run. Choose one with --port:${list}`);
+  if (port !== undefined) {
+    const onPort = stacks.find((stack) => stack.port === port);
+    if (onPort) return onPort;
+    throw new Error(`No Tallyho runs on port ${port}. Running:${listed(stacks)}`);
+  }
+  const own = stacks.filter((stack) => stack.checkout === checkout);
+  const [only] = own;
+  if (!only)
+    throw new Error(
+      `No Tallyho runs from this folder (${checkout}), but from another one. Start this one first (npm start), or choose with --port:${listed(stacks)}`,
+    );
+  if (own.length > 1)
+    throw new Error(`Several Tallyhos run from this folder. Choose one with --port:${listed(own)}`);
+  return only;
 }
 
 function filesIn(folder: string): string[] {

@@ -8,6 +8,7 @@ import { acquireDataLock } from './lock.ts';
 import { startMailbox } from './mailbox.ts';
 import { party } from './party.ts';
 import { describePort, findPortInUse } from './ports.ts';
+import { root } from './processes.ts';
 import { registerStack } from './running-stacks.ts';
 import type { Service } from './service.ts';
 import { buildSite, makeSiteFolder, vite } from './site.ts';
@@ -104,6 +105,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     await refusePortsInUse(place);
     unregister = registerStack({
+      checkout: root,
       port: place.ports.site,
       url: place.url,
       dataDir: place.dataDir,

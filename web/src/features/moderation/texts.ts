@@ -25,9 +25,12 @@ const textOf = (value: string | number | null | undefined): string =>
 const reasonText = (value: string): string =>
   value in reportReasons ? reportReasons[value as ReportReason] : value; // checked by `in`
 
-/** Returns who acted: a user, or the lobby whose report was refused. */
-export const actorText = ({ action, actor, details }: AuditEntry): string =>
-  action === 'parkReport' ? `Lobby ${textOf(details.code)}` : (actor?.username ?? deletedName);
+/** Returns who acted: a user, the command `npm run admin`, or the lobby whose report was refused. */
+export function actorText({ action, actor, details }: AuditEntry): string {
+  if (action === 'parkReport') return `Lobby ${textOf(details.code)}`;
+  if (details.by === 'command') return 'The command npm run admin';
+  return actor?.username ?? deletedName;
+}
 
 /** Returns an audit entry as a sentence without its subject. `note`: the reason that was entered. */
 export function actionText({ action, subject, details }: AuditEntry): {
@@ -53,6 +56,12 @@ export function actionText({ action, subject, details }: AuditEntry): {
       };
     case 'closeReport':
       return { sentence: `closed a report about ${target}`, note: '' };
+    case 'reopenReport':
+      return { sentence: `opened a report about ${target} again`, note: '' };
+    case 'makeAdministrator':
+      return { sentence: `made ${target} an administrator`, note: '' };
+    case 'removeAdministrator':
+      return { sentence: `took the administrator role from ${target}`, note: '' };
     case 'deleteAccount':
       return { sentence: 'deleted their account', note: '' };
     case 'createTheme':
