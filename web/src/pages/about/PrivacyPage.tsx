@@ -14,7 +14,10 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           and your friends, we keep a little about you. This page says what that is, why, and what you can do
           about it.
         </p>
-        <p>You can look around without an account. Then we keep nothing that names you.</p>
+        <p>
+          You can look around without an account. Then we keep nothing that names you. You can also play
+          without one, as a guest: the parts about guests say what we keep then.
+        </p>
       </>
     ),
   },
@@ -26,6 +29,22 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           <strong>Your account:</strong> username, e-mail address, avatar number, and your password in a form
           that cannot be read back. If you log in with Google or Discord: the id they have for you, and the
           e-mail address they vouch for. We ask them for nothing else, and keep none of their keys.
+        </li>
+        <li>
+          <strong>If you play as a guest:</strong> the name and the picture that you choose, your lobby, your
+          games, and where you are logged in, as for an account. No e-mail address and no password. All of it
+          is deleted seven days after you were last here, or when you delete it. If you register, your account
+          continues it.
+        </li>
+        <li>
+          <strong>Where you join a lobby from:</strong> two codes, one made from your network address and one
+          from a random number in your browser, for guests and for members. They are made for that one lobby,
+          cannot be turned back, and are deleted with it. They let a removed player stay out, without keeping
+          out the others who share a network.
+        </li>
+        <li>
+          <strong>What you write in a lobby:</strong> chat lines (the last hundred) and your own themes, as
+          long as the lobby exists. Only its players see them.
         </li>
         <li>
           <strong>Where you are logged in:</strong> the kind of browser or app (“Firefox on Windows”), since
@@ -43,8 +62,13 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           <strong>Your games:</strong> lobbies you are in, the ratings you give, and their results.
         </li>
         <li>
-          <strong>Reports:</strong> when somebody reports a player or a message, the reason and the lines that
-          were said around it, and what administrators decided about it.
+          <strong>Reports:</strong> when a player or a message is reported, the reason and the lines that were
+          said around it, and what administrators decided about it.
+        </li>
+        <li>
+          <strong>Wrong lobby codes:</strong> how many were tried within a quarter of an hour by an account or
+          from a network address, with codes made from them that cannot be turned back, so that lobbies cannot
+          be found by guessing.
         </li>
         <li>
           <strong>Before we open:</strong> the e-mail address that you leave to be told, for that one mail
@@ -72,10 +96,10 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
       <>
         <p>
           To run the game: to log you in, to show your name and avatar to the people you play with, to count
-          ratings, and to deliver messages. Nothing else.
+          ratings, to deliver messages, and to keep out players who were removed. Nothing else.
         </p>
         <p>
-          Messages are between the two of you. Nobody else reads them, unless one of you reports one: then
+          Messages are between the two of you. No one else reads them, unless one of you reports one: then
           administrators see it and the lines around it. Friends see whether you are online, in a lobby or in
           a game, unless you choose to appear offline.
         </p>
@@ -114,7 +138,7 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
       <>
         <p>
           You can see and change your data on your profile, download a copy of everything, and delete your
-          account. All three are on <Link to="/user">your profile</Link>.
+          account. All three are on <Link to="/user">your profile</Link>, for guests as well.
         </p>
         <p>
           Deleting takes effect at once. It removes your account, your settings, your friends list, your
@@ -137,17 +161,20 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
     title: 'Changes to this policy',
     text: (
       <p>
-        When this page changes, so does the date above. If a change matters for what we keep or who sees it,
-        we will say so on the home page before it starts.
+        When this page changes, so does the date of its latest change above. If a change matters for what we
+        keep or who sees it, we will say so on the home page before it starts.
       </p>
     ),
   },
 ];
 
+/** Changes with every change of the text. A test compares it with the text's hash. */
+const latestChange = 'November 23, 2026';
+
 /** The privacy policy, as an accordion. */
 export default function PrivacyPage() {
   return (
-    <Prose title="Privacy Policy" lead="Last updated March 27, 2025">
+    <Prose title="Privacy Policy" lead={`Last updated March 27, 2025 · Latest change ${latestChange}`}>
       <div className={styles.sections}>
         {sections.map(({ title, text }, index) => (
           <details key={title} className={styles.section} open={index === 0}>

@@ -9,16 +9,16 @@ const terms: readonly { readonly title: string; readonly text: ReactNode }[] = [
     text: 'Tallyho is a game for groups of friends: you meet in a lobby, rate things, and see what the group thinks. It is a beta. Parts of it will change, and it may be away at times.',
   },
   {
-    title: 'Your account',
-    text: 'You need an account to play. Use an e-mail address that is yours, keep your password to yourself, and be at least 13 years old, or older where your country asks for more. What happens in your account is yours to answer for. You can delete it whenever you like, on your profile.',
+    title: 'Guests and accounts',
+    text: 'With a link or a code you can play as a guest, under a name that you choose; a guest who stays away for a week is deleted. An account keeps your games, your friends and your own lobbies. Use an e-mail address that is yours, keep your password to yourself, and be at least 13 years old, or older where your country asks for more; both hold for guests, too. You answer for what is done with your account or seat. You can delete both at any time, on your profile.',
   },
   {
     title: 'Playing fair',
-    text: 'Rate ideas, pictures and each other in good humour. Don’t harass people, don’t post what is illegal or hateful, don’t pretend to be somebody else, and don’t try to break the service or to see answers before the others do. Leaders can remove players from their lobby, and we can close accounts that spoil it for others.',
+    text: 'Rate ideas, pictures and each other in good humour. Don’t harass people, don’t post what is illegal or hateful, don’t pretend to be another person, and don’t try to break the service or to see answers before the others do. Leaders can remove players from their lobby, and we can mute or suspend players who spoil it for others.',
   },
   {
     title: 'What you write and upload',
-    text: 'Your messages and pictures stay yours. You let us store them and show them to the people you play with, because the game can’t work otherwise. Upload only what you may share. We take down what breaks these terms or somebody’s rights.',
+    text: 'Your messages and pictures stay yours. You let us store them and show them to the people you play with, because the game can’t work otherwise. Upload only what you may share. We take down what breaks these terms or the rights of others.',
   },
   {
     title: 'What we made',
