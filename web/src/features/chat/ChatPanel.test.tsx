@@ -1,7 +1,7 @@
 import type { Person } from '@tallyho/game/model/person';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setMuted } from '../../entities/preferences/muted.ts';
 import { changeSetting } from '../../entities/preferences/preferences.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -29,15 +29,87 @@ test('tells visitors and users without a lobby what to do first', async () => {
   expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeDisabled();
 });
 
-test('sends a message on Enter and blocks the next message during the cooldown', async () => {
+const sentTexts = () =>
+  room.received.flatMap((command) => (command.type === 'sendMessage' ? [command.text] : []));
+const queued = 'Sends in a moment. Change the text to stop it.';
+
+test('sends a message on Enter', async () => {
   const { user } = open();
   await user.type(await input(), 'hello there{Enter}');
   expect(await screen.findByText('hello there')).toBeInTheDocument();
   expect(await input()).toHaveValue('');
-  await user.type(await input(), 'and another{Enter}');
-  expect(await input()).toHaveValue('and another');
-  expect(screen.getByRole('button', { name: 'Send, in a moment' })).toHaveAttribute('aria-disabled', 'true');
-  expect(room.received.filter(({ type }) => type === 'sendMessage')).toHaveLength(1);
+});
+
+describe('during the cooldown after a message', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    // The scripted room has its own clock, which stands still.
+    room = new ScriptedRoom({ owner: robin, timings: { chatCooldown: 0 } }).join(kim);
+  });
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  async function sendTwo() {
+    const page = open();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.type(await input(), 'One{Enter}');
+    await user.type(await input(), 'Two{Enter}');
+    return { ...page, user };
+  }
+
+  test('a second message stays in the field, which says when it is sent, and is then sent once', async () => {
+    const { user } = await sendTwo();
+    expect(await input()).toHaveValue('Two');
+    expect(await input()).toHaveAccessibleDescription(queued);
+    expect(screen.getByText(/^Sends in [12] s\.$/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(sentTexts()).toEqual(['One']);
+    await pass(2_000);
+    expect(sentTexts()).toEqual(['One', 'Two']);
+    expect(await input()).toHaveValue('');
+    await pass(10_000);
+    expect(sentTexts()).toEqual(['One', 'Two']);
+  });
+
+  test('a change of the text stops the message that waits', async () => {
+    const { user } = await sendTwo();
+    await user.type(await input(), '!');
+    expect(await input()).not.toHaveAccessibleDescription();
+    await pass(10_000);
+    expect(sentTexts()).toEqual(['One']);
+    expect(await input()).toHaveValue('Two!');
+  });
+
+  test('the message that waits is sent although the chat was closed', async () => {
+    const { unmount } = await sendTwo();
+    unmount();
+    await pass(2_000);
+    expect(sentTexts()).toEqual(['One', 'Two']);
+    open();
+    expect(await input()).toHaveValue('');
+  });
+
+  test('a message that waits is kept over a reload, and not sent by it', async () => {
+    room.cut(robin.user);
+    const { unmount, membership } = await sendTwo();
+    unmount();
+    membership.clear();
+    open();
+    expect(await input()).toHaveValue('Two');
+    expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a message that the room refuses as too early, for example after another tab has sent one, waits, too', async () => {
+    open();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    room.refuseNext('sendMessage', 'cooldown');
+    await user.type(await input(), 'too fast{Enter}');
+    expect(await input()).toHaveValue('too fast');
+    expect(await input()).toHaveAccessibleDescription(queued);
+    await pass(2_000);
+    expect(await screen.findByRole('log')).toHaveTextContent('too fast');
+    expect(await input()).toHaveValue('');
+  });
 });
 
 test('shows the last message and the unread count in a row, and opens the chat from it, where the chat does not fit next to the lobby', async () => {
@@ -96,10 +168,10 @@ test('shows the counter from 250 characters on, and keeps a text over 300 charac
 
 test('puts a refused message back into the input and shows the reason', async () => {
   const { user } = open();
-  room.refuseNext('sendMessage', 'cooldown');
-  await user.type(await input(), 'too fast{Enter}');
-  expect(await screen.findByText('Wait a moment before your next message.')).toBeInTheDocument();
-  expect(await input()).toHaveValue('too fast');
+  room.refuseNext('sendMessage', 'rateLimited');
+  await user.type(await input(), 'too much{Enter}');
+  expect(await screen.findByText('That was a bit fast. Try again in a moment.')).toBeInTheDocument();
+  expect(await input()).toHaveValue('too much');
 });
 
 test('shows an unacknowledged message as pending and delivers it once after a reconnect', async () => {

@@ -1,8 +1,9 @@
 import { limits } from '@tallyho/game/limits';
 import { MutedNote } from '../../entities/moderation/MutedNote.tsx';
 import { useMute } from '../../entities/moderation/use-mute.ts';
+import { useCurrentPlayer, useRoom } from '../../entities/room/room-hooks.tsx';
 import { MessageForm } from '../../shared/ui/messages/MessageForm.tsx';
-import { useComposer } from './use-composer.ts';
+import { chatDraft } from './chat-draft.ts';
 
 /** The message input, or the reason why there is none. */
 export function Composer() {
@@ -11,16 +12,11 @@ export function Composer() {
 }
 
 function MessageInput() {
-  const { text, setText, error, isCooling, send } = useComposer();
   return (
     <MessageForm
-      text={text}
-      onText={setText}
-      onSend={send}
-      error={error}
+      draft={chatDraft(useRoom(), useCurrentPlayer())}
       max={limits.chat.max}
       counterFrom={limits.chat.counterFrom}
-      isCooling={isCooling}
       tone="ink"
       placeholder="Say something"
     />

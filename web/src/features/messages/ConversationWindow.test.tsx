@@ -18,15 +18,36 @@ import {
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();
 
-test('blocks the next message for 2 s after a message and shows it on the button', async () => {
+const sent = () => stage.messages.messages.map(({ content }) => content);
+const queued = 'Sends in a moment. Change the text to stop it.';
+
+test('a message within 2 s after the last one stays in the field, which says when it is sent, and is then sent once', async () => {
   await openConversationWithKim();
   await user().type(await input(), 'One{Enter}');
-  expect(screen.getByRole('button', { name: 'Send, in a moment' })).toHaveAttribute('aria-disabled', 'true');
   await user().type(await input(), 'Two{Enter}');
   expect(await input()).toHaveValue('Two');
+  expect(await input()).toHaveAccessibleDescription(queued);
+  await user().keyboard('{Enter}');
   await act(() => vi.advanceTimersByTimeAsync(limits.directMessage.cooldown));
-  await user().click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(stage.messages.messages.map(({ content }) => content)).toEqual(['One', 'Two']));
+  await waitFor(() => expect(sent()).toEqual(['One', 'Two']));
+  expect(await input()).toHaveValue('');
+  await act(() => vi.advanceTimersByTimeAsync(5 * limits.directMessage.cooldown));
+  expect(sent()).toEqual(['One', 'Two']);
+});
+
+test('a message that waits is sent although the conversation was closed, and not if its text has changed', async () => {
+  await openConversationWithKim();
+  await user().type(await input(), 'One{Enter}');
+  await user().type(await input(), 'Two{Enter}');
+  act(() => closeConversation());
+  await act(() => vi.advanceTimersByTimeAsync(2 * limits.directMessage.cooldown));
+  await waitFor(() => expect(sent()).toEqual(['One', 'Two']));
+  act(() => openConversation(kim));
+  await user().type(await input(), 'Three{Enter}');
+  await user().type(await input(), 'Four{Enter}!');
+  await act(() => vi.advanceTimersByTimeAsync(5 * limits.directMessage.cooldown));
+  expect(sent()).toEqual(['One', 'Two', 'Three']);
+  expect(await input()).toHaveValue('Four!');
 });
 
 test('shows one toast per sender, however many messages they send, and opens their conversation from it', async () => {

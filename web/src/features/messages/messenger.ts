@@ -4,7 +4,9 @@ import { peopleKeys } from '../../entities/friends/query-keys.ts';
 import { type MessagesApi, messagesApi } from '../../entities/messages/messages-api.ts';
 import { readUnread, type UnreadCounts, UnreadSync } from '../../entities/messages/unread.ts';
 import { onPersonEvent, onPersonWelcome } from '../../entities/person-socket/events.ts';
+import type { MessageDraft } from '../../shared/ui/messages/message-draft.ts';
 import { Conversation } from './conversation.ts';
+import { messageDraftTo } from './message-draft-to.ts';
 import { Outbox } from './outbox.ts';
 
 interface Wiring {
@@ -25,6 +27,7 @@ export class Messenger {
   #wiring: Required<Wiring>;
   #unread: UnreadSync;
   #conversations = new Map<string, Conversation>();
+  #drafts = new Map<string, MessageDraft>();
   /** The friend whose conversation is open. */
   #open: string | null = null;
   /** True while the user views the open conversation. */
@@ -49,6 +52,15 @@ export class Messenger {
     return made;
   }
 
+  /** Returns the message that the user is writing to a friend. */
+  draft(friend: string): MessageDraft {
+    const known = this.#drafts.get(friend);
+    if (known) return known;
+    const made = messageDraftTo(friend, this.#wiring.you, this.outbox);
+    this.#drafts.set(friend, made);
+    return made;
+  }
+
   /** Subscribes to the socket until the returned function is called. */
   start(): () => void {
     const { you } = this.#wiring;
@@ -67,6 +79,7 @@ export class Messenger {
     void this.#unread.refresh();
     return () => {
       for (const stop of stops) stop();
+      for (const draft of this.#drafts.values()) draft.stop();
     };
   }
 

@@ -1,7 +1,9 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './MessageInputRow.module.css';
+import type { DraftState } from './message-draft.ts';
 
 type MessageInputRowProps = Pick<ComponentProps<'textarea'>, 'ref' | 'placeholder' | 'aria-describedby'> & {
   readonly text: string;
@@ -10,8 +12,8 @@ type MessageInputRowProps = Pick<ComponentProps<'textarea'>, 'ref' | 'placeholde
   /** In characters. The count is shown from `counterFrom` on. A longer text is kept, but cannot be sent. */
   readonly max: number;
   readonly counterFrom: number;
-  /** The cooldown after a message: sending is blocked and a ring around the button runs down. */
-  readonly isCooling: boolean;
+  /** While it runs, a ring around the button runs down, and a message that is sent waits for its end. */
+  readonly cooldown: DraftState['cooldown'];
   /** hot: sending is the main action of the surrounding area. */
   readonly tone: 'ink' | 'hot';
 };
@@ -23,13 +25,14 @@ export function MessageInputRow({
   onSend,
   max,
   counterFrom,
-  isCooling,
+  cooldown,
   tone,
   'aria-describedby': describedBy,
   ...area
 }: MessageInputRowProps) {
   const noteId = useId();
   const isTooLong = text.length > max;
+  const isQueued = cooldown?.isQueued ?? false;
   return (
     <div className={classNames(styles.row, styles[tone], isTooLong && styles.tooLong)}>
       <textarea
@@ -39,7 +42,7 @@ export function MessageInputRow({
         value={text}
         aria-label="Message"
         aria-invalid={isTooLong || undefined}
-        aria-describedby={classNames(isTooLong && noteId, describedBy) || undefined}
+        aria-describedby={classNames((isTooLong || isQueued) && noteId, describedBy) || undefined}
         enterKeyHint="send"
         onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => {
@@ -56,9 +59,9 @@ export function MessageInputRow({
       <button
         type="submit"
         className={styles.send}
-        aria-label={isCooling ? 'Send, in a moment' : 'Send'}
-        aria-disabled={isCooling || isTooLong || text.trim() === '' || undefined}
-        data-cooling={isCooling}
+        aria-label={cooldown ? 'Send, in a moment' : 'Send'}
+        aria-disabled={isQueued || isTooLong || text.trim() === '' || undefined}
+        data-cooling={cooldown !== null}
         // The text field keeps the focus, so that a phone keeps its keyboard open.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -70,7 +73,23 @@ export function MessageInputRow({
       {/* Mounted before its text, so that screen readers announce the text. */}
       <p id={noteId} className={styles.note} role="status">
         {isTooLong && 'Too long to send. Shorten it; nothing is lost.'}
+        {cooldown?.isQueued && <SendsSoon at={cooldown.until} />}
       </p>
     </div>
+  );
+}
+
+/** When the queued message is sent. Screen readers announce it once, without the seconds. `at`: epoch milliseconds. */
+function SendsSoon({ at }: { readonly at: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className={styles.soon}>
+      <span aria-hidden="true">Sends in {Math.max(1, Math.ceil((at - now) / 1000))} s.</span>
+      <VisuallyHidden>Sends in a moment.</VisuallyHidden> Change the text to stop it.
+    </span>
   );
 }
