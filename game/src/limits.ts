@@ -140,19 +140,4 @@ export const defaultTimings = {
   gameOverRedirect: 60_000,
 } as const;
 
-/** How long screens show something, in milliseconds. No server needs these. */
-export const screenTimings = {
-  /** The minimum time of the placeholder while the active game loads. */
-  gameSkeleton: 300,
-  /** The minimum time of the placeholder while themes or the details of a theme load. */
-  themeSkeleton: 200,
-  /** The announcement of a theme or of its next game. */
-  announcement: 2_400,
-  /** The animation of the podium at Game Over. A page that opens later shows its final state. */
-  gameOverShow: 5_000,
-  nudgeBanner: 6_000,
-  /** The text after the contact form was sent. */
-  contactThanks: 5_000,
-} as const;
-
 export type Timings = { readonly [Name in keyof typeof defaultTimings]: number };

@@ -1,8 +1,7 @@
+import { screenTimings } from '../../shared/screen-timings.ts';
 import { readConnection } from './connection.ts';
 import { isActive, watchActivity } from './last-activity.ts';
 
-/** Polling interval while the socket is down, in milliseconds. */
-const pollEvery = 15_000;
 /** Interval of the check while the socket is live. */
 const checkEvery = 60_000;
 
@@ -24,14 +23,14 @@ export function startPollingFallback({ poll, isBehind, reconnect }: PollingOptio
 
   async function check(): Promise<void> {
     const isLive = readConnection() === 'live';
-    if (!isActive() || Date.now() - checkedAt < (isLive ? checkEvery : pollEvery) - slack) return;
+    if (!isActive() || Date.now() - checkedAt < (isLive ? checkEvery : screenTimings.polling) - slack) return;
     checkedAt = Date.now();
     if (!isLive) await poll();
     else if (await isBehind()) reconnect();
   }
 
   const stopWatching = watchActivity(() => void check());
-  const timer = setInterval(() => void check(), pollEvery);
+  const timer = setInterval(() => void check(), screenTimings.polling);
   return () => {
     stopWatching();
     clearInterval(timer);

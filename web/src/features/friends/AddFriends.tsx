@@ -6,23 +6,22 @@ import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import type { Attempt } from '../../entities/friends/use-alert.ts';
 import { useFriendActions } from '../../entities/friends/use-friend-actions.ts';
 import { useSearch } from '../../entities/friends/use-friends.ts';
+import { screenTimings } from '../../shared/screen-timings.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { useDebouncedValue } from '../../shared/ui/controls/use-debounced-value.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './FriendsPanel.module.css';
 import { ListFailed, ListLoading } from './ListState.tsx';
 import { PersonRow } from './PersonRow.tsx';
-
-/** Delay after the last keystroke before the search starts, in milliseconds. */
-const searchPause = 500;
 
 /** Searches users by the beginning of their names. */
 export function AddFriends({ attempt }: { readonly attempt: Attempt }) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const settled = useDebouncedValue(text, searchPause);
+  const settled = useDebouncedValue(text, screenTimings.peopleSearch);
   const search = useSearch(settled);
   const found = text === settled ? search.data : undefined;
   const failed = text === settled && !found && search.isError;
@@ -46,7 +45,16 @@ export function AddFriends({ attempt }: { readonly attempt: Attempt }) {
           <ListFailed error={search.error} busy={search.isFetching} onRetry={() => void search.refetch()} />
         ) : (
           <p className={styles.found} role="status">
-            {statusText(text, found)}
+            {text !== '' && found && found.length > 0 ? (
+              <>
+                <span aria-hidden="true">Found {found.length} result(s):</span>
+                <VisuallyHidden>
+                  {found.length === 1 ? '1 person' : `${found.length} people`} found
+                </VisuallyHidden>
+              </>
+            ) : (
+              emptyText(text, found)
+            )}
           </p>
         )}
         {text !== '' && !found && !failed && <ListLoading label="" />}
@@ -62,10 +70,9 @@ export function AddFriends({ attempt }: { readonly attempt: Attempt }) {
   );
 }
 
-function statusText(text: string, found: readonly FoundPerson[] | undefined): string {
+function emptyText(text: string, found: readonly FoundPerson[] | undefined): string {
   if (text === '') return 'Enter a username to search';
-  if (!found) return 'Searching users...';
-  return found.length === 0 ? 'No users found' : `Found ${found.length} result(s):`;
+  return found ? 'No users found' : 'Searching users...';
 }
 
 interface FoundProps {

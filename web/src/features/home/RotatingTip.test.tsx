@@ -50,3 +50,8 @@ test('with reduced motion the tips do not rotate, also if the setting changes la
   render(<RotatingTip />);
   expect(bar()).toBeNull();
 });
+
+test('the bar goes from 0 to 100 in ticks of 50 ms', () => {
+  render(<RotatingTip />);
+  expect(bar()?.firstElementChild).toHaveStyle({ '--ticks': '100', '--length': `${100 * 50}ms` });
+});

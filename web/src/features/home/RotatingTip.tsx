@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { screenTimings } from '../../shared/screen-timings.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import styles from './RotatingTip.module.css';
 import { tips } from './tips.ts';
 
+/** Steps in which the bar fills. */
+const ticks = 100;
+
 /**
- * Shows the tips in rotation, each for five seconds. It pauses under a mouse pointer and while it has the focus, and does
+ * Shows the tips in rotation, each for `screenTimings.tip`. It pauses under a mouse pointer and while it has the focus, and does
  * not rotate with reduced motion. The bar's animation is the timer, so nothing runs on the main thread between two tips.
  */
 export function RotatingTip() {
@@ -41,7 +45,12 @@ export function RotatingTip() {
       </div>
       {!isStatic && (
         <div className={styles.bar} aria-hidden="true" onAnimationEnd={onBarFull}>
-          <div key={index} className={styles.progress} />
+          <div
+            key={index}
+            className={styles.progress}
+            // Custom properties aren't in CSSProperties.
+            style={{ '--length': `${screenTimings.tip}ms`, '--ticks': ticks } as CSSProperties}
+          />
         </div>
       )}
     </section>

@@ -20,7 +20,7 @@ const steps: readonly { readonly title: string; readonly text: string; readonly 
   },
   {
     title: 'Play different games',
-    text: 'Tier lists, sliders from 1 to 100, friends in a row from worst to best, or one of two sides.',
+    text: 'Tier lists, sliders (0 to 10 for things, 1 to 100 for friends), friends in a row from worst to best, or one of two sides.',
     scene: <GamesScene />,
   },
   {

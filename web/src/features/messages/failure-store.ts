@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { readPeoplePanel } from '../../entities/friends/people-panel-store.ts';
+import { screenTimings } from '../../shared/screen-timings.ts';
 import { createStore, useStore } from '../../shared/store/store.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 const failedText = 'Failed to send message';
-/** How long the text is shown, in milliseconds. */
-const shownFor = 3_000;
 
 const failure = createStore<{ readonly friend: string } | null>(null);
 
@@ -23,7 +22,7 @@ export function useFailure(friend: string): string | null {
   const last = useStore(failure);
   const [seen, setSeen] = useState(last);
   useEffect(() => {
-    const timer = setTimeout(() => setSeen(last), shownFor);
+    const timer = setTimeout(() => setSeen(last), screenTimings.failedMessage);
     return () => clearTimeout(timer);
   }, [last]);
   return last !== seen && last?.friend === friend ? failedText : null;

@@ -1,4 +1,3 @@
-import { screenTimings } from '@tallyho/game/limits';
 import type { Person } from '@tallyho/game/model/person';
 import { useEffect, useState } from 'react';
 import type { Room } from '../../entities/room/room.ts';
@@ -19,6 +18,7 @@ import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
 import { NoActiveGame } from '../../screens/game/frame/NoActiveGame.tsx';
 import { EndedAction, endedText, isSolvable } from '../../screens/lobby/EndedAction.tsx';
+import { screenTimings } from '../../shared/screen-timings.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 

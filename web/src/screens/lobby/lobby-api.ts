@@ -5,6 +5,7 @@ import type { TicketAnswer } from '../../entities/room/ticket.ts';
 import { request } from '../../shared/api/api.ts';
 import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
 import type { Answer } from '../../shared/api/api-types.ts';
+import { screenTimings } from '../../shared/screen-timings.ts';
 
 /** A lobby in which the user has just taken a seat, and the ticket for its room. */
 export interface Entered {
@@ -44,13 +45,10 @@ export const joinLobby = async (code: string, leave?: string): Promise<Entered> 
 /** A public lobby with a free seat. */
 export type PublicLobby = Answer<'GET', '/api/lobby/public'>['lobbies'][number];
 
-/** Polling interval in milliseconds. A new lobby must appear within 3 s. */
-const pollInterval = 2_000;
-
 export const publicLobbiesQuery = queryOptions({
   queryKey: ['lobbies', 'public'],
   queryFn: async ({ signal }) => (await request('GET', '/api/lobby/public', { signal })).lobbies,
-  refetchInterval: pollInterval,
+  refetchInterval: screenTimings.publicLobbies,
   refetchIntervalInBackground: false,
   staleTime: 0,
 });

@@ -1,5 +1,5 @@
-import { screenTimings } from '@tallyho/game/limits';
 import * as v from 'valibot';
+import { screenTimings } from '../../shared/screen-timings.ts';
 
 /** How long the thanks for a message are shown, in milliseconds. */
 export const thanksDuration = screenTimings.contactThanks;

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
+import { screenTimings } from '../screen-timings.ts';
 import { platform } from './platform.ts';
-
-/** How long 'Copied!' is shown, in milliseconds. */
-const copiedMs = 2000;
 
 /** Copies text; `copied` is true for 2 s afterwards. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
   const [times, setTimes] = useState(0);
   useEffect(() => {
     if (times === 0) return;
-    const timer = setTimeout(() => setTimes(0), copiedMs);
+    const timer = setTimeout(() => setTimes(0), screenTimings.copied);
     return () => clearTimeout(timer);
   }, [times]);
   return {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { screenTimings } from '../../../shared/screen-timings.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
@@ -12,9 +13,6 @@ import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { AccountName } from './AccountName.tsx';
 import { changePassword, type PasswordChange } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
-
-/** How long 'Password set' is shown before the page shows the updated account, in milliseconds. */
-const doneMs = 1500;
 
 const fields = [
   { name: 'currentPassword', kept: false },
@@ -61,7 +59,7 @@ export function PasswordDialog({ username, hasPassword, onClose, onDone }: Passw
 
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(onDone, doneMs);
+    const timer = setTimeout(onDone, screenTimings.passwordDone);
     return () => clearTimeout(timer);
   }, [isSuccess, onDone]);
 

@@ -1,4 +1,3 @@
-import { screenTimings } from '@tallyho/game/limits';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
+import { screenTimings } from '../../../shared/screen-timings.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';

@@ -1,5 +1,5 @@
-import { screenTimings } from '@tallyho/game/limits';
 import { useQuery } from '@tanstack/react-query';
+import { screenTimings } from '../../../shared/screen-timings.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';

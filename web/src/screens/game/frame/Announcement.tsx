@@ -1,6 +1,6 @@
-import { screenTimings } from '@tallyho/game/limits';
 import { type CSSProperties, useEffect } from 'react';
 import { posterOf } from '../../../entities/themes/poster.ts';
+import { screenTimings } from '../../../shared/screen-timings.ts';
 import styles from './Announcement.module.css';
 
 interface AnnouncementProps {

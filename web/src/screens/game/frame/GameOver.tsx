@@ -1,6 +1,5 @@
 import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { winnersOf } from '@tallyho/game/awards/score-words';
-import { screenTimings } from '@tallyho/game/limits';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
@@ -11,6 +10,7 @@ import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
 import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
 import { InstallOffer } from '../../../features/install/InstallOffer.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
+import { screenTimings } from '../../../shared/screen-timings.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { AgainNote } from '../game-over/AgainNote.tsx';

@@ -1,8 +1,8 @@
-import { screenTimings } from '@tallyho/game/limits';
 import { useEffect, useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { nudgeText } from '../../../entities/room/room-texts.ts';
+import { screenTimings } from '../../../shared/screen-timings.ts';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './NudgeBanner.module.css';

@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { screenTimings } from '../../../shared/screen-timings.ts';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-value.ts';
@@ -10,11 +11,6 @@ import type { StudioTag } from '../studio-types.ts';
 import { TagBadge } from './TagBadge.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import styles from './TagField.module.css';
-
-/** How long nothing must be typed before tags are searched, in milliseconds. */
-const searchPause = 300;
-/** Length of the animation of a removed tag, in milliseconds. */
-const leavingTime = 300;
 
 /** A removed tag that is still shown, at its old place. */
 interface Leaving {
@@ -50,7 +46,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [isCreating, setCreating] = useState(false);
   const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
-  const query = useDebouncedValue(text.trim(), searchPause);
+  const query = useDebouncedValue(text.trim(), screenTimings.tagSearch);
   const isFull = tags.length >= limits.tags.perTheme;
 
   useEffect(() => {
@@ -88,7 +84,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
       onChange(tags.filter(({ _id }) => _id !== tag._id));
       setLeaving((all) => [...all, entry]);
     });
-    setTimeout(() => setLeaving((all) => all.filter((other) => other !== entry)), leavingTime);
+    setTimeout(() => setLeaving((all) => all.filter((other) => other !== entry)), screenTimings.tagRemoval);
     input.current?.focus();
   }
   function chooseAt(index: number) {

@@ -9,7 +9,7 @@ export interface DraftState {
 }
 
 /** tooEarly: the receiver's own cooldown is not over, for example because another tab has sent a message. */
-export type Delivery =
+type Delivery =
   | { readonly status: 'accepted' }
   | { readonly status: 'refused'; readonly reason: string }
   | { readonly status: 'tooEarly' };

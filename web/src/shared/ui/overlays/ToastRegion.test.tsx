@@ -2,9 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screenTimings } from '../../screen-timings.ts';
 import { Dialog } from './Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { showToast, toastMs } from './toast.ts';
+import { showToast } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => vi.advanceTimersByTime(toastMs));
+  act(() => vi.advanceTimersByTime(screenTimings.toast));
   vi.useRealTimers();
 });
 
@@ -29,7 +30,7 @@ test('keeps a toast with a lasting action until it is dismissed', () => {
   act(() =>
     showToast('A new version', 'info', { label: 'Reload', onSelect: () => undefined, isLasting: true }),
   );
-  act(() => vi.advanceTimersByTime(10 * toastMs));
+  act(() => vi.advanceTimersByTime(10 * screenTimings.toast));
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   expect(screen.queryByText('A new version')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { screenTimings } from '../../screen-timings.ts';
 import { useStore } from '../../store/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { showPopover } from './floating.ts';
 import styles from './ToastRegion.module.css';
-import { dismissToast, type Toast, toastMs, toastStore } from './toast.ts';
+import { dismissToast, type Toast, toastStore } from './toast.ts';
 import { useModalOnTop } from './use-modal-on-top.ts';
 
 const icons = { info: 'info', good: 'check', bad: 'warning' } as const;
@@ -17,7 +18,7 @@ function ToastItem({ toast, isInDialog }: { readonly toast: Toast; readonly isIn
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || action?.isLasting) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toastMs);
+    const timer = setTimeout(() => dismissToast(toast.id), screenTimings.toast);
     return () => clearTimeout(timer);
   }, [held, toast.id, action]);
   return (

@@ -16,9 +16,6 @@ interface ToastAction {
   readonly isLasting?: boolean;
 }
 
-/** How long a toast stays, in milliseconds. */
-export const toastMs = 5000;
-
 /** The visible toasts, oldest first. */
 export const toastStore = createStore<readonly Toast[]>([]);
 let nextId = 1;
