@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import AdminPage from '../src/pages/admin/AdminPage.tsx';
 import { Route, Routes } from '../src/shared/router/routes.tsx';
@@ -10,7 +10,7 @@ import '../src/screens/studio/tags/TagList.tsx';
 import { type Call, juniper, session } from './fake-api.ts';
 import { renderPage } from './render-page.tsx';
 
-const admin = { ...juniper, administrator: true };
+export const admin = { ...juniper, administrator: true };
 export const animals = { _id: 'tag-1', name: 'Animals', category: 'Topic', adminOnly: false, color: 'gold' };
 export const secret = { _id: 'tag-2', name: 'Internal', category: 'Topic', adminOnly: true, color: 'red' };
 const cats = {
@@ -81,7 +81,7 @@ export const site = {
       tags: [animals, secret].filter(({ name }) => name.toLowerCase().includes(query.get('query') ?? '')),
     }),
 };
-const page = (
+export const adminPage = (
   <Routes>
     <Route path="/admin/*" element={<AdminPage />} />
     <Route path="*" element={<p>Elsewhere</p>} />
@@ -89,11 +89,16 @@ const page = (
 );
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 /** Opens the admin pages at an address. `wrap`: renders the page inside something else. */
-export const open = (path: string, wrap: (page: ReactNode) => ReactNode = (inner) => inner) => {
-  renderPage(wrap(page), path);
+export const open = (path: string, wrap: (inner: ReactNode) => ReactNode = (inner) => inner) => {
+  renderPage(wrap(adminPage), path);
   return userEvent.setup();
 };
 export const field = (name: string) => screen.findByRole('textbox', { name });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const sent = (calls: Call[], route: string) =>
   calls.filter((call) => call.route === route).map(({ body }) => body);
+/** Discards the restored changes of a form. */
+export const discardThem = async (user: UserEvent) => {
+  await user.click(button('Discard them'));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+};

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MembershipHandle } from '../entities/room/membership.ts';
+import { clearOldWork } from '../shared/storage/author-work.ts';
 import { retryFailed } from './retry-failed.ts';
 import { startServiceWorker } from './service-worker/start-worker.ts';
 
@@ -7,4 +8,5 @@ import { startServiceWorker } from './service-worker/start-worker.ts';
 export function startIdleTasks(client: QueryClient, membership: MembershipHandle): void {
   retryFailed(client, membership);
   void startServiceWorker(membership);
+  void clearOldWork();
 }

@@ -5,6 +5,7 @@ import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { useLogOut } from './log-out.ts';
+import { useSession } from './session.ts';
 
 type LogOutButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
   readonly children: ReactNode;
@@ -13,15 +14,16 @@ type LogOutButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'classN
 const ConfirmLogOut = lazyPart(() => import('./ConfirmLogOut.tsx'));
 
 /** False also if the code does not load: then logging out matters more. */
-const hasUnsavedWork = () =>
+const hasUnsavedWork = (user: string) =>
   import('../../shared/storage/unsaved-work.ts').then(
-    (code) => code.hasUnsavedWork(),
+    (code) => code.hasUnsavedWork(user),
     () => false,
   );
 
 /** Logs out and opens the home page; asks first if that deletes drafts. Shows an error when the server refuses. */
 export function LogOutButton({ children, ...look }: LogOutButtonProps) {
   const navigate = useNavigate();
+  const { user } = useSession();
   const { mutate, isPending } = useLogOut();
   const [isAsking, setAsking] = useState(false);
   const logOut = () =>
@@ -38,7 +40,7 @@ export function LogOutButton({ children, ...look }: LogOutButtonProps) {
         {...look}
         icon={<FirstIcon name="log-out" />}
         busy={isPending}
-        onClick={async () => ((await hasUnsavedWork()) ? setAsking(true) : logOut())}
+        onClick={async () => ((await hasUnsavedWork(user?._id ?? '')) ? setAsking(true) : logOut())}
       >
         {children}
       </Button>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, session } from '../../../test/fake-api.ts';
 import { writeDraft } from '../../shared/storage/drafts.ts';
+import { textItem } from '../../shared/storage/storage-item.ts';
+import { authorPart } from '../../shared/storage/storage-owner.ts';
 import { clearOnUserChange } from './clear-on-change.ts';
 import { useLogOut } from './log-out.ts';
 import { sessionQuery } from './session.ts';
@@ -51,4 +53,28 @@ test.each([
   await waitFor(() => expect(result.current.user?._id).toBe(next?._id));
   await waitFor(() => expect(stored()).not.toMatch(new RegExp(`secret|${juniper._id}`)));
   expect(client.getQueryData(['messages'])).toBeUndefined();
+});
+
+test('a session that ends elsewhere leaves the unsaved themes to their author, and a log out deletes them', async () => {
+  const draft = textItem('local', 'theme-editor', authorPart(juniper._id, 'new-1'));
+  const { client, result } = await loggedIn();
+  draft.write('{"at":1}');
+  fakeApi(session(null));
+  await act(() => client.refetchQueries({ queryKey: ['session'] }));
+  await waitFor(() => expect(result.current.user).toBeNull());
+  expect(draft.read()).toBe('{"at":1}');
+
+  fakeApi({ ...session(juniper), 'POST /api/user/logout': () => Response.json({ success: true }) });
+  await act(() => client.refetchQueries({ queryKey: ['session'] }));
+  await waitFor(() => expect(result.current.user?._id).toBe(juniper._id));
+  act(() => result.current.logOut.mutate());
+  await waitFor(() => expect(result.current.user).toBeNull());
+  expect(draft.read()).toBeNull();
+});
+
+test('a log out in another tab ends the session of this page immediately', async () => {
+  const { result } = await loggedIn();
+  fakeApi(session(null));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'tallyho:owner' })));
+  await waitFor(() => expect(result.current.user).toBeNull());
 });

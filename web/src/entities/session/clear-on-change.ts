@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { claimStorage } from '../../shared/storage/storage-owner.ts';
+import { claimStorage, ownerKey } from '../../shared/storage/storage-owner.ts';
 import { type SessionUser, sessionKey } from './session.ts';
 
 /**
@@ -15,6 +15,10 @@ export function clearOnUserChange(client: QueryClient): void {
   };
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === sessionKey[0]) claim();
+  });
+  // Another tab has logged out, or another user has logged in there.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === ownerKey) void client.invalidateQueries({ queryKey: sessionKey });
   });
   claim();
 }

@@ -1,12 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
-import { useSetUser } from './session.ts';
+import { forgetAuthor } from '../../shared/storage/storage-owner.ts';
+import { type SessionUser, sessionKey, useSetUser } from './session.ts';
+
+/** Returns the function that clears the user of this browser with all drafts: after a log out, or a deleted account. */
+export function useForgetUser() {
+  const client = useQueryClient();
+  const setUser = useSetUser();
+  return () => {
+    const user = client.getQueryData<SessionUser | null>(sessionKey);
+    if (user) forgetAuthor(user._id);
+    setUser(null);
+  };
+}
 
 /** Logs out. The user is cleared only after the server has confirmed it. */
 export function useLogOut() {
-  const setUser = useSetUser();
   return useMutation({
     mutationFn: () => request('POST', '/api/user/logout'),
-    onSuccess: () => setUser(null),
+    onSuccess: useForgetUser(),
   });
 }

@@ -15,6 +15,9 @@ const ThemeList = lazyPart(async () => ({
 const NewTheme = lazyPart(async () => ({
   default: (await import('../../screens/studio/form/ThemeEditor.tsx')).NewTheme,
 }));
+const BeginTheme = lazyPart(async () => ({
+  default: (await import('../../screens/studio/form/ThemeEditor.tsx')).BeginTheme,
+}));
 const EditTheme = lazyPart(async () => ({
   default: (await import('../../screens/studio/form/ThemeEditor.tsx')).EditTheme,
 }));
@@ -84,7 +87,8 @@ export default function AdminPage() {
         <Routes>
           <Route index element={<ThemeList />} />
           <Route path="themes" element={<Navigate to="/admin" replace />} />
-          <Route path="themes/new" element={<NewTheme />} />
+          <Route path="themes/new" element={<BeginTheme />} />
+          <Route path="themes/new/:draft" element={<NewTheme />} />
           <Route path="themes/:id" element={<EditTheme />} />
           <Route path="tags" element={<TagList />} />
           <Route path="reports" element={<Reports />} />

@@ -4,6 +4,7 @@ import { type Call, fakeApi, refusal } from '../../../test/fake-api.ts';
 import {
   address,
   button,
+  discardThem,
   editable,
   field,
   json,
@@ -30,7 +31,7 @@ const changedAfter = (reads: number) => {
   };
 };
 
-test('unsaved changes survive a reload and can be discarded', async () => {
+test('unsaved changes survive a reload and can be discarded after a question', async () => {
   fakeApi(site);
   const before = open('/admin/themes/cats');
   await before.type(await field('Description'), ' And more.');
@@ -38,6 +39,10 @@ test('unsaved changes survive a reload and can be discarded', async () => {
   const user = open('/admin/themes/cats');
   expect(await field('Description')).toHaveValue('All of them. And more.');
   await user.click(button('Discard them'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discard the changes?' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep' }));
+  expect(await field('Description')).toHaveValue('All of them. And more.');
+  await discardThem(user);
   expect(await field('Description')).toHaveValue('All of them.');
   expect(screen.queryByText('Your unsaved changes are back.')).toBeNull();
 });
@@ -118,7 +123,7 @@ test('a restored draft of an old version can be discarded, and the next save doe
   const later = fakeApi(changedAfter(0));
   const user = open('/admin/themes/cats');
   expect(await field('Description')).toHaveValue('All of them. Mine.');
-  await user.click(button('Discard them'));
+  await discardThem(user);
   await user.type(await field('Description'), ' More.');
   await user.click(button('Update Theme'));
   expect(await screen.findByText('Theme successfully updated!')).toBeVisible();

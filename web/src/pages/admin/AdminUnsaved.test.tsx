@@ -1,7 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../../test/fake-api.ts';
-import { address, button, editable, field, json, open, sent, site, tierList } from '../../../test/studio.tsx';
+import {
+  address,
+  button,
+  discardThem,
+  editable,
+  field,
+  json,
+  open,
+  sent,
+  site,
+  tierList,
+} from '../../../test/studio.tsx';
 import type { FormPicture } from '../../screens/studio/form/form-schema.ts';
 import type { StoredFile } from '../../screens/studio/pictures/chosen-files.ts';
 import { preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
@@ -134,7 +145,7 @@ test('the list names unsaved themes, also copies, which can be continued or disc
   await user.click(button('Back'));
   await user.click(await screen.findByRole('button', { name: 'Leave, keep them here' }));
   await user.click(await screen.findByRole('link', { name: 'Continue with More cats' }));
-  await waitFor(() => expect(address()).toBe('/admin/themes/new?copy=cats'));
+  await waitFor(() => expect(address()).toMatch(/^\/admin\/themes\/new\/[0-9a-f]{24}$/));
   expect(await field('Name')).toHaveValue('More cats');
   await user.click(button('Back'));
   await user.click(await screen.findByRole('button', { name: 'Leave, keep them here' }));
@@ -177,7 +188,8 @@ test('unsaved changes of a deleted theme can be discarded', async () => {
     'GET /api/themes/cats/edit': () => refusal(404, 'notFound', 'This theme does not exist.'),
   });
   const user = open('/admin/themes/cats');
-  await user.click(await screen.findByRole('button', { name: 'Discard them' }));
+  await screen.findByText('Your unsaved changes are back.');
+  await discardThem(user);
   await waitFor(() => expect(address()).toBe('/admin'));
   expect(screen.queryByRole('heading', { name: 'Not saved yet' })).toBeNull();
 });

@@ -34,7 +34,7 @@ export const fetchEditableTheme = async (id: string): Promise<EditableTheme> =>
  * A copy of a stored theme as a new form: hidden, with another name, and with copies of its pictures in new folders.
  * Made once, because each copy takes new folders.
  */
-export const useCopyOfTheme = (id: string, isEnabled: boolean) =>
+export const useCopyOfTheme = (id: string) =>
   useQuery({
     queryKey: ['studio', 'copy', id],
     queryFn: async (): Promise<ThemeForm> => {
@@ -46,7 +46,6 @@ export const useCopyOfTheme = (id: string, isEnabled: boolean) =>
       }
       return { ...original, name, hidden: true, games };
     },
-    enabled: isEnabled,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

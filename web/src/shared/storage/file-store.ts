@@ -4,11 +4,14 @@ export async function openFileStore() {
   return { ...keyval, store: keyval.createStore('tallyho-studio', 'chosen-files') };
 }
 
-/** Deletes all stored files of this browser. */
-export async function clearFiles(): Promise<void> {
+/** Deletes the stored files whose keys begin with `prefix`: those of one author or of one draft. */
+export async function clearFiles(prefix: string): Promise<void> {
   try {
-    const { clear, store } = await openFileStore();
-    await clear(store);
+    const { keys, delMany, store } = await openFileStore();
+    await delMany(
+      (await keys<string>(store)).filter((key) => key.startsWith(prefix)),
+      store,
+    );
   } catch {
     // Without a storage there are no files.
   }

@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearLastGuest } from '../../../entities/session/last-guest.ts';
+import { useForgetUser } from '../../../entities/session/log-out.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { deleteAccount, useClearAccount } from '../profile/account-api.ts';
+import { deleteAccount } from '../profile/account-api.ts';
 
 /** Deletes the guest, after a confirmation. A guest who only logs out could never come back. */
 export function LeaveForGood() {
   const [isOpen, setOpen] = useState(false);
-  const clearAccount = useClearAccount();
+  const clearAccount = useForgetUser();
   const leave = useMutation({
     mutationFn: () => deleteAccount(null),
     onSuccess: () => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useForgetUser } from '../../../entities/session/log-out.ts';
 import type { SessionUser } from '../../../entities/session/session.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -10,7 +11,7 @@ import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import formStyles from '../sign-in/forms.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { AccountName } from './AccountName.tsx';
-import { deleteAccount, useClearAccount } from './account-api.ts';
+import { deleteAccount } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './DeleteAccountDialog.module.css';
 
@@ -34,7 +35,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const confirmed = useConfirmed();
-  const clearAccount = useClearAccount();
+  const clearAccount = useForgetUser();
   const [hasPassword] = useState(user.authProviders.includes('form'));
   const remove = useMutation({
     mutationFn: ({ password, username }: { password: string; username: string }) =>

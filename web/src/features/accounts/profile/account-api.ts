@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type SessionUser, sessionKey, useSetUser } from '../../../entities/session/session.ts';
+import { type SessionUser, sessionKey } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { Answer } from '../../../shared/api/api-types.ts';
@@ -105,9 +105,3 @@ export const fetchOwnData = () => request('GET', '/api/user/data');
  */
 export const deleteAccount = (password: string | null) =>
   requestWithToken('POST', '/api/user/delete-account', { body: password === null ? {} : { password } });
-
-/** Clears the session after a deletion: no user is logged in any more. */
-export function useClearAccount(): () => void {
-  const setUser = useSetUser();
-  return () => setUser(null);
-}

@@ -4,6 +4,7 @@ import { useNavigate } from '../../../shared/router/router.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { newThemeAddress } from '../form/editor-draft.ts';
 import { fetchTags } from '../studio-api.ts';
 import { ImportProblems } from './ImportProblems.tsx';
 import type { ImportedTheme, ThemeImport } from './import-theme.ts';
@@ -18,7 +19,7 @@ export function ImportTheme() {
   const [read, setRead] = useState<(ThemeImport & { readonly name: string }) | null>(null);
 
   const openTheme = (theme: ImportedTheme) =>
-    navigate(`/admin/themes/new?import=${keepImportedTheme(theme)}`);
+    navigate(newThemeAddress('?import=file', keepImportedTheme(theme)));
 
   async function choose(file: File | undefined) {
     if (!file) return;

@@ -4,7 +4,7 @@ import type { ImportedTheme } from './import-theme.ts';
 /** The last imported theme, until its form is open. The form stores the draft and the files in the browser. */
 let last: { readonly id: string; readonly theme: ImportedTheme } | null = null;
 
-/** Keeps a theme for the editor, and returns the id for its address: /admin/themes/new?import=ID. */
+/** Keeps a theme for the editor, and returns the id of its draft. */
 export function keepImportedTheme(theme: ImportedTheme): string {
   const id = newId();
   last = { id, theme };

@@ -1,26 +1,20 @@
 import { useState } from 'react';
+import { useSession } from '../../../entities/session/session.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { useSearchParams } from '../../../shared/router/router.tsx';
+import { Navigate, useLocation, useSearchParams } from '../../../shared/router/router.tsx';
 import { useParams } from '../../../shared/router/routes.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
-import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { importedTheme } from '../file/imported-theme.ts';
 import type { ChosenPicture } from '../pictures/use-uploads.ts';
 import { useCopyOfTheme, useEditableTheme, useStudioThemes } from '../studio-api.ts';
 import type { EditableTheme } from '../studio-types.ts';
 import { isSameForm } from './compare-forms.ts';
-import { type EditorDraft, editorDraft } from './editor-draft.ts';
+import { draftKeyOf, type EditorDraft, editorDraft, newThemeAddress } from './editor-draft.ts';
 import type { ThemeForm as Form } from './form-schema.ts';
+import { LoadingTheme, OneTabOnly } from './OneTabOnly.tsx';
 import { ThemeForm } from './ThemeForm.tsx';
 import { formOf, newTheme } from './theme-form.ts';
-
-const loading = (
-  <Loading label="Loading theme">
-    <Skeleton width="18rem" height="3rem" />
-    <Skeleton shape="box" height="20rem" />
-  </Loading>
-);
 
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (
@@ -41,25 +35,35 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
 const useOtherNames = (id: string | null): string[] =>
   (useStudioThemes().data?.themes ?? []).filter(({ _id }) => _id !== id).map(({ name }) => name);
 
+/** The id of the administrator, to whom the drafts belong. */
+const useAuthor = (): string => useSession().user?._id ?? '';
+
 /** /admin/themes/:id: edits a stored theme. */
 export function EditTheme() {
   const { id = '' } = useParams();
-  return <StoredTheme key={id} id={id} />;
+  const draftKey = draftKeyOf(useAuthor(), { theme: id });
+  return (
+    <OneTabOnly key={draftKey} draftKey={draftKey}>
+      <StoredTheme id={id} draftKey={draftKey} />
+    </OneTabOnly>
+  );
 }
 
-function StoredTheme({ id }: { readonly id: string }) {
+function StoredTheme({ id, draftKey }: { readonly id: string; readonly draftKey: string }) {
   const query = useEditableTheme(id);
   const takenNames = useOtherNames(id);
-  const [draft] = useState(() => editorDraft(id).read());
-  if (query.isPending) return loading;
+  const [draft] = useState(() => editorDraft(draftKey).read());
+  const shared = { id, draftKey, takenNames };
+  if (query.isPending) return <LoadingTheme />;
   if (query.isError && draft && query.error instanceof ApiError && query.error.code === 'notFound')
-    return <DeletedTheme id={id} draft={draft} takenNames={takenNames} />;
+    return <DeletedTheme {...shared} draft={draft} />;
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
-  return <Opened id={id} stored={query.data} draft={draft} takenNames={takenNames} />;
+  return <Opened {...shared} stored={query.data} draft={draft} />;
 }
 
 interface OpenedProps {
   readonly id: string;
+  readonly draftKey: string;
   readonly stored: EditableTheme;
   readonly draft: EditorDraft | null;
   readonly takenNames: readonly string[];
@@ -69,13 +73,13 @@ interface OpenedProps {
  * Unsaved work in this browser wins over the stored theme. A draft without changes has the keys of the games for which
  * files are still to be uploaded.
  */
-function Opened({ id, stored: theme, draft, takenNames }: OpenedProps) {
+function Opened({ id, draftKey, stored: theme, draft, takenNames }: OpenedProps) {
   const stored = { form: formOf(theme), version: theme.version };
   const isRestored = draft !== null && !isSameForm(draft.form, stored.form);
   return (
     <ThemeForm
       id={id}
-      draftKey={id}
+      draftKey={draftKey}
       stored={stored}
       initial={draft ? { form: draft.form, version: isRestored ? draft.version : theme.version } : stored}
       base={isRestored && draft.version !== theme.version ? (draft.base ?? null) : stored.form}
@@ -90,12 +94,12 @@ interface DeletedThemeProps extends Omit<OpenedProps, 'stored' | 'draft'> {
 }
 
 /** The unsaved work on a theme that another administrator has deleted. It can be saved as a new theme. */
-function DeletedTheme({ id, draft, takenNames }: DeletedThemeProps) {
+function DeletedTheme({ id, draftKey, draft, takenNames }: DeletedThemeProps) {
   const [blank] = useState(() => ({ ...newTheme(draft.form.type), name: draft.form.name }));
   return (
     <ThemeForm
       id={id}
-      draftKey={id}
+      draftKey={draftKey}
       stored={{ form: blank, version: draft.version }}
       initial={draft}
       base={blank}
@@ -106,79 +110,92 @@ function DeletedTheme({ id, draft, takenNames }: DeletedThemeProps) {
   );
 }
 
-/** /admin/themes/new: a new theme, a new lobby theme (?type=lobby), a copy (?copy=ID), or an imported one (?import=ID). */
+/** /admin/themes/new: opens the form of a new theme, which has a draft of its own. */
+export function BeginTheme() {
+  const { search } = useLocation();
+  const [address] = useState(() => newThemeAddress(search));
+  return <Navigate to={address} replace />;
+}
+
+/**
+ * /admin/themes/new/:draft: a new theme, a new lobby theme (?type=lobby), a copy (?copy=ID), or an imported one
+ * (?import=file). If this browser has the draft, the query does not matter.
+ */
 export function NewTheme() {
+  const { draft = '' } = useParams();
+  const draftKey = draftKeyOf(useAuthor(), { newTheme: draft });
+  return (
+    <OneTabOnly key={draftKey} draftKey={draftKey}>
+      <BegunTheme id={draft} draftKey={draftKey} />
+    </OneTabOnly>
+  );
+}
+
+/** `id`: of the draft. */
+function BegunTheme({ id, draftKey }: { readonly id: string; readonly draftKey: string }) {
   const [query] = useSearchParams();
+  const [draft] = useState(() => editorDraft(draftKey).read());
   const copy = query.get('copy');
   const type = query.get('type') === 'lobby' ? 'lobby' : 'normal';
-  const imported = query.get('import');
-  if (imported) return <ImportedTheme key={imported} id={imported} />;
-  return copy ? <CopiedTheme key={copy} id={copy} /> : <BlankTheme key={type} type={type} />;
+  if (draft) return <UnsavedTheme draftKey={draftKey} draft={draft} initial={draft.form} />;
+  if (query.has('import')) return <ImportedTheme id={id} draftKey={draftKey} />;
+  return copy ? (
+    <CopiedTheme id={copy} draftKey={draftKey} />
+  ) : (
+    <BlankTheme type={type} draftKey={draftKey} />
+  );
 }
 
 interface UnsavedThemeProps {
   readonly draftKey: string;
-  readonly blank: Form;
-  /** What the fields contain if there is no draft. */
+  readonly draft?: EditorDraft;
+  /** What the fields contain at first. */
   readonly initial: Form;
-  /** Pictures to upload, if there is no draft. */
+  /** Pictures to upload from the start. */
   readonly pictures?: readonly ChosenPicture[];
 }
 
-function UnsavedTheme({ draftKey, blank, initial, pictures = [] }: UnsavedThemeProps) {
+function UnsavedTheme({ draftKey, draft, initial, pictures = [] }: UnsavedThemeProps) {
   const takenNames = useOtherNames(null);
-  const [draft] = useState(() => editorDraft(draftKey).read());
+  const [blank] = useState(() => newTheme(initial.type));
   return (
     <ThemeForm
       id={null}
       draftKey={draftKey}
       stored={{ form: blank, version: null }}
-      initial={{ form: draft?.form ?? initial, version: null }}
+      initial={{ form: initial, version: null }}
       base={blank}
-      isRestored={draft !== null}
-      pictures={draft ? [] : pictures}
+      isRestored={draft !== undefined}
+      pictures={pictures}
       takenNames={takenNames}
     />
   );
 }
 
-function BlankTheme({ type }: { readonly type: Form['type'] }) {
+function BlankTheme({ type, draftKey }: { readonly type: Form['type']; readonly draftKey: string }) {
   const [blank] = useState(() => newTheme(type));
-  return <UnsavedTheme draftKey={`new-${type}`} blank={blank} initial={blank} />;
+  return <UnsavedTheme draftKey={draftKey} initial={blank} />;
 }
 
-function CopiedTheme({ id }: { readonly id: string }) {
-  const draftKey = `copy-${id}`;
-  const [hasDraft] = useState(() => editorDraft(draftKey).read() !== null);
-  const query = useCopyOfTheme(id, !hasDraft);
-  const [blank] = useState(() => newTheme('normal'));
-  if (!hasDraft && query.isPending) return loading;
-  if (!hasDraft && query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
-  return <UnsavedTheme draftKey={draftKey} blank={blank} initial={query.data ?? blank} />;
+/** `id`: of the theme to copy. */
+function CopiedTheme({ id, draftKey }: { readonly id: string; readonly draftKey: string }) {
+  const query = useCopyOfTheme(id);
+  if (query.isPending) return <LoadingTheme />;
+  if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  return <UnsavedTheme draftKey={draftKey} initial={query.data} />;
 }
 
-/** After a reload the draft and the stored files of its pictures are left. */
-function ImportedTheme({ id }: { readonly id: string }) {
-  const draftKey = `import-${id}`;
-  const [hasDraft] = useState(() => editorDraft(draftKey).read() !== null);
+/** `id`: of the imported theme, and of its draft. */
+function ImportedTheme({ id, draftKey }: { readonly id: string; readonly draftKey: string }) {
   const [theme] = useState(() => importedTheme(id));
-  const [blank] = useState(() => newTheme('normal'));
-  if (!theme && !hasDraft)
-    return (
-      <EmptyState
-        title="Choose the file again"
-        level="page"
-        actions={<ButtonLink to="/admin">Back</ButtonLink>}
-      >
-        This browser could not keep the imported theme.
-      </EmptyState>
-    );
+  if (theme) return <UnsavedTheme draftKey={draftKey} initial={theme.form} pictures={theme.pictures} />;
   return (
-    <UnsavedTheme
-      draftKey={draftKey}
-      blank={blank}
-      initial={theme?.form ?? blank}
-      pictures={theme?.pictures ?? []}
-    />
+    <EmptyState
+      title="Choose the file again"
+      level="page"
+      actions={<ButtonLink to="/admin">Back</ButtonLink>}
+    >
+      This browser could not keep the imported theme.
+    </EmptyState>
   );
 }

@@ -14,6 +14,7 @@ import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { Preview } from '../preview/Preview.tsx';
 import { TagField } from '../tags/TagField.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
 import type { FormGame } from './form-schema.ts';
 import { GameEditor } from './GameEditor.tsx';
 import { GameTabs } from './GameTabs.tsx';
@@ -36,6 +37,7 @@ export function ThemeForm(start: FormStart) {
   const { form, isDirty } = editor;
   const [doomedGame, setDoomedGame] = useState<FormGame | null>(null);
   const [isDeleting, setDeleting] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
   const setUser = useSetUser();
   const lobby = form.type === 'lobby' ? 'Lobby ' : '';
   const own = (field: string) => editor.errorOf(null, field);
@@ -60,7 +62,7 @@ export function ThemeForm(start: FormStart) {
         </Button>
       </header>
       {editor.isRestored && isDirty && (
-        <Banner tone="info" actions={<Button onClick={editor.discard}>Discard them</Button>}>
+        <Banner tone="info" actions={<Button onClick={() => setDiscarding(true)}>Discard them</Button>}>
           Your unsaved changes are back.
         </Banner>
       )}
@@ -202,6 +204,16 @@ export function ThemeForm(start: FormStart) {
           onKeepMine={() => void editor.save(editor.conflict?.version)}
           onTakeTheirs={editor.takeTheirs}
           onClose={editor.closeConflict}
+        />
+      )}
+      {isDiscarding && (
+        <DiscardDialog
+          name={form.name.trim() || 'this theme'}
+          onClose={() => setDiscarding(false)}
+          onDiscard={() => {
+            editor.discard();
+            setDiscarding(false);
+          }}
         />
       )}
       <LeaveDialog

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { newId } from '../../../shared/api/new-id.ts';
 import { jsonItem, listParts } from '../../../shared/storage/storage-item.ts';
+import { authorPart } from '../../../shared/storage/storage-owner.ts';
 import { themeFormSchema } from './form-schema.ts';
 
 const editorDraftSchema = v.object({
@@ -14,37 +16,40 @@ const editorDraftSchema = v.object({
 export type EditorDraft = v.InferOutput<typeof editorDraftSchema>;
 
 /**
- * The unsaved work on a theme in this browser, until it is saved or discarded: after a reload, a crash or the end of the
- * session. `theme`: its id, or the type of a new theme.
+ * The unsaved work on a theme, until it is saved or discarded: it stays after a reload, a crash or the end of the session, and
+ * only its author sees it. `draftKey`: see `draftKeyOf`.
  */
-export const editorDraft = (theme: string) =>
-  jsonItem('local', 'theme-editor', v.parser(editorDraftSchema), theme);
+export const editorDraft = (draftKey: string) =>
+  jsonItem('local', 'theme-editor', v.parser(editorDraftSchema), draftKey);
 
-/** A draft with the part of its key. */
+/** What a draft is about: a stored theme by its id, or a new theme by the id of its draft. */
+export type DraftSubject = { readonly theme: string } | { readonly newTheme: string };
+
+/** Returns the key of an author's draft. The chosen pictures of the draft have it, too. */
+export const draftKeyOf = (author: string, subject: DraftSubject): string =>
+  authorPart(author, 'theme' in subject ? subject.theme : `new-${subject.newTheme}`);
+
+/** Returns the address of the form that has the draft with this key. */
+export function draftAddress(draftKey: string): string {
+  const subject = draftKey.slice(draftKey.indexOf('/') + 1);
+  return `/admin/themes/${subject.replace(/^new-/, 'new/')}`;
+}
+
+/** Returns the address of the form of a new theme with a draft of its own. */
+export const newThemeAddress = (query: string, id = newId()): string => `/admin/themes/new/${id}${query}`;
+
+/** A draft with its key. */
 export interface ListedDraft {
   readonly key: string;
   readonly draft: EditorDraft;
 }
 
-/** Returns all drafts of this browser, the latest first. */
-export const listDrafts = (): ListedDraft[] =>
+/** Returns all drafts of an author in this browser, the latest first. */
+export const listDrafts = (author: string): ListedDraft[] =>
   listParts('local', 'theme-editor')
+    .filter((key) => key.startsWith(authorPart(author, '')))
     .flatMap((key) => {
       const draft = editorDraft(key).read();
       return draft ? [{ key, draft }] : [];
     })
     .sort((one, other) => other.draft.at - one.draft.at);
-
-/** Returns the address of the form that has the draft with this key. */
-export function draftAddress(key: string): string {
-  const [, kind, rest = ''] = /^(new|copy|import)-(.*)$/.exec(key) ?? [];
-  switch (kind) {
-    case 'new':
-      return `/admin/themes/new?type=${rest}`;
-    case 'copy':
-    case 'import':
-      return `/admin/themes/new?${kind}=${rest}`;
-    default:
-      return `/admin/themes/${key}`;
-  }
-}

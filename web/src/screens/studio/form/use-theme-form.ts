@@ -25,7 +25,7 @@ export interface VersionedForm {
 export interface FormStart {
   /** Id of the stored theme; null: a new one. */
   readonly id: string | null;
-  /** The part of the key of its draft in the browser. */
+  /** The key of its draft in the browser, see `draftKeyOf`. */
   readonly draftKey: string;
   /** The theme as it is stored; for a new one, the empty form. */
   readonly stored: VersionedForm;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
-import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
+import { useSession } from '../../../entities/session/session.ts';
+import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
-import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
+import { DiscardDialog } from '../form/DiscardDialog.tsx';
 import { draftAddress, editorDraft, type ListedDraft, listDrafts } from '../form/editor-draft.ts';
 import { deleteChosenFiles } from '../pictures/chosen-files.ts';
 import styles from './UnsavedThemes.module.css';
@@ -12,17 +13,18 @@ import styles from './UnsavedThemes.module.css';
 const nameOf = ({ draft: { form } }: ListedDraft): string =>
   form.name.trim() || `A ${form.type === 'lobby' ? 'lobby ' : ''}theme without a name`;
 
-/** The themes with unsaved changes in this browser, to continue or to discard. Shows nothing if there are none. */
+/** The user's themes with unsaved changes in this browser, to continue or to discard. Shows nothing if there are none. */
 export function UnsavedThemes() {
   useLocale();
-  const [drafts, setDrafts] = useState(listDrafts);
+  const author = useSession().user?._id ?? '';
+  const [drafts, setDrafts] = useState(() => listDrafts(author));
   const [doomed, setDoomed] = useState<ListedDraft | null>(null);
   const keptFocus = useKeptFocus<HTMLDivElement>();
 
   function discard({ key }: ListedDraft) {
     editorDraft(key).clear();
     void deleteChosenFiles(key);
-    setDrafts(listDrafts());
+    setDrafts(listDrafts(author));
     setDoomed(null);
   }
   return (
@@ -53,23 +55,11 @@ export function UnsavedThemes() {
         </Card>
       )}
       {doomed && (
-        <Dialog
-          open
+        <DiscardDialog
+          name={nameOf(doomed)}
           onClose={() => setDoomed(null)}
-          title="Discard the changes?"
-          actions={
-            <>
-              <Button onClick={() => setDoomed(null)}>Keep</Button>
-              <Button variant="danger" onClick={() => discard(doomed)}>
-                Discard changes
-              </Button>
-            </>
-          }
-        >
-          <p>
-            What was typed for <bdi>{nameOf(doomed)}</bdi> since the last save is deleted.
-          </p>
-        </Dialog>
+          onDiscard={() => discard(doomed)}
+        />
       )}
     </div>
   );

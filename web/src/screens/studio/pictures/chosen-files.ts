@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { openFileStore } from '../../../shared/storage/file-store.ts';
-
-/** How long a chosen file is stored at most, in milliseconds. */
-const maxAge = 30 * 24 * 60 * 60 * 1_000;
+import { maxWorkAge } from '../../../shared/storage/author-work.ts';
+import { clearFiles, openFileStore } from '../../../shared/storage/file-store.ts';
 
 const storedFileSchema = v.object({
   /** The key of its game in the form. */
@@ -57,7 +55,7 @@ export async function readChosenFiles(draft: string): Promise<StoredFile[]> {
       const parsed = v.safeParse(storedFileSchema, value);
       return { key, stored: parsed.success ? parsed.output : null };
     });
-    const isUsable = ({ stored }: (typeof all)[number]) => stored && stored.at > Date.now() - maxAge;
+    const isUsable = ({ stored }: (typeof all)[number]) => stored && stored.at > Date.now() - maxWorkAge;
     await delMany(
       all.filter((entry) => !isUsable(entry)).map(({ key }) => key),
       store,
@@ -73,15 +71,4 @@ export async function readChosenFiles(draft: string): Promise<StoredFile[]> {
 }
 
 /** Deletes all files of a draft. */
-export async function deleteChosenFiles(draft: string): Promise<void> {
-  try {
-    const { keys, delMany, store } = await database();
-    const prefix = keyOf(draft, '');
-    await delMany(
-      (await keys<string>(store)).filter((key) => key.startsWith(prefix)),
-      store,
-    );
-  } catch {
-    // Without a storage there are no files.
-  }
-}
+export const deleteChosenFiles = (draft: string): Promise<void> => clearFiles(keyOf(draft, ''));
