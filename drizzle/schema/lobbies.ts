@@ -21,6 +21,8 @@ export const lobbies = sqliteTable(
     lateJoin: integer('late_join', { mode: 'boolean' }).notNull().default(true),
     /** Guests can join. */
     guestsMayJoin: integer('guests_may_join', { mode: 'boolean' }).notNull().default(false),
+    /** The list of public lobbies shows the lobby to visitors and guests, too. */
+    guestsFromList: integer('guests_from_list', { mode: 'boolean' }).notNull().default(false),
     gameId: text('game_id'),
     players: integer('players').notNull(),
     /** By the edge's clock. */

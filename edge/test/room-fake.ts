@@ -2,9 +2,9 @@ import { type Chat, emptyChat, muteUser, postMessage } from '@tallyho/game/chat/
 import { defaultTimings } from '@tallyho/game/limits';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import { type RoomRequest, type RoomResponse, roomRequestSchema } from '@tallyho/game/protocol/service';
+import { entryStatusOf, isRemovedBrowser, unseatedReason } from '@tallyho/game/room/access';
 import { createRoom } from '@tallyho/game/room/create';
 import type { RoomEvent } from '@tallyho/game/room/event';
-import { isBannedSource } from '@tallyho/game/room/guests';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import { heldSeatOf } from '@tallyho/game/room/replace-player';
@@ -56,8 +56,10 @@ export class RoomFake {
     if (!room || room.state.seats.length === 0) return refused('lobbyNotFound');
     switch (request.type) {
       case 'join': {
-        const { person, mutedUntil, isGuest, source } = request;
-        const answer = this.#reduce(room, { type: 'joined', person, isGuest, source });
+        const { person, mutedUntil, isGuest, source, from } = request;
+        const answer = this.#reduce(room, { type: 'joined', person, isGuest, source, from });
+        const unseated = answer.ok ? unseatedReason(room.state, person.user) : null;
+        if (unseated) return refused(unseated);
         if (answer.ok && mutedUntil !== undefined)
           room.chat = muteUser(room.chat, person.user, mutedUntil, Date.now());
         return answer;
@@ -80,10 +82,11 @@ export class RoomFake {
       case 'command':
         return this.#command(room, request);
       case 'status': {
-        if (isBannedSource(room.state, request)) return refused('banned');
-        const answer = this.#accept(room);
-        const held = heldSeatOf(room.state, { isGuest: true, source: request.source });
-        return answer.ok && held ? { ...answer, holdsSeat: true } : answer;
+        const { source } = request;
+        if (isRemovedBrowser(room.state, source)) return refused('banned');
+        const held = heldSeatOf(room.state, { isGuest: true, source });
+        const entry = entryStatusOf(room.state, source);
+        return { ...this.#accept(room), ...(held && { holdsSeat: true }), ...(entry && { entry }) };
       }
       case 'revoke':
         return this.#accept(room);
@@ -125,7 +128,7 @@ export class RoomFake {
     return this.#accept(room);
   }
 
-  #accept({ state }: Room): RoomResponse {
+  #accept({ state }: Room): Extract<RoomResponse, { ok: true }> {
     return { ok: true, lobby: createLobbyRecord(state), game: createGameRecord(state) };
   }
 }

@@ -27,6 +27,8 @@ const forOwners = [
 /** Routes that need no account. */
 const forVisitors = [
   'GET /api/config',
+  'GET /api/guests/entry/:code',
+  'GET /api/guests/lobbies',
   'GET /api/health',
   'GET /api/join/:code',
   'GET /api/user/auth-check',

@@ -36,7 +36,8 @@ export const limits = {
    * Guests. `perAddress`: the maximum number of new guests of one network address in `window` (ms). `lobbyShare`: the share
    * of a lobby's seats for guests of one address that no member in the lobby has. `unused`: a guest who was not here for so
    * long is deleted. `link`: the lifetime of a link to the guest's other device. `retry`: how long a repeated request
-   * returns the same guest. Times in milliseconds.
+   * returns the same guest. `requests`: questions to the leader whether a guest may join: how many are open at once, how many
+   * one address may ask in `requestWindow`, and how many a room keeps. Times in milliseconds.
    */
   guests: {
     perAddress: 100,
@@ -45,7 +46,11 @@ export const limits = {
     unused: 7 * 24 * 3_600_000,
     link: 10 * 60_000,
     retry: 10 * 60_000,
+    requests: { open: 3, perAddress: 6, kept: 50 },
+    requestWindow: 10 * 60_000,
   },
+  /** How many removed players a lobby remembers, the latest. */
+  removedPlayers: 100,
   tags: { perTheme: 25 },
   theme: { name: 80, description: 600, games: 10 },
   game: { name: 100, description: 400 },
@@ -115,6 +120,8 @@ export const defaultTimings = {
    * minute.
    */
   lobbySilentAfter: 75_000,
+  /** How long the leader can answer the question whether a guest may join. */
+  entryRequest: 120_000,
   chatCooldown: 2_000,
   /** The minimum time between two nudges in a room. */
   nudgeCooldown: 10_000,

@@ -4,6 +4,7 @@ import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import { isGameRunning } from '@tallyho/game/protocol/view';
+import { entryStatusOf } from '@tallyho/game/room/access';
 import { patchesBetween } from '@tallyho/game/room/patch';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import { heldSeatOf } from '@tallyho/game/room/replace-player';
@@ -33,9 +34,11 @@ export const responseTo = (
     game: createGameRecord(room.state),
   };
   if (request.type === 'chat') return { ...response, chat: room.chat.lines };
-  const isHeld =
-    request.type === 'status' && heldSeatOf(room.state, { isGuest: true, source: request.source });
-  return isHeld ? { ...response, holdsSeat: true } : response;
+  if (request.type !== 'status') return response;
+  const { source } = request;
+  const isHeld = heldSeatOf(room.state, { isGuest: true, source });
+  const entry = entryStatusOf(room.state, source);
+  return { ...response, ...(isHeld && { holdsSeat: true }), ...(entry && { entry }) };
 };
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;

@@ -1,5 +1,6 @@
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
+import { isRemovedUser } from '@tallyho/game/room/access';
 import { policyViolation } from './close-codes.ts';
 import type { Connection } from './ports.ts';
 import type { RoomRuntime } from './room-runtime.ts';
@@ -42,7 +43,7 @@ export const admitSocket = (
 const rejectReason = ({ sub }: Ticket, { held: { room, lost } }: RoomRuntime): CloseReason | null => {
   if (lost) return 'notKept';
   const state = room?.state;
-  if (state?.banned.includes(sub)) return 'kicked';
+  if (state && isRemovedUser(state, sub)) return 'kicked';
   if (!state?.seats.some(({ user }) => user === sub)) return 'notMember';
   return null;
 };

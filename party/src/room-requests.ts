@@ -1,8 +1,8 @@
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
+import { isRemovedBrowser, unseatedReason } from '@tallyho/game/room/access';
 import { createRoom } from '@tallyho/game/room/create';
-import { isBannedSource } from '@tallyho/game/room/guests';
 import { malformedTextPath } from '@tallyho/game/text';
 import * as v from 'valibot';
 import type { LostRoom } from './lost-room.ts';
@@ -43,9 +43,10 @@ export const serve = (
   if (!room || room.state.seats.length === 0) return 'lobbyNotFound';
   switch (request.type) {
     case 'join': {
-      const { person, mutedUntil, isGuest, source } = request;
+      const { person, mutedUntil, isGuest, source, from } = request;
       const mute = { user: person.user, until: mutedUntil };
-      return runtime.apply({ type: 'joined', person, isGuest, source }, { mute });
+      const refusal = runtime.apply({ type: 'joined', person, isGuest, source, from }, { mute });
+      return refusal ?? unseatedReason(runtime.changes.room?.state ?? room.state, person.user);
     }
     case 'replace': {
       const { user, person, mutedUntil } = request;
@@ -65,7 +66,7 @@ export const serve = (
     case 'chat':
       return room.state.seats.some(({ user }) => user === request.user) ? null : 'notMember';
     case 'status':
-      return isBannedSource(room.state, request) ? 'banned' : null;
+      return isRemovedBrowser(room.state, request.source) ? 'banned' : null;
     default:
       return request satisfies never;
   }

@@ -80,6 +80,32 @@ const addGuests: Upgrade = (stored) => {
 /** Only the keys of the chat changed. chat-store.ts reads those of old rooms. */
 const onlyChatKeys: Upgrade = (stored) => stored;
 
+const removalsSchema = v.looseObject({
+  rules: v.looseObject({ guestsMayJoin: v.boolean() }),
+  isPublic: v.boolean(),
+  banned: v.array(v.string()),
+  bannedSources: v.array(v.string()),
+});
+
+/**
+ * Guests can join by link or from the list, and removed players have an entry each. Older versions stored neither their names
+ * nor whose sources these are: the first one gets all. A hash is of an address or of a browser; the kinds are never equal.
+ */
+const addRemovedPlayers: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { rules, banned, bannedSources, ...state } = v.parse(removalsSchema, room.state);
+  const sources = bannedSources.map((hash) => ({ address: hash, browser: hash }));
+  const removed = banned.map((user, at) => ({
+    user,
+    username: 'a removed player',
+    avatar: 1,
+    sources: at === 0 ? sources : [],
+  }));
+  const byLink = state.isPublic ? 'link' : 'linkAndList';
+  const guestsMayJoin = rules.guestsMayJoin ? byLink : 'off';
+  return { ...room, state: { ...state, rules: { ...rules, guestsMayJoin }, removed, entryRequests: [] } };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -94,4 +120,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyTicketUsers,
   addGuests,
   onlyChatKeys,
+  addRemovedPlayers,
 ];

@@ -82,7 +82,7 @@ test('the messages of a guest belong to the member who takes over: for connected
   );
 });
 
-test('a removed guest stays banned after a restart: user, browser and address', async () => {
+test('a removed guest stays banned after a restart, and the leader is asked about others of the network', async () => {
   const { world, leader } = await playing();
   expect(await world.send(leader, { type: 'kickPlayer', player: 'guest22' })).toBe(true);
   world.kill();
@@ -91,8 +91,32 @@ test('a removed guest stays banned after a restart: user, browser and address', 
   const elsewhere = { ...source, address: 'c'.repeat(43) };
   const request = { type: 'join', person: person('guest44'), isGuest: true } as const;
   expect(await world.call({ ...request, source: elsewhere })).toEqual({ ok: false, error: 'banned' });
-  const another = { address: elsewhere.address, browser: null };
-  expect(await world.call({ ...request, source: another })).toMatchObject({ ok: true });
+  const neighbour = { ...source, browser: 'd'.repeat(43) };
+  const asked = { ok: false, error: 'leaderAsked' };
+  expect(await world.call({ ...request, source: neighbour })).toEqual(asked);
+  world.kill();
+  expect(await world.call({ ...request, source: neighbour }), 'a repeated request').toEqual(asked);
+  const back = await world.connect('robin1');
+  expect(back.snapshot.view.access?.requests).toEqual([
+    { ...person('guest44'), network: person('guest22').username },
+  ]);
+  expect(await world.send(back, { type: 'answerEntry', guest: 'guest44', letIn: true })).toBe(true);
+  world.kill();
+  expect(await world.call({ type: 'status', source: neighbour })).toMatchObject({ entry: 'allowed' });
+  expect(await world.call({ ...request, source: neighbour })).toMatchObject({ ok: true });
+});
+
+test('a question to the leader ends by the alarm of the room, also after a restart', async () => {
+  const { world, leader } = await playing();
+  await world.send(leader, { type: 'kickPlayer', player: 'guest22' });
+  const neighbour = { ...source, browser: 'd'.repeat(43) };
+  const request = { type: 'join', person: person('guest44'), isGuest: true, source: neighbour } as const;
+  await world.call(request);
+  world.kill({ losesAlarm: false });
+  const back = await world.connect('robin1');
+  await world.pass(world.timings.entryRequest);
+  expect(await world.call({ type: 'status', source: neighbour })).toMatchObject({ entry: 'unanswered' });
+  expect((await world.view(back)).access?.requests).toEqual([]);
 });
 
 test('a guest who registers keeps the seat, and the room stores that', async () => {

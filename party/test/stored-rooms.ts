@@ -113,8 +113,12 @@ export const makeRooms = async (): Promise<Record<string, Stored>> => {
   const sockets = await lobbyOf(world, users, { answerTimer, numRounds: 5 });
   const [robin, sam] = sockets;
   if (!robin || !sam) throw new Error('players');
-  await world.call({ type: 'join', person: person('banned9') });
+  const source = { address: 'a'.repeat(43), browser: 'b'.repeat(43) };
+  const guest = { type: 'join', isGuest: true, source } as const;
+  await world.call({ ...guest, person: person('banned9') });
   await world.send(robin, { type: 'kickPlayer', player: 'banned9' });
+  const neighbour = { ...source, browser: 'c'.repeat(43) };
+  await world.call({ ...guest, person: person('asking8'), source: neighbour });
   await world.call({ type: 'muted', user: 'kimmy3', until: world.now + 3_600_000 });
   await world.send(sam, { type: 'sendMessage', text: 'Hello' });
   const own = { name: 'Ours', texts: ['One', 'Two', 'Three', 'Four'], types: ['TierList' as const] };

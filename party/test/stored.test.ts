@@ -27,11 +27,16 @@ const roomIn = ({ entries }: Stored) =>
     entries.room,
   ).state;
 
-/** Returns the users whom a stored room has banned. Versions 1 to 5 call them `barred`. */
+/**
+ * Returns the users whom the leader of a stored room has removed. Versions 1 to 5 call them `barred`, versions 6 to 10
+ * `banned`.
+ */
 const bannedIn = ({ entries }: Stored): readonly string[] => {
   const users = v.optional(v.array(v.string()));
-  const { state } = v.parse(v.object({ state: v.object({ banned: users, barred: users }) }), entries.room);
-  return state.banned ?? state.barred ?? [];
+  const removed = v.optional(v.array(v.object({ user: v.string() })));
+  const stateSchema = v.object({ removed, banned: users, barred: users });
+  const { state } = v.parse(v.object({ state: stateSchema }), entries.room);
+  return state.removed?.map(({ user }) => user) ?? state.banned ?? state.barred ?? [];
 };
 
 const connectAll = async (world: World, stored: Stored) => {

@@ -1,5 +1,6 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import { defaultPreferences, preferencesSchema } from '@tallyho/game/accounts/preferences';
+import { storedGuestsRule } from '@tallyho/game/model/default-rules';
 import type { Person } from '@tallyho/game/model/person';
 import { type Standing, standingSchema } from '@tallyho/game/people/safety';
 import { isNotNull, sql } from 'drizzle-orm';
@@ -118,7 +119,12 @@ const preferencesOf = ({ preferences }: Pick<Account, 'preferences'>): OwnAccoun
   ...defaultPreferences,
   ...preferences,
   // Stored rules can lack a newer rule.
-  lobbyRules: { ...defaultPreferences.lobbyRules, ...preferences.lobbyRules },
+  lobbyRules: {
+    ...defaultPreferences.lobbyRules,
+    ...preferences.lobbyRules,
+    // A value of an older version is true or false.
+    guestsMayJoin: storedGuestsRule(preferences.lobbyRules?.guestsMayJoin),
+  },
 });
 
 export const ownAccount = (account: Account): OwnAccount => ({

@@ -6,8 +6,11 @@ import { lobbiesElsewhere, openLobby } from './lobby-index.ts';
 import { acceptedResponse, type RoomAccess } from './send-command.ts';
 import { assertNotInLobby, confirmSeat, leaveField } from './single-lobby.ts';
 
+/** `list`: the caller chose the lobby in the list of public lobbies. */
+export const fromList = v.optional(v.literal('list'));
+
 /** The player comes from the session; other fields are ignored. */
-export const joinLobbySchema = v.object({ leave: leaveField });
+export const joinLobbySchema = v.object({ leave: leaveField, from: fromList });
 
 /**
  * Joins a lobby and returns its players. Does nothing for a member. Throws `lobbyNotFound`, `lobbyFull`,
@@ -17,7 +20,12 @@ export const joinLobbySchema = v.object({ leave: leaveField });
  */
 export const joinLobby = async (
   access: RoomAccess & Joiner & { mutedUntil: number | null },
-  { code, leave: leaving, sources = [] }: { code: string; leave?: string | undefined; sources?: CodeSources },
+  {
+    code,
+    leave: leaving,
+    from,
+    sources = [],
+  }: { code: string; sources?: CodeSources } & v.InferOutput<typeof joinLobbySchema>,
 ) => {
   const { db, rooms, person, mutedUntil, isGuest, source } = access;
   const [open, elsewhere, guesses] = await db.batch([
@@ -34,7 +42,7 @@ export const joinLobby = async (
   const response = await acceptedResponse(
     db,
     code,
-    await rooms.request(code, { type: 'join', person, mutedUntil, isGuest, source }),
+    await rooms.request(code, { type: 'join', person, mutedUntil, isGuest, source, from }),
   );
   return confirmSeat(access, person, { lobby: response.lobby, leaving });
 };

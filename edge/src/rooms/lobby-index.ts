@@ -8,8 +8,9 @@ const closedKept = 24 * 60 * 60 * 1000;
 
 /** Returns the writes of `applyLobbyRecord`, for one batch with reads that follow them. */
 export const recordWrites = (db: Database, record: LobbyRecord, now = Date.now()) => {
-  const { code, rev, members, lateJoin = true, guestsMayJoin = false, ...others } = record;
-  const rest = { ...others, lateJoin, guestsMayJoin };
+  const { code, rev, members, lateJoin = true, ...others } = record;
+  const { guestsMayJoin = false, guestsFromList = false } = record;
+  const rest = { ...others, lateJoin, guestsMayJoin, guestsFromList };
   const entry = { ...rest, rev, players: members.length, updatedAt: new Date(now) };
   const isCurrent = sql`(select ${lobbies.rev} from ${lobbies} where ${lobbies.code} = ${code}) = ${rev}`;
   return [

@@ -17,3 +17,7 @@ const sourceHash = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
  */
 export const sourceSchema = v.object({ address: sourceHash, browser: v.nullable(sourceHash) });
 export type Source = v.InferOutput<typeof sourceSchema>;
+
+/** The state of the question to the leader whether a guest may join. unanswered: the time to answer is over. */
+export const entryStatusSchema = v.picklist(['asked', 'allowed', 'refused', 'unanswered']);
+export type EntryStatus = v.InferOutput<typeof entryStatusSchema>;

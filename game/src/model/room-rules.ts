@@ -17,6 +17,13 @@ const answerTimerSchema = v.variant('mode', [
 ]);
 export type AnswerTimer = v.InferOutput<typeof answerTimerSchema>;
 
+/**
+ * Which guests can join. off: none. link: those who have the code or a link. linkAndList: also those who found the lobby in
+ * the list of public lobbies.
+ */
+const guestsRuleSchema = v.picklist(['off', 'link', 'linkAndList']);
+export type GuestsRule = v.InferOutput<typeof guestsRuleSchema>;
+
 /** The settings of the leader for the lobby's games, besides capacity and visibility. */
 export const roomRulesSchema = v.object({
   /**
@@ -32,10 +39,10 @@ export const roomRulesSchema = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(limits.numRounds.min), v.maxValue(limits.numRounds.max)),
   ),
   /**
-   * On: guests can join with the code or a link. A new public lobby has it off, and a change of the visibility sets it to
-   * the default of the new one. Guests who have a seat keep it.
+   * The default is `linkAndList` in private lobbies, which are in no list, and `link` in public ones. A change of the
+   * visibility sets it to the default of the new one, unless it is off. Guests who have a seat keep it.
    */
-  guestsMayJoin: v.optional(v.boolean(), true),
+  guestsMayJoin: v.optional(guestsRuleSchema, 'linkAndList'),
 });
 export type RoomRules = v.InferOutput<typeof roomRulesSchema>;
 

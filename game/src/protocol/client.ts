@@ -23,6 +23,10 @@ export const clientCommandSchema = v.variant('type', [
   command('startGame', {}),
   command('leaveLobby', {}),
   command('kickPlayer', { player: userId }),
+  /** The leader lets a removed player join again. */
+  command('letBackIn', { player: userId }),
+  /** The leader answers whether a guest from the network of a removed player may join. */
+  command('answerEntry', { guest: userId, letIn: v.boolean() }),
   command('updateSettings', {
     capacity: v.optional(
       v.pipe(v.number(), v.integer(), v.minValue(limits.capacity.min), v.maxValue(limits.capacity.max)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chatLineSchema } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
-import { personSchema, sourceSchema } from '../model/person.ts';
+import { entryStatusSchema, personSchema, sourceSchema } from '../model/person.ts';
 import { rejections } from '../model/reject-codes.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
 import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
@@ -42,6 +42,7 @@ export const roomRequestSchema = v.variant('type', [
     mutedUntil: v.optional(mutedUntil),
     isGuest: v.optional(v.literal(true)),
     source: v.optional(sourceSchema),
+    from: v.optional(v.literal('list')),
   }),
   v.object({
     type: v.literal('profileChanged'),
@@ -73,7 +74,7 @@ export const roomRequestSchema = v.variant('type', [
     user: userId,
     reason: v.picklist(['suspended', 'sessionEnded']),
   }),
-  /** Rejected with `banned` if the leader has removed a player with this browser or address. */
+  /** Rejected with `banned` if the leader has removed a player with this browser. */
   v.object({ type: v.literal('status'), source: v.optional(sourceSchema) }),
   /** Requests the chat lines for a report by `user`. Rejected with `notMember` unless the user has a seat. */
   v.object({ type: v.literal('chat'), user: userId }),
@@ -90,6 +91,8 @@ export const lobbyRecordSchema = v.object({
   /** The rules that the page of an invite link shows. Missing in reports of older versions. */
   lateJoin: v.optional(v.boolean()),
   guestsMayJoin: v.optional(v.boolean()),
+  /** The list of public lobbies shows the lobby to visitors and guests, too. */
+  guestsFromList: v.optional(v.boolean()),
   leader: userId,
   gameId: v.nullable(v.string()),
   /** In join order. An empty list means that the lobby is closed permanently. */
@@ -153,6 +156,8 @@ export const roomResponseSchema = v.variant('ok', [
     chat: v.optional(v.array(chatLineSchema)),
     /** A guest with the browser of the `status` request has a seat. */
     holdsSeat: v.optional(v.literal(true)),
+    /** The question to the leader about a guest with the browser of the `status` request. */
+    entry: v.optional(entryStatusSchema),
   }),
   v.object({ ok: v.literal(false), error: rejectCode }),
 ]);

@@ -93,6 +93,16 @@ export type PlayingView = Extract<StageView, { phase: 'playing' }>;
 export const isGameRunning = (phase: StageView['phase']): boolean =>
   phase !== 'lobby' && phase !== 'finished';
 
+/** What only the leader sees of who may join. */
+export type AccessView = {
+  /** Guests who wait for the leader's consent, oldest first. `network`: the name of the removed player on their network. */
+  requests: (Person & { network: string })[];
+  /** Guests whom the leader did not let in. */
+  refused: Person[];
+  /** Removed players, the latest first. */
+  removed: Person[];
+};
+
 /** All data that one member receives about a room. A patch replaces top-level fields as a whole. */
 export type RoomView = {
   room: { code: string; isPublic: boolean; capacity: number; leader: UserId; rules: RoomRules };
@@ -100,4 +110,6 @@ export type RoomView = {
   seats: SeatView[];
   game: GameView | null;
   stage: StageView;
+  /** Null for members who do not lead. */
+  access: AccessView | null;
 };

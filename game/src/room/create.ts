@@ -1,4 +1,4 @@
-import { defaultRules } from '../model/default-rules.ts';
+import { defaultRules, guestsRuleFor } from '../model/default-rules.ts';
 import type { Person, Source } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 import type { RoomState } from './state.ts';
@@ -14,7 +14,7 @@ export const createRoom = (input: {
   owner: Person;
   isPublic: boolean;
   capacity: number;
-  /** The default rules if omitted. A public lobby always begins without guests. */
+  /** The default rules if omitted. Guests of a new public lobby always need the code or a link. */
   rules?: RoomRules | undefined;
   source?: Source | undefined;
   seed: number;
@@ -24,7 +24,7 @@ export const createRoom = (input: {
   version: 1,
   isPublic: input.isPublic,
   capacity: input.capacity,
-  rules: { ...(input.rules ?? defaultRules), ...(input.isPublic && { guestsMayJoin: false }) },
+  rules: rulesFor(input.isPublic, input.rules ?? defaultRules),
   customThemes: [],
   seats: [
     {
@@ -35,10 +35,15 @@ export const createRoom = (input: {
     },
   ],
   leader: input.owner.user,
-  banned: [],
-  bannedSources: [],
+  removed: [],
+  entryRequests: [],
   random: input.seed | 0,
   gamesStarted: 0,
   done: [],
   stage: { phase: 'lobby' },
+});
+
+const rulesFor = (isPublic: boolean, rules: RoomRules): RoomRules => ({
+  ...rules,
+  guestsMayJoin: guestsRuleFor(isPublic, rules.guestsMayJoin),
 });

@@ -1,4 +1,5 @@
 import type { Timings } from '../limits.ts';
+import { openRequests } from './access.ts';
 import { hasSuccessor } from './membership.ts';
 import type { RoomState, Seat } from './state.ts';
 
@@ -11,6 +12,7 @@ export const nextDeadline = (state: RoomState, timings: Timings): number | null 
   const leader = state.seats.find(({ user }) => user === state.leader);
   if (leader && leader.presence.status !== 'here' && hasSuccessor(state))
     due.push(leader.presence.since + timings.handoverAfter);
+  due.push(...openRequests(state).map(({ askedAt }) => askedAt + timings.entryRequest));
   if (state.stage.phase === 'results') due.push(state.stage.deadlineAt);
   if (state.stage.phase === 'playing' && state.stage.round.answersDueAt !== null)
     due.push(state.stage.round.answersDueAt + timings.answerGrace);

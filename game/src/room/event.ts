@@ -28,7 +28,10 @@ export type RoomEvent =
       command: Extract<RoomCommand, { type: 'themeChosen' }>;
       theme: ChosenTheme | null;
     }
-  /** Requests a seat (REST join). Idempotent for a member. A guest of the same browser is replaced. */
+  /**
+   * Requests a seat (REST join). Idempotent for a member. A guest of the same browser is replaced. A guest who needs the
+   * leader's consent gets no seat: the request is stored until the leader answers.
+   */
   | ({ type: 'joined' } & Joiner)
   /** The user's name or picture changed. `hasRegistered`: a guest has become a member. */
   | { type: 'profileChanged'; person: Person; hasRegistered?: true | undefined }
@@ -46,7 +49,13 @@ export type RoomEvent =
   | { type: 'deadline' };
 
 /** A person who requests a seat. */
-export type Joiner = { person: Person; isGuest?: true | undefined; source?: Source | undefined };
+export type Joiner = {
+  person: Person;
+  isGuest?: true | undefined;
+  source?: Source | undefined;
+  /** The person chose the lobby in the list of public lobbies. Otherwise they have the code or a link. */
+  from?: 'list' | undefined;
+};
 
 export type Context = { now: number; timings: Timings };
 

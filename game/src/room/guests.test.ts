@@ -46,7 +46,7 @@ describe('a guest', () => {
   });
 
   test('is refused by the rule of the lobby, but keeps a seat that was taken before', () => {
-    const room = withRules(after(lobby(2), [guest(3)]), { guestsMayJoin: false });
+    const room = withRules(after(lobby(2), [guest(3)]), { guestsMayJoin: 'off' });
     expect(refusalOf(room, guest(4))).toBe('guestsNotAllowed');
     expect(refusalOf(room, member(4))).toBeNull();
     expect(accepted(room, guest(3)).state).toBe(room);
@@ -72,17 +72,38 @@ describe('the rule "Guests may join"', () => {
   const create = (isPublic: boolean) =>
     createRoom({ code: 'ABCDEF', owner: person(1), isPublic, capacity: 4, seed: 1, now: 0 });
 
-  test('is on in a new private lobby and off in a new public one', () => {
-    expect([create(false), create(true)].map(({ rules }) => rules.guestsMayJoin)).toEqual([true, false]);
+  test('lets guests in by link in a new public lobby, and also from the list in a private one', () => {
+    expect([create(false), create(true)].map(({ rules }) => rules.guestsMayJoin)).toEqual([
+      'linkAndList',
+      'link',
+    ]);
   });
 
   test('gets the default of the new visibility, unless the leader sets it in the same change', () => {
     const opened = after(create(false), [settings(1, { isPublic: true })]);
-    expect(opened.rules.guestsMayJoin).toBe(false);
-    expect(after(opened, [settings(1, { isPublic: false })]).rules.guestsMayJoin).toBe(true);
-    const both = after(create(false), [settings(1, { isPublic: true, rules: { guestsMayJoin: true } })]);
-    expect(both.rules.guestsMayJoin).toBe(true);
-    expect(after(both, [settings(1, { capacity: 5 })]).rules.guestsMayJoin).toBe(true);
+    expect(opened.rules.guestsMayJoin).toBe('link');
+    expect(after(opened, [settings(1, { isPublic: false })]).rules.guestsMayJoin).toBe('linkAndList');
+    const rules = { guestsMayJoin: 'linkAndList' } as const;
+    const both = after(create(false), [settings(1, { isPublic: true, rules })]);
+    expect(both.rules.guestsMayJoin).toBe('linkAndList');
+    expect(after(both, [settings(1, { capacity: 5 })]).rules.guestsMayJoin).toBe('linkAndList');
+  });
+
+  test('stays off when the visibility changes', () => {
+    const off = after(create(false), [settings(1, { rules: { guestsMayJoin: 'off' } })]);
+    const opened = after(off, [settings(1, { isPublic: true })]);
+    expect(
+      [opened, after(opened, [settings(1, { isPublic: false })])].map(({ rules }) => rules.guestsMayJoin),
+    ).toEqual(['off', 'off']);
+  });
+
+  test('refuses guests from the list if they need a link, and never those with the code', () => {
+    const fromList = { ...guest(2), from: 'list' } as RoomEvent; // a join, like guest(2)
+    const open = create(true);
+    expect([refusalOf(open, fromList), refusalOf(open, guest(2))]).toEqual(['guestsNeedLink', null]);
+    const listed = withRules(open, { guestsMayJoin: 'linkAndList' });
+    expect([refusalOf(listed, fromList), refusalOf(listed, guest(2))]).toEqual([null, null]);
+    expect(refusalOf(open, { ...member(2), from: 'list' } as RoomEvent)).toBeNull(); // a join, like member(2)
   });
 });
 
@@ -107,27 +128,6 @@ describe('guests of one address', () => {
       ...[3, 4, 5, 6, 7].map((n) => guest(n, sourceAt('home'))),
     ]);
     expect(refusalOf(room, guest(8, sourceAt('home')))).toBeNull();
-  });
-});
-
-describe('a removed player', () => {
-  test('does not come back as another guest from the same browser or address', () => {
-    const joined = [guest(2, sourceAt('home', 'phone')), member(3, sourceAt('work', 'laptop'))];
-    const room = after(lobby(1), [
-      ...joined,
-      by('player-1', 'kickPlayer', { player: 'player-2' }),
-      by('player-1', 'kickPlayer', { player: 'player-3' }),
-    ]);
-    for (const source of [
-      sourceAt('home'),
-      sourceAt('train', 'phone'),
-      sourceAt('work'),
-      sourceAt('x', 'laptop'),
-    ])
-      expect(refusalOf(room, guest(9, source))).toBe('banned');
-    expect(refusalOf(room, guest(9, sourceAt('train', 'tablet')))).toBeNull();
-    expect(refusalOf(room, member(9, sourceAt('home', 'phone'))), 'another member of the home').toBeNull();
-    expect(refusalOf(room, member(2)), 'the same user').toBe('banned');
   });
 });
 

@@ -2,29 +2,21 @@ import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
 import { normalizedName } from '../text.ts';
+import { isRemovedBrowser } from './access.ts';
 import type { Joiner } from './event.ts';
 import { nextInOrder } from './seats.ts';
 import type { RoomState, Seat } from './state.ts';
-
-/** Returns the hashes by which a removed player's browser and address are recognized. */
-export const sourcesOf = ({ source }: Pick<Seat, 'source'>): string[] =>
-  source ? [source.address, ...(source.browser === null ? [] : [source.browser])] : [];
-
-/** Returns true if a player of this browser or address was removed from the lobby. */
-export const isBannedSource = (
-  { bannedSources }: Pick<RoomState, 'bannedSources'>,
-  from: Pick<Seat, 'source'>,
-): boolean => sourcesOf(from).some((hash) => bannedSources.includes(hash));
 
 /** Returns true if one of the seats has this name, in any spelling. */
 export const hasName = (seats: readonly Seat[], name: string): boolean =>
   seats.some(({ username }) => normalizedName(username) === normalizedName(name));
 
 /** Returns the code with which the room refuses a guest; null if only the rules for all players apply. */
-export const refuseGuest = (state: RoomState, { person, source }: Joiner): RejectCode | null => {
+export const refuseGuest = (state: RoomState, { person, source, from }: Joiner): RejectCode | null => {
   const { seats, rules } = state;
-  if (isBannedSource(state, { source })) return 'banned';
-  if (!rules.guestsMayJoin) return 'guestsNotAllowed';
+  if (isRemovedBrowser(state, source)) return 'banned';
+  if (rules.guestsMayJoin === 'off') return 'guestsNotAllowed';
+  if (from === 'list' && rules.guestsMayJoin === 'link') return 'guestsNeedLink';
   if (hasName(seats, person.username)) return 'nameInLobby';
   return source && seatsLeftFor(state, source.address) <= 0 ? 'tooManyGuests' : null;
 };

@@ -1,4 +1,5 @@
 import type { Person, UserId } from '../model/person.ts';
+import { askLeader, isRemovedUser, needsConsent } from './access.ts';
 import type { Context, Joiner, RoomEvent } from './event.ts';
 import { refuseGuest, successorOf } from './guests.ts';
 import { advanceIfReady } from './quorum.ts';
@@ -18,16 +19,21 @@ import {
   withStaying,
 } from './transition.ts';
 
-/** Adds a seat for `person`. It has no socket yet, so the grace period starts. Does nothing for a player with a seat. */
-export const join = (state: RoomState, joiner: Joiner, { now }: Context): Outcome => {
+/**
+ * Adds a seat for `person`. It has no socket yet, so the grace period starts. Does nothing for a player with a seat. A guest
+ * who needs the leader's consent gets no seat before the leader has agreed.
+ */
+export const join = (state: RoomState, joiner: Joiner, context: Context): Outcome => {
   const { person, isGuest, source } = joiner;
+  const { now } = context;
   if (state.seats.length === 0) return reject('lobbyNotFound');
-  if (state.banned.includes(person.user)) return reject('banned');
+  if (isRemovedUser(state, person.user)) return reject('banned');
   if (seatOf(state, person.user)) return transitionOf(state);
   const refusal = isGuest ? refuseGuest(state, joiner) : null;
   if (refusal) return reject(refusal);
   if (isRunning(state.stage) && !state.rules.lateJoin) return reject('gameInProgress');
   if (state.seats.length >= state.capacity) return reject('lobbyFull');
+  if (isGuest && needsConsent(state, joiner)) return askLeader(state, joiner, context);
   const seat = {
     ...personOf(person),
     colour: freeColour(state.seats),

@@ -134,12 +134,22 @@ const rejections = [
   ...['notMember', 'notLeader', 'wrongPhase', 'staleGame', 'staleRound', 'alreadySent', 'notLocked'],
   ...['invalidAnswer', 'tooFewPlayers', 'capacityTooSmall', 'playerNotFound', 'themeNotFound'],
   ...['lobbyFull', 'gameInProgress', 'banned', 'watching', 'customThemeExists', 'customThemeRounds'],
-  ...['guestsNotAllowed', 'nameInLobby', 'tooManyGuests', 'guestCannotLead', 'membersOnly'],
+  ...[
+    'guestsNotAllowed',
+    'guestsNeedLink',
+    'notLetIn',
+    'tooManyAsking',
+    'nameInLobby',
+    'tooManyGuests',
+    'guestCannotLead',
+    'membersOnly',
+  ],
 ];
 /** Rare events, with the phase that they lead to or the reason of the rejection. */
 const rareEvents = [
   ...['joined playing', 'joined results', 'sitOut playing', 'makeLeader playing', 'kickPlayer playing'],
   ...['deadline results', 'skipShow results', 'removeTheme playing', 'writeTheme choosing'],
+  ...['letBackIn lobby', 'answerEntry lobby', 'letBackIn playing', 'answerEntry playing'],
   ...['removed playing', 'removed results', 'removed notMember'],
   ...['replaced lobby', 'replaced playing', 'replaced results', 'replaced playerNotFound'],
 ];

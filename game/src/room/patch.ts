@@ -1,6 +1,7 @@
 import type { UserId } from '../model/person.ts';
 import type { ViewPatch } from '../protocol/server.ts';
 import type { RoomView } from '../protocol/view.ts';
+import { accessView } from './access.ts';
 import { isSame } from './same.ts';
 import { seatOf } from './seats.ts';
 import type { PlayingStage, RoomState, Seat, Stage } from './state.ts';
@@ -46,6 +47,7 @@ export const patchesBetween = (before: RoomState, after: RoomState): ((user: Use
       ...customThemesPatch(before, after, oldSeat, seat),
       ...gamePatch(was, is),
       ...stagePatch(was, is, user),
+      ...accessPatch(before, after, user),
     };
   };
 };
@@ -74,6 +76,14 @@ const customThemesPatch = (before: RoomState, after: RoomState, oldSeat: Seat, s
   if (before.customThemes === after.customThemes && oldSeat.newcomer === seat.newcomer) return {};
   const customThemes = customThemesView(after, seat);
   return isSame(customThemesView(before, oldSeat), customThemes) ? {} : { customThemes };
+};
+
+const accessPatch = (before: RoomState, after: RoomState, user: UserId): ViewPatch => {
+  const { leader, removed, entryRequests } = before;
+  if (leader === after.leader && removed === after.removed && entryRequests === after.entryRequests)
+    return {};
+  const access = accessView(after, user);
+  return isSame(accessView(before, user), access) ? {} : { access };
 };
 
 /** Returns true if all members see the same of both rounds, except for their own entries. */

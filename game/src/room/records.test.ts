@@ -39,6 +39,7 @@ test('the lobby record lists the members and where they are', () => {
     phase: 'readyCheck',
     lateJoin: true,
     guestsMayJoin: true,
+    guestsFromList: true,
     leader: 'player-1',
     gameId: gameIdOf(room),
     members: ['player-1', 'player-2'],

@@ -1,11 +1,14 @@
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
+import { expireRequests } from './access.ts';
 import { closeRoundNow, startTimer } from './commands/clock.ts';
 import { removeTheme, writeTheme } from './commands/custom-themes.ts';
 import { chooseTheme, confirmReadiness, finishGame, sitOut, startGameInstance } from './commands/game.ts';
 import {
+  answerEntry,
   kickPlayer,
   leaveLobby,
+  letBackIn,
   makeLeader,
   playAgain,
   startGame,
@@ -94,6 +97,10 @@ const dispatchCommand = (
       return leaveLobby(transition, seat, context);
     case 'kickPlayer':
       return kickPlayer(transition, seat, command, context);
+    case 'letBackIn':
+      return letBackIn(transition, seat, command);
+    case 'answerEntry':
+      return answerEntry(transition, seat, command);
     case 'updateSettings':
       return updateSettings(transition, seat, command, context);
     case 'makeLeader':
@@ -142,7 +149,7 @@ const passDeadline = (state: RoomState, context: Context): Transition => {
     due !== null && now >= due + timings.answerGrace
       ? closeRound(transitionOf(state), context)
       : transitionOf(state);
-  const transition = passPresence(closed, context);
+  const transition = expireRequests(passPresence(closed, context), context);
   const { stage } = transition.state;
   return stage.phase === 'results' && now >= stage.deadlineAt ? advance(transition, context) : transition;
 };

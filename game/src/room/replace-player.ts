@@ -1,4 +1,5 @@
 import type { Person, UserId } from '../model/person.ts';
+import { isRemovedUser } from './access.ts';
 import type { Context, Effect, Joiner, RoomEvent } from './event.ts';
 import { hasName } from './guests.ts';
 import { removeSeats } from './membership.ts';
@@ -31,7 +32,7 @@ export const replacePlayer = (
 ): Outcome => {
   const seat = seatOf(state, user);
   if (!seat?.isGuest) return reject('playerNotFound');
-  if (seatOf(state, person.user) || state.banned.includes(person.user))
+  if (seatOf(state, person.user) || isRemovedUser(state, person.user))
     return withEffect(
       removeSeats(transitionOf(state), [user], 'left the lobby', context),
       sessionEnded(user),

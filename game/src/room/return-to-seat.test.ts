@@ -53,7 +53,7 @@ describe('a guest who has lost the session and joins again with the same browser
 
   test('returns to a full lobby, and to a game that lets no one in', () => {
     const full = withGuest({ ...playingRoom(3), capacity: 3 });
-    const closed = withRules(full, { lateJoin: false, guestsMayJoin: false });
+    const closed = withRules(full, { lateJoin: false, guestsMayJoin: 'off' });
     expect(refusalOf(closed, joining())).toBeNull();
     expect(refusalOf(closed, joining({ source: sourceAt('train', 'tablet') }))).toBe('guestsNotAllowed');
   });

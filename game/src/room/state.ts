@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameAwardsSchema, roundAwardsSchema } from '../awards/awards.ts';
 import { answerSchema, boardSchema } from '../minigames/registry.ts';
-import { personSchema, sourceSchema } from '../model/person.ts';
+import { entryStatusSchema, personSchema, sourceSchema } from '../model/person.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
 import { finishReasonSchema, gameSchema, gameTitleSchema, sentAnswerSchema } from '../records/game.ts';
 import { showScheduleSchema } from '../show/show.ts';
@@ -109,6 +109,26 @@ const stageSchema = v.variant('phase', [
 export type Stage = v.InferOutput<typeof stageSchema>;
 export type PlayingStage = Extract<Stage, { phase: 'playing' }>;
 
+/**
+ * A player whom the leader has removed. The user cannot join, and no guest from the browser of one of the `sources`. A guest
+ * from one of their addresses needs the leader's consent.
+ */
+const removedPlayerSchema = v.object({ ...personSchema.entries, sources: v.array(sourceSchema) });
+export type RemovedPlayer = v.InferOutput<typeof removedPlayerSchema>;
+
+/**
+ * A guest who wants to join from the network of the removed player `removed`, and the leader's answer. It holds for the
+ * browser. `askedAt`: epoch ms.
+ */
+const entryRequestSchema = v.object({
+  ...personSchema.entries,
+  source: sourceSchema,
+  removed: userId,
+  askedAt: v.number(),
+  status: entryStatusSchema,
+});
+export type EntryRequest = v.InferOutput<typeof entryRequestSchema>;
+
 export const roomStateSchema = v.object({
   code: v.string(),
   /** Increases by one with every visible change. Sent to clients as `seq`. */
@@ -121,9 +141,10 @@ export const roomStateSchema = v.object({
   /** In join order. An empty list means that the room is closed permanently. */
   seats: v.array(seatSchema),
   leader: userId,
-  banned: v.array(userId),
-  /** Hashes of the addresses and browsers of removed players: no guest joins from there. */
-  bannedSources: v.array(v.string()),
+  /** Oldest first. */
+  removed: v.array(removedPlayerSchema),
+  /** Oldest first. */
+  entryRequests: v.array(entryRequestSchema),
   /** State of the seeded random generator (game/src/model/random.ts). */
   random: v.number(),
   /** Number of games that this room has started. Game ids are made from it. */

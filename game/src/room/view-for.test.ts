@@ -43,6 +43,7 @@ describe('a member sees', () => {
       seats: seats({}),
       game: null,
       stage: { phase: 'lobby' },
+      access: null,
     });
   });
 
@@ -103,6 +104,7 @@ describe('a member sees', () => {
         clockStartedAt: null,
         yours: { code: 2, gameData: mine },
       },
+      access: { requests: [], refused: [], removed: [] },
     });
     expect(view(2)?.stage).toMatchObject({ yours: { code: 1, gameData: mine } });
     expect(view(3)?.stage).toMatchObject({ yours: { code: 0, gameData: mine } });

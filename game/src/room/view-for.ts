@@ -1,6 +1,7 @@
 import type { UserId } from '../model/person.ts';
 import type { GameView, PlayingView, RoomView, SeatView, StageView, ThemeView } from '../protocol/view.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
+import { accessView } from './access.ts';
 import { shownPresence } from './presence.ts';
 import { isShownTo, seatOf } from './seats.ts';
 import type { PlayingStage, RoomState, Seat, Stage } from './state.ts';
@@ -20,6 +21,7 @@ export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
     seats: seatsView(state),
     game: gameView(stage),
     stage: stageView(stage, user),
+    access: accessView(state, user),
   };
 };
 

@@ -1,5 +1,6 @@
 import { defaultTimings, limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
+import { isRemovedUser, openRequests } from '../room/access.ts';
 import { nextDeadline } from '../room/deadlines.ts';
 import type { Context, Effect, Reduction, RoomEvent } from '../room/event.ts';
 import { applyPatch, patchesBetween } from '../room/patch.ts';
@@ -40,7 +41,15 @@ export const checkState = (state: RoomState): void => {
     'the capacity is not exceeded',
   );
   rule(users.length === 0 || users.includes(state.leader), 'the leader has a seat');
-  rule(!users.some((user) => state.banned.includes(user)), 'no banned user has a seat');
+  rule(!users.some((user) => isRemovedUser(state, user)), 'no removed user has a seat');
+  const addresses = state.removed.flatMap(({ sources }) => sources.map(({ address }) => address));
+  rule(
+    state.entryRequests.every(({ source }) => addresses.includes(source.address)),
+    'the leader is asked only about networks of removed players',
+  );
+  rule(openRequests(state).length <= limits.guests.requests.open, 'the number of open questions is limited');
+  const { kept, open } = limits.guests.requests;
+  rule(state.entryRequests.length <= kept + open, 'the number of stored questions is limited');
   rule(
     state.done.every(({ user, ids }) => users.includes(user) && ids.length <= limits.rememberedCommands),
     'only the last commands of members are stored',

@@ -21,13 +21,15 @@ const timers: RoomRules['answerTimer'][] = [
   { mode: 'hard', seconds: 120 },
 ];
 
+const guestsRules: RoomRules['guestsMayJoin'][] = ['off', 'link', 'linkAndList', 'link'];
+
 /** Returns a change of some rules. */
 export const rulesFrom = (what: number): Partial<RoomRules> => {
   const changes: Partial<RoomRules>[] = [
     { lateJoin: what % 3 !== 0 },
     { answerTimer: timers[what % timers.length] ?? { mode: 'off' } },
     { anonymousVotes: what % 2 === 0 },
-    { guestsMayJoin: what % 4 !== 0 },
+    { guestsMayJoin: guestsRules[what % guestsRules.length] ?? 'link' },
     { numRounds: [null, null, 1, 2][what % 4] ?? null },
   ];
   return { ...changes[what % 6], ...changes[what % 7] };

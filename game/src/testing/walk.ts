@@ -22,6 +22,8 @@ const weights = {
   leave: 1,
   membersLeave: 1,
   kick: 1,
+  letBackIn: 1,
+  answerEntry: 2,
   remove: 1,
   rename: 1,
   takeOver: 2,
@@ -124,6 +126,7 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
           type: 'joined',
           person: { ...person(who), ...(what % 33 === 0 && { username: person(1).username }) },
           ...(what % 3 === 0 && { isGuest: true }),
+          ...(what % 5 === 1 && { from: 'list' }),
           ...(what % 2 === 0 && { source: sourceAt(String(what % 3), String(who)) }),
         },
         { type: 'connected', user },
@@ -160,6 +163,12 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       ];
     case 'kick':
       return [by(sender, 'kickPlayer', { player: user })];
+    case 'letBackIn':
+      return [by(sender, 'letBackIn', { player: (state.removed[0] ?? person(who)).user })];
+    case 'answerEntry': {
+      const request = state.entryRequests[who % (state.entryRequests.length + 1)];
+      return [by(sender, 'answerEntry', { guest: (request ?? person(who)).user, letIn: what % 3 === 0 })];
+    }
     case 'remove':
       return [{ type: 'removed', user, reason: what % 2 === 0 ? 'suspended' : 'sessionEnded' }];
     case 'settings':

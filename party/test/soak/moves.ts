@@ -136,6 +136,12 @@ const commandOf = (type: CommandType, mover: Mover): CommandInput => {
     case 'kickPlayer':
     case 'makeLeader':
       return { type, player: otherPlayer(mover) };
+    case 'letBackIn':
+      return { type, player: view.access?.removed[0]?.user ?? otherPlayer(mover) };
+    case 'answerEntry': {
+      const guest = view.access?.requests[0]?.user ?? otherPlayer(mover);
+      return { type, guest, letIn: random.chance(0.7) };
+    }
     case 'updateSettings':
       return random.chance(0.5)
         ? { type, capacity: random.int(2, limits.capacity.max), isPublic: random.chance(0.5) }

@@ -31,7 +31,7 @@ import {
   wrongCodesOf,
 } from '../../rooms/code-guesses.ts';
 import { suggestName, takenNames } from '../../rooms/guest-names.ts';
-import { joinLobby } from '../../rooms/join-lobby.ts';
+import { fromList, joinLobby } from '../../rooms/join-lobby.ts';
 import { openLobby, playersOf, recordWrites } from '../../rooms/lobby-index.ts';
 import { acceptedResponse, type RoomAccess } from '../../rooms/send-command.ts';
 import { assertGuestsLeft, countGuest } from './guest-counts.ts';
@@ -41,6 +41,7 @@ export const guestSchema = v.object({
   code: lookupText,
   name: usernameSchema,
   avatar: personSchema.entries.avatar,
+  from: fromList,
   /** Made by the browser, with at least 128 random bits. A repeated request with the same key returns the same guest. */
   key: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)),
 });
@@ -55,7 +56,10 @@ type Access = RoomAccess & {
   loginSource: LoginSource;
 };
 
-type Input = Pick<v.InferOutput<typeof guestSchema>, 'code' | 'avatar'> & { id: string; name: string };
+type Input = Pick<v.InferOutput<typeof guestSchema>, 'code' | 'avatar' | 'from'> & {
+  id: string;
+  name: string;
+};
 
 /** A new guest, or the same one again. */
 export interface GuestEntry {
@@ -82,11 +86,12 @@ const repeatedGuest = (db: Database, id: string) =>
  * Makes a guest who has a seat in the lobby, and the guest's first session. The seat comes first: a request that the room
  * refuses leaves nothing behind. Idempotent for one id. Throws `profaneUsername`, `usernameTaken`, `nameInLobby` (each
  * with a free name as `suggestion`), `rateLimited` (too many guests of this address), `suspended` (the browser belongs to
- * a suspended account), and the same as `joinLobby`.
+ * a suspended account), and the same as `joinLobby`. With `leaderAsked` the room keeps the request, and nothing else is stored:
+ * the page repeats it after the leader has agreed (entry-status.ts).
  */
 export const createGuest = async (access: Access, input: Input): Promise<GuestEntry> => {
   const { db, source, codeSources, loginSource } = access;
-  const { id, code, name } = input;
+  const { id, code, name, from } = input;
   if (isProfane(name)) throw new ApiError('profaneUsername', { field: 'name' });
   const [open, guesses, [existing], [repeated], taken, [known], counted] = await db.batch([
     openLobby(db, code),
@@ -120,7 +125,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
     isGuest: true,
   });
   const person = personOf(account);
-  const response = await access.rooms.request(code, { type: 'join', person, isGuest: true, source });
+  const response = await access.rooms.request(code, { type: 'join', person, isGuest: true, source, from });
   if (!response.ok && response.error === 'nameInLobby')
     throw new ApiError('nameInLobby', await nameDetails(db));
   const { lobby } = await acceptedResponse(db, code, response);

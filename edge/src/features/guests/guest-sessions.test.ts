@@ -3,6 +3,7 @@ import { guestLinks, guests } from '@tallyho/drizzle/schema/guests';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
@@ -102,14 +103,17 @@ describe('the session of a guest', () => {
     expect(await state(member)).not.toHaveProperty('wasGuest');
   });
 
-  it('joins another lobby with its code, but no public one', async () => {
+  it('joins another lobby with its code, also a public one, unless it has guests off', async () => {
     const { code: first, guest } = await seated();
     const code = await open(await newPerson());
     await expectError(await join(guest, code), 409, 'alreadyInLobby');
     expect((await switchTo(guest, code, first)).status).toBe(200);
     expect(rooms.stateOf(code).seats.at(-1)).toMatchObject({ user: guest.account._id, isGuest: true });
     const publicCode = await open(await newPerson(), { isPublic: true });
-    await expectError(await switchTo(guest, publicCode, code), 403, 'guestsNotAllowed');
+    expect((await switchTo(guest, publicCode, code)).status).toBe(200);
+    const rules = { ...defaultRules, guestsMayJoin: 'off' };
+    const closed = await open(await newPerson(), { rules });
+    await expectError(await switchTo(guest, closed, publicCode), 403, 'guestsNotAllowed');
   });
 
   it('ends when the browser becomes another guest, who leaves nothing of the first one', async () => {

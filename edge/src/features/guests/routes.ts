@@ -15,11 +15,13 @@ import { deleteUnusedGuests } from '../../people/delete-unused-guests.ts';
 import { eraseAccessOf } from '../../people/erase-account.ts';
 import { codeSources } from '../../rooms/code-guesses.ts';
 import { enterAccount } from '../../rooms/enter-account.ts';
+import { publicLobbies, publicLobbiesResponse } from '../../rooms/public-lobbies.ts';
 import { issueMemberTicket, ticketResponse } from '../../rooms/room-ticket.ts';
-import { lobbyPlayers } from '../../rooms/schemas.ts';
+import { codeParam, lobbyPlayers } from '../../rooms/schemas.ts';
 import { requireBrowserId, seatSource } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { createGuest, guestIdOf, guestSchema } from './create-guest.ts';
+import { entryStatusResponse, readEntryStatus } from './entry-status.ts';
 import { createGuestLink, openGuestLink, openLinkSchema } from './guest-link.ts';
 
 const tag = 'Guests';
@@ -53,6 +55,7 @@ export const guestRoutes = new Hono<AppEnv>()
       errors: [
         ...(['profaneUsername', 'usernameTaken', 'nameInLobby', 'lobbyNotFound', 'lobbyFull'] as const),
         ...(['gameInProgress', 'banned', 'guestsNotAllowed', 'tooManyGuests', 'tooManyAttempts'] as const),
+        ...(['guestsNeedLink', 'leaderAsked', 'notLetIn', 'tooManyAsking'] as const),
         ...(['cookiesBlocked', 'suspended', 'forbidden', 'rateLimited'] as const),
       ],
     }),
@@ -83,6 +86,33 @@ export const guestRoutes = new Hono<AppEnv>()
       c.var.waitUntil(afterResponse(() => deleteUnusedGuests(eraseAccessOf(c), deletedAtOnce)));
       return c.json({ success: true, user: ownAccount(account), lobby: { code, players }, ticket } as const);
     },
+  )
+  .get(
+    '/entry/:code',
+    describe({
+      tag,
+      summary: 'Show the leader’s answer to this browser’s request for a seat. No account required.',
+      response: entryStatusResponse,
+      errors: ['lobbyNotFound', 'banned', 'tooManyAttempts', 'rateLimited'],
+    }),
+    limitBy('LIMIT_CHECK', 'guest entries'),
+    validate('param', codeParam),
+    async (c) => {
+      const code = readCode(c.req.valid('param').code);
+      const visit = { source: await seatSource(c, code), codeSources: await codeSources(c, null) };
+      return c.json({ success: true, entry: await readEntryStatus(c.var, code, visit) } as const);
+    },
+  )
+  .get(
+    '/lobbies',
+    describe({
+      tag,
+      summary: 'List public lobbies that let guests in from the list. No account required.',
+      response: publicLobbiesResponse,
+      errors: ['rateLimited'],
+    }),
+    limitBy('LIMIT_CHECK', 'lobbies for guests'),
+    async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var, 'guest') } as const),
   )
   .post(
     '/link',

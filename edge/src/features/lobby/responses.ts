@@ -19,14 +19,3 @@ export const myLobbyResponse = v.object({
   success,
   lobby: v.object({ code: v.string(), leader: v.string(), players }),
 });
-export const publicLobbiesResponse = v.object({
-  success,
-  lobbies: v.array(
-    v.object({
-      code: v.string(),
-      players: v.number(),
-      maxPlayers: v.number(),
-      leader: v.object({ username: v.string(), avatar: v.number() }),
-    }),
-  ),
-});

@@ -8,14 +8,14 @@ import { validate } from '../../http/validate.ts';
 import { codeSources } from '../../rooms/code-guesses.ts';
 import { joinLobby, joinLobbySchema } from '../../rooms/join-lobby.ts';
 import { leaveHandlers, messageHandlers, playerHandlers, sendByCode } from '../../rooms/member-handlers.ts';
+import { publicLobbies, publicLobbiesResponse } from '../../rooms/public-lobbies.ts';
 import { issueMemberTicket } from '../../rooms/room-ticket.ts';
 import { codeParam } from '../../rooms/schemas.ts';
 import { joinerOf, seatSource } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { createLobby, createLobbySchema } from './create-lobby.ts';
 import { myLobby } from './my-lobby.ts';
-import { publicLobbies } from './public-lobbies.ts';
-import { createdResponse, joinedResponse, myLobbyResponse, publicLobbiesResponse } from './responses.ts';
+import { createdResponse, joinedResponse, myLobbyResponse } from './responses.ts';
 
 const tag = 'Lobby';
 const startGameSchema = v.object({ numPlayers: v.optional(v.number()) });
@@ -52,7 +52,8 @@ export const lobbyRoutes = new Hono<AppEnv>()
       errors: [
         ...(['lobbyNotFound', 'lobbyFull', 'gameInProgress'] as const),
         ...(['banned', 'alreadyInLobby', 'tooManyAttempts'] as const),
-        ...(['guestsNotAllowed', 'nameInLobby', 'tooManyGuests'] as const),
+        ...(['guestsNotAllowed', 'guestsNeedLink', 'nameInLobby', 'tooManyGuests'] as const),
+        ...(['leaderAsked', 'notLetIn', 'tooManyAsking'] as const),
       ],
     }),
     validate('param', codeParam),
@@ -115,5 +116,5 @@ export const lobbyRoutes = new Hono<AppEnv>()
       errors: ['membersOnly'],
     }),
     refuseGuests,
-    async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var) } as const),
+    async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var, 'member') } as const),
   );

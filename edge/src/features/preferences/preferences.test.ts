@@ -1,6 +1,8 @@
 import { friendships, presence } from '@tallyho/drizzle/schema/friends';
+import { users } from '@tallyho/drizzle/schema/users';
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
 import { defaultRules } from '@tallyho/game/model/default-rules';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
@@ -44,6 +46,21 @@ describe('POST /api/user/preferences', () => {
     expect(await response.json()).toEqual({
       success: true,
       preferences: { ...defaultPreferences, numPlayers: 8, lobbyRules: defaultRules },
+    });
+  });
+
+  test.each([
+    [false, 'off'],
+    [true, 'linkAndList'],
+  ])('reads the rule for guests that an older version stored as %s as %s', async (stored, guestsMayJoin) => {
+    const person = await newPerson();
+    const lobbyRules = JSON.stringify({ ...defaultRules, guestsMayJoin: stored });
+    await db
+      .update(users)
+      .set({ preferences: sql`json_object('lobbyRules', json(${lobbyRules}))` })
+      .where(eq(users.id, person.account._id));
+    expect(await (await person.get('/api/user/me')).json()).toMatchObject({
+      user: { preferences: { lobbyRules: { ...defaultRules, guestsMayJoin } } },
     });
   });
 

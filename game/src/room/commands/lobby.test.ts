@@ -85,7 +85,7 @@ describe('kickPlayer', () => {
   test.each(Object.entries(everyRoom))('in %s, the player is notified, removed and banned', (_name, make) => {
     const room = make();
     const { state, effects } = accepted(room, by('player-1', 'kickPlayer', { player: 'player-2' }));
-    expect(state.banned).toEqual(['player-2']);
+    expect(state.removed).toEqual([{ ...person(2), sources: [] }]);
     expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'player-3']);
     expect(effects).toContainEqual({ type: 'say', person: person(2), text: 'was removed from the lobby' });
     expect(effects).toContainEqual({ type: 'disconnect', user: 'player-2', reason: 'kicked' });

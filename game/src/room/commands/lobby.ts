@@ -1,6 +1,7 @@
+import { guestsRuleFor } from '../../model/default-rules.ts';
 import { generator } from '../../model/random.ts';
+import { letPlayerBackIn, withAnswer, withRemovedPlayer } from '../access.ts';
 import type { CommandOf, Context } from '../event.ts';
-import { sourcesOf } from '../guests.ts';
 import { removeSeats, setLeader } from '../membership.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { isSame } from '../same.ts';
@@ -63,7 +64,7 @@ export const leaveLobby = (transition: Transition, seat: Seat, context: Context)
     reason: 'left',
   });
 
-/** The leader removes another player permanently. No guest joins from the player's browser or address either. */
+/** The leader removes another player, who cannot rejoin until the leader allows it. */
 export const kickPlayer = (
   transition: Transition,
   seat: Seat,
@@ -74,13 +75,33 @@ export const kickPlayer = (
   if (seat.user !== state.leader) return reject('notLeader');
   const kicked = seatOf(state, player);
   if (player === seat.user || !kicked) return reject('playerNotFound');
-  const bannedSources = [...new Set([...state.bannedSources, ...sourcesOf(kicked)])];
-  const banned = {
-    ...transition,
-    state: { ...state, banned: [...state.banned, player], bannedSources },
-  };
-  const removed = removeSeats(banned, [player], 'was removed from the lobby', context);
+  const recorded = { ...transition, state: withRemovedPlayer(state, kicked, context) };
+  const removed = removeSeats(recorded, [player], 'was removed from the lobby', context);
   return withEffect(removed, { type: 'disconnect', user: player, reason: 'kicked' });
+};
+
+/** The leader lets a removed player join again. Does nothing if the player may join already. */
+export const letBackIn = (
+  transition: Transition,
+  seat: Seat,
+  { player }: CommandOf<'letBackIn'>,
+): Outcome => {
+  const { state } = transition;
+  if (seat.user !== state.leader) return reject('notLeader');
+  const removed = state.removed.find(({ user }) => user === player);
+  if (!removed) return transition;
+  const changed = visibleChange(transition, 'updateLobby', letPlayerBackIn(state, player));
+  return withChatAction(changed, removed, 'may join again');
+};
+
+/** The leader answers whether a guest may join. A later answer replaces an earlier one. */
+export const answerEntry = (
+  transition: Transition,
+  seat: Seat,
+  { guest, letIn }: CommandOf<'answerEntry'>,
+): Outcome => {
+  if (seat.user !== transition.state.leader) return reject('notLeader');
+  return withAnswer(transition, guest, letIn ? 'allowed' : 'refused');
 };
 
 /** The leader makes a connected player the leader; a guest only if no member has a seat. */
@@ -113,7 +134,8 @@ export const updateSettings = (
   if (capacity < state.seats.length) return reject('capacityTooSmall');
   if (isPublic && !state.isPublic && seat.isGuest) return reject('membersOnly');
   const isMoved = isPublic !== state.isPublic;
-  const rules = { ...state.rules, ...(isMoved && { guestsMayJoin: !isPublic }), ...command.rules };
+  const moved = isMoved ? { guestsMayJoin: guestsRuleFor(isPublic, state.rules.guestsMayJoin) } : {};
+  const rules = { ...state.rules, ...moved, ...command.rules };
   if (capacity === state.capacity && isPublic === state.isPublic && isSame(rules, state.rules))
     return transition;
   return advanceIfReady(visibleChange(transition, 'updateLobby', { capacity, isPublic, rules }), context);

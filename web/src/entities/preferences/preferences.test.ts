@@ -47,6 +47,16 @@ test('the chat setting for animations does not stop motion outside the chat', as
   expect(document.documentElement.dataset.motion).toBe('on');
 });
 
+test.each([
+  [false, 'off'],
+  [true, 'linkAndList'],
+  ['link', 'link'],
+])('reads the stored rule for guests %s as %s', async (stored, guestsMayJoin) => {
+  const { applyPreferences: adoptPreferences, readSettings } = await load();
+  adoptPreferences({ lobbyRules: { lateJoin: false, guestsMayJoin: stored } });
+  expect(readSettings().lobbyRules).toMatchObject({ lateJoin: false, guestsMayJoin });
+});
+
 test('reports if the account has stored a change', async () => {
   const { changeSetting, readSettings } = await load();
   vi.stubGlobal('fetch', async () => Response.json({ success: true }));

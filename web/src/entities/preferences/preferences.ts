@@ -1,5 +1,5 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
-import { defaultRules } from '@tallyho/game/model/default-rules';
+import { defaultRules, storedGuestsRule } from '@tallyho/game/model/default-rules';
 import { jsonItem } from '../../shared/storage/storage-item.ts';
 import { createStore, useStore } from '../../shared/store/store.ts';
 import { showMotion } from '../../shared/ui/styles/motion.ts';
@@ -37,8 +37,9 @@ function settingsIn(values: unknown): Partial<Settings> {
     ([key, value]) => Object.hasOwn(defaults, key) && fits(key as keyof Settings, value), // checked in the previous line
   );
   const settings: Partial<Settings> = Object.fromEntries(known);
-  // Stored rules can lack a newer rule.
-  const lobbyRules = { ...defaults.lobbyRules, ...settings.lobbyRules };
+  // Stored rules can lack a newer rule, or have a value of an older version.
+  const rules = { ...defaults.lobbyRules, ...settings.lobbyRules };
+  const lobbyRules = { ...rules, guestsMayJoin: storedGuestsRule(rules.guestsMayJoin) };
   return 'lobbyRules' in settings ? { ...settings, lobbyRules } : settings;
 }
 

@@ -57,6 +57,32 @@ test('the leader’s choices are stored for the next lobby', async () => {
   expect(readSettings()).toMatchObject({ numPlayers: 6, lobbyRules: { lateJoin: true } });
 });
 
+test('the leader chooses how guests join, and all players read it in a public lobby', async () => {
+  const user = await open(robin);
+  await user.click(screen.getByRole('radio', { name: 'Public' }));
+  const rules = await screen.findByRole('region', { name: 'Rules of this lobby' });
+  await waitFor(() =>
+    expect(rules).toHaveTextContent('Public: members can join from the list, guests by link'),
+  );
+  const guests = screen.getByRole('combobox', { name: 'Guests may join' });
+  expect(guests).toHaveDisplayValue('By link');
+  await user.selectOptions(guests, 'By link and from the list');
+  await waitFor(() => expect(rules).toHaveTextContent('Public: anybody can join from the list, guests too'));
+  await user.selectOptions(guests, 'No');
+  await waitFor(() => expect(rules).toHaveTextContent('Public: members can join from the list'));
+  expect(rules).toHaveTextContent('Only members may join');
+  expect(readSettings().lobbyRules.guestsMayJoin).toBe('off');
+});
+
+test('the rule for guests of a public lobby is not stored for the next lobby unless it was chosen', async () => {
+  const user = await open(robin);
+  applyPreferences({ lobbyRules: { guestsMayJoin: 'linkAndList' } });
+  await user.click(screen.getByRole('radio', { name: 'Public' }));
+  await user.click(screen.getByRole('switch', { name: /^Late join/ }));
+  await waitFor(() => expect(readSettings().lobbyRules.lateJoin).toBe(false));
+  expect(readSettings().lobbyRules.guestsMayJoin).toBe('linkAndList');
+});
+
 test('a change that the room refuses is not shown and not stored', async () => {
   const user = await open(robin);
   room.refuseNext('updateSettings', 'capacityTooSmall');

@@ -1,5 +1,5 @@
 import type { RoomRules } from '@tallyho/game/model/room-rules';
-import { changeSetting } from '../../entities/preferences/preferences.ts';
+import { changeSetting, readSettings } from '../../entities/preferences/preferences.ts';
 import { useIsLeader, useSeats, useView } from '../../entities/room/room-hooks.tsx';
 import { useCommand } from '../../entities/room/use-command.ts';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
@@ -26,8 +26,13 @@ export function RoomSettings() {
     if (await send({ type: 'updateSettings', capacity: players })) changeSetting('numPlayers', players);
   }
   async function change(some: Partial<RoomRules>) {
+    // The rule for guests follows the visibility of this lobby, so only a choice is stored.
     if (await send({ type: 'updateSettings', rules: some }))
-      changeSetting('lobbyRules', { ...rules, ...some });
+      changeSetting('lobbyRules', {
+        ...rules,
+        guestsMayJoin: readSettings().lobbyRules.guestsMayJoin,
+        ...some,
+      });
   }
 
   return (

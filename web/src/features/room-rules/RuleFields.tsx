@@ -17,6 +17,12 @@ const themeCounts = [
   })),
 ];
 
+const guestsRules = [
+  { value: 'off', label: 'No' },
+  { value: 'link', label: 'By link' },
+  { value: 'linkAndList', label: 'By link and from the list' },
+] as const satisfies readonly { value: RoomRules['guestsMayJoin']; label: string }[];
+
 interface RuleFieldsProps {
   readonly capacity: number;
   /** Number of players in the lobby. The capacity cannot be lower. */
@@ -55,10 +61,11 @@ export function RuleFields({ capacity, seated, rules, onResize, onChange }: Rule
         checked={rules.lateJoin}
         onChange={(lateJoin) => onChange({ lateJoin })}
       />
-      <Switch
+      <Select
         label="Guests may join"
-        hint="Players without an account can join with the code or a link."
-        checked={rules.guestsMayJoin}
+        hint="Players without an account. The code works like a link."
+        options={guestsRules}
+        value={rules.guestsMayJoin}
         onChange={(guestsMayJoin) => onChange({ guestsMayJoin })}
       />
       <Switch

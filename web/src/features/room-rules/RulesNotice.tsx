@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { defaultRules } from '@tallyho/game/model/default-rules';
+import { defaultRules, guestsRuleFor } from '@tallyho/game/model/default-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { isSame } from '@tallyho/game/room/same';
 import { useEffect, useRef } from 'react';
@@ -38,9 +38,10 @@ function ResetRules({ room }: { readonly room: RoomView['room'] }) {
   const seated = useSeats().length;
   const { busy, send } = useCommand();
   const capacity = Math.max(limits.capacity.default, seated);
-  if (room.capacity === capacity && isSame(room.rules, defaultRules)) return null;
+  const rules = { ...defaultRules, guestsMayJoin: guestsRuleFor(room.isPublic) };
+  if (room.capacity === capacity && isSame(room.rules, rules)) return null;
   async function reset() {
-    if (!(await send({ type: 'updateSettings', capacity, rules: defaultRules }))) return;
+    if (!(await send({ type: 'updateSettings', capacity, rules }))) return;
     changeSetting('numPlayers', capacity);
     changeSetting('lobbyRules', defaultRules);
   }

@@ -25,12 +25,25 @@ function timerText(timer: AnswerTimer): string {
   }
 }
 
+const guestsTexts: Readonly<Record<RoomRules['guestsMayJoin'], string>> = {
+  off: 'Only members may join',
+  link: 'Guests may join by link',
+  linkAndList: 'Guests may join by link and from the list',
+};
+
+/** Who can join a public lobby. */
+const publicTexts: Readonly<Record<RoomRules['guestsMayJoin'], string>> = {
+  off: 'Public: members can join from the list',
+  link: 'Public: members can join from the list, guests by link',
+  linkAndList: 'Public: anybody can join from the list, guests too',
+};
+
 /** The texts of the rules, in the order in which players read them. */
 const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string } = {
   anonymousVotes: (isOn) => (isOn ? 'Anonymous votes' : 'Votes with names'),
   answerTimer: timerText,
   lateJoin: (isOn) => (isOn ? 'Late join during a game' : 'No late join during a game'),
-  guestsMayJoin: (isOn) => (isOn ? 'Guests may join' : 'Only members may join'),
+  guestsMayJoin: (rule) => guestsTexts[rule],
   numRounds: (limit) => (limit === null ? 'No limit of themes' : counted(limit, 'theme')),
 };
 const ruleKeys = Object.keys(texts) as (keyof RoomRules)[]; // the keys of a const object
@@ -47,12 +60,13 @@ export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): read
   const ruleText = <Rule extends keyof RoomRules>(key: Rule): RuleText => ({
     key,
     text: texts[key](rules[key]),
-    isDefault: isSame(rules[key], key === 'guestsMayJoin' ? !isPublic : defaultRules[key]),
+    // The text about the visibility says how guests join.
+    isDefault: key === 'guestsMayJoin' ? rules[key] !== 'off' : isSame(rules[key], defaultRules[key]),
   });
   return [
     {
       key: 'isPublic',
-      text: isPublic ? 'Public: anybody can join' : 'Private: only with the code',
+      text: isPublic ? publicTexts[rules.guestsMayJoin] : 'Private: only with the code',
       isDefault: !isPublic,
     },
     { key: 'capacity', text: `${capacity} seats`, isDefault: capacity === limits.capacity.default },

@@ -56,7 +56,7 @@ test('during the ready check the leader can kick a player', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Kick Samwise' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Kick' }));
   await waitFor(() => expect(room.state.seats).toHaveLength(2));
-  expect(room.state.banned).toEqual([sam.user]);
+  expect(room.state.removed.map(({ user: removed }) => removed)).toEqual([sam.user]);
 });
 
 test('in a running game each other player in the strip is a button with the same menu', async () => {

@@ -14,6 +14,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
     rules: { ...defaultRules, anonymousVotes },
   },
   customThemes: [],
+  access: null,
   // Players who had left have no seat, as on Game Over.
   seats: players.flatMap(({ colour, isGuest, ...person }) =>
     colour === null

@@ -91,7 +91,7 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       answerTimer: { mode: 'soft', seconds: 45 },
       anonymousVotes: true,
       numRounds: 4,
-      guestsMayJoin: true,
+      guestsMayJoin: 'linkAndList',
     },
   });
   const originalFetch = fetch;
@@ -110,7 +110,7 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       answerTimer: { mode: 'soft', seconds: 45 },
       anonymousVotes: true,
       numRounds: 4,
-      guestsMayJoin: true,
+      guestsMayJoin: 'linkAndList',
     },
   });
 });

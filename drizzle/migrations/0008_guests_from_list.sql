@@ -1,0 +1,1 @@
+ALTER TABLE `lobbies` ADD `guests_from_list` integer DEFAULT false NOT NULL;
