@@ -126,7 +126,7 @@ const playGame = async (page: Page, { player: host }: Host, isOver: () => boolea
       await playBoard(page);
       const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
       await press(page, confirm);
-      await page.getByText('Locked. Confirm once more to send.').waitFor();
+      await page.getByText('Locked: press once more to send, or change it.').waitFor();
       await press(page, confirm);
       await host.submit();
       await allSee([host], 'results');

@@ -155,7 +155,7 @@ export class Player extends Screen {
   }
 
   get lockedNotice(): Locator {
-    return this.page.getByText('Locked. Confirm once more to send.');
+    return this.page.getByText('Locked: press once more to send, or change it.');
   }
 
   get waitingNotice(): Locator {

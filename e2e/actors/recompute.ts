@@ -19,7 +19,7 @@ interface Rated {
 }
 
 /** The tolerance of floating-point comparisons. */
-const epsilon = 1e-7;
+export const epsilon = 1e-7;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const average = (values: readonly number[]): number => sum(values) / values.length;

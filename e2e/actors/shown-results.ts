@@ -4,6 +4,7 @@ import {
   closestPair,
   commonRoles,
   countVotes,
+  epsilon,
   histogram,
   leaderboard,
   mostDivisive,
@@ -182,15 +183,20 @@ async function checkAwards(
     const [agreement] = /\d+(?=\s%)/.exec(text) ?? [];
     const called = pairs.find(({ names }) => names.every((name) => text.includes(name)));
     expect(called, `${text} is one of ${JSON.stringify(pairs)}`).toBeDefined();
-    expectNumber(agreement, called?.agreement ?? 0, 0, 'agreement');
-    expect(text).toContain(agreementText(called?.same ?? 0, called?.compared ?? 0));
+    expect(Number(agreement), 'agreement').toBe(called && percent(called.agreement));
+    if (called) expect(text).toContain(agreementText(called));
   }
 }
 
-/** The text that says how often two players gave the same answer. */
-function agreementText(same: number, compared: number): string {
+/** Whole percent; 100 only for identical answers. */
+const percent = (agreement: number): number =>
+  agreement > 100 - epsilon ? 100 : Math.min(99, Math.round(agreement));
+
+/** The text about the agreement of two players. It counts equal answers only if their share is the agreement. */
+function agreementText({ agreement, same, compared }: ReturnType<typeof closestPair>[number]): string {
   if (same === compared) return compared === 1 ? 'gave the same answer' : `all ${compared} times`;
-  return same * 2 >= compared ? `${same} times out of ${compared}` : `alike in ${compared} answer`;
+  const isShare = same > 0 && percent(agreement) === Math.round((100 * same) / compared);
+  return isShare ? `out of ${compared}` : `alike in ${compared} answer`;
 }
 
 /** Expects the points of all players at Game Over. */

@@ -15,8 +15,9 @@ import { customGame, roleGame } from '../testing/themes.ts';
 import { closestPairOf } from './closest-pair.ts';
 import { mostDivisive, spreadOf } from './divisive.ts';
 import { favouritesOf } from './favourites.ts';
-import { opinionsBySubject } from './opinions.ts';
+import { opinionsBySubject, sumOf } from './opinions.ts';
 import { scoresOf } from './scores.ts';
+import { agreementPercent, agreementText, divisiveText } from './words.ts';
 
 /** The games that are played: every type, and the types with tiers also with roles. */
 const playable: ThemedGame[] = [
@@ -73,6 +74,37 @@ test('every number is within its bounds, and every rank is correct', () => {
       const scores = scoresOf(records);
       for (const { points, rank } of scores)
         expect(rank).toBe(1 + scores.filter((other) => other.points > points).length);
+    }),
+  );
+});
+
+test('the percentage of the closest pair follows from the numbers in its sentence', () => {
+  fc.assert(
+    fc.property(games, (records) => {
+      const pair = closestPairOf(records);
+      if (!pair) return;
+      const sentence = agreementText(pair);
+      const percent = agreementPercent(pair);
+      const [, same, compared] = /(\d+) times? out of (\d+)/.exec(sentence) ?? [];
+      const [, stated] = /(\d+)\u00a0% alike/.exec(sentence) ?? [];
+      if (same !== undefined) expect(Math.round((Number(same) / Number(compared)) * 100)).toBe(percent);
+      else if (stated !== undefined) expect(Number(stated)).toBe(percent);
+      else expect([sentence.startsWith('gave the same answer'), percent]).toEqual([true, 100]);
+    }),
+  );
+});
+
+test('a description of divided opinions counts each opinion once, and names two different ends', () => {
+  fc.assert(
+    fc.property(games, (records) => {
+      const divisive = mostDivisive(records);
+      const record = records.find(({ index }) => index === divisive?.record);
+      if (!divisive || !record) return;
+      const text = divisiveText(record, divisive);
+      const about = opinionsBySubject(record).find(({ subject }) => subject.id === divisive.subject.id);
+      const counts = [...text.matchAll(/(\d+) for /g)].map(([, count]) => Number(count));
+      if (counts.length > 0) expect(sumOf(counts)).toBe(about?.opinions.length);
+      else expect(/^Opinions from (.+) to (?!\1$).+$/.test(text)).toBe(true);
     }),
   );
 });

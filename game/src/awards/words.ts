@@ -32,9 +32,19 @@ export const divisiveText = (record: RoundRecord, { subject }: Pick<Divisive, 's
   return lowest && highest ? `Opinions from ${lowest.said} to ${highest.said}` : 'Opinions differ';
 };
 
-/** Describes the agreement of a pair, to follow their names: "gave the same answer 15 times out of 20". */
-export const agreementText = ({ agreement, compared, same = 0 }: ClosestPair): string => {
-  if (same === compared) return `gave the same answer${compared === 1 ? '' : ` all ${compared} times`}`;
-  if (same * 2 >= compared) return `gave the same answer ${same} times out of ${compared}`;
-  return `thought ${Math.round(agreement)}\u00a0% alike in ${counted(compared, 'answer')}`;
+/** Returns the agreement of a pair in whole percent. Only identical answers are 100. */
+export const agreementPercent = ({ agreement }: Pick<ClosestPair, 'agreement'>): number =>
+  agreement === 100 ? 100 : Math.min(99, Math.round(agreement));
+
+/**
+ * Describes the agreement of a pair, to follow their names: "gave the same answer 15 times out of 20". It counts equal answers
+ * only if their share is the agreement. Otherwise it states the agreement: "thought 80 % alike in 20 answers".
+ */
+export const agreementText = (pair: ClosestPair): string => {
+  const { agreement, compared, same = 0 } = pair;
+  if (agreement === 100) return `gave the same answer${compared === 1 ? '' : ` all ${compared} times`}`;
+  const percent = agreementPercent(pair);
+  return percent === Math.round((same / compared) * 100) && same > 0
+    ? `gave the same answer ${same} ${same === 1 ? 'time' : 'times'} out of ${compared}`
+    : `thought ${percent}\u00a0% alike in ${counted(compared, 'answer')}`;
 };

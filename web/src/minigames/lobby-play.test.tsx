@@ -49,6 +49,40 @@ test('SliderLobby: Enter on an untouched slider submits its current value', asyn
   expect(answers).toEqual([{ ratings: [{ player: robin.user, value: 50 }] }]);
 });
 
+const finger = { pointerType: 'touch', isPrimary: true };
+
+test('SliderLobby: a touch that moves up or down on a slider rates nothing', async () => {
+  const { answers } = play(sliders);
+  const slider = await screen.findByRole('slider', { name: 'kimchi' });
+  // The browser sets the value where the finger comes down, and sets it back when it begins to scroll.
+  fireEvent.pointerDown(slider, { ...finger, clientX: 100, clientY: 300 });
+  fireEvent.change(slider, { target: { value: '90' } });
+  fireEvent.pointerMove(slider, { ...finger, clientX: 103, clientY: 270 });
+  fireEvent.change(slider, { target: { value: '91' } });
+  fireEvent.pointerUp(slider, { ...finger, clientX: 103, clientY: 200 });
+  fireEvent.pointerDown(slider, { ...finger, clientX: 100, clientY: 300 });
+  fireEvent.change(slider, { target: { value: '90' } });
+  fireEvent.pointerCancel(slider, finger);
+  expect(answers).toEqual([]);
+  expect(slider).toHaveAttribute('aria-valuetext', 'Not rated yet');
+});
+
+test('SliderLobby: a touch that moves sideways rates, and so does a tap', async () => {
+  const { answers } = play(sliders);
+  const slider = await screen.findByRole('slider', { name: 'kimchi' });
+  fireEvent.pointerDown(slider, { ...finger, clientX: 100, clientY: 300 });
+  fireEvent.change(slider, { target: { value: '60' } });
+  fireEvent.pointerMove(slider, { ...finger, clientX: 112, clientY: 303 });
+  fireEvent.change(slider, { target: { value: '64' } });
+  fireEvent.pointerUp(slider, { ...finger, clientX: 112, clientY: 303 });
+  expect(answers.at(-1)).toEqual({ ratings: [{ player: kim.user, value: 64 }] });
+  const other = screen.getByRole('slider', { name: 'Robin' });
+  fireEvent.pointerDown(other, { ...finger, clientX: 20, clientY: 100 });
+  fireEvent.change(other, { target: { value: '12' } });
+  fireEvent.pointerUp(other, { ...finger, clientX: 20, clientY: 100 });
+  expect(other).toHaveAttribute('aria-valuetext', '12');
+});
+
 test('SliderLobby: no slider moves while locked', async () => {
   play(sliders, { answer: { ratings: [{ player: kim.user, value: 83 }] }, disabled: true });
   for (const slider of await screen.findAllByRole('slider')) expect(slider).toBeDisabled();

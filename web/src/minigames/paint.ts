@@ -6,7 +6,8 @@ export interface Paint {
   readonly text: string;
 }
 
-const bright = (fill: string): Paint => ({ fill, text: 'var(--on-bright)' });
+/** A light colour with dark text. */
+export const bright = (fill: string): Paint => ({ fill, text: 'var(--on-bright)' });
 
 /** The named colours, softened: the raw CSS colours are too bright next to the rest of the design. */
 const named = new Map<string, Paint>([

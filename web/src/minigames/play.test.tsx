@@ -1,5 +1,5 @@
 import type { Board } from '@tallyho/game/minigames/registry';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { play } from './testing/play.tsx';
 
@@ -106,6 +106,17 @@ test('Slider: Enter on the untouched thumb submits its current value', async () 
   (await screen.findByRole('slider')).focus();
   await user.keyboard('{Enter}');
   expect(answers).toEqual([{ ratingValue: 5, sliderIndex: 1 }]);
+});
+
+test('Slider: a touch that moves up or down on the thumb rates nothing', async () => {
+  const { answers } = play(slider);
+  const thumb = await screen.findByRole('slider');
+  const finger = { pointerType: 'touch', isPrimary: true };
+  fireEvent.pointerDown(thumb, { ...finger, clientX: 100, clientY: 300 });
+  fireEvent.change(thumb, { target: { value: '9' } });
+  fireEvent.pointerMove(thumb, { ...finger, clientX: 100, clientY: 280 });
+  fireEvent.pointerUp(thumb, { ...finger, clientX: 100, clientY: 200 });
+  expect(answers).toEqual([]);
 });
 
 test('Choose: a press on a side chooses it, and the arrow keys move between the sides', async () => {

@@ -250,6 +250,15 @@ test('Slider: the histogram grows with each answer, then the mean is announced',
   expect(screen.getByRole('status')).toHaveTextContent('The group says 7.0 of 10.');
 });
 
+test('Slider: the pins of equal answers are above each other, at their value', async () => {
+  const points = ['Bad', 'Fine', 'Great'].map((name) => ({ name, color: 'red' as const }));
+  const answers = [5, 5, 5].map((ratingValue) => ({ ratingValue, sliderIndex: 1 }));
+  show({ type: 'Slider', points }, answers, end);
+  const pins = await screen.findAllByTitle(/: 5\.0$/);
+  expect(pins.map(({ style }) => style.insetInlineStart)).toEqual(['50%', '50%', '50%']);
+  expect(pins.map(({ style }) => style.getPropertyValue('--level'))).toEqual(['0', '1', '2']);
+});
+
 test('Choose: votes are revealed one by one, and the winner at the end', async () => {
   const board: Board = {
     type: 'Choose',
@@ -265,6 +274,19 @@ test('Choose: votes are revealed one by one, and the winner at the end', async (
   step({ revealed: 3, verdict: true });
   expect(screen.getByText('Cats wins')).toHaveAttribute('data-shown', 'true');
   expect(screen.getByRole('region', { name: 'Cats: 2 votes' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Cats wins, 2 to 1.');
+});
+
+test("Choose: the winner's votes come first, also if the right side wins", async () => {
+  const board: Board = {
+    type: 'Choose',
+    left: { header: 'Cats', description: '', color: 'black' },
+    right: { header: 'Dogs', description: '', color: 'white' },
+  };
+  const answers: Answer[] = [{ selectedSide: 'left' }, { selectedSide: 'right' }, { selectedSide: 'right' }];
+  const { step } = show(board, answers, { revealed: 3, verdict: false });
+  step({ revealed: 3, verdict: true });
+  expect(await screen.findByRole('status')).toHaveTextContent('Dogs wins, 2 to 1.');
 });
 
 test.each<Board>([

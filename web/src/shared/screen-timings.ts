@@ -31,6 +31,8 @@ export const screenTimings = {
   /** The animation of the podium at Game Over. A page that opens later shows its final state. */
   gameOverShow: 5_000,
   nudgeBanner: 6_000,
+  /** How long an answer is locked and not sent until the player is reminded. */
+  lockedReminder: 10_000,
   /** The text after the contact form was sent. */
   contactThanks: 5_000,
 } as const;

@@ -26,7 +26,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   }));
   const latest = verdict ? undefined : votes[revealed - 1];
   const announcement = verdict
-    ? `${verdictText}, ${left.count} to ${right.count}.`
+    ? `${verdictText}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
     : latest && `${latest.username}: ${board[latest.side].header}`;
   return (
     <div className={styles.results}>

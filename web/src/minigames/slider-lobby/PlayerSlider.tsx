@@ -3,6 +3,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { type CSSProperties, useId } from 'react';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { Seat } from '../../shared/ui/players/Shape.tsx';
+import { useRatingInput } from '../use-rating-input.ts';
 import { bandOf } from './bands.ts';
 import styles from './PlayerSlider.module.css';
 
@@ -25,8 +26,7 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
   const id = useId();
   const at = value ?? start;
   const band = value === null ? null : bandOf(value);
-  // A press on the thumb without moving it is an answer too, but triggers no change event.
-  const touch = () => value === null && !disabled && onRate(at);
+  const handlers = useRatingInput({ isUntouched: value === null, at, disabled, onRate });
   return (
     <div
       className={styles.player}
@@ -53,11 +53,7 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
         max={max}
         value={at}
         disabled={disabled}
-        onChange={(event) => onRate(event.target.valueAsNumber)}
-        onPointerUp={touch}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' || event.key === ' ') touch();
-        }}
+        {...handlers}
       />
       <output className={styles.value} htmlFor={id}>
         {value ?? <span aria-hidden="true">?</span>}

@@ -10,10 +10,12 @@ test.each([
   [39.5, 'orange'],
   [40, 'gold'],
   [59, 'gold'],
-  [60, 'yellow'],
-  [79, 'yellow'],
   [80, 'green'],
   [100, 'green'],
 ])('%d is %s', (value, color) => {
   expect(bandOf(value)).toEqual(paint(color));
+});
+
+test.each([60, 79, 79.9])('%d is yellow-green', (value) => {
+  expect(bandOf(value).fill).toBe('var(--yellow-green)');
 });

@@ -1,12 +1,12 @@
-import { type Paint, paint } from '../paint.ts';
+import { bright, type Paint, paint } from '../paint.ts';
 
 /** Upper bounds (exclusive) and their colours. */
 const bands = [
-  [20, 'red'],
-  [40, 'orange'],
-  [60, 'gold'],
-  [80, 'yellow'],
+  [20, paint('red')],
+  [40, paint('orange')],
+  [60, paint('gold')],
+  [80, bright('var(--yellow-green)')],
 ] as const;
 
 /** Returns the colour of a rating or a mean from 1 to 100. */
-export const bandOf = (value: number): Paint => paint(bands.find(([bound]) => value < bound)?.[1] ?? 'green');
+export const bandOf = (value: number): Paint => bands.find(([bound]) => value < bound)?.[1] ?? paint('green');

@@ -6,6 +6,7 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../label-size.ts';
 import { paint } from '../paint.ts';
+import { useRatingInput } from '../use-rating-input.ts';
 import { Axis } from './Axis.tsx';
 import styles from './Play.module.css';
 
@@ -28,8 +29,7 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
     const rounded = Math.round(ratingValue * 10) / 10;
     onChange({ ratingValue: rounded, sliderIndex: nearestPoint(rounded, points.length) });
   }
-  // A press on the thumb without moving it is an answer too, but triggers no change event.
-  const touch = () => answer === null && rate(value);
+  const handlers = useRatingInput({ isUntouched: answer === null, at: value, disabled, onRate: rate });
 
   return (
     // Custom properties aren't in CSSProperties.
@@ -68,11 +68,7 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
           step={0.1}
           value={value}
           disabled={disabled}
-          onChange={(event) => rate(event.target.valueAsNumber)}
-          onPointerUp={touch}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' || event.key === ' ') touch();
-          }}
+          {...handlers}
         />
       </div>
       <ol className={styles.points}>

@@ -8,15 +8,15 @@ import type { ResultsProps } from '../contract.ts';
 import { longestWord } from '../label-size.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { spreadOut } from '../spread.ts';
+import { stackLevels } from '../stack-levels.ts';
 import { Axis } from './Axis.tsx';
 import { Column } from './Column.tsx';
 import styles from './Results.module.css';
 
 const { max } = limits.slider;
 
-/** Minimum distance between pins as a fraction of the axis. Eight pins do not overlap on a phone. */
-const pinGap = 1 / 22;
+/** Pins that are closer than this (on the axis from 0 to 10) are stacked. A pin is about as wide on a phone. */
+const stackWithin = 0.45;
 
 /** A histogram that grows with each revealed answer, then the mean. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
@@ -32,9 +32,9 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     point: gameData.sliderIndex,
     shown: verdict || index < revealed,
   }));
-  const pins = spreadOut(
-    marks.map(({ value }) => value / max),
-    pinGap,
+  const levels = stackLevels(
+    marks.map(({ value }) => value),
+    stackWithin,
   );
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
@@ -71,19 +71,26 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           />
         ))}
       </ol>
-      {/* Custom properties aren't in CSSProperties. */}
-      <div className={styles.axis} style={{ '--count': histogram.length } as CSSProperties}>
+      <div
+        className={styles.axis}
+        // Custom properties aren't in CSSProperties.
+        style={{ '--count': histogram.length, '--levels': Math.max(...levels, 0) } as CSSProperties}
+      >
         <Axis points={board.points} />
-        {marks.map(({ user, seat, shown }, index) => (
+        {marks.map(({ user, username, value, seat, shown }, index) => (
           <span
             key={user}
             className={classNames(styles.mark, reveal.fade)}
             data-shown={shown}
             aria-hidden="true"
-            style={{
-              insetInlineStart: `${(pins[index] ?? 0) * 100}%`,
-              background: seat ? seatColor(seat) : 'var(--surface)',
-            }}
+            title={`${username}: ${formatNumber(value, 1)}`}
+            style={
+              {
+                insetInlineStart: share(value),
+                background: seat ? seatColor(seat) : 'var(--surface)',
+                '--level': levels[index],
+              } as CSSProperties // custom properties aren't in CSSProperties
+            }
           />
         ))}
         {mean !== null && (

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { kim } from '../../entities/room/testing/people.ts';
+import { screenTimings } from '../../shared/screen-timings.ts';
 import { openGame, playToChoose, setTable, table } from './testing/game-table.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../minigames/choose/Play.tsx';
@@ -15,7 +16,7 @@ test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', 
   await user.click(await screen.findByText('Crosses'));
   expect(confirm()).toBeEnabled();
   await user.click(confirm());
-  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
+  expect(await screen.findByText('Locked: press once more to send, or change it.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Stripes' })).toBeDisabled();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -30,12 +31,27 @@ test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', 
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
+test('a locked answer that is not sent is announced at once and again after ten seconds', async () => {
+  playToChoose();
+  const { user } = openGame(kim);
+  await user.click(await screen.findByText('Crosses'));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await user.click(confirm());
+  expect(await screen.findByText(/^Your answer is locked\./)).toHaveRole('status');
+  expect(confirm()).toHaveAccessibleDescription('Locked: press once more to send, or change it.');
+  await act(() => vi.advanceTimersByTimeAsync(screenTimings.lockedReminder));
+  expect(screen.getByText('Your answer is still not sent. Press Confirm once more to send it.')).toHaveRole(
+    'status',
+  );
+});
+
 test('a double press locks and does not send', async () => {
   playToChoose();
   const { user } = openGame(kim);
   await user.click(await screen.findByText('Crosses'));
   await user.dblClick(confirm());
-  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
+  expect(await screen.findByText('Locked: press once more to send, or change it.')).toBeInTheDocument();
   expect(table.room.received.filter(({ type }) => type === 'gameRoundConfirmation')).toHaveLength(1);
 });
 
@@ -60,10 +76,10 @@ test('a reload restores the draft, the lock and the waiting screen', async () =>
   const second = openGame(kim);
   expect(await screen.findByRole('radio', { name: 'Crosses' })).toBeChecked();
   await second.user.click(confirm());
-  await screen.findByText('Locked. Confirm once more to send.');
+  await screen.findByText('Locked: press once more to send, or change it.');
   second.unmount();
   const third = openGame(kim);
-  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
+  expect(await screen.findByText('Locked: press once more to send, or change it.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
   await third.user.click(confirm());
   await screen.findByText('Waiting for other players...');
@@ -92,7 +108,7 @@ test('a lost connection shows a banner, board and draft stay, and the command is
   expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
   await user.click(confirm());
   table.room.restore(kim.user);
-  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
+  expect(await screen.findByText('Locked: press once more to send, or change it.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Reconnecting...')).toBeNull());
   expect(table.room.state.stage).toMatchObject({ phase: 'playing' });
 });
@@ -102,7 +118,7 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
   const { user } = openGame(kim);
   await user.click(await screen.findByText('Crosses'));
   await user.click(confirm());
-  await screen.findByText('Locked. Confirm once more to send.');
+  await screen.findByText('Locked: press once more to send, or change it.');
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -112,7 +128,7 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Enter}');
-  await screen.findByText('Locked. Confirm once more to send.');
+  await screen.findByText('Locked: press once more to send, or change it.');
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Enter}');
   await screen.findByText('Waiting for other players...');

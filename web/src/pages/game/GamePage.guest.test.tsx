@@ -69,7 +69,7 @@ test('an answer about a guest whose seat a member takes over is about the member
   const confirm = () => screen.getByRole('button', { name: 'Confirm' });
   await waitFor(() => expect(confirm()).toBeEnabled());
   await userEvent.click(confirm());
-  await screen.findByText('Locked. Confirm once more to send.');
+  await screen.findByText('Locked: press once more to send, or change it.');
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(confirm());
   expect(await screen.findByText('Waiting for other players...')).toBeInTheDocument();

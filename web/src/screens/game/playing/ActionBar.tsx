@@ -7,6 +7,8 @@ interface ActionBarProps {
   readonly note?: ReactNode;
   /** Progress until the main action is enabled, drawn as a line along the top. */
   readonly progress?: Progress | null;
+  /** locked: the next press of the main action sends. reminder: the same, and it pulses. */
+  readonly tone?: 'plain' | 'locked' | 'reminder';
   /** Error of the last press. */
   readonly error?: string | null;
   /** A secondary action on the left of the main action. */
@@ -16,9 +18,9 @@ interface ActionBarProps {
 }
 
 /** The bottom of every game screen. The main action is always in the same place, within reach of the thumb on phones. */
-export function ActionBar({ note, progress, error, aside, children }: ActionBarProps) {
+export function ActionBar({ note, progress, tone = 'plain', error, aside, children }: ActionBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-tone={tone}>
       {progress && (
         <span
           className={styles.progress}

@@ -1,10 +1,11 @@
 import type { Board } from '@tallyho/game/minigames/registry';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useSeatFinder } from '../frame/use-seat-finder.ts';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -14,6 +15,7 @@ import type { RoundKey } from './draft-storage.ts';
 import type { OwnStage } from './playing-stage.ts';
 import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
+import { useLockedReminder } from './use-locked-reminder.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import { type RoundPlay, useRound } from './use-round.ts';
 
@@ -29,7 +31,10 @@ export function Playing({ round, stage }: PlayingProps) {
   const you = useCurrentPlayer();
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
+  const noteId = useId();
   const isSent = play.code === 2;
+  const isLocked = play.code === 1;
+  const needsReminder = useLockedReminder(isLocked && !play.isTimeUp);
   useLostFocus(`${play.code} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
   return (
     <RoundFrame
@@ -58,7 +63,12 @@ export function Playing({ round, stage }: PlayingProps) {
       ) : (
         <ActionBar
           error={play.error}
-          note={<Progress play={play} type={stage.board.type} />}
+          note={
+            <span id={noteId}>
+              <Progress play={play} type={stage.board.type} />
+            </span>
+          }
+          tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
           progress={play.code === 0 && play.progress.max > 1 ? play.progress : null}
           aside={
             <Button size="lg" disabled={play.code === 0} aria-disabled={play.busy} onClick={play.goBack}>
@@ -73,6 +83,7 @@ export function Playing({ round, stage }: PlayingProps) {
             wide
             busy={play.busy}
             disabled={!play.isComplete}
+            aria-describedby={noteId}
             icon={<Icon name={play.code === 0 ? 'lock' : 'send'} />}
             onClick={play.confirm}
           >
@@ -80,9 +91,18 @@ export function Playing({ round, stage }: PlayingProps) {
           </Button>
         </ActionBar>
       )}
+      <VisuallyHidden>
+        <span role="status">{isLocked && lockedNews(needsReminder)}</span>
+      </VisuallyHidden>
     </RoundFrame>
   );
 }
+
+/** What screen readers announce about a locked answer: at the lock, and again as a reminder. */
+const lockedNews = (isReminder: boolean): string =>
+  isReminder
+    ? 'Your answer is still not sent. Press Confirm once more to send it.'
+    : 'Your answer is locked. Press Confirm once more to send it, or Go back to change it.';
 
 /** Text about the answer's progress and what Confirm does next. */
 function Progress({ play, type }: { readonly play: RoundPlay; readonly type: Board['type'] }) {
@@ -91,7 +111,7 @@ function Progress({ play, type }: { readonly play: RoundPlay; readonly type: Boa
   if (play.code === 1)
     return (
       <strong>
-        <Icon name="lock" /> Locked. Confirm once more to send.
+        <Icon name="lock" /> Locked: press once more to send, or change it.
       </strong>
     );
   if (!play.isComplete)

@@ -1,5 +1,5 @@
 import type { ClosestPair } from '@tallyho/game/awards/awards';
-import { agreementText } from '@tallyho/game/awards/words';
+import { agreementPercent, agreementText } from '@tallyho/game/awards/words';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { useRaterFinder } from '../round-over/raters-of.ts';
 import { AwardCard } from './AwardCard.tsx';
@@ -20,7 +20,7 @@ export function PairCard({ pair, shown }: PairCardProps) {
         <div className={styles.pair} aria-hidden="true">
           <Avatar avatar={first.avatar} size="md" {...(first.seat && { seat: first.seat })} />
           <strong className={styles.agreement}>
-            {Math.round(pair.agreement)}
+            {agreementPercent(pair)}
             {'\u00a0'}%
           </strong>
           <Avatar avatar={second.avatar} size="md" {...(second.seat && { seat: second.seat })} />

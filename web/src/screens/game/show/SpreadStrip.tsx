@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { stackLevels } from '../../../minigames/stack-levels.ts';
 import { Shape } from '../../../shared/ui/players/Shape.tsx';
 import type { Mark } from './marks.ts';
 import styles from './SpreadStrip.module.css';
@@ -16,7 +17,10 @@ interface SpreadStripProps {
  * same.
  */
 export function SpreadStrip({ marks }: SpreadStripProps) {
-  const levels = levelsOf(marks.map(({ value }) => value));
+  const levels = stackLevels(
+    marks.map(({ value }) => value),
+    stackWithin,
+  );
   const style = { '--levels': Math.max(...levels, 0) + 1 } as CSSProperties; // custom properties aren't in CSSProperties
   const [from, to] = [marks[0]?.value ?? 0, marks.at(-1)?.value ?? 0];
   return (
@@ -40,13 +44,3 @@ export function SpreadStrip({ marks }: SpreadStripProps) {
     </div>
   );
 }
-
-/** Returns each mark's level in its stack: one above the previous mark if that is too close, otherwise 0. */
-const levelsOf = (values: readonly number[]): number[] => {
-  let [base, level] = [Number.NEGATIVE_INFINITY, 0];
-  return values.map((value) => {
-    level = value - base < stackWithin ? level + 1 : 0;
-    if (level === 0) base = value;
-    return level;
-  });
-};
