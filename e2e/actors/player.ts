@@ -241,7 +241,7 @@ export class Player extends Screen {
   }
 
   async endGame(): Promise<void> {
-    // On phones it is in the header's menu.
+    // While a theme is chosen it is below the list, otherwise in the header's menu.
     if (!(await this.button('End Game').isVisible())) await this.press(this.button('Settings'));
     await this.press(this.button('End Game'));
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'End it' }));

@@ -111,6 +111,14 @@ test('two browsers play all six mini-games, one by keyboard and one by touch: ac
   await leader.press(list.getByRole('button', { name: new RegExp(`^${themes.threeKinds}`) }));
   await expect(leader.button('Use This Theme')).toBeVisible();
   await expectNoViolations(leader.page, 'theme preview');
+  // The browser's Back returns to the list and stays in the game, on a desktop and on a phone.
+  await leader.page.goBack();
+  await expect(list.getByRole('button', { name: new RegExp(`^${themes.threeKinds}`) })).toBeFocused();
+  await phone.press(phone.page.getByRole('list', { name: 'Themes' }).getByRole('button').first());
+  await expectNoViolations(phone.page, "a player's look at a theme");
+  await phone.page.goBack();
+  await expect(phone.choosingNotice).toBeVisible();
+  await leader.press(list.getByRole('button', { name: new RegExp(`^${themes.threeKinds}`) }));
   await leader.press(leader.button('Use This Theme'));
 
   const records: RoundRecord[] = [];

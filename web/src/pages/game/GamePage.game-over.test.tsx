@@ -148,7 +148,7 @@ test('the awards of the whole game: the most divisive item with its game, and th
   expect(awards.getByRole('heading', { name: 'Most divisive' })).toBeInTheDocument();
   expect(awards.getByText('A flag on the moon')).toBeInTheDocument();
   expect(awards.getByText('Opinions from Not good to Excellent.')).toBeInTheDocument();
-  expect(awards.getByText('Robin and kimchi gave the same answer 17 times out of 18.')).toBeInTheDocument();
+  expect(awards.getByText('Robin and kimchi thought 97 % alike in 18 answers.')).toBeInTheDocument();
 });
 
 test('with anonymous votes there is a note and no closest pair', async () => {

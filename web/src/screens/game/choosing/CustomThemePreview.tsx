@@ -9,13 +9,14 @@ import styles from './ThemePreview.module.css';
 interface CustomThemePreviewProps {
   readonly theme: RoomView['customThemes'][number];
   readonly onBack: () => void;
+  readonly onSurprise: (() => void) | null;
 }
 
 /** Preview of a theme that a player wrote for this lobby. */
-export function CustomThemePreview({ theme, onBack }: CustomThemePreviewProps) {
+export function CustomThemePreview({ theme, ...actions }: CustomThemePreviewProps) {
   const { id, name, texts, types, author } = theme;
   return (
-    <ThemePoster name={name} customTheme={id} types={types} onBack={onBack}>
+    <ThemePoster name={name} customTheme={id} types={types} {...actions}>
       <p className={styles.description}>Written by {author.username}, for this lobby alone.</p>
       <GameList games={types.flatMap((type) => gamesFromTexts(type, { name, texts: [...texts] }))} />
       <RemoveTheme theme={theme}>

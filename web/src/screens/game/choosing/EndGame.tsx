@@ -2,7 +2,6 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 
@@ -62,13 +61,11 @@ export function EndGame() {
 }
 
 /**
- * Returns true if End Game belongs in the header's menu: for the leader, in every phase before Game Over. While the leader
- * chooses a theme on a wide screen, the button is next to the themes instead; on narrow screens it would be too close to them
- * and easy to press by mistake.
+ * Returns true if End Game is in the header's menu: for the leader, in every phase before Game Over. While the leader chooses a
+ * theme, the button is below the themes instead.
  */
 export function useIsEndGameInMenu(): boolean {
-  const isNarrow = useMedia('(width < 700px)');
   const isLeader = useIsLeader();
   const phase = useView(({ stage }) => stage.phase);
-  return isLeader && phase !== 'finished' && (isNarrow || phase !== 'choosing');
+  return isLeader && phase !== 'finished' && phase !== 'choosing';
 }

@@ -1,32 +1,38 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import type { PickableTheme } from './pickable-theme.ts';
 import styles from './ThemeCard.module.css';
-import type { ThemeTitle } from './theme-api.ts';
 
 interface ThemeCardProps {
-  readonly theme: Pick<ThemeTitle, 'name' | 'covers'>;
-  /** A line below the name, e.g. the author. */
-  readonly note?: string;
-  /** Written by a player, for this lobby. */
-  readonly isOwn?: boolean;
+  readonly theme: PickableTheme;
   /** The players who are rated; shown instead of pictures. */
   readonly faces?: readonly SeatView[] | undefined;
-  readonly isUsed: boolean;
+  /** Receives the focus when it is mounted: the player comes back from its preview. */
+  readonly hasFocus: boolean;
   readonly onChoose: () => void;
 }
 
 /** A theme as a small poster. Colour and pattern are derived from its name, so it always looks the same. */
-export function ThemeCard({ theme, note, isOwn = false, faces, isUsed, onChoose }: ThemeCardProps) {
+export function ThemeCard({ theme, faces, hasFocus, onChoose }: ThemeCardProps) {
+  const { source, note, isUsed } = theme;
   const { color, pattern, tilt } = posterOf(theme.name);
+  const button = useRef<HTMLButtonElement>(null);
+  const focusAtStart = useEffectEvent(() => {
+    if (!hasFocus) return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  useEffect(() => focusAtStart(), []);
   return (
     // Custom properties aren't in CSSProperties.
     <li className={styles.item} style={{ '--color': color, '--tilt': `${tilt}deg` } as CSSProperties}>
       <button
+        ref={button}
         type="button"
         className={styles.card}
         data-pattern={pattern}
@@ -51,7 +57,7 @@ export function ThemeCard({ theme, note, isOwn = false, faces, isUsed, onChoose 
         )}
         <span className={styles.name}>{theme.name}</span>
         {note && <span className={styles.note}>{note}</span>}
-        {isOwn && (
+        {source === 'lobby' && (
           <span className={styles.own}>
             <Icon name="edit" /> From this lobby
           </span>
@@ -72,6 +78,7 @@ function Cover({ url, name }: { readonly url: string; readonly name: string }) {
         <img
           src={url}
           alt=""
+          loading="lazy"
           draggable={false}
           onLoad={() => setState('shown')}
           onError={() => setState('missing')}

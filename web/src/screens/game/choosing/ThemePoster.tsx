@@ -1,7 +1,7 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -17,15 +17,20 @@ interface ThemePosterProps {
   /** The types of its games; empty until they are loaded. */
   readonly types: readonly MiniGameType[];
   readonly onBack: () => void;
+  /** Opens another random theme; null if this one was not a surprise. */
+  readonly onSurprise: (() => void) | null;
   readonly children: ReactNode;
 }
 
-/** The preview of a theme, with the button that plays it. */
-export function ThemePoster({ name, customTheme, types, onBack, children }: ThemePosterProps) {
+/** The preview of a theme. Only the leader has the button that plays it. */
+export function ThemePoster({ name, customTheme, types, onBack, onSurprise, children }: ThemePosterProps) {
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const isLeader = useIsLeader();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   async function use() {
     setBusy(true);
@@ -46,21 +51,39 @@ export function ThemePoster({ name, customTheme, types, onBack, children }: Them
       {/* Custom properties aren't in CSSProperties. */}
       <div className={styles.content} style={{ '--color': posterOf(name).color } as CSSProperties}>
         <article className={styles.poster}>
-          <h1>{name}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {name}
+          </h1>
           {children}
         </article>
       </div>
       <ActionBar
         error={error}
+        note={!isLeader && <span role="status">Leader is choosing...</span>}
         aside={
-          <Button size="lg" icon={<Icon name="chevron-left" />} onClick={onBack}>
-            <VisuallyHidden when="below480">Back</VisuallyHidden>
-          </Button>
+          isLeader && (
+            <>
+              <Button size="lg" icon={<Icon name="chevron-left" />} onClick={onBack}>
+                <VisuallyHidden when="below480">Back</VisuallyHidden>
+              </Button>
+              {onSurprise && (
+                <Button size="lg" icon={<Icon name="shuffle" />} onClick={onSurprise}>
+                  <VisuallyHidden when="below480">Surprise me</VisuallyHidden>
+                </Button>
+              )}
+            </>
+          )
         }
       >
-        <Button variant="hot" size="xl" wide busy={busy} onClick={() => void use()}>
-          Use This Theme
-        </Button>
+        {isLeader ? (
+          <Button variant="hot" size="xl" wide busy={busy} onClick={() => void use()}>
+            Use This Theme
+          </Button>
+        ) : (
+          <Button size="lg" wide icon={<Icon name="chevron-left" />} onClick={onBack}>
+            Back
+          </Button>
+        )}
       </ActionBar>
     </>
   );

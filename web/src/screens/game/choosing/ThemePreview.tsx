@@ -7,12 +7,18 @@ import { GameList, ThemePoster } from './ThemePoster.tsx';
 import styles from './ThemePreview.module.css';
 import { type ThemeDetails, type ThemeTitle, themeDetailsQuery } from './theme-api.ts';
 
+interface ThemePreviewProps {
+  readonly theme: ThemeTitle;
+  readonly onBack: () => void;
+  readonly onSurprise: (() => void) | null;
+}
+
 /** Preview of a theme of the catalogue. */
-export function ThemePreview({ theme, onBack }: { readonly theme: ThemeTitle; readonly onBack: () => void }) {
+export function ThemePreview({ theme, ...actions }: ThemePreviewProps) {
   const details = useQuery(themeDetailsQuery(theme._id));
   const isLoading = useHeldPending(details.isPending, screenTimings.themeSkeleton);
   return (
-    <ThemePoster name={theme.name} types={details.data?.games.map(({ type }) => type) ?? []} onBack={onBack}>
+    <ThemePoster name={theme.name} types={details.data?.games.map(({ type }) => type) ?? []} {...actions}>
       {isLoading && (
         <Loading label="Loading the theme">
           <Skeleton width="80%" />

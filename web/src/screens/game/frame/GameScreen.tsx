@@ -1,14 +1,14 @@
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useIsLeader, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
+import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
 import { isSupportedGame, preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { LeaderChoosing } from '../choosing/LeaderChoosing.tsx';
 import { ThemePicker } from '../choosing/ThemePicker.tsx';
+import { useClosedPreview } from '../choosing/use-preview-address.ts';
 import type { RoundKey } from '../playing/draft-storage.ts';
 import { MissingGameData, UnsupportedGame } from '../playing/MissingGame.tsx';
 import { Playing } from '../playing/Playing.tsx';
@@ -54,6 +54,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
   const round: RoundKey | null = game?.theme
     ? { gameId: game.id, theme: game.theme.name, game: game.currentGameRound }
     : null;
+  useClosedPreview(stage.phase === 'choosing');
   const unsupported = unsupportedTypeOf(stage);
   const stageBox = useRef<HTMLDivElement>(null);
   useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
@@ -114,7 +115,6 @@ interface PhaseProps extends Pick<GameScreenProps, 'shareResult'> {
 }
 
 function Phase({ stage, round, shareResult }: PhaseProps) {
-  const isLeader = useIsLeader();
   const key = round && `${round.gameId}/${round.theme}/${round.game}`;
   switch (stage.phase) {
     case 'lobby':
@@ -122,7 +122,7 @@ function Phase({ stage, round, shareResult }: PhaseProps) {
     case 'readyCheck':
       return <ReadyCheck />;
     case 'choosing':
-      return isLeader ? <ThemePicker /> : <LeaderChoosing />;
+      return <ThemePicker />;
     case 'playing':
       if (!round) return <MissingGameData title="Game data not available" />;
       if (!isOwn(stage)) return <Watching key={key} stage={stage} />;

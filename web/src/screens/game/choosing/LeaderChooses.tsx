@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
+import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
+import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
+import styles from './LeaderChooses.module.css';
+
+/** The head of the list of themes for the players who wait: the leader, who is choosing. */
+export function LeaderChooses() {
+  const seats = useSeats();
+  const leaderId = useView(({ room }) => room.leader);
+  const shownAvatar = useShownAvatar();
+  const leader = seats.find(({ user }) => user === leaderId);
+  return (
+    <div className={styles.leader}>
+      {leader && (
+        <span className={styles.picture}>
+          <span className={styles.thought} aria-hidden="true">
+            <Spinner />
+          </span>
+          <span className={styles.thinker}>
+            <PlayerAvatar avatar={shownAvatar(leader.avatar)} size="lg" seat={seatOf(leader.colour)} />
+          </span>
+        </span>
+      )}
+      <div className={styles.words}>
+        <h1>
+          <span role="status">Leader is choosing...</span>
+        </h1>
+        <p>{leader ? `${leader.username} chooses. ` : ''}Look around meanwhile.</p>
+      </div>
+    </div>
+  );
+}
+
+/** The players who wait. A press makes a head hop. */
+export function HoppingHeads() {
+  const seats = useSeats();
+  const you = useCurrentPlayer();
+  const leader = useView(({ room }) => room.leader);
+  const shownAvatar = useShownAvatar();
+  const [hops, setHops] = useState<Readonly<Record<string, number>>>({});
+  const others = seats.filter(({ user }) => user !== leader);
+  return (
+    <section className={styles.waiting}>
+      <p>Tap a head meanwhile.</p>
+      <ul className={styles.others} aria-label="The others">
+        {others.map(({ user, username, avatar, colour, presence }, index) => (
+          <li key={user} style={{ animationDelay: `${index * -370}ms` }}>
+            <button
+              type="button"
+              aria-label={`${user === you ? 'You' : username}: hop`}
+              onClick={() => setHops({ ...hops, [user]: (hops[user] ?? 0) + 1 })}
+            >
+              <span key={hops[user] ?? 0} className={hops[user] ? styles.hop : undefined}>
+                <PlayerAvatar
+                  avatar={shownAvatar(avatar)}
+                  size="md"
+                  seat={seatOf(colour)}
+                  dimmed={presence !== 'here'}
+                />
+              </span>
+              <span className={styles.shadow} style={{ background: seatColor(seatOf(colour)) }} />
+              <span className={styles.small}>{user === you ? 'You' : username}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
