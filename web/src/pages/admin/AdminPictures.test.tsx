@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refusal } from '../../../test/fake-api.ts';
-import { button, editable, field, json, lynx, open, sent, site, tierList } from '../../../test/studio.tsx';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { button, editable, field, json, open, sent, site, tierList } from '../../../test/studio.tsx';
 import type { FormPicture } from '../../screens/studio/form/form-schema.ts';
 import { BadPicture, preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
 import { sendPicture } from '../../screens/studio/pictures/send-picture.ts';
@@ -191,15 +191,38 @@ test('refused files are dismissed one by one or together, and the focus stays wi
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-test('a file that the game has already is named and ignored, by its name or by its content', async () => {
+test('two pictures with the same file name are two pictures', async () => {
   fakeApi(theme());
   open('/admin/themes/cats');
-  await choose('lynx.png', 'other.png');
-  expect(await screen.findByText('lynx.png is there already.')).toBeVisible();
-  await waitFor(() => expect(sending).toHaveLength(1));
-  sending[0]?.succeed('lynx.webp');
-  expect(await screen.findByText('other.png is the same picture as lynx.png.')).toBeVisible();
-  expect(shown()).toEqual(['Select A lynx']);
+  await choose('image.png');
+  await choose('image.png');
+  await waitFor(() => expect(sending).toHaveLength(2));
+  sending[0]?.succeed('one.webp');
+  sending[1]?.succeed('other.webp');
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  expect(screen.queryByRole('list', { name: 'Notes on the files' })).toBeNull();
+});
+
+test('a file with the content of a picture of the game is named and ignored', async () => {
+  fakeApi(theme());
+  const user = open('/admin/themes/cats');
+  await choose('other.png', 'lynx.png', 'new.png', 'new.png');
+  await waitFor(() => expect(sending).toHaveLength(3));
+  for (const { succeed } of sending.slice(0, 2)) succeed('lynx.webp');
+  await waitFor(() => expect(sending).toHaveLength(4));
+  for (const { succeed } of sending.slice(2)) succeed();
+  expect(await screen.findByText('other.png is the same picture as A lynx.')).toBeVisible();
+  expect(screen.getByText('lynx.png is there already.')).toBeVisible();
+  expect(await screen.findByText('new.png is there already.')).toBeVisible();
+  expect(shown()).toEqual(['Select A lynx', 'Select picture 2']);
+
+  await user.click(button('Dismiss the note: lynx.png is there already.'));
+  expect(screen.queryByText('lynx.png is there already.')).toBeNull();
+  // Without the picture the note says nothing.
+  await user.click(screen.getByRole('checkbox', { name: 'Select A lynx' }));
+  await user.click(button('Remove 1 selected'));
+  expect(screen.queryByText('other.png is the same picture as A lynx.')).toBeNull();
+  expect(screen.getByText('new.png is there already.')).toBeVisible();
 });
 
 test('says that only the first frame of an animated picture is shown', async () => {
@@ -207,33 +230,10 @@ test('says that only the first frame of an animated picture is shown', async () 
   open('/admin/themes/cats');
   vi.mocked(preparePicture).mockImplementation(async (file) => ({ picture: file, wasAnimated: true }));
   await choose('dance.gif');
-  expect(await screen.findByText('dance.gif is animated. Players see its first frame.')).toBeVisible();
   await waitFor(() => expect(sending).toHaveLength(1));
   sending[0]?.succeed();
   await waitFor(() => expect(shown()).toHaveLength(2));
   expect(screen.getByText('dance.gif is animated. Players see its first frame.')).toBeVisible();
-});
-
-test('removed pictures that were never saved are deleted, and come back if that fails', async () => {
-  let answer = () => refusal(404, 'notFound', 'Image not found');
-  const calls = fakeApi({ ...theme(), 'DELETE /api/cloudinary/delete': () => answer() });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const user = open('/admin/themes/cats');
-  await choose('a.png', 'b.png');
-  await waitFor(() => expect(sending).toHaveLength(2));
-  for (const { succeed } of sending) succeed();
-  await waitFor(() => expect(shown()).toHaveLength(3));
-  await user.click(button('Select all'));
-  await user.click(button('Remove 3 selected'));
-  expect(await screen.findByText('Failed to delete 2 images: Image not found')).toBeVisible();
-  expect(shown()).toEqual(['Select picture 1', 'Select picture 2']);
-  // Saved pictures stay stored until the theme is saved without them.
-  expect(sent(calls, 'DELETE /api/cloudinary/delete')).not.toContainEqual({ publicId: lynx.public_id });
-
-  answer = () => json({});
-  await user.click(button('Select all'));
-  await user.click(button('Remove 2 selected'));
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Pictures of the game' })).toBeNull());
 });
 
 test('says when thumbnails cannot be loaded, and loads them again', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refusal } from '../../../test/fake-api.ts';
+import { fakeApi, juniper, refusal } from '../../../test/fake-api.ts';
 import {
   address,
   button,
@@ -13,6 +13,7 @@ import {
   site,
   tierList,
 } from '../../../test/studio.tsx';
+import { draftKeyOf, editorDraft } from '../../screens/studio/form/editor-draft.ts';
 import type { FormPicture } from '../../screens/studio/form/form-schema.ts';
 import type { StoredFile } from '../../screens/studio/pictures/chosen-files.ts';
 import { preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
@@ -105,6 +106,27 @@ test('chosen files that are not uploaded continue after a reload, in their order
       { games: [{ pictures: [{ alt: 'A lynx' }, ...['a', 'b', 'c', 'd'].map((alt) => ({ alt }))] }] },
     ]),
   );
+});
+
+test('a file that had arrived before the reload is not reported as a duplicate of itself', async () => {
+  fakeApi(theme);
+  sendAll();
+  open('/admin/themes/cats');
+  await choose('a.png');
+  await waitFor(async () => expect(await pictures()).toHaveLength(2));
+  await waitFor(() => expect(storage.files.size).toBe(0));
+  const draftKey = draftKeyOf(juniper._id, { theme: 'cats' });
+  const [game] = editorDraft(draftKey).read()?.form.games ?? [];
+  // The page was closed before it could delete the file.
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  storage.files.set(`${draftKey}/left`, { id: 'left', game: game?.key ?? '', file, alt: '', rank: 1 });
+  cleanup();
+  vi.mocked(sendPicture).mockClear();
+  open('/admin/themes/cats');
+  await waitFor(() => expect(sendPicture).toHaveBeenCalled());
+  await waitFor(() => expect(storage.files.size).toBe(0));
+  expect(await pictures()).toHaveLength(2);
+  expect(screen.queryByRole('list', { name: 'Notes on the files' })).toBeNull();
 });
 
 test('discarding deletes the stored files', async () => {

@@ -20,7 +20,7 @@ export function ChooseEditor({ game, errorOf, onChange }: ChooseEditorProps) {
   const { pair } = game;
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} data-field="pair">
         <legend>Colors of the sides</legend>
         <div className={styles.pairs}>
           {colorPairs.map(({ left, right }) => (
@@ -50,6 +50,7 @@ export function ChooseEditor({ game, errorOf, onChange }: ChooseEditorProps) {
             <legend>{side === 'left' ? 'Left side' : 'Right side'}</legend>
             <TextField
               label="Header"
+              data-field={`${side}.header`}
               value={game[side].header}
               maxLength={limits.label}
               autoComplete="off"
@@ -58,6 +59,7 @@ export function ChooseEditor({ game, errorOf, onChange }: ChooseEditorProps) {
             />
             <TextArea
               label="Description"
+              data-field={`${side}.description`}
               rows={2}
               value={game[side].description}
               maxLength={descriptionLength}

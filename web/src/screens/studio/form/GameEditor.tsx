@@ -14,8 +14,6 @@ import { gameTypesOf } from './theme-form.ts';
 
 interface GameEditorProps {
   readonly game: FormGame;
-  /** Ids of the pictures that the stored theme shows. */
-  readonly savedIds: ReadonlySet<string>;
   readonly uploads: GameUploads;
   readonly themeType: ThemeForm['type'];
   /** Returns what is wrong with a field of this game. */
@@ -41,6 +39,7 @@ export function GameEditor({ game, themeType, ...rest }: GameEditorProps) {
         <TextField
           label="Name of the game"
           hint="The question that players answer."
+          data-field="name"
           value={game.name}
           maxLength={limits.game.name}
           autoComplete="off"
@@ -49,6 +48,7 @@ export function GameEditor({ game, themeType, ...rest }: GameEditorProps) {
         />
         <Select
           label="Type"
+          data-field="type"
           hint={typeHints[game.type]}
           options={gameTypesOf(themeType).map((type) => ({ value: type, label: miniGames[type].label }))}
           value={game.type}
@@ -58,6 +58,7 @@ export function GameEditor({ game, themeType, ...rest }: GameEditorProps) {
       <TextArea
         label="Description of the game"
         rows={2}
+        data-field="description"
         value={game.description}
         maxLength={limits.game.description}
         onChange={(event) => onChange({ description: event.target.value })}
@@ -76,12 +77,14 @@ function ConfigEditor(props: ConfigEditorProps) {
       return (
         <>
           <TiersEditor {...{ game, errorOf, onChange }} />
-          <Switch
-            label="Five random pictures"
-            hint="Each round shows five pictures of the game, and a tier holds at most one."
-            checked={game.seMode}
-            onChange={(seMode) => onChange({ seMode })}
-          />
+          <div data-field="seMode">
+            <Switch
+              label="Five random pictures"
+              hint="Each round shows five pictures of the game, and a tier holds at most one."
+              checked={game.seMode}
+              onChange={(seMode) => onChange({ seMode })}
+            />
+          </div>
           <PictureEditor {...props} />
         </>
       );
@@ -101,13 +104,15 @@ function ConfigEditor(props: ConfigEditorProps) {
       );
     case 'SliderLobby':
       return (
-        <RangeSlider
-          label="Where the sliders start"
-          min={limits.lobbyRating.min}
-          max={limits.lobbyRating.max}
-          value={game.ratingValue}
-          onChange={(ratingValue) => onChange({ ratingValue })}
-        />
+        <div data-field="ratingValue">
+          <RangeSlider
+            label="Where the sliders start"
+            min={limits.lobbyRating.min}
+            max={limits.lobbyRating.max}
+            value={game.ratingValue}
+            onChange={(ratingValue) => onChange({ ratingValue })}
+          />
+        </div>
       );
     case 'SliderAvatarsLobby':
       return (
@@ -119,6 +124,7 @@ function ConfigEditor(props: ConfigEditorProps) {
               <TextField
                 key={end}
                 label={end === 'worst' ? 'Left end' : 'Right end'}
+                data-field={`ends.${end}`}
                 placeholder={end === 'worst' ? 'Worst' : 'Best'}
                 value={game.ends[end]}
                 maxLength={limits.label}
@@ -149,12 +155,14 @@ function TiersEditor({ game, errorOf, onChange }: Pick<ConfigEditorProps, 'game'
         errorOf={errorOf}
         onChange={(tiers) => onChange({ tiers })}
       />
-      <Switch
-        label="Tiers are ranked"
-        hint="Off: the tiers are roles. Results show the most frequent role and give no points."
-        checked={game.ordered}
-        onChange={(ordered) => onChange({ ordered })}
-      />
+      <div data-field="ordered">
+        <Switch
+          label="Tiers are ranked"
+          hint="Off: the tiers are roles. Results show the most frequent role and give no points."
+          checked={game.ordered}
+          onChange={(ordered) => onChange({ ordered })}
+        />
+      </div>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function GameTabs(props: GameTabsProps) {
       onMove(source.initialIndex, source.index);
   }
   return (
-    <section className={styles.games} aria-label="Games">
+    <section className={styles.games} aria-label="Games" data-field="theme.games">
       <div className={styles.bar}>
         <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
           <div ref={list} role="tablist" aria-label="Games" className={styles.tabs}>

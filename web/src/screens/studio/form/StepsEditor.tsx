@@ -59,7 +59,7 @@ export function StepsEditor({ one, hint, steps, min, max, errorOf, onChange }: S
     setKeys(moved(keys, from, to));
   }
   return (
-    <fieldset ref={box} className={styles.group}>
+    <fieldset ref={box} className={styles.group} data-field="steps">
       <legend>{title}</legend>
       <p className={styles.hint}>{hint}</p>
       <SortableList
@@ -71,14 +71,17 @@ export function StepsEditor({ one, hint, steps, min, max, errorOf, onChange }: S
       >
         {(step, index) => (
           <div className={styles.step}>
-            <ColorField
-              label={`Color of ${nameOf(step, index)}`}
-              value={step.color}
-              onChange={(color) => change(index, { color })}
-            />
+            <div data-field={`colors.${index}`}>
+              <ColorField
+                label={`Color of ${nameOf(step, index)}`}
+                value={step.color}
+                onChange={(color) => change(index, { color })}
+              />
+            </div>
             <TextField
               label={<VisuallyHidden>{`Name of ${one} ${index + 1}`}</VisuallyHidden>}
               data-step=""
+              data-field={`steps.${index}`}
               value={step.name}
               maxLength={limits.label}
               autoComplete="off"

@@ -21,6 +21,7 @@ import { GameTabs } from './GameTabs.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import styles from './ThemeEditor.module.css';
 import { hasContent } from './theme-form.ts';
+import { UndoButtons } from './UndoButtons.tsx';
 import { type FormStart, useThemeForm } from './use-theme-form.ts';
 
 /** Returns what is between the form and being saved. */
@@ -91,6 +92,7 @@ export function ThemeForm(start: FormStart) {
       <Card className={styles.texts}>
         <TextField
           label="Name"
+          data-field="theme.name"
           value={form.name}
           maxLength={limits.theme.name}
           autoComplete="off"
@@ -100,19 +102,24 @@ export function ThemeForm(start: FormStart) {
         />
         <TextArea
           label="Description"
+          data-field="theme.description"
           rows={3}
           value={form.description}
           maxLength={limits.theme.description}
           dir="auto"
           onChange={(event) => editor.change({ description: event.target.value })}
         />
-        <TagField tags={form.tags} onChange={(tags) => editor.change({ tags })} />
-        <Switch
-          label="Hidden"
-          hint="Not offered in lobbies. Publish it when it is ready."
-          checked={form.hidden}
-          onChange={(hidden) => editor.change({ hidden })}
-        />
+        <div data-field="theme.tags">
+          <TagField tags={form.tags} onChange={(tags) => editor.change({ tags })} />
+        </div>
+        <div data-field="theme.hidden">
+          <Switch
+            label="Hidden"
+            hint="Not offered in lobbies. Publish it when it is ready."
+            checked={form.hidden}
+            onChange={(hidden) => editor.change({ hidden })}
+          />
+        </div>
       </Card>
       {own('games') && (
         <p className={styles.error} role="alert">
@@ -136,7 +143,6 @@ export function ThemeForm(start: FormStart) {
           <GameEditor
             key={game.key}
             game={game}
-            savedIds={editor.savedIds}
             uploads={editor.uploads.of(game)}
             themeType={form.type}
             errorOf={(field) => editor.errorOf(game.key, field)}
@@ -152,6 +158,7 @@ export function ThemeForm(start: FormStart) {
         </div>
       )}
       <footer className={styles.actions}>
+        <UndoButtons {...editor.history} />
         <span className={styles.state} role="status">
           {stateText(editor)}
         </span>

@@ -4,6 +4,7 @@ import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { useNavigate } from '../../../shared/router/router.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { useRemovedPictures } from '../pictures/use-removed-pictures.ts';
 import { type ChosenPicture, useUploads } from '../pictures/use-uploads.ts';
 import { copyPictures, fetchEditableTheme, useDeleteTheme, useSaveTheme } from '../studio-api.ts';
 import type { EditableTheme, ThemeInput } from '../studio-types.ts';
@@ -14,6 +15,7 @@ import type { ChangeGame, FormGame, ThemeForm } from './form-schema.ts';
 import { refusedProblem } from './refused-problem.ts';
 import { deletedTheme, type Failure, remedyFor } from './save-failure.ts';
 import { formOf, gameTypesOf, inputOf, moved, newGame } from './theme-form.ts';
+import { useFormHistory } from './use-form-history.ts';
 
 /** A form with the version of the stored theme that it was made from; null: a new theme. */
 export interface VersionedForm {
@@ -43,14 +45,21 @@ export interface FormStart {
   readonly takenNames: readonly string[];
 }
 
+const withGame = (form: ThemeForm, key: string, part: Parameters<ChangeGame>[0]): ThemeForm => ({
+  ...form,
+  games: form.games.map((game) =>
+    game.key === key ? { ...game, ...(typeof part === 'function' ? part(game) : part) } : game,
+  ),
+});
+
 /** The state of a theme's form: kept in the browser at each change, and saved whole. */
 export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) {
   const navigate = useNavigate();
   const [stored, setStored] = useState(start.stored);
-  const [{ form, version }, setNow] = useState(start.initial);
+  const [version, setVersion] = useState(start.initial.version);
   const [base, setBase] = useState(start.base);
   const [isRestored, setRestored] = useState(start.isRestored);
-  const [open, setOpen] = useState<string | null>(form.games[0]?.key ?? null);
+  const [open, setOpen] = useState<string | null>(start.initial.form.games[0]?.key ?? null);
   const [showsProblems, setShowsProblems] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(start.isDeleted ? deletedTheme : null);
   const [conflict, setConflict] = useState<EditableTheme | null>(null);
@@ -59,8 +68,14 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   const [isKept, setKept] = useState(true);
   const [isWaiting, setWaiting] = useState(false);
   const isDone = useRef(false);
-  const newest = useRef(form);
   const root = useRef<HTMLDivElement>(null);
+  const history = useFormHistory({
+    initial: start.initial.form,
+    root: useCallback(() => root.current, []),
+    onOpen: setOpen,
+  });
+  const { form } = history;
+  const newest = useRef(form);
   const saving = useSaveTheme();
   const deletion = useDeleteTheme();
   const isDirty = !isSameForm(form, stored.form);
@@ -70,10 +85,14 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     newest.current = form;
   }, [form]);
 
-  const setForm = useCallback((next: (form: ThemeForm) => ThemeForm) => {
-    setNow((now) => ({ ...now, form: next(now.form) }));
-    setRefused(null);
-  }, []);
+  const { change: setStep, amend } = history;
+  const setForm = useCallback(
+    (next: (form: ThemeForm) => ThemeForm) => {
+      setStep(next);
+      setRefused(null);
+    },
+    [setStep],
+  );
   function change(part: Partial<ThemeForm>) {
     setForm((now) => ({ ...now, ...part }));
     setFailure(null);
@@ -81,22 +100,28 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   const changerOf = useCallback(
     (key: string): ChangeGame =>
       (part) =>
-        setForm((now) => ({
-          ...now,
-          games: now.games.map((game) =>
-            game.key === key ? { ...game, ...(typeof part === 'function' ? part(game) : part) } : game,
-          ),
-        })),
+        setForm((now) => withGame(now, key, part)),
     [setForm],
+  );
+  const amenderOf = useCallback(
+    (key: string, batch?: string): ChangeGame =>
+      (part) =>
+        amend((now) => withGame(now, key, part), batch),
+    [amend],
   );
   const gameOf = useCallback((key: string) => newest.current.games.find((game) => game.key === key), []);
   const uploads = useUploads({
     draftKey,
     themeName: form.name,
     initial: start.pictures ?? [],
+    undoneBatches: history.undoneBatches,
+    games: form.games,
     gameOf,
-    changerOf,
+    amenderOf,
+    onChoose: history.begin,
+    onSettle: history.settle,
   });
+  const forgetRemoved = useRemovedPictures(form, stored.form);
   // The stored files name their games by the keys of this form.
   const needsDraft = isDirty || uploads.count > 0;
   useEffect(() => {
@@ -130,7 +155,6 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   function removeGame(key: string) {
     const at = form.games.findIndex((game) => game.key === key);
     const games = form.games.filter((game) => game.key !== key);
-    uploads.drop(key);
     change({ games });
     if (open === key) setOpen(games[Math.min(at, games.length - 1)]?.key ?? null);
   }
@@ -145,7 +169,9 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   /** Replaces everything in the form by a stored theme. */
   function show(next: VersionedForm) {
     uploads.drop();
-    setNow(next);
+    forgetRemoved();
+    history.reset(next.form);
+    setVersion(next.version);
     setStored(next);
     setBase(next.form);
     setOpen(next.form.games[0]?.key ?? null);
@@ -246,15 +272,16 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   const errorOf = (game: string | null, field: string) =>
     shownProblems.find((problem) => problem.game === game && problem.field === field)?.text;
 
+  // After an undone step the open game may be gone.
+  const openGame = form.games.some(({ key }) => key === open) ? open : (form.games[0]?.key ?? null);
   return {
     /** The element that contains the fields. */
     root,
+    history,
     form,
     stored: stored.form,
-    /** Ids of the pictures that the stored theme shows. */
-    savedIds: new Set(stored.form.games.flatMap(({ pictures }) => pictures.map(({ id }) => id))),
     base,
-    open,
+    open: openGame,
     problems,
     showsProblems,
     uploads,

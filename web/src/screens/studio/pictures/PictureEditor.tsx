@@ -1,10 +1,12 @@
 import { limits } from '@tallyho/game/limits';
+import { counted } from '@tallyho/game/text';
 import { fileNameAsText } from '@tallyho/game/themes/picture-names';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import type { ChangeGame, FormGame } from '../form/form-schema.ts';
 import editor from '../form/GameEditor.module.css';
@@ -13,23 +15,19 @@ import { moved } from '../form/theme-form.ts';
 import styles from './PictureEditor.module.css';
 import { studioAddress } from './studio-address.ts';
 import { UploadList } from './UploadList.tsx';
-import { usePictureRemoval } from './use-picture-removal.ts';
 import type { GameUploads } from './use-uploads.ts';
 
 interface PictureEditorProps {
   readonly game: FormGame;
-  /** Ids of the pictures that the stored theme shows. */
-  readonly savedIds: ReadonlySet<string>;
   readonly uploads: GameUploads;
   readonly errorOf: (field: string) => string | undefined;
   readonly onChange: ChangeGame;
 }
 
 /** The pictures of a tier list: chosen, dropped or pasted, described, put in order and removed. */
-export function PictureEditor({ game, savedIds, uploads, errorOf, onChange }: PictureEditorProps) {
+export function PictureEditor({ game, uploads, errorOf, onChange }: PictureEditorProps) {
   const { pictures } = game;
   const { add } = uploads;
-  const remove = usePictureRemoval({ pictures, savedIds, onChange });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isOver, setOver] = useState(false);
   const [isBroken, setBroken] = useState(false);
@@ -65,8 +63,12 @@ export function PictureEditor({ game, savedIds, uploads, errorOf, onChange }: Pi
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   }
+  function remove(ids: ReadonlySet<string>) {
+    onChange((now) => ({ pictures: now.pictures.filter(({ id }) => !ids.has(id)) }));
+    showToast(`${counted(ids.size, 'picture')} removed. Undo brings ${ids.size === 1 ? 'it' : 'them'} back.`);
+  }
   function removeSelected() {
-    void remove(new Set(chosen.map(({ id }) => id)));
+    remove(new Set(chosen.map(({ id }) => id)));
     setSelected(new Set());
     // The button is off now, and the picture that had the focus may be gone.
     input.current?.focus();
@@ -83,6 +85,7 @@ export function PictureEditor({ game, savedIds, uploads, errorOf, onChange }: Pi
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
       onPaste={onPaste}
+      data-field="pictures"
     >
       <legend>Pictures</legend>
       <div className={styles.drop} data-over={isOver || undefined}>
@@ -167,7 +170,7 @@ export function PictureEditor({ game, savedIds, uploads, errorOf, onChange }: Pi
             onMove={(from, to) => onChange((now) => ({ pictures: moved(now.pictures, from, to) }))}
           >
             {({ id, url, alt, fileName }, index) => (
-              <div className={styles.picture}>
+              <div className={styles.picture} data-field={`pictures.${index}`}>
                 <label className={styles.thumbnail}>
                   <img key={attempt} src={studioAddress(url)} alt="" loading="lazy" onError={onBroken} />
                   <input
@@ -179,6 +182,7 @@ export function PictureEditor({ game, savedIds, uploads, errorOf, onChange }: Pi
                 </label>
                 <TextField
                   label={<VisuallyHidden>{`Description of picture ${index + 1}`}</VisuallyHidden>}
+                  data-field={`alts.${index}`}
                   placeholder={fileNameAsText(fileName) || 'What it shows'}
                   value={alt}
                   maxLength={limits.pictureAlt}

@@ -14,7 +14,7 @@ function onNetworkChange(listener: () => void): () => void {
 }
 
 /** The files that are being uploaded, and those that failed, each with its reason. */
-export function UploadList({ uploads, notes, retry, remove }: Omit<GameUploads, 'add'>) {
+export function UploadList({ uploads, notes, dismiss, retry, remove }: Omit<GameUploads, 'add'>) {
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const failed = uploads.filter(({ state }) => state.is === 'failed');
@@ -32,10 +32,18 @@ export function UploadList({ uploads, notes, retry, remove }: Omit<GameUploads, 
       <div role="status">
         {notes.length > 0 && (
           <ul className={styles.notes} aria-label="Notes on the files">
-            {notes.map((text) => (
-              <li key={text}>{text}</li>
+            {notes.map(({ id, text }) => (
+              <li key={id}>
+                <span>{text}</span>
+                <IconButton icon="close" label={`Dismiss the note: ${text}`} onClick={() => dismiss(id)} />
+              </li>
             ))}
           </ul>
+        )}
+        {notes.length > 1 && (
+          <Button variant="quiet" onClick={() => dismiss()}>
+            Dismiss all notes
+          </Button>
         )}
       </div>
       {uploads.length > 0 && (

@@ -10,7 +10,7 @@ import {
 interface Options {
   /** The key of the form's draft. */
   readonly draftKey: string;
-  /** The uploads that are not done. */
+  /** The uploads whose files are wanted. Files of uploads that are not in the list any more are deleted. */
   readonly uploads: readonly Omit<StoredFile, 'rank'>[];
   /** Returns the game with this key; undefined if the form has none. */
   readonly gameOf: (key: string) => unknown;
@@ -23,6 +23,8 @@ export function useStoredFiles({ draftKey, uploads, gameOf, restore }: Options) 
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   /** Ids of the uploads whose files are stored, or are being stored. */
   const begun = useRef(new Set<string>());
+  /** Ids of the files that an earlier page has stored. */
+  const restored = useRef(new Set<string>());
 
   useEffect(() => {
     let isClosed = false;
@@ -30,8 +32,8 @@ export function useStoredFiles({ draftKey, uploads, gameOf, restore }: Options) 
       if (isClosed) return;
       const wanted = files.filter(({ game }) => gameOf(game) !== undefined);
       for (const file of files) if (!wanted.includes(file)) void deleteChosenFile(draftKey, file.id);
-      const added = wanted.filter(({ id }) => !begun.current.has(id));
-      for (const { id } of added) begun.current.add(id);
+      const added = wanted.filter(({ id }) => !begun.current.has(id) && !restored.current.has(id));
+      for (const { id } of added) restored.current.add(id);
       setIds((known) => new Set([...known, ...added.map(({ id }) => id)]));
       restore(added);
     });
@@ -41,9 +43,17 @@ export function useStoredFiles({ draftKey, uploads, gameOf, restore }: Options) 
   }, [draftKey, gameOf, restore]);
 
   useEffect(() => {
+    const wanted = new Set(uploads.map(({ id }) => id));
+    for (const id of begun.current) {
+      if (wanted.has(id)) continue;
+      begun.current.delete(id);
+      restored.current.delete(id);
+      void deleteChosenFile(draftKey, id);
+    }
     for (const [index, { id, game, file, alt }] of uploads.entries()) {
       if (begun.current.has(id)) continue;
       begun.current.add(id);
+      if (restored.current.has(id)) continue;
       const rank = Date.now() + index / 1_000;
       void storeChosenFile(draftKey, { id, game, file, alt, rank }).then((isStored) => {
         if (isStored) setIds((known) => new Set([...known, id]));
@@ -54,7 +64,6 @@ export function useStoredFiles({ draftKey, uploads, gameOf, restore }: Options) 
   return {
     /** Ids of the uploads whose files are stored. */
     ids,
-    remove: useCallback((id: string) => void deleteChosenFile(draftKey, id), [draftKey]),
     clear: useCallback(() => void deleteChosenFiles(draftKey), [draftKey]),
   };
 }

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import type { ThemeForm } from '../form/form-schema.ts';
+import { deletePicture } from '../studio-api.ts';
+
+const idsIn = ({ games }: ThemeForm): string[] =>
+  games.flatMap(({ pictures }) => pictures.map(({ id }) => id));
+
+/**
+ * Deletes pictures that were removed from the form, and that the stored theme does not show, when the form is left: until
+ * then the removal can be undone. Returns a function that forgets which pictures the form had: they stay stored, and the
+ * API deletes them after two days if no theme shows them.
+ */
+export function useRemovedPictures(form: ThemeForm, stored: ThemeForm): () => void {
+  const seen = useRef(new Set<string>());
+  const shown = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    for (const id of idsIn(form)) seen.current.add(id);
+    shown.current = new Set([...idsIn(form), ...idsIn(stored)]);
+  }, [form, stored]);
+  useEffect(() => {
+    const known = seen.current;
+    return () => void deleteAll([...known].filter((id) => !shown.current.has(id)));
+  }, []);
+  return useCallback(() => seen.current.clear(), []);
+}
+
+async function deleteAll(ids: readonly string[]): Promise<void> {
+  const results = await Promise.allSettled(ids.map(deletePicture));
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  // Without a session the API deletes them by itself.
+  if (reasons.every((reason) => reason instanceof ApiError && reason.status === 401)) return;
+  console.error('Failed to delete image', ...reasons);
+  showToast(`Failed to delete ${reasons.length} images: ${errorText(reasons[0])}`, 'bad');
+}
