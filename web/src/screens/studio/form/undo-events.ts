@@ -28,8 +28,7 @@ export function isOwnUndo({ target }: Event, root: HTMLElement | null): boolean 
 }
 
 /** Returns the mark of a field: `data-field`. Fields of the theme and of the open game are told apart. */
-export const fieldMark = (game: string | null, field: string): string =>
-  game === null ? `theme.${field}` : field;
+const fieldMark = (game: string | null, field: string): string => (game === null ? `theme.${field}` : field);
 
 /** Scrolls a changed field into view, highlights it for a moment, and moves the focus there if wanted. */
 export function revealField(
