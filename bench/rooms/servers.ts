@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { bindToLoopback } from '../../scripts/stack/party.ts';
 import { answers, isListening } from '../../scripts/stack/ports.ts';
-import { type Command, packageCommand, root } from '../../scripts/stack/processes.ts';
+import { type Command, root } from '../../scripts/stack/processes.ts';
 import { createService } from '../../scripts/stack/service.ts';
+import { partykitCommand } from '../../scripts/stack/tool-patches.ts';
 import { memoryOf, startedProcesses } from '../report/memory.ts';
 import { connectToColyseus, connectToRelay, connectToSocketIo } from './clients.ts';
 import type { Connect } from './crowd.ts';
@@ -19,12 +19,14 @@ export type PeerServer = {
 };
 
 const partykitRooms = (port: number, dataDir: string): Command => ({
-  ...packageCommand('partykit', [
-    ...['dev', '--config', path.join(root, 'bench/peers/partykit.json'), '--port', String(port)],
-    ...['--persist', path.join(dataDir, 'minimal'), '--disable-request-cf-fetch', '--no-hotkeys'],
-  ]),
+  ...partykitCommand(
+    [
+      ...['dev', '--config', path.join(root, 'bench/peers/partykit.json'), '--port', String(port)],
+      ...['--persist', path.join(dataDir, 'minimal'), '--disable-request-cf-fetch', '--no-hotkeys'],
+    ],
+    { host: '127.0.0.1' },
+  ),
   cwd: path.join(root, 'bench/peers'),
-  env: { NO_UPDATE_NOTIFIER: '1', ...bindToLoopback() },
 });
 
 const nodeServer = (file: string, port: number): Command => ({

@@ -1,4 +1,7 @@
+import { Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { HttpClient } from '../../testkit/http-client.ts';
+import { listeningSockets } from '../../testkit/listening-sockets.ts';
 import { expect, test } from '../fixtures.ts';
 import { runningStack } from '../stack/control.ts';
 
@@ -14,6 +17,74 @@ test('the site’s port serves no tool of the development server', async () => {
     const response = await client.get(path);
     const text = await response.text();
     expect(`${response.status} ${text}`, path).not.toMatch(/explorer|bucket|"result"/i);
+  }
+});
+
+test('no page and no other program starts a scheduled job', async () => {
+  const client = new HttpClient(runningStack().url);
+  for (const path of ['/cdn-cgi/local/scheduled', '/cdn-cgi/handler/scheduled', '/cdn-cgi/mf/scheduled']) {
+    const response = await client.get(path);
+    expect(await response.text(), path).not.toMatch(/^(ok|\{)/i);
+  }
+});
+
+/** Returns true if `address` accepts a connection. */
+const accepts = (address: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = new Socket();
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+    socket.connect(port, address);
+  });
+
+/** What a web page of another site gets from a port; null if it does not respond with HTTP. */
+const asForeignPage = async (port: number, path: string) => {
+  try {
+    const headers = { origin: 'http://evil.example' };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const text = await response.text();
+    return { allowed: response.headers.get('access-control-allow-origin'), text };
+  } catch {
+    return null;
+  }
+};
+
+test('every port of the running product is closed to the network, and has no debugger and no file for a web page', async () => {
+  test.skip(process.platform !== 'linux', 'reads /proc');
+  const { url, partyUrl, libsql, mailboxUrl, pid } = runningStack();
+  // The process itself also has servers of the tests, which `npm start` does not have.
+  const portOf = (address: string) => Number(new URL(address).port);
+  const mailbox = mailboxUrl === null ? [] : [portOf(mailboxUrl)];
+  const sockets = listeningSockets(pid).filter(
+    (socket) => socket.pid !== pid || mailbox.includes(socket.port),
+  );
+  const ports = [...new Set(sockets.map(({ port }) => port))];
+  expect(ports).toEqual(expect.arrayContaining([...[url, partyUrl, libsql.url].map(portOf), ...mailbox]));
+  expect(sockets.filter(({ isLoopback }) => !isLoopback)).toEqual([]);
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.flatMap(({ internal, family, address }) => (internal || family !== 'IPv4' ? [] : [address])),
+  );
+  for (const port of ports) {
+    for (const address of addresses) expect(await accepts(address, port), `${address}:${port}`).toBe(false);
+    for (const path of ['/json', '/json/list', '/json/version', '/core/error']) {
+      const seen = await asForeignPage(port, path);
+      expect(seen?.allowed ?? null, `${port}${path}`).toBeNull();
+      expect(seen?.text ?? '', `${port}${path}`).not.toMatch(/webSocketDebuggerUrl|Protocol-Version/);
+    }
+  }
+});
+
+test('no secret of the stack is in the command line of a process', () => {
+  test.skip(process.platform !== 'linux', 'reads /proc');
+  const { libsql, pid } = runningStack();
+  const commands = listeningSockets(pid).map(({ command }) => command);
+  expect(commands.some((command) => command.includes('partykit'))).toBe(true);
+  for (const command of commands) {
+    expect(command).not.toContain(libsql.authToken ?? 'no key');
+    expect(command).not.toMatch(/TICKET_SECRET|SERVICE_SECRET|MAIL_KEY|AUTH_TOKEN/);
   }
 });
 

@@ -20,6 +20,8 @@ export interface RunningStack {
   readonly identityControlUrl: string;
   /** The folder with the services' logs. */
   readonly logs: string;
+  /** The process that has started the services. */
+  readonly pid: number;
 }
 
 /** Makes `stack` and its providers available to the workers. Returns a function that ends this. */
@@ -46,6 +48,7 @@ export async function serveControl(
     controlUrl: `http://127.0.0.1:${port}`,
     identityControlUrl,
     logs,
+    pid: process.pid,
   };
   process.env[stackVariable] = JSON.stringify(running);
   return () => void stop();

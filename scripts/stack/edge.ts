@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { answers } from './ports.ts';
-import { packageCommand } from './processes.ts';
 import { createService, type Service } from './service.ts';
 import type { StackConfig } from './stack-config.ts';
+import { wranglerCommand } from './tool-patches.ts';
 
 // No telemetry, update checks or look-ups: it works without a network.
 const offline = {
@@ -35,17 +35,22 @@ export function edge(place: StackConfig, more: Readonly<Record<string, string>> 
     SITE_URL: place.url,
     ...more,
   };
-  const command = packageCommand('wrangler', [
+  const args = [
     'dev',
-    ...['--ip', host, '--port', String(ports.edge), '--inspector-port', '0'],
+    ...['--ip', host, '--port', String(ports.edge)],
     ...['--persist-to', state, '--show-interactive-dev-session=false', '--log-level', 'warn'],
-    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-  ]);
+  ];
+  const command = wranglerCommand(args, vars);
   return createService({
     name: 'The API (wrangler)',
     command: {
       ...command,
-      env: { ...offline, ...withoutTools, WRANGLER_REGISTRY_PATH: path.join(state, 'registry') },
+      env: {
+        ...command.env,
+        ...offline,
+        ...withoutTools,
+        WRANGLER_REGISTRY_PATH: path.join(state, 'registry'),
+      },
     },
     logFile: logFile('edge'),
     ready: () => answers(`${edgeUrl}/api/user/auth-check`),

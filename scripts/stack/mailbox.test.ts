@@ -31,9 +31,9 @@ it('rejects e-mails without the key', async () => {
 });
 
 it('rejects requests for another host name', async () => {
-  const { port } = new URL(mailbox.url);
+  const { port, pathname } = new URL(mailbox.url);
   const status = await new Promise((resolve, reject) => {
-    request({ port, path: '/dev/mails', headers: { host: 'evil.example' } }, (response) => {
+    request({ port, path: `${pathname}/mails`, headers: { host: 'evil.example' } }, (response) => {
       resolve(response.statusCode);
       response.destroy();
     })
@@ -41,4 +41,9 @@ it('rejects requests for another host name', async () => {
       .end();
   });
   expect(status).toBe(403);
+});
+
+it('does not show e-mails without the random part of the address', async () => {
+  for (const path of ['/dev', '/dev/mails', '/dev/x/mails'])
+    expect((await fetch(new URL(path, mailbox.url))).status, path).toBe(404);
 });

@@ -25,11 +25,14 @@ const kept = 200;
 
 /**
  * Starts a mail provider that keeps e-mails in memory instead of delivering them. It listens on a free port of the loopback
- * interface and accepts the requests that edge/src/mail/http-sender.ts sends. `/dev` shows the e-mails, `/dev/mails` returns
- * them as JSON, newest first. Only local host names are served, so that no web page can read it by rebinding its name.
+ * interface and accepts the requests that edge/src/mail/http-sender.ts sends. `url` shows the e-mails, `url/mails` returns
+ * them as JSON, newest first. The path has a random key, so that other users of the machine cannot read them. Only local
+ * host names are served, so that no web page can read it by rebinding its name.
  */
 export async function startMailbox(): Promise<Mailbox> {
-  const key = randomBytes(32).toString('base64url');
+  const randomKey = () => randomBytes(32).toString('base64url');
+  const key = randomKey();
+  const page = `/dev/${randomKey()}`;
   const mails: ReceivedMail[] = [];
 
   const receive = async (request: IncomingMessage): Promise<number> => {
@@ -46,9 +49,9 @@ export async function startMailbox(): Promise<Mailbox> {
     const isLocal = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '');
     if (!isLocal) response.writeHead(403).end();
     else if (method === 'POST' && url === '/emails') response.writeHead(await receive(request)).end();
-    else if (method === 'GET' && url === '/dev/mails')
+    else if (method === 'GET' && url === `${page}/mails`)
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(mails));
-    else if (method === 'GET' && url === '/dev')
+    else if (method === 'GET' && url === page)
       response
         .writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
@@ -61,7 +64,7 @@ export async function startMailbox(): Promise<Mailbox> {
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   const origin = `http://127.0.0.1:${port}`;
   return {
-    url: `${origin}/dev`,
+    url: `${origin}${page}`,
     vars: { MAIL_URL: `${origin}/emails`, MAIL_KEY: key, MAIL_FROM: 'Tallyho <tallyho@localhost>' },
     stop: () => {
       server.closeAllConnections();

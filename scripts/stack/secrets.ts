@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Access to the local database server. */
@@ -21,16 +21,20 @@ export interface Secrets {
 /** Folders of earlier versions have no key for the database. */
 type StoredSecrets = Omit<Secrets, 'database'> & Partial<Secrets>;
 
-/** Returns this machine's secrets: created once, stored in the data folder, readable only by the owner. */
+/**
+ * Returns this machine's secrets: created once, stored in the data folder. Other users of the machine cannot open the
+ * folder, which also has the database.
+ */
 export function loadSecrets(dataDir: string): Secrets {
   const stored = readSecrets(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o700);
   if (stored?.database) return { ...stored, database: stored.database };
   const secret = () => randomBytes(32).toString('base64url');
   const secrets: Secrets = {
     ...(stored ?? { ticket: secret(), service: secret() }),
     database: createDatabaseKey(),
   };
-  mkdirSync(dataDir, { recursive: true });
   const file = fileIn(dataDir);
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);

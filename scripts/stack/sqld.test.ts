@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -90,6 +90,12 @@ describe('the secrets of a data folder', () => {
     const file = path.join(dataDir, 'secrets.json');
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).not.toContain('PRIVATE');
+  });
+
+  it.skipIf(process.platform === 'win32')('makes the data folder readable by its owner only', () => {
+    chmodSync(dataDir, 0o755);
+    loadSecrets(dataDir);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
   it('are not created by reading them', () => {
