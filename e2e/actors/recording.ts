@@ -26,12 +26,7 @@ export class Recording {
   readonly errors: string[] = [];
   readonly #pending = new Set<Promise<void>>();
   #model = emptyRoomModel;
-  #allowedErrors: RegExp[] = [
-    // The API returns these if no user is logged in, or if there is no lobby or game.
-    /status of (401|404) .*\/api\/(user\/(me|auth-check)|lobby\/checkUserInLobby|game\/(checkUserInGame|fetchActiveGame))/,
-    // A page that loads again asks for a ticket for the lobby of the last visit, whose seat may be gone.
-    /status of 403 .*\/api\/party\/ticket/,
-  ];
+  #allowedErrors: RegExp[] = [];
 
   constructor(page: Page) {
     page.on('pageerror', (error) => this.#addError(`page error: ${error.stack ?? error.message}`));

@@ -26,7 +26,12 @@ const routes = {
     ...['POST /api/lobby/joinLobby/:code', 'POST /api/lobby/kick/:code', 'POST /api/lobby/leaveLobby/:code'],
     ...['POST /api/lobby/makeLeader/:code', 'POST /api/lobby/sendMessage/:code'],
     ...['POST /api/lobby/startGame/:code', 'POST /api/party/person-ticket', 'POST /api/party/ticket'],
-    ...['POST /api/reports', 'POST /api/subscribe', 'POST /api/user/acknowledge-warning'],
+    ...[
+      'POST /api/party/seat',
+      'POST /api/reports',
+      'POST /api/subscribe',
+      'POST /api/user/acknowledge-warning',
+    ],
     ...['POST /api/user/delete-account', 'POST /api/user/desktop-login', 'POST /api/user/forgot-password'],
     ...['POST /api/user/login', 'POST /api/user/logout', 'POST /api/user/preferences'],
     ...['POST /api/user/register', 'POST /api/user/reset-password', 'POST /api/user/set-username'],

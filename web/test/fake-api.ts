@@ -5,15 +5,20 @@ export { type Call, refusal } from '../src/shared/api/testing/fake-fetch.ts';
 
 type Responder = (call: Call) => Response | Promise<Response>;
 
+/** The user has no seat in a lobby. */
+const unseated: Record<string, Responder> = {
+  'POST /api/party/seat': () => Response.json({ seat: null }),
+};
+
 /**
- * Replaces `fetch` by a fake API with a responder per "METHOD /path"; other routes respond with 404. Returns the list of
+ * Replaces `fetch` by a fake API with a responder per "METHOD /path"; other routes respond with 404, and by default the user has no seat. Returns the list of
  * requests, newest last, which grows with each request.
  */
 export function fakeApi(responders: Record<string, Responder>): Call[] {
   const calls: Call[] = [];
   const respond = (call: Call) => {
     calls.push(call);
-    return responders[call.route]?.(call) ?? null;
+    return { ...unseated, ...responders }[call.route]?.(call) ?? null;
   };
   vi.stubGlobal('fetch', fakeFetch(respond));
   return calls;

@@ -25,6 +25,7 @@ function open(status: number) {
       if (!isUp && status === 0) return Promise.reject(new TypeError('Failed to fetch'));
       if (!isUp) return refusal(status, 'unavailable', 'Server error');
       if (path === '/api/user/auth-check') return Response.json({ user: null });
+      if (path === '/api/party/seat') return Response.json({ seat: null });
       return path === '/api/lobby/public' ? Response.json({ lobbies: [] }) : null;
     }),
   );

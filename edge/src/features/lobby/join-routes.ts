@@ -4,6 +4,7 @@ import { describe } from '../../http/describe.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { codeParam } from '../../rooms/schemas.ts';
+import { giveBrowserId } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { invitedResponse, openLobbyByCode, readVisit } from './open-lobby-by-code.ts';
 
@@ -23,6 +24,8 @@ export const joinRoutes = new Hono<AppEnv>().get(
   validate('param', codeParam),
   async (c) => {
     const code = readCode(c.req.valid('param').code);
+    // A page that was open already has not loaded the invite link's page, which gives the id.
+    giveBrowserId(c);
     const invited = await openLobbyByCode(c.var, code, await readVisit(c, code));
     return c.json({ success: true, ...invited } as const);
   },

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
+import { lobbies, lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { personTicketSchema } from '@tallyho/game/protocol/person';
 import { ticketSchema } from '@tallyho/game/protocol/ticket';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
@@ -63,6 +63,45 @@ describe('POST /api/party/ticket', () => {
     await expectError(await ask(person, 'ANTHER'), 403, 'notMember');
     for (const code of ['', '../..', 'tcktab', [room], null])
       await expectError(await ask(person, code), 400, 'invalidInput', { field: 'room' });
+  });
+});
+
+describe('POST /api/party/seat', () => {
+  const askSeat = async (browser: Browser) => {
+    const response = await browser.post('/api/party/seat');
+    expect(response.status).toBe(200);
+    return response.json<{ seat: { code: string; ticket: { ticket: string; url: string } } | null }>();
+  };
+  const seated = async (code: string) => {
+    const person = await newPerson();
+    const user = person.account._id;
+    await db.insert(lobbies).values({
+      ...{ code, leader: user, capacity: 4, rev: 1, players: 1 },
+      ...{ isPublic: false, phase: 'lobby', updatedAt: new Date() },
+    });
+    await db.insert(lobbyMembers).values({ userId: user, lobbyCode: code, position: 0 });
+    return person;
+  };
+
+  test("issues a ticket for the room of the user's lobby, with two queries", async () => {
+    const person = await seated('SEATAB');
+    const queries = await queriesOf(async () => {
+      const { seat } = await askSeat(person);
+      expect(seat?.code).toBe('SEATAB');
+      const { payload } = await jwtVerify(
+        seat?.ticket.ticket ?? '',
+        new TextEncoder().encode(env.TICKET_SECRET),
+      );
+      expect(payload).toMatchObject({ sub: person.account._id, room: 'SEATAB' });
+    });
+    expect(queries).toEqual([2]);
+  });
+
+  test('answers without an error that there is no seat: to visitors, users without a lobby and suspended users', async () => {
+    const suspended = await seated('SEATAC');
+    await suspend(suspended);
+    for (const browser of [new Browser(), await newPerson(), suspended])
+      expect(await askSeat(browser)).toEqual({ seat: null });
   });
 });
 

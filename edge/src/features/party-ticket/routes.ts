@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { requireUser } from '../../auth/session.ts';
+import { readSession, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { partyAddress } from '../../rooms/party-address.ts';
 import { ticketResponse } from '../../rooms/room-ticket.ts';
 import { issuePersonTicket } from './issue-person-ticket.ts';
+import { issueSeat, seatResponse } from './issue-seat.ts';
 import { issueTicket, ticketRequestSchema } from './issue-ticket.ts';
 
 /** Routes under /api/party. */
@@ -23,6 +24,20 @@ export const partyTicketRoutes = new Hono<AppEnv>()
     async (c) => {
       const holder = { ...c.var, env: c.env, requestUrl: c.req.url };
       return c.json(await issueTicket(holder, c.req.valid('json')));
+    },
+  )
+  .post(
+    '/seat',
+    describe({
+      tag: 'Rooms',
+      summary:
+        'Show the lobby in which the caller has a seat, with a ticket for its socket; null: none. No account required.',
+      response: seatResponse,
+    }),
+    async (c) => {
+      const caller = await readSession(c);
+      if (caller === null) return c.json({ seat: null });
+      return c.json(await issueSeat({ ...c.var, ...caller, env: c.env, requestUrl: c.req.url }));
     },
   )
   .post(

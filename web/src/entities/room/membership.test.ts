@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refusal } from '../../../test/fake-api.ts';
+import { fakeApi } from '../../../test/fake-api.ts';
 import { expectedSeat, expectSeat } from '../session/session-hint.ts';
 import { type LoadRoom, MembershipStore } from './membership.ts';
-import type { OpenSocket } from './room-socket.ts';
 import { openRoom } from './room-store.ts';
 import { kim, robin } from './testing/people.ts';
 import { ScriptedRoom } from './testing/scripted-room.ts';
@@ -15,27 +14,26 @@ beforeEach(() => {
 
 const load = (): LoadRoom => vi.fn(async (code) => openRoom(code, room.wiringFor(robin.user)));
 
-/** A room for which the API issues no ticket. */
-const loadRefused: LoadRoom = async (code) => {
-  const open: OpenSocket = (address) => {
-    address().catch(() => undefined);
-    return { send: () => {}, watch: () => {}, reconnect: () => {}, close: () => {} };
-  };
-  return openRoom(code, { open });
-};
+const ticket = { ticket: 'given', url: 'ws://rooms.test' };
+const seated = () => Response.json({ seat: { code: room.code, ticket } });
+const unseated = () => Response.json({ seat: null });
+const asked = (calls: ReturnType<typeof fakeApi>) => calls.map(({ route }) => route);
 
-test('resumes the seat of the last visit without asking where it is', async () => {
-  const calls = fakeApi({});
-  expectSeat(room.code);
-  const store = new MembershipStore(load());
+test('asks for the seat before the user is known if there was one at the last visit, and connects with the ticket that comes with it', async () => {
+  const calls = fakeApi({ 'POST /api/party/seat': seated });
+  expectSeat('OTHER7');
+  const loads = load();
+  const store = new MembershipStore(loads);
   await store.resume();
   store.identify(robin.user);
   expect(store.getSnapshot()).toMatchObject({ status: 'member', room: { code: room.code } });
-  expect(calls).toEqual([]);
+  expect(loads).toHaveBeenCalledWith(room.code, ticket);
+  expect(expectedSeat()).toBe(room.code);
+  expect(asked(calls)).toEqual(['POST /api/party/seat']);
 });
 
-test('keeps on resuming when the user is known before the code of the connection is there', async () => {
-  const calls = fakeApi({});
+test('asks once, also if the user is known before the response arrives', async () => {
+  const calls = fakeApi({ 'POST /api/party/seat': seated });
   expectSeat(room.code);
   const loads = load();
   const store = new MembershipStore(loads);
@@ -44,31 +42,43 @@ test('keeps on resuming when the user is known before the code of the connection
   await resumed;
   expect(store.getSnapshot().status).toBe('member');
   expect(loads).toHaveBeenCalledTimes(1);
-  expect(calls).toEqual([]);
+  expect(asked(calls)).toEqual(['POST /api/party/seat']);
 });
 
-test('asks for the seat when there is none to resume', async () => {
-  fakeApi({ 'GET /api/lobby/checkUserInLobby': () => Response.json({ lobby: { code: room.code } }) });
+test('asks for the seat when the user is known if there was none at the last visit', async () => {
+  const calls = fakeApi({ 'POST /api/party/seat': seated });
   const store = new MembershipStore(load());
   await store.resume();
   expect(store.getSnapshot().status).toBe('checking');
+  expect(calls).toEqual([]);
   store.identify(robin.user);
   await vi.waitFor(() => expect(store.getSnapshot().status).toBe('member'));
   expect(expectedSeat()).toBe(room.code);
 });
 
-test('asks for the seat when the resumed one is refused, and shows no reason for its end', async () => {
-  fakeApi({ 'POST /api/party/ticket': () => refusal(403, 'notMember', 'You are not in that lobby.') });
+test('a seat that is gone since the last visit is no seat, without a reason for its end', async () => {
+  const calls = fakeApi({ 'POST /api/party/seat': unseated });
   expectSeat(room.code);
-  const store = new MembershipStore(loadRefused);
+  const store = new MembershipStore(load());
   await store.resume();
   store.identify(robin.user);
-  await vi.waitFor(() => expect(store.getSnapshot()).toEqual({ status: 'none', ended: null }));
+  expect(store.getSnapshot()).toEqual({ status: 'none', ended: null });
   expect(expectedSeat()).toBeNull();
+  expect(asked(calls)).toEqual(['POST /api/party/seat']);
+});
+
+test('reports that the code of the connection did not load, and asks again', async () => {
+  fakeApi({ 'POST /api/party/seat': seated });
+  const loads = vi.fn(load()).mockRejectedValueOnce(new Error('Not loaded'));
+  const store = new MembershipStore(loads);
+  await store.restore();
+  expect(store.getSnapshot()).toEqual({ status: 'failed', message: 'Server error' });
+  await store.restore();
+  expect(store.getSnapshot().status).toBe('member');
 });
 
 test('gives a resumed seat up for a visitor, and asks anew for another user', async () => {
-  const calls = fakeApi({});
+  const calls = fakeApi({ 'POST /api/party/seat': seated });
   expectSeat(room.code);
   const store = new MembershipStore(load());
   await store.resume();
@@ -76,14 +86,13 @@ test('gives a resumed seat up for a visitor, and asks anew for another user', as
   expect(store.getSnapshot()).toEqual({ status: 'none', ended: null });
   expect(expectedSeat()).toBeNull();
   store.identify(kim.user);
-  await vi.waitFor(() => expect(store.getSnapshot().status).toBe('none'));
-  expect(calls.map(({ route }) => route)).toEqual(['GET /api/lobby/checkUserInLobby']);
+  await vi.waitFor(() => expect(store.getSnapshot().status).toBe('member'));
+  expect(asked(calls)).toEqual(['POST /api/party/seat', 'POST /api/party/seat']);
 });
 
 test('connects with the ticket that came with the seat', async () => {
   const loads = load();
   const store = new MembershipStore(loads);
-  const ticket = { ticket: 'given', url: 'ws://rooms.test' };
   await store.enter(room.code, { ticket });
   expect(loads).toHaveBeenCalledWith(room.code, ticket);
 });

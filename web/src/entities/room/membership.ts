@@ -1,6 +1,6 @@
 import type { UserId } from '@tallyho/game/model/person';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
-import { request, requestOrNone } from '../../shared/api/api.ts';
+import { request } from '../../shared/api/api.ts';
 import { errorText } from '../../shared/api/api-error.ts';
 import { createStore } from '../../shared/store/store.ts';
 import { expectedSeat, expectSeat } from '../session/session-hint.ts';
@@ -29,11 +29,13 @@ const loadRoom: LoadRoom = async (code, ticket) =>
  */
 export const preloadRoom = (): void => void importRoom().catch(() => undefined);
 
+/** Timeout of the request for the seat, in milliseconds. On a dead connection a response may never arrive. */
+const seatTimeout = 8_000;
+
 interface EnterOptions {
   readonly ticket?: TicketAnswer | undefined;
   /** The user who has just logged in with this seat, if `identify` does not know it yet. */
   readonly user?: UserId;
-  readonly isExpected?: boolean;
 }
 
 /** The user's only seat. Lives outside React, above all pages. */
@@ -53,61 +55,43 @@ export class MembershipStore {
   subscribe = this.#store.subscribe;
   getSnapshot = this.#store.getSnapshot;
 
-  /** Sets who is logged in. Does not interrupt the entering of a seat that started before this was known. */
+  /** Sets who is logged in. Does not repeat or interrupt what started before this was known. */
   identify = (user: UserId | null): void => {
     if (user === this.#user) return;
     const isFirst = this.#user === undefined;
     this.#user = user;
     if (user === null) this.clear();
-    else if (!isFirst || !(this.#isEntering || this.getSnapshot().status === 'member')) void this.restore();
+    else if (!isFirst || (!this.#isEntering && this.#isUnknown())) void this.restore();
   };
 
-  /**
-   * Connects to the lobby of the last visit, if there is one, while it is not known yet who is logged in. The API issues
-   * a ticket only to a member; a refusal is followed by `restore`.
-   */
+  /** Restores the seat while it is not known yet who is logged in, if there was a seat at the last visit. */
   resume = async (): Promise<void> => {
-    const code = expectedSeat();
-    if (code === null) return;
-    // The code that did not load is loaded again if there is a seat.
-    await this.enter(code, { isExpected: true }).catch(() => this.restore());
+    if (expectedSeat() !== null) await this.restore();
   };
 
   /** Requests the user's current seat from the server and connects if there is one. */
   restore = async (): Promise<void> => {
-    const request = this.#start({ status: 'checking' });
-    // Only users with a seat in a lobby request this page.
-    if (window.location.pathname === '/game') preloadRoom();
+    const started = this.#start({ status: 'checking' });
+    this.#isEntering = true;
+    // Only users with a seat in a lobby request the page of the game.
+    if (expectedSeat() !== null || window.location.pathname === '/game') preloadRoom();
     try {
-      const answer = await requestOrNone('/api/lobby/checkUserInLobby');
-      if (request !== this.#request) return;
-      if (answer) await this.enter(answer.lobby.code);
-      else this.#set({ status: 'none', ended: null });
+      const { seat } = await request('POST', '/api/party/seat', { signal: AbortSignal.timeout(seatTimeout) });
+      if (started !== this.#request) return;
+      if (seat) await this.#connect(started, seat.code, seat.ticket);
+      else this.#start({ status: 'none', ended: null });
     } catch (error) {
-      if (request !== this.#request) return;
-      const message = errorText(error);
-      this.#set({ status: 'failed', message });
+      if (started !== this.#request) return;
+      this.#start({ status: 'failed', message: errorText(error) });
     }
   };
 
-  /** Connects to a lobby in which the user has a seat. `isExpected`: the seat is a guess. */
-  enter = async (code: string, { ticket, user, isExpected = false }: EnterOptions = {}): Promise<void> => {
+  /** Connects to a lobby in which the user has a seat. */
+  enter = async (code: string, { ticket, user }: EnterOptions = {}): Promise<void> => {
     if (user !== undefined) this.#user = user;
     const state = this.getSnapshot();
     if (state.status === 'member' && state.room.code === code) return;
-    const request = this.#start(null);
-    this.#isEntering = true;
-    const room = await this.#load(code, ticket).finally(() => {
-      if (request === this.#request) this.#isEntering = false;
-    });
-    if (request !== this.#request) return room.close();
-    room.subscribe(() => {
-      const { connection, view } = room.getSnapshot();
-      if (connection.status !== 'ended' || request !== this.#request) return;
-      if (isExpected && view === null) void this.restore();
-      else this.#start({ status: 'none', ended: connection.reason === 'left' ? null : connection.reason });
-    });
-    this.#set({ status: 'member', room });
+    await this.#connect(this.#start(null), code, ticket);
   };
 
   /** Leaves the seat. Throws ApiError; nothing has changed in that case. */
@@ -123,6 +107,26 @@ export class MembershipStore {
   clear = (): void => {
     this.#start({ status: 'none', ended: null });
   };
+
+  /** Opens the connection for the request `started`, unless another one has started since. */
+  async #connect(started: number, code: string, ticket?: TicketAnswer): Promise<void> {
+    this.#isEntering = true;
+    const room = await this.#load(code, ticket).finally(() => {
+      if (started === this.#request) this.#isEntering = false;
+    });
+    if (started !== this.#request) return room.close();
+    room.subscribe(() => {
+      const { connection } = room.getSnapshot();
+      if (connection.status !== 'ended' || started !== this.#request) return;
+      this.#start({ status: 'none', ended: connection.reason === 'left' ? null : connection.reason });
+    });
+    this.#set({ status: 'member', room });
+  }
+
+  #isUnknown(): boolean {
+    const { status } = this.getSnapshot();
+    return status === 'checking' || status === 'failed';
+  }
 
   #start(state: Membership | null): number {
     this.#request += 1;

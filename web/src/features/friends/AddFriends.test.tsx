@@ -18,7 +18,8 @@ test('shows the state of the search: nothing typed, searching, results, no resul
   // In one event: on a busy machine the page would search after the first of two typed letters.
   await user.paste('ma');
   expect(screen.getByText('Searching users...')).toBeInTheDocument();
-  expect(await screen.findByText('Found 1 result(s):')).toBeInTheDocument();
+  expect(await screen.findByText('Found 1 result(s):')).toBeVisible();
+  expect(screen.getByText('1 person found')).toBeInTheDocument();
   expect(searches()).toEqual(['GET /api/user/friends/search?username=ma']);
   await user.type(screen.getByLabelText('Username'), 'zzz');
   expect(await screen.findByText('No users found')).toBeInTheDocument();

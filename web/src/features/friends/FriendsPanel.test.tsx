@@ -6,8 +6,18 @@ import { goTo, openPanel, panel, setPanel } from '../../screens/people-panel/tes
 
 setPanel();
 
+test('opens on the requests if there are some and no friends, and stays there when the last one is answered', async () => {
+  panel.people.friends.clear();
+  const user = openPanel();
+  const accept = await screen.findByRole('button', { name: 'Accept noor88' });
+  expect(screen.getByRole('tab', { name: 'Requests 1' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(accept);
+  expect(await screen.findByRole('tab', { name: 'Requests' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('offers a way to find friends when there are none', async () => {
   panel.people.friends.clear();
+  panel.people.requests.clear();
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: 'Add friends' }));
   expect(screen.getByRole('tab', { name: 'Add friends' })).toHaveAttribute('aria-selected', 'true');

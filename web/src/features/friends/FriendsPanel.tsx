@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useAlert } from '../../entities/friends/use-alert.ts';
-import { useRequests } from '../../entities/friends/use-friends.ts';
+import { useFriends, useRequests } from '../../entities/friends/use-friends.ts';
 import { changeSetting, useSettings } from '../../entities/preferences/preferences.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
@@ -17,9 +17,15 @@ type Part = 'friends' | 'requests' | 'add';
 
 /** Friends, requests and the search for new friends; on the profile and in the drawer. */
 export function FriendsPanel() {
-  const [part, setPart] = useState<Part>('friends');
   const { alert, attempt, dismiss } = useAlert();
-  const requests = useRequests().data?.length ?? 0;
+  const friends = useFriends().data;
+  const received = useRequests().data;
+  const requests = received?.length ?? 0;
+  const [chosen, setPart] = useState<Part | null>(null);
+  // Chosen once, so that the panel does not change under a user who answers the last request.
+  if (chosen === null && friends && received)
+    setPart(friends.length === 0 && requests > 0 ? 'requests' : 'friends');
+  const part = chosen ?? 'friends';
   const focus = useKeptFocus<HTMLDivElement>();
   const content: Record<Part, () => ReactNode> = {
     friends: () => <FriendList attempt={attempt} onAdd={() => setPart('add')} />,

@@ -14,13 +14,20 @@ import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import { ApiError, errorText } from '../../shared/api/api-error.ts';
 import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './Invitations.module.css';
 
+interface InvitationCardProps {
+  readonly invitation: Invitation;
+  /** Hides the card without declining. */
+  readonly onPutAway?: () => void;
+}
+
 /** An invitation to a friend's lobby, with the buttons to join or decline. */
-export function InvitationCard({ invitation }: { readonly invitation: Invitation }) {
+export function InvitationCard({ invitation, onPutAway }: InvitationCardProps) {
   const { _id, from, expiresAt } = invitation;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -66,6 +73,13 @@ export function InvitationCard({ invitation }: { readonly invitation: Invitation
         </strong>
         <TimeLeft until={Date.parse(expiresAt)} />
       </p>
+      {onPutAway && (
+        <IconButton
+          icon="close"
+          label={`Put away: it stays in Friends (${from.username})`}
+          onClick={onPutAway}
+        />
+      )}
       <div className={styles.actions}>
         <Button variant="quiet" aria-label={`Not now, ${from.username}`} onClick={() => decline.mutate()}>
           Not now

@@ -15,7 +15,9 @@ import { ScriptedPeople } from '../../screens/people-panel/testing/scripted-peop
 import { platform } from '../../shared/platform/platform.ts';
 import { Route, Routes } from '../../shared/router/routes.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import PeopleButton from '../friends/PeopleButton.tsx';
 import { Invitations } from './Invitations.tsx';
+import { PutAwayInvitations } from './PutAwayInvitations.tsx';
 
 let people: ScriptedPeople;
 /** Kim's lobby, in which Robin has no seat. */
@@ -72,6 +74,23 @@ test('an invitation appears on any page, is announced, and triggers a system not
   ).toBeInTheDocument();
   expect(notify).toHaveBeenCalledWith('Tallyho', 'kimchi invites you to their lobby');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('an invitation that is put away stays valid: Friends counts it and lists it', async () => {
+  const { user } = open(
+    <>
+      <PeopleButton />
+      <PutAwayInvitations />
+    </>,
+  );
+  await invitationsLoaded();
+  people.receiveInvitation(invitation('put-away', 1, room.code));
+  await user.click(await screen.findByRole('button', { name: /^Put away/ }));
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Friends, 1 invitation' })).toBeVisible();
+  expect(people.calls.filter((call) => call.includes('decline'))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: "Join kimchi's lobby" }));
+  await waitFor(() => expect(room.state.seats.map((seat) => seat.user)).toContain(robin.user));
 });
 
 test('Join takes the user to the lobby', async () => {

@@ -4,23 +4,27 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { notify } from '../../entities/feedback/notifications.ts';
 import { playCue } from '../../entities/feedback/play-cue.ts';
+import { putAway, usePutAway } from '../../entities/invitations/put-away.ts';
+import { useInvitations } from '../../entities/invitations/use-invitations.ts';
+import { useClearPlace } from '../../shared/ui/overlays/clear-place.ts';
 import { showPopover } from '../../shared/ui/overlays/floating.ts';
 import { useModalOnTop } from '../../shared/ui/overlays/use-modal-on-top.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { followInvitations } from './follow-invitations.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import styles from './Invitations.module.css';
-import { useInvitations } from './use-invitations.ts';
 
-/** The user's invitations, shown above any page and any dialog. They never take the focus. */
+/** The user's invitations, shown above any page and any dialog until the user puts them away. They never take the focus. */
 export function Invitations() {
   const client = useQueryClient();
   useEffect(() => followInvitations(client), [client]);
   const invitations = useInvitations();
   useInvitationNotifications(invitations);
-  const modal = useModalOnTop(invitations.length > 0);
-  if (invitations.length === 0) return null;
-  const cards = <Cards invitations={invitations} />;
+  const hidden = usePutAway();
+  const shown = invitations.filter(({ _id }) => !hidden.has(_id));
+  const modal = useModalOnTop(shown.length > 0);
+  if (shown.length === 0) return null;
+  const cards = <Cards invitations={shown} modal={modal} />;
   return modal ? createPortal(cards, modal) : cards;
 }
 
@@ -37,7 +41,13 @@ function useInvitationNotifications(invitations: readonly Invitation[]): void {
 
 const invitationText = (username: string): string => `${username} invites you to their lobby`;
 
-function Cards({ invitations }: { readonly invitations: readonly Invitation[] }) {
+interface CardsProps {
+  readonly invitations: readonly Invitation[];
+  /** The dialog that contains the cards; null: the page. */
+  readonly modal: HTMLElement | null;
+}
+
+function Cards({ invitations, modal }: CardsProps) {
   const ref = useRef<HTMLElement>(null);
   const [announced, setAnnounced] = useState('');
   const last = invitations.at(-1);
@@ -45,6 +55,7 @@ function Cards({ invitations }: { readonly invitations: readonly Invitation[] })
   const announce = useEffectEvent(() => setAnnounced(text));
 
   useEffect(() => showPopover(ref.current), []);
+  useClearPlace(ref, modal, invitations.length);
   // Announced after a delay, because screen readers do not read the initial content of a live region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new invitation
   useEffect(() => {
@@ -59,7 +70,11 @@ function Cards({ invitations }: { readonly invitations: readonly Invitation[] })
       </VisuallyHidden>
       <ul className={styles.cards}>
         {invitations.map((invitation) => (
-          <InvitationCard key={invitation._id} invitation={invitation} />
+          <InvitationCard
+            key={invitation._id}
+            invitation={invitation}
+            onPutAway={() => putAway(invitation._id)}
+          />
         ))}
       </ul>
     </section>

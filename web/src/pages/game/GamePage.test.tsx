@@ -28,7 +28,7 @@ test('first a skeleton is shown; without a game there is a link to the home page
 
 test('after a server error the user can try again', async () => {
   openGame(robin, {
-    'GET /api/lobby/checkUserInLobby': respondWithError(503, 'unavailable', 'Server error'),
+    'POST /api/party/seat': respondWithError(503, 'unavailable', 'Server error'),
   });
   expect(await screen.findByRole('heading', { name: 'Server error' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -68,6 +68,7 @@ test('START is disabled with one player and says why', async () => {
 test('a member who does not lead cannot start, kick or change the number of players', async () => {
   const { user } = open(kim);
   expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+  expect(screen.getByText(/^You are in/)).toHaveTextContent('You are in Robin’s lobby');
   expect(screen.queryByRole('button', { name: 'START' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Options for Robin' }));
   expect(screen.getByRole('menuitem', { name: 'Mute Robin' })).toBeInTheDocument();
@@ -75,6 +76,35 @@ test('a member who does not lead cannot start, kick or change the number of play
   await user.click(screen.getByRole('button', { name: 'Lobby settings' }));
   expect(screen.getByRole('combobox', { name: 'Number of Players' })).toBeDisabled();
   expect(screen.getByText('Only Lobby leader can change these')).toBeInTheDocument();
+});
+
+test('the leader of a lobby that is almost full adds seats with one press each, up to 8', async () => {
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Your Lobby' });
+  expect(screen.queryByRole('button', { name: 'Add a seat' })).toBeNull();
+  act(() => void room.join(sam));
+  expect(await screen.findByText('One seat is left.')).toBeVisible();
+  act(() => void room.join(alex));
+  expect(await screen.findByText('All 4 seats are taken.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add a seat' }));
+  await waitFor(() => expect(room.state.capacity).toBe(5));
+  expect(readSettings().numPlayers).toBe(5);
+  act(() => void room.act(robin.user, { type: 'updateSettings', capacity: 8 }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a seat' })).toBeNull());
+});
+
+test('only the leader of a full lobby can add seats', async () => {
+  room.join(sam).join(alex);
+  open(kim);
+  expect(await screen.findByText('4 of 4')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a seat' })).toBeNull();
+});
+
+test('Create Web Server says what it does', async () => {
+  open(sam);
+  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toHaveAccessibleDescription(
+    'Opens a lobby for you and your friends',
+  );
 });
 
 test('the leader changes the number of players', async () => {
@@ -151,7 +181,7 @@ test('rules that differ from the defaults are shown to all players, and the lead
   const member = open(kim);
   await screen.findByRole('heading', { name: 'In Another Lobby' });
   expect(texts()).toEqual(expected);
-  expect(screen.getByText('Robin leads')).toBeInTheDocument();
+  expect(screen.getByText(/^You are in/)).toHaveTextContent('You are in Robin’s lobby');
   expect(screen.queryByRole('button', { name: 'Reset rules' })).toBeNull();
   member.unmount();
   const { user } = open(robin);

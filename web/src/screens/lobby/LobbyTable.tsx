@@ -18,6 +18,8 @@ import { RulesNotice } from '../../features/room-rules/RulesNotice.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { AddSeat } from './AddSeat.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LeaveLobby } from './LeaveLobby.tsx';
 import { LobbyCode } from './LobbyCode.tsx';
@@ -46,10 +48,12 @@ export function LobbyTable() {
     <div className={styles.lobby}>
       <header className={styles.head}>
         <div className={styles.title}>
-          <h3>{isLeader ? 'Your Lobby' : 'In Another Lobby'}</h3>
+          <h3 className={classNames(!isLeader && styles.small)}>
+            {isLeader ? 'Your Lobby' : 'In Another Lobby'}
+          </h3>
           {!isLeader && leaderName && (
-            <p className={styles.leader}>
-              <Icon name="crown" /> <span>{leaderName} leads</span>
+            <p className={styles.whose}>
+              You are in <bdi>{leaderName}</bdi>’s lobby
             </p>
           )}
         </div>
@@ -101,6 +105,7 @@ export function LobbyTable() {
         </ul>
         <div className={styles.middle}>
           <StartArea />
+          <AddSeat />
         </div>
       </div>
       <KeepSeat dismissible />

@@ -1,4 +1,5 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
+import type { CSSProperties } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
@@ -19,6 +20,9 @@ interface SeatCardProps {
   /** Called when a free seat is pressed. */
   readonly onInvite: () => void;
 }
+
+/** The number of letters that must fit on one line, so that a name is not broken within a word. */
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
 
 /** One seat at the table. */
 export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProps) {
@@ -53,7 +57,12 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
             <Icon name="crown" />
           </span>
         )}
-        <span className={styles.username} title={seat.username}>
+        {/* Custom properties aren't in CSSProperties. */}
+        <span
+          className={styles.username}
+          title={seat.username}
+          style={{ '--letters': longestWord(seat.username) } as CSSProperties}
+        >
           {seat.username}
         </span>
       </span>

@@ -1,5 +1,5 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { readSettings } from '../../entities/preferences/preferences.ts';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { NextLobbySettings } from '../../features/room-rules/NextLobbySettings.tsx';
@@ -36,6 +36,7 @@ interface StartPanelProps {
 
 /** For users without a lobby: create one, or join one with a code. */
 export function StartPanel({ ended, intent }: StartPanelProps) {
+  const id = useId();
   const joining = useJoinLobby();
   const [isJoining, setJoining] = useState(false);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
@@ -109,6 +110,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
       ) : (
         <>
           <section className={styles.create} aria-label="Create a lobby">
+            <h3>Create a lobby</h3>
             <div className={styles.head}>
               <Segmented
                 label="Who can find it"
@@ -139,6 +141,8 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
               size="xl"
               wide
               data-create
+              aria-labelledby={`${id}-name`}
+              aria-describedby={`${id}-what`}
               busy={joining.busy && !listed}
               onClick={() => {
                 setListed(null);
@@ -148,7 +152,12 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
                 });
               }}
             >
-              Create Web Server
+              <span className={styles.lines}>
+                <span id={`${id}-name`}>Create Web Server</span>
+                <span id={`${id}-what`} className={styles.what}>
+                  Opens a lobby for you and your friends
+                </span>
+              </span>
             </Button>
             {joining.error && !listed && <Banner tone="bad">{joining.error}</Banner>}
           </section>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../entities/session/session.ts';
 import { useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { CodeField } from './CodeField.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import styles from './LobbySignInPrompt.module.css';
@@ -33,12 +33,14 @@ export default function VisitorCode({ intent }: { readonly intent: object | null
           Join Lobby
         </Button>
       </form>
-      <IconButton
-        icon="settings"
-        label="Lobby settings"
+      <Button
+        variant="quiet"
+        icon={<Icon name="settings" />}
         aria-expanded={hasSettings}
         onClick={() => setSettings(!hasSettings)}
-      />
+      >
+        Lobby settings
+      </Button>
       {hasSettings && <LobbySettings isVisitor={user === null} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { clearLastGuest } from '../../entities/session/last-guest.ts';
 import { useSession } from '../../entities/session/session.ts';
 import { FriendsDrawer } from '../../features/friends/FriendsDrawer.tsx';
 import { Invitations } from '../../features/invitations/Invitations.tsx';
+import { PutAwayInvitations } from '../../features/invitations/PutAwayInvitations.tsx';
 import { ConversationWindow } from '../../features/messages/ConversationWindow.tsx';
 import { MessengerContext } from '../../features/messages/messenger-context.ts';
 import { useOwnMessenger } from '../../features/messages/use-own-messenger.ts';
@@ -22,7 +23,7 @@ function People({ you }: { readonly you: PersonCard }) {
   return (
     <>
       <Boundary what="The friends list" look="floating">
-        <FriendsDrawer />
+        <FriendsDrawer invitations={<PutAwayInvitations />} />
       </Boundary>
       <Boundary what="The conversation" look="floating">
         <MessengerContext value={{ messenger, you }}>

@@ -1,4 +1,4 @@
-import { request, requestOrNone, requestPicture } from './api.ts';
+import { request, requestPicture } from './api.ts';
 import type { Answer, PathOf } from './api-types.ts';
 import { requestWithToken } from './csrf.ts';
 
@@ -16,7 +16,7 @@ export const calls = async () => {
 
   is<boolean>((await request('GET', '/api/user/register/check', { query })).exists);
   is<string>((await request('POST', '/api/lobby/createLobby', { body: {} })).code);
-  is<{ code: string } | undefined>((await requestOrNone('/api/lobby/checkUserInLobby'))?.lobby);
+  is<string | undefined>((await request('POST', '/api/party/seat')).seat?.code);
   await request('POST', '/api/lobby/joinLobby/:code', { param, body: { leave: 'GHJKLM' } });
 
   // @ts-expect-error: there is no such path.
@@ -41,8 +41,8 @@ export const calls = async () => {
   await request('GET', '/api/admin/reports', { query: { status: 'lost' } });
   // @ts-expect-error: the response has no such field.
   (await request('GET', '/api/themes')).items;
-  // @ts-expect-error: the route can return no value, so the result can be null.
-  (await requestOrNone('/api/lobby/checkUserInLobby')).lobby;
+  // @ts-expect-error: the user can have no seat.
+  (await request('POST', '/api/party/seat')).seat.code;
   // @ts-expect-error: the path parameter is missing.
   await requestPicture('/api/share/:gameId/card.png');
   // @ts-expect-error: a call for reading needs no token.

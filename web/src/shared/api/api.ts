@@ -65,16 +65,3 @@ export async function request<M extends Method, Path extends PathOf<M>>(
     throw new ApiError(response.status, 'unknown', 'Server error');
   })) as Answer<M, Path>; // the output that the route declares
 }
-
-/** Same as `request`, but returns null when the API responds 404 because there is no such resource. */
-export async function requestOrNone<Path extends PathOf<'GET'>>(
-  path: Path,
-  ...options: OptionsOf<'GET', Path>
-): Promise<Answer<'GET', Path> | null> {
-  try {
-    return await request('GET', path, ...options);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}

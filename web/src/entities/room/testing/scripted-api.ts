@@ -18,6 +18,9 @@ export const refuseElsewhere = (code: string): Response =>
 export const respondWithError = (status: number, error: string, message: string) => () =>
   refuse(status, error, message);
 
+/** A ticket that scripted rooms ignore. */
+const ticket = { ticket: 'scripted', url: 'ws://rooms.test' };
+
 /** The API for one user of a scripted room, as a `fetch`. */
 export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overrides = {}): typeof fetch {
   const isSeated = () => room.state.seats.some(({ user }) => user === you.user);
@@ -33,8 +36,8 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
     if (override) return override(body);
     if (path === '/api/user/me' || path === '/api/user/auth-check')
       return respond(200, { user: account(you, isGuest()) });
-    if (path === '/api/lobby/checkUserInLobby')
-      return isSeated() ? respond(200, lobby()) : refuse(404, 'notFound', 'You are not in a lobby.');
+    if (path === '/api/party/seat')
+      return respond(200, { seat: isSeated() ? { code: room.code, ticket } : null });
     if (path === '/api/lobby/public') return respond(200, { success: true, lobbies: openLobbies(room) });
     if (path === '/api/lobby/createLobby') return respond(200, lobby());
     if (path.startsWith('/api/lobby/joinLobby/')) {

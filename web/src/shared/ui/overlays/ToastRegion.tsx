@@ -6,6 +6,7 @@ import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
+import { useClearPlace } from './clear-place.ts';
 import { showPopover } from './floating.ts';
 import styles from './ToastRegion.module.css';
 import { dismissToast, type Toast, toastStore } from './toast.ts';
@@ -69,6 +70,8 @@ export function ToastRegion() {
     ref.current?.hidePopover();
     showPopover(ref.current);
   }, [toasts]);
+
+  useClearPlace(ref, modal, toasts);
 
   const region = (
     <div ref={ref} popover="manual" className={styles.region}>

@@ -1,9 +1,9 @@
 import type { Invitation } from '@tallyho/game/people/invitations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useIsMember } from '../../entities/friends/use-friends.ts';
-import { invitationsQuery, refetchInvitations } from '../../entities/invitations/invitations-api.ts';
-import { useMyLobby } from '../../entities/invitations/my-lobby.ts';
+import { useIsMember } from '../friends/use-friends.ts';
+import { invitationsQuery, refetchInvitations } from './invitations-api.ts';
+import { useMyLobby } from './my-lobby.ts';
 
 /** Interval for refetching once an invitation seems to be expired, in milliseconds. */
 const refetchInterval = 20_000;
