@@ -4,8 +4,12 @@ import { notify } from '../../entities/feedback/notifications.ts';
 import type { Room } from '../../entities/room/room.ts';
 import { createScreenLock } from '../../shared/platform/screen-lock.ts';
 
-/** Returns what the game waits for from `you`, as a text for the title and the notification; null if for nothing. */
-function awaitedFrom(you: UserId, { room, stage, seats }: RoomView): string | null {
+/** Returns what the lobby or the game waits for from `you`, as a text for the title and the notification; null if for nothing. */
+const awaitedFrom = (you: UserId, view: RoomView): string | null =>
+  gameAwaits(you, view) ?? (view.access?.requests.length ? 'A guest wants to join' : null);
+
+/** Returns what the game waits for from `you`, null if for nothing. */
+function gameAwaits(you: UserId, { room, stage, seats }: RoomView): string | null {
   switch (stage.phase) {
     case 'readyCheck':
       return seats.some(({ user, confirmed }) => user === you && !confirmed) ? 'The game starts!' : null;

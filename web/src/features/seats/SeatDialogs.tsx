@@ -2,6 +2,7 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { useCommand } from '../../entities/room/use-command.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 interface SeatDialogProps {
   /** The seat of the player. */
@@ -14,8 +15,14 @@ interface SeatDialogProps {
 export function KickDialog({ seat, open, onClose }: SeatDialogProps) {
   const { busy, send } = useCommand();
   async function kick() {
-    await send({ type: 'kickPlayer', player: seat.user });
+    const isDone = await send({ type: 'kickPlayer', player: seat.user });
     onClose();
+    if (isDone)
+      showToast(`${seat.username} was removed.`, 'info', { label: 'Undo', onSelect: () => void undo() });
+  }
+  async function undo() {
+    if (await send({ type: 'letBackIn', player: seat.user }))
+      showToast(`${seat.username} can join again.`, 'good');
   }
   return (
     <Dialog
@@ -31,8 +38,8 @@ export function KickDialog({ seat, open, onClose }: SeatDialogProps) {
         </>
       }
     >
-      <p>They leave the lobby immediately and cannot come back with this code.</p>
-      {seat.guest && <p>No other guest can come in from their browser or network either.</p>}
+      <p>They leave the lobby immediately and cannot come back. You can let them back in, in the settings.</p>
+      <p>Their browser cannot join as a guest either. You are asked about new guests from their network.</p>
     </Dialog>
   );
 }

@@ -30,6 +30,12 @@ test('a visitor takes the suggested name and has a seat after one press', async 
   expect(seat).toMatchObject({ username: body?.name, isGuest: true });
 });
 
+test('the request says that the lobby was chosen in the list of public lobbies', async () => {
+  const { bodies } = openGuestLink({ query: '?from=list' });
+  await play();
+  await waitFor(() => expect(bodies[0]).toMatchObject({ from: 'list' }));
+});
+
 test('the name is selected when it gets the focus, and the picture changes with one press', async () => {
   const { bodies } = openGuestLink();
   const field = (await nameField()) as HTMLInputElement;

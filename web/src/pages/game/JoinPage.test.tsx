@@ -99,7 +99,7 @@ test.each(['/join/NOPE22', '/join/x'])('a visitor sees an error for the unknown 
   expect(await screen.findByRole('heading', { name: 'No lobby behind that link' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Enter another code' })).toHaveAttribute(
     'href',
-    '/?scrollTo=lobby',
+    '/?scrollTo=lobby&join',
   );
   expect(nextAddress(null)).toBe('/');
 });

@@ -35,7 +35,9 @@ export default function JoinPage() {
   const { user, isLoading } = useSession();
   const [expected] = useState(isMemberExpected);
   const membership = useMembership();
-  const token = guestTokenIn(useLocation().hash);
+  const { hash, search } = useLocation();
+  const token = guestTokenIn(hash);
+  const from = new URLSearchParams(search).get('from') === 'list' ? 'list' : undefined;
   // A member who opens a guest's link joins with the account.
   if (token !== null && isLoading) return <Joining code={code} />;
   if (token !== null && (!user || user.isGuest))
@@ -47,15 +49,22 @@ export default function JoinPage() {
   if (membership.status === 'member' && membership.room.code === code)
     return <Seated room={membership.room} />;
   // The request to join does not wait for the session: without one the API refuses it.
-  if (user || (isLoading && expected)) return <MemberJoin key={code} code={code} isKnown={!isLoading} />;
-  return <InvitationView key={code} code={code} />;
+  if (user || (isLoading && expected))
+    return <MemberJoin key={code} code={code} from={from} isKnown={!isLoading} />;
+  return <InvitationView key={code} code={code} from={from} />;
 }
 
 /** The code of the lobby loads after this time even if the visitor does nothing, in milliseconds. */
 const preloadAfter = 8_000;
 
+interface InvitationViewProps {
+  readonly code: string;
+  /** The visitor chose the lobby in the list of public lobbies. */
+  readonly from?: 'list' | undefined;
+}
+
 /** The invitation as a visitor sees it. */
-export function InvitationView({ code }: { readonly code: string }) {
+export function InvitationView({ code, from }: InvitationViewProps) {
   const back = `/join/${code}`;
   const isActive = useActivity(preloadAfter);
   useEffect(() => {
@@ -74,6 +83,7 @@ export function InvitationView({ code }: { readonly code: string }) {
         code={code}
         registerTo={withNext('/register', back)}
         loginTo={withNext('/login', back)}
+        from={from}
         onKnown={onKnown}
       />
     </div>

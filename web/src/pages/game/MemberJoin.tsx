@@ -2,6 +2,7 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
+import LeaderAsked from '../../features/accounts/guest/LeaderAsked.tsx';
 import { clearInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
 import { LeaveOtherLobbyDialog } from '../../screens/lobby/LeaveOtherLobbyDialog.tsx';
 import { isWholeCode } from '../../screens/lobby/lobby-code.ts';
@@ -31,17 +32,21 @@ function useNavigationState(): { readonly returnAddress: string; readonly isSeat
 
 interface MemberJoinProps {
   readonly code: string;
+  /** A guest chose the lobby in the list of public lobbies. */
+  readonly from: 'list' | undefined;
   /** The user is logged in for sure. Before that, errors are not shown. */
   readonly isKnown: boolean;
 }
 
 /** The page of an invite link for a logged-in user, who joins immediately. */
-export default function MemberJoin({ code, isKnown }: MemberJoinProps) {
+export default function MemberJoin({ code, from, isKnown }: MemberJoinProps) {
   const navigate = useNavigate();
   const { returnAddress, isSeated } = useNavigationState();
   const joining = useJoinLobby();
   const membership = useMembership();
   const [isIn, setIn] = useState(isSeated);
+  /** The leader was asked by the last request. It stays on the page while the request is repeated. */
+  const [isWaiting, setWaiting] = useState(false);
   const hasTried = useRef(isSeated);
 
   async function attempt(enter: () => Promise<boolean>) {
@@ -57,10 +62,10 @@ export default function MemberJoin({ code, isKnown }: MemberJoinProps) {
     // Joins once per link, even though effects run twice in development.
     if (hasTried.current || !isWholeCode(code)) return;
     hasTried.current = true;
-    void attempt(() => joining.join(code));
+    void attempt(() => joining.join(code, from));
   });
 
-  const retry = useEffectEvent(() => void attempt(() => joining.join(code)));
+  const retry = useEffectEvent(() => void attempt(() => joining.join(code, from)));
   const { isTemporary } = joining;
   useEffect(() => (isTemporary ? whenReachable(() => retry()) : undefined), [isTemporary]);
 
@@ -70,6 +75,18 @@ export default function MemberJoin({ code, isKnown }: MemberJoinProps) {
   const hasStarted = error === rejections.gameInProgress;
   // Trying again does not help if the lobby is closed or the leader has removed the user.
   const isFinal = error === rejections.banned || error === rejections.lobbyNotFound;
+  if (error && isWaiting !== (error === rejections.leaderAsked)) setWaiting(!isWaiting);
+  if (error === rejections.leaderAsked || (isWaiting && joining.busy))
+    return (
+      <div className={styles.page}>
+        <title>Joining a lobby · Tallyho</title>
+        <LeaderAsked
+          code={code}
+          busy={joining.busy}
+          onRequest={() => void attempt(() => joining.join(code, from))}
+        />
+      </div>
+    );
   if (error && isKnown)
     return (
       <div className={styles.page}>
@@ -79,9 +96,14 @@ export default function MemberJoin({ code, isKnown }: MemberJoinProps) {
           actions={
             <>
               {!isFinal && (
-                <Button size="lg" onClick={() => void attempt(() => joining.join(code))}>
+                <Button size="lg" onClick={() => void attempt(() => joining.join(code, from))}>
                   Try again
                 </Button>
+              )}
+              {error === rejections.lobbyNotFound && (
+                <ButtonLink to="/?scrollTo=lobby&join" size="lg">
+                  Enter another code
+                </ButtonLink>
               )}
               <ButtonLink to="/" variant="hot" size="lg">
                 Back to home

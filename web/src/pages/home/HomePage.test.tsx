@@ -120,6 +120,15 @@ test('Get started focuses the code field for visitors, and a code opens its invi
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7'));
 });
 
+test('visitors read that a code lets them play as a guest, and find the field before the login buttons', async () => {
+  render(null);
+  const lobby = within(screen.getByRole('region', { name: 'Lobby' }));
+  expect(lobby.getByText(/you play as a guest, without an account/)).toBeVisible();
+  const field = await lobby.findByLabelText('Lobby code');
+  const login = lobby.getByRole('link', { name: 'Login' });
+  expect(field.compareDocumentPosition(login)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the code field for visitors does not take the focus on load', async () => {
   render(null);
   expect(await screen.findByLabelText('Lobby code')).not.toHaveFocus();

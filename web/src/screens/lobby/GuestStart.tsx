@@ -2,11 +2,19 @@ import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { EndedAction, endedText, isSolvable } from './EndedAction.tsx';
+import { GuestLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
 import VisitorCode from './VisitorCode.tsx';
 
-/** For guests without a lobby: join one with a code, or become a member. `ended`: why the last seat was lost, or null. */
-export function GuestStart({ ended }: { readonly ended: CloseReason | null }) {
+interface GuestStartProps {
+  /** Why the last seat was lost; null if none was. */
+  readonly ended: CloseReason | null;
+  /** Each new object focuses the code field. */
+  readonly intent: object | null;
+}
+
+/** For guests without a lobby: join one with a code or from the list, or become a member. */
+export function GuestStart({ ended, intent }: GuestStartProps) {
   return (
     <div className={styles.start}>
       {ended && (
@@ -15,7 +23,8 @@ export function GuestStart({ ended }: { readonly ended: CloseReason | null }) {
         </Banner>
       )}
       <h3>Join a Lobby</h3>
-      <VisitorCode intent={null} />
+      <VisitorCode intent={intent} />
+      <GuestLobbies />
       <KeepSeat />
     </div>
   );

@@ -76,7 +76,7 @@ test('the menu of a guest has no friend request and no block; the leader can kic
   );
   await user.click(screen.getByRole('menuitem', { name: 'Kick Samwise' }));
   expect(screen.getByRole('dialog', { name: 'Kick Samwise?' })).toHaveTextContent(
-    'No other guest can come in from their browser or network either.',
+    'You are asked about new guests from their network.',
   );
 });
 

@@ -36,7 +36,7 @@ export function LobbyPanel({ you, intent = null }: LobbyPanelProps) {
         {membership.message}
       </Banner>
     );
-  if (membership.status === 'none' && isGuest) return <GuestStart ended={membership.ended} />;
+  if (membership.status === 'none' && isGuest) return <GuestStart ended={membership.ended} intent={intent} />;
   if (membership.status === 'none') return <StartPanel ended={membership.ended} intent={intent} />;
   return <SeatedLobby room={membership.room} you={you} />;
 }

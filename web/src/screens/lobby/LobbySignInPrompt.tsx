@@ -7,6 +7,9 @@ import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import styles from './LobbySignInPrompt.module.css';
 
 const VisitorCode = lazyPart(() => import('./VisitorCode.tsx'));
+const GuestLobbies = lazyPart(async () => ({
+  default: (await import('./PublicLobbies.tsx')).GuestLobbies,
+}));
 
 /** Avatar and seat of the three players in the illustration. */
 const waiting = [
@@ -16,7 +19,7 @@ const waiting = [
 ] as const;
 
 /**
- * The lobby area for visitors: a drawn table with a free seat, and the login buttons. Its code is small, because it is part of
+ * The lobby area for visitors: a drawn table with a free seat, the code field, the login buttons, and lobbies that are open to guests. Its code is small, because it is part of
  * the first page. Each new `intent` object focuses the code field.
  */
 export function LobbySignInPrompt({ intent = null }: { readonly intent?: object | null }) {
@@ -31,7 +34,15 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
         </span>
       </div>
       <p className={styles.words}>There is a chair for you.</p>
-      <p>Log in to create a lobby or to join your friends.</p>
+      <p>With a code or an invitation link you play as a guest, without an account.</p>
+      <div className={styles.codeSpace}>
+        <Boundary what="The code field">
+          <LazyOnVisible placeholder={null}>
+            <VisitorCode intent={intent} />
+          </LazyOnVisible>
+        </Boundary>
+      </div>
+      <p>Log in to create a lobby of your own.</p>
       <div className={styles.buttons}>
         <ButtonLink to="/login" size="lg">
           Login
@@ -40,13 +51,11 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
           Register
         </ButtonLink>
       </div>
-      <div className={styles.codeSpace}>
-        <Boundary what="The code field">
-          <LazyOnVisible placeholder={null}>
-            <VisitorCode intent={intent} />
-          </LazyOnVisible>
-        </Boundary>
-      </div>
+      <Boundary what="The list of lobbies" look="small">
+        <LazyOnVisible placeholder={null}>
+          <GuestLobbies />
+        </LazyOnVisible>
+      </Boundary>
     </div>
   );
 }

@@ -8,6 +8,8 @@ import {
   useView,
 } from '../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../entities/session/session.ts';
+import { EntryRequests } from '../../features/access/EntryRequests.tsx';
+import { RemovedPlayers } from '../../features/access/RemovedPlayers.tsx';
 import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
 import { OwnLink } from '../../features/accounts/guest/OwnLink.tsx';
 import { CustomThemeList } from '../../features/custom-themes/CustomThemeList.tsx';
@@ -72,11 +74,13 @@ export function LobbyTable() {
           Reconnecting...
         </Banner>
       )}
+      <EntryRequests />
       <LobbyCode code={room.code} onInvite={invite} />
       <RulesNotice />
       {hasSettings && (
         <LobbySettings>
           <RoomSettings />
+          <RemovedPlayers />
         </LobbySettings>
       )}
       {/* Custom properties aren't in CSSProperties. */}

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { applyPreferences } from '../../entities/preferences/preferences.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { account } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { LobbyPanel } from './LobbyPanel.tsx';
 
@@ -42,6 +43,26 @@ test('the list is updated within 2.5 s when a lobby becomes private or public', 
   } finally {
     vi.useRealTimers();
   }
+});
+
+const forGuests = { code: 'PARTY7', players: 2, maxPlayers: 4, leader: { username: 'Robin', avatar: 2 } };
+
+test.each([
+  ['visitors', null],
+  ['guests without a lobby', sam],
+])('%s see the lobbies that let guests in from the list, as links', async (_who, you) => {
+  const api = { 'GET /api/guests/lobbies': () => Response.json({ success: true, lobbies: [forGuests] }) };
+  const auth = { 'GET /api/user/auth-check': () => Response.json({ user: you && account(sam, true) }) };
+  renderWithRoom(<LobbyPanel you={you} />, { room, you: sam, api: { ...api, ...auth } });
+  const link = await screen.findByRole('link', { name: "Join Robin's lobby" });
+  expect(link).toHaveAttribute('href', '/join/PARTY7?from=list');
+});
+
+test('visitors see no list if no lobby lets guests in from it', async () => {
+  const list = vi.fn(() => Response.json({ success: true, lobbies: [] }));
+  renderWithRoom(<LobbyPanel you={null} />, { room, you: sam, api: { 'GET /api/guests/lobbies': list } });
+  await waitFor(() => expect(list).toHaveBeenCalled());
+  expect(screen.queryByText('Open lobbies')).toBeNull();
 });
 
 test('a hidden tab does not poll', async () => {

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../shared/ui/controls/Button.tsx';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
-import { type PublicLobby, publicLobbiesQuery } from './lobby-api.ts';
+import { guestLobbiesQuery, type PublicLobby, publicLobbiesQuery } from './lobby-api.ts';
 import styles from './PublicLobbies.module.css';
 
 interface PublicLobbiesProps {
@@ -42,12 +43,16 @@ export function PublicLobbies({ busyCode, error, onJoin }: PublicLobbiesProps) {
         <ul className={styles.list} aria-label="Open lobbies">
           {lobbies.data.map((lobby) => (
             <li key={lobby.code}>
-              <Lobby
-                lobby={lobby}
-                busy={busyCode === lobby.code}
-                off={busyCode !== null}
-                onJoin={() => void join(lobby.code)}
-              />
+              <LobbyRow lobby={lobby}>
+                <Button
+                  busy={busyCode === lobby.code}
+                  aria-disabled={busyCode !== null && busyCode !== lobby.code}
+                  aria-label={joinLabel(lobby)}
+                  onClick={() => void join(lobby.code)}
+                >
+                  Join
+                </Button>
+              </LobbyRow>
             </li>
           ))}
         </ul>
@@ -56,14 +61,39 @@ export function PublicLobbies({ busyCode, error, onJoin }: PublicLobbiesProps) {
   );
 }
 
-interface LobbyProps {
-  readonly lobby: PublicLobby;
-  readonly busy: boolean;
-  readonly off: boolean;
-  readonly onJoin: () => void;
+/**
+ * The public lobbies for visitors and guests, who join as guests. Renders nothing if no lobby lets guests in from the list.
+ */
+export function GuestLobbies() {
+  const { data } = useQuery(guestLobbiesQuery);
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.open} aria-labelledby="open-lobbies">
+      <h3 id="open-lobbies">Open lobbies</h3>
+      <ul className={styles.list} aria-label="Open lobbies">
+        {data.map((lobby) => (
+          <li key={lobby.code}>
+            <LobbyRow lobby={lobby}>
+              <ButtonLink to={`/join/${lobby.code}?from=list`} aria-label={joinLabel(lobby)}>
+                Join
+              </ButtonLink>
+            </LobbyRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-function Lobby({ lobby, busy, off, onJoin }: LobbyProps) {
+const joinLabel = ({ leader }: PublicLobby): string => `Join ${leader.username}'s lobby`;
+
+interface LobbyRowProps {
+  readonly lobby: PublicLobby;
+  /** The button that joins it. */
+  readonly children: ReactNode;
+}
+
+function LobbyRow({ lobby, children }: LobbyRowProps) {
   const { leader, players, maxPlayers } = lobby;
   return (
     <div className={styles.lobby}>
@@ -74,14 +104,7 @@ function Lobby({ lobby, busy, off, onJoin }: LobbyProps) {
           <Icon name="users" /> {players} of {maxPlayers}
         </span>
       </span>
-      <Button
-        busy={busy}
-        aria-disabled={off && !busy}
-        aria-label={`Join ${leader.username}'s lobby`}
-        onClick={onJoin}
-      >
-        Join
-      </Button>
+      {children}
     </div>
   );
 }

@@ -31,13 +31,16 @@ export async function createLobby(input: NewLobby, leave?: string): Promise<Ente
 }
 
 /**
- * Joins the lobby with the code, and then leaves the lobby `leave`. Throws ApiError if joining fails; then nothing has
+ * Joins the lobby with the code, and then leaves the lobby `leave`. `from`: it was chosen in the list of public lobbies. Throws ApiError if joining fails; then nothing has
  * changed. See `joinFailure`.
  */
-export const joinLobby = async (code: string, leave?: string): Promise<Entered> => {
+export const joinLobby = async (
+  code: string,
+  { leave, from }: { leave?: string | undefined; from?: 'list' | undefined } = {},
+): Promise<Entered> => {
   const { ticket } = await request('POST', '/api/lobby/joinLobby/:code', {
     param: { code },
-    body: { leave },
+    body: { leave, from },
   });
   return { code, ticket };
 };
@@ -53,12 +56,29 @@ export const publicLobbiesQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Time between two requests of visitors and guests for their list, in milliseconds. */
+const guestPollInterval = 10_000;
+
+/** The public lobbies that let visitors and guests in from the list. */
+export const guestLobbiesQuery = queryOptions({
+  queryKey: ['lobbies', 'guests'],
+  queryFn: async ({ signal }) => (await request('GET', '/api/guests/lobbies', { signal })).lobbies,
+  refetchInterval: guestPollInterval,
+  refetchIntervalInBackground: false,
+  staleTime: 0,
+  retry: false,
+});
+
 const joinRefusals = [
   'lobbyNotFound',
   'lobbyFull',
   'gameInProgress',
   'banned',
   'guestsNotAllowed',
+  'guestsNeedLink',
+  'leaderAsked',
+  'notLetIn',
+  'tooManyAsking',
   'tooManyGuests',
   'nameInLobby',
 ] as const;

@@ -22,7 +22,8 @@ interface JoinLobby {
   /** The user has a seat in another lobby; `leaveAndRetry` joins and leaves that one. */
   readonly isElsewhere: boolean;
   create(input: NewLobby): Promise<boolean>;
-  join(code: string): Promise<boolean>;
+  /** `from`: the lobby was chosen in the list of public lobbies. */
+  join(code: string, from?: 'list'): Promise<boolean>;
   leaveAndRetry(): Promise<boolean>;
   dismiss(): void;
 }
@@ -77,7 +78,7 @@ export function useJoinLobby(): JoinLobby {
     ...shown,
     isElsewhere: retry !== null,
     create: (input) => attempt((leave) => createLobby(input, leave), createFailure),
-    join: (code) => attempt((leave) => joinLobby(code, leave), joinFailure),
+    join: (code, from) => attempt((leave) => joinLobby(code, { leave, from }), joinFailure),
     leaveAndRetry: async () => (retry ? retry() : false),
     dismiss: () => setState(idle),
   };

@@ -1,12 +1,13 @@
 import { type Chat, emptyChat, postAction, postMessage } from '@tallyho/game/chat/chat';
 import { defaultTimings, type Timings } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
-import type { Person, UserId } from '@tallyho/game/model/person';
+import type { Person, Source, UserId } from '@tallyho/game/model/person';
 import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
+import { unseatedReason } from '@tallyho/game/room/access';
 import { createRoom } from '@tallyho/game/room/create';
 import { nextDeadline } from '@tallyho/game/room/deadlines';
 import type { RoomEvent } from '@tallyho/game/room/event';
@@ -85,9 +86,10 @@ export class LocalRoom {
     return this;
   }
 
-  /** Requests a seat as the API does. Returns the reason if the room refuses. */
-  seat(person: Person, isGuest = false): RejectCode | null {
-    return this.apply({ type: 'joined', person, ...(isGuest && { isGuest }) });
+  /** Requests a seat as the API does. Returns the reason if the room refuses, or asks the leader first. */
+  seat(person: Person, isGuest = false, source?: Source): RejectCode | null {
+    const refusal = this.apply({ type: 'joined', person, source, ...(isGuest && { isGuest }) });
+    return refusal ?? unseatedReason(this.state, person.user);
   }
 
   /** Applies a command of a player as if sent by their browser. Returns the reason if the room refuses. */

@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PictureButton } from '../../../shared/ui/controls/PictureButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { FormIcon } from '../../../shared/ui/layout/FormIcon.tsx';
+import { lazyPart } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { AvatarChoice } from '../../../shared/ui/players/AvatarChoice.tsx';
 import { checkWithRules, useRules } from '../sign-in/lazy-rules.ts';
@@ -19,7 +20,12 @@ const fields = [
   { name: 'name', kept: true },
   { name: 'avatar', kept: true },
   { name: 'key', kept: true },
+  /** The code of the lobby whose leader is asked whether this guest may join. */
+  { name: 'asked', kept: true },
 ] as const;
+
+/** Few guests wait for the leader. */
+const LeaderAsked = lazyPart(() => import('./LeaderAsked.tsx'));
 
 /** Refusals that concern the lobby and not the form. */
 const lobbyRefusals = ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'guestsNotAllowed', 'banned'] as const;
@@ -33,6 +39,7 @@ const lobbyRefusalOf = (error: Error): LobbyRefusal | undefined =>
 
 /** Returns a key with 192 random bits. The API requires at least 128. */
 const newKey = () => newId() + newId();
+const isLeaderAsked = (error: Error): boolean => error instanceof ApiError && error.code === 'leaderAsked';
 const isKeyUsed = (error: Error): boolean => error instanceof ApiError && error.code === 'unauthenticated';
 
 const randomAvatar = () => avatarNumbers[Math.floor(Math.random() * avatarNumbers.length)];
@@ -44,13 +51,15 @@ interface GuestFormProps {
   readonly code: string;
   /** A name that no member has; null: not known yet. */
   readonly suggestedName: string | null;
+  /** The visitor chose the lobby in the list of public lobbies. */
+  readonly from: 'list' | undefined;
   /** Called when the lobby refuses the guest. What was typed is kept. */
   readonly onRefused: (refusal: LobbyRefusal) => void;
 }
 
 /** Name and picture of a guest. After success the session has a user with a seat in the lobby. */
-export function GuestForm({ code, suggestedName, onRefused }: GuestFormProps) {
-  const joining = useJoinAsGuest(code);
+export function GuestForm({ code, suggestedName, from, onRefused }: GuestFormProps) {
+  const joining = useJoinAsGuest(code, from);
   const rules = useRules();
   const input = useRef<HTMLInputElement>(null);
   /** The last name that the page has filled in. */
@@ -63,13 +72,16 @@ export function GuestForm({ code, suggestedName, onRefused }: GuestFormProps) {
       if (!joining.isPending) attempt(values, maxReplacements);
     },
   });
-  const { avatar } = form.values;
+  const { avatar, asked } = form.values;
+  const isWaiting = asked === code;
 
   function attempt(values: typeof form.values, replacements: number) {
     joining.mutate(
       { name: values.name.trim(), avatar: Number(values.avatar), key: values.key },
       {
         onError: (error) => {
+          if (isLeaderAsked(error)) return form.fill({ asked: code });
+          if (isWaiting) form.fill({ asked: '' });
           const refusal = lobbyRefusalOf(error);
           if (refusal) onRefused(refusal);
           // The guest of this key existed, and the time to repeat the request is over.
@@ -114,6 +126,16 @@ export function GuestForm({ code, suggestedName, onRefused }: GuestFormProps) {
   });
   useEffect(() => start(), []);
 
+  if (isWaiting)
+    return (
+      <LeaderAsked
+        code={code}
+        busy={joining.isPending}
+        onRequest={() => {
+          if (!joining.isPending) attempt(form.values, maxReplacements);
+        }}
+      />
+    );
   const failure = joining.error && !isAboutName(joining.error) && !lobbyRefusalOf(joining.error);
   return (
     <form {...form.formProps} className={styles.form} aria-label="Play as guest">

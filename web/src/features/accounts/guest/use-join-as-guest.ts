@@ -18,17 +18,17 @@ interface GuestInput {
 }
 
 /**
- * Creates a guest with a seat in the lobby `code`, and connects to it. Fails with ApiError; `cookiesBlocked` if the browser
+ * Creates a guest with a seat in the lobby `code`, and connects to it. `from`: the lobby was chosen in the list. Fails with ApiError; `cookiesBlocked` if the browser
  * stores no cookies: then no seat was taken.
  */
-export function useJoinAsGuest(code: string) {
+export function useJoinAsGuest(code: string, from: 'list' | undefined) {
   const store = useMembershipStore();
   const setUser = useSetUser();
   return useMutation({
     mutationFn: async (input: GuestInput) => {
       preloadRoom();
       const { user, ticket } = await withBrowserId(() =>
-        request('POST', '/api/guests', { body: { code, ...input } }),
+        request('POST', '/api/guests', { body: { code, from, ...input } }),
       );
       await store.enter(code, { ticket, user: user._id });
       dropFormDraft(guestDraft);

@@ -31,15 +31,23 @@ export function openGuestLink({
   lobby = () => ({}),
   refuse = () => null,
   hash = '',
+  query = '',
   isLoggedIn = false,
+  entry = () => null,
+  join = () => null,
   openLink = () => refusal(404, 'expiredLink', 'That link has expired.'),
 }: {
   room?: ScriptedRoom;
   lobby?: () => Partial<typeof invited>;
   refuse?: (attempt: number) => Response | null;
   hash?: string;
+  query?: string;
   /** Sam is a guest with a session already. */
   isLoggedIn?: boolean;
+  /** The state of the question to the leader. */
+  entry?: () => string | null;
+  /** Can refuse a request of the guest with a session. */
+  join?: () => Response | null;
   openLink?: (body: unknown) => Response;
 } = {}) {
   const bodies: GuestBody[] = [];
@@ -48,6 +56,13 @@ export function openGuestLink({
     'GET /api/user/auth-check': () => Response.json({ user }),
     'GET /api/join/PARTY7': () =>
       Response.json({ success: true, lobby: { ...invited, ...lobby() }, suggestedName: 'Sleepy Otter' }),
+    'GET /api/guests/entry/PARTY7': () => Response.json({ success: true, entry: entry() }),
+    'POST /api/lobby/joinLobby/PARTY7': () => {
+      const refused = join();
+      if (refused) return refused;
+      room.seat(sam, true);
+      return Response.json({ success: true, lobby: { code: room.code, players: [] }, ticket: {} });
+    },
     'POST /api/guests/open-link': (body) => openLink(body),
     'POST /api/guests': (body) => {
       const input = body as GuestBody; // the only body that the page sends there
@@ -66,7 +81,11 @@ export function openGuestLink({
       <Route path="*" element={null} />
     </Routes>
   );
-  return { ...renderWithRoom(page, { room, you: sam, path: `/join/PARTY7${hash}`, api }), room, bodies };
+  return {
+    ...renderWithRoom(page, { room, you: sam, path: `/join/PARTY7${query}${hash}`, api }),
+    room,
+    bodies,
+  };
 }
 
 export const nameField = () => screen.findByRole('textbox', { name: 'Your name' });

@@ -1,6 +1,7 @@
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
+import { EntryRequests } from '../../../features/access/EntryRequests.tsx';
 import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
 import { isSupportedGame, preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
@@ -76,6 +77,9 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
               <PlayerStrip />
             </Boundary>
           )}
+          <Boundary what="The question about guests" look="small">
+            <EntryRequests />
+          </Boundary>
           <div ref={stageBox} className={styles.stage}>
             {unsupported === null && <TimedOutNotice stage={stage} className={styles.timedOut} />}
             {/* An error in one phase does not affect the next phase. */}

@@ -3,6 +3,7 @@ import { NotificationsSwitch } from '../../../entities/feedback/NotificationsSwi
 import { changeSetting, useSettings } from '../../../entities/preferences/preferences.ts';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
+import { RemovedPlayers } from '../../../features/access/RemovedPlayers.tsx';
 import { withNext } from '../../../features/accounts/sign-in/next-address.ts';
 import { RoomSettings } from '../../../features/room-rules/RoomSettings.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
@@ -76,6 +77,7 @@ export function GameSettings() {
         size="md"
       >
         <RoomSettings />
+        <RemovedPlayers />
       </Dialog>
       <EndGameDialog open={isEnding} onClose={() => setEnding(false)} />
     </>

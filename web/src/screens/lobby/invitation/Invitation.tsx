@@ -19,6 +19,8 @@ interface InvitationProps {
   /** Addresses of the registration and login pages that return here afterwards. */
   readonly registerTo: string;
   readonly loginTo: string;
+  /** The visitor chose the lobby in the list of public lobbies. */
+  readonly from: 'list' | undefined;
   /** Called with true if the lobby exists and with false if it does not, as soon as that is known. */
   readonly onKnown: (exists: boolean) => void;
 }
@@ -27,7 +29,7 @@ interface InvitationProps {
  * What a visitor sees after opening an invite link: the host, the other players, the lobby's state, and the ways in: as a
  * guest, or with an account.
  */
-export function Invitation({ code, registerTo, loginTo, onKnown }: InvitationProps) {
+export function Invitation({ code, registerTo, loginTo, from, onKnown }: InvitationProps) {
   const query = useQuery({ ...invitedToQuery(code), enabled: isWholeCode(code) });
   const { data, error, refetch } = query;
   const known = data?.status === 'known' ? data : undefined;
@@ -91,7 +93,12 @@ export function Invitation({ code, registerTo, loginTo, onKnown }: InvitationPro
           </Button>
         )}
         {entrance === 'open' && (
-          <GuestForm code={code} suggestedName={known?.suggestedName ?? null} onRefused={onRefused} />
+          <GuestForm
+            code={code}
+            suggestedName={known?.suggestedName ?? null}
+            from={from}
+            onRefused={onRefused}
+          />
         )}
         {entrance === 'membersOnly' && (
           <p className={styles.members}>This lobby is for members. Registering takes a minute.</p>

@@ -16,7 +16,7 @@ export function LobbyGone() {
       title="No lobby behind that link"
       actions={
         <>
-          <ButtonLink to="/?scrollTo=lobby" size="lg">
+          <ButtonLink to="/?scrollTo=lobby&join" size="lg">
             Enter another code
           </ButtonLink>
           {home}
