@@ -7,7 +7,7 @@ import { Route, Routes } from '../src/shared/router/routes.tsx';
 import '../src/screens/studio/form/ThemeEditor.tsx';
 import '../src/screens/studio/list/ThemeList.tsx';
 import '../src/screens/studio/tags/TagList.tsx';
-import { type Call, juniper, session } from './fake-api.ts';
+import { type Call, juniper, refusal, session } from './fake-api.ts';
 import { renderPage } from './render-page.tsx';
 
 export const admin = { ...juniper, administrator: true };
@@ -81,6 +81,22 @@ export const site = {
       tags: [animals, secret].filter(({ name }) => name.toLowerCase().includes(query.get('query') ?? '')),
     }),
 };
+/** The theme as another administrator saves it, as version 4 with `more`, after the first `reads` requests for it. */
+export const changedAfter = (reads: number, more: object = { description: 'Theirs.' }) => {
+  let left = reads;
+  return {
+    ...site,
+    'GET /api/themes/cats/edit': () => {
+      left -= 1;
+      return json({ theme: left < 0 ? editable({ version: 4, ...more }) : editable() });
+    },
+    'PUT /api/themes/update-theme/cats': ({ body }: Call) =>
+      (body as { version: number }).version === 4 // the body of a save
+        ? json({ _id: 'cats', version: 5 })
+        : refusal(409, 'themeChanged', 'Changed.'),
+  };
+};
+
 export const adminPage = (
   <Routes>
     <Route path="/admin/*" element={<AdminPage />} />

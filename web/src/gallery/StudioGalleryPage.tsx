@@ -52,10 +52,11 @@ function Scene({ scene }: { readonly scene: StudioScene }) {
     case 'conflict':
       return (
         <ConflictDialog
-          base={sceneForm(scene)}
+          base={{ ...sceneForm(scene), hidden: false }}
+          mine={{ ...sceneForm(scene), description: 'Fields, crosses, and a dragon that breathes fire.' }}
           stored={changedTheme}
           busy={false}
-          onKeepMine={ignore}
+          onMerge={ignore}
           onTakeTheirs={ignore}
           onClose={ignore}
         />

@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Call, fakeApi, refusal } from '../../../test/fake-api.ts';
+import { fakeApi, refusal } from '../../../test/fake-api.ts';
 import {
   address,
   button,
+  changedAfter,
   discardThem,
   editable,
   field,
@@ -14,22 +15,6 @@ import {
   site,
   tierList,
 } from '../../../test/studio.tsx';
-
-/** The theme as another administrator saves it, as version 4, after the first `reads` requests for it. */
-const changedAfter = (reads: number) => {
-  let left = reads;
-  return {
-    ...site,
-    'GET /api/themes/cats/edit': () => {
-      left -= 1;
-      return json({ theme: left < 0 ? editable({ version: 4, description: 'Theirs.' }) : editable() });
-    },
-    'PUT /api/themes/update-theme/cats': ({ body }: Call) =>
-      (body as { version: number }).version === 4 // the body of a save
-        ? json({ _id: 'cats', version: 5 })
-        : refusal(409, 'themeChanged', 'Changed.'),
-  };
-};
 
 test('unsaved changes survive a reload and can be discarded after a question', async () => {
   fakeApi(site);
@@ -65,45 +50,15 @@ test('leaving with changes asks, and keeps them if wanted', async () => {
   expect(await field('Description')).toHaveValue('All of them.');
 });
 
-test('the second administrator to save sees what changed, and chooses', async () => {
-  let version = 3;
-  const calls = fakeApi({
-    ...site,
-    'GET /api/themes/cats/edit': () =>
-      json({ theme: version === 3 ? editable() : editable({ version, description: 'Theirs.', tags: [] }) }),
-    'PUT /api/themes/update-theme/cats': ({ body }) => {
-      if ((body as { version: number }).version !== version) return refusal(409, 'themeChanged', 'Changed.');
-      return json({ _id: 'cats', version: version + 1 });
-    },
-  });
-  const user = open('/admin/themes/cats');
-  await user.clear(await field('Description'));
-  await user.type(await field('Description'), 'Mine.');
-  version = 4;
-  await user.click(button('Update Theme'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'This theme was changed' }));
-  expect(dialog.getByText('robin')).toBeVisible();
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'description',
-    'tags',
-  ]);
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(await field('Description')).toHaveValue('Mine.');
-  await user.click(button('Update Theme'));
-  await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
-  expect(await screen.findByText('Theme successfully updated!')).toBeVisible();
-  expect(sent(calls, 'PUT /api/themes/update-theme/cats').at(-1)).toMatchObject({
-    version: 4,
-    description: 'Mine.',
-  });
-});
-
-test('after “Discard mine” the form is clean, and the next save replaces the newest version', async () => {
+test('“Discard mine” asks; then the form is clean, and the next save replaces the newest version', async () => {
   const calls = fakeApi(changedAfter(1));
   const user = open('/admin/themes/cats');
   await user.type(await field('Description'), ' Mine.');
   await user.click(button('Update Theme'));
   await user.click(await screen.findByRole('button', { name: 'Discard mine' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard mine' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(await field('Description')).toHaveValue('Theirs.');
   expect(screen.queryByText('Not saved yet.')).toBeNull();
   await user.type(await field('Description'), ' Both.');
@@ -131,19 +86,6 @@ test('a restored draft of an old version can be discarded, and the next save doe
   expect(sent(later, 'PUT /api/themes/update-theme/cats')).toMatchObject([
     { version: 4, description: 'Theirs. More.' },
   ]);
-});
-
-test('the conflict names what changed also after a reload', async () => {
-  fakeApi(site);
-  const before = open('/admin/themes/cats');
-  await before.type(await field('Name'), ' and small ones');
-  cleanup();
-  fakeApi(changedAfter(0));
-  const user = open('/admin/themes/cats');
-  await field('Name');
-  await user.click(button('Update Theme'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'This theme was changed' }));
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['description']);
 });
 
 test('a theme that was deleted meanwhile can be saved as a new one, with its pictures in a new folder', async () => {

@@ -68,14 +68,25 @@ function useRefresh() {
     ]);
 }
 
-/** Creates a theme, or replaces it if `id` is given. Fails with ApiError: `nameTaken`, `themeChanged`, `invalidInput`. */
+interface SaveInput {
+  readonly id: string | null;
+  readonly body: ThemeInput;
+}
+
+/** A theme after a save. */
+export interface SavedTheme {
+  readonly _id: string;
+  readonly version: number;
+}
+
+/** Creates a theme, or replaces it if `id` is given. Returns its id and its version. Fails with ApiError: `nameTaken`, `themeChanged`, `invalidInput`. */
 export function useSaveTheme() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: async ({ id, body }: { readonly id: string | null; readonly body: ThemeInput }) => {
-      if (id === null) await request('POST', '/api/themes/upload-theme', { body });
-      else await request('PUT', '/api/themes/update-theme/:id', { param: { id }, body });
-    },
+    mutationFn: ({ id, body }: SaveInput): Promise<SavedTheme> =>
+      id === null
+        ? request('POST', '/api/themes/upload-theme', { body })
+        : request('PUT', '/api/themes/update-theme/:id', { param: { id }, body }),
     onSuccess: refresh,
   });
 }

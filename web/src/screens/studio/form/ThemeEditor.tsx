@@ -82,7 +82,7 @@ function Opened({ id, draftKey, stored: theme, draft, takenNames }: OpenedProps)
       draftKey={draftKey}
       stored={stored}
       initial={draft ? { form: draft.form, version: isRestored ? draft.version : theme.version } : stored}
-      base={isRestored && draft.version !== theme.version ? (draft.base ?? null) : stored.form}
+      base={isRestored ? (draft.base ?? (draft.version === theme.version ? stored.form : null)) : stored.form}
       isRestored={isRestored}
       takenNames={takenNames}
     />

@@ -10,6 +10,7 @@ import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { Preview } from '../preview/Preview.tsx';
 import { TagField } from '../tags/TagField.tsx';
@@ -22,7 +23,8 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import styles from './ThemeEditor.module.css';
 import { hasContent } from './theme-form.ts';
 import { UndoButtons } from './UndoButtons.tsx';
-import { type FormStart, useThemeForm } from './use-theme-form.ts';
+import { useSaveKeys } from './use-save-keys.ts';
+import { type AfterSave, type FormStart, useThemeForm } from './use-theme-form.ts';
 
 /** Returns what is between the form and being saved. */
 function stateText({ uploads, showsProblems, problems, isDirty }: ReturnType<typeof useThemeForm>): string {
@@ -44,6 +46,10 @@ export function ThemeForm(start: FormStart) {
   const own = (field: string) => editor.errorOf(null, field);
   const game = form.games.find(({ key }) => key === editor.open);
   const cannotSave = form.name.trim() === '' || form.games.length === 0;
+  const save = async (then: AfterSave) => {
+    if (!editor.isSaving) await editor.save(then);
+  };
+  useSaveKeys(() => void save('stay'));
 
   return (
     // No form element: Enter in one of the many fields would save the theme, and dialogs contain forms of their own.
@@ -163,11 +169,21 @@ export function ThemeForm(start: FormStart) {
           {stateText(editor)}
         </span>
         <Button
+          size="lg"
+          icon={<Icon name="check" />}
+          aria-disabled={cannotSave}
+          aria-keyshortcuts="Control+S Meta+S"
+          title="Save and go on editing (Ctrl+S)"
+          onClick={() => void save('stay')}
+        >
+          <VisuallyHidden when="below480">Save and stay</VisuallyHidden>
+        </Button>
+        <Button
           variant="hot"
           size="lg"
           aria-disabled={cannotSave}
           busy={editor.isSaving}
-          onClick={() => void editor.save()}
+          onClick={() => void save('leave')}
         >
           {start.id === null ? 'Submit Theme' : 'Update Theme'}
         </Button>
@@ -206,9 +222,10 @@ export function ThemeForm(start: FormStart) {
       {editor.conflict && (
         <ConflictDialog
           base={editor.base}
+          mine={form}
           stored={editor.conflict}
           busy={editor.isSaving}
-          onKeepMine={() => void editor.save(editor.conflict?.version)}
+          onMerge={(merged, then) => void editor.merge(merged, then)}
           onTakeTheirs={editor.takeTheirs}
           onClose={editor.closeConflict}
         />

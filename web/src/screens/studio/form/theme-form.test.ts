@@ -3,7 +3,7 @@ import { gameInputSchema, miniGameTypes } from '@tallyho/game/minigames/registry
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { EditableTheme } from '../studio-types.ts';
-import { differencesOf, isSameForm } from './compare-forms.ts';
+import { isSameForm } from './compare-forms.ts';
 import { problemsOf } from './form-problems.ts';
 import { type FormGame, type ThemeForm, themeFormSchema } from './form-schema.ts';
 import { formOf, gameDraftOf, hasContent, inputOf, moved, newGame, newTheme } from './theme-form.ts';
@@ -151,10 +151,9 @@ describe('a comparison', () => {
   const before = formOf(stored);
   test('finds no difference between two forms of one theme', () => {
     expect(isSameForm(before, formOf(stored))).toBe(true);
-    expect(differencesOf(before, formOf(stored))).toEqual([]);
   });
 
-  test('says what changed', () => {
+  test('finds every change', () => {
     const [cats, choice] = before.games;
     if (!cats || !choice) throw new Error('The theme has two games.');
     const after: ThemeForm = {
@@ -168,13 +167,5 @@ describe('a comparison', () => {
       ],
     };
     expect(isSameForm(before, after)).toBe(false);
-    expect(differencesOf(before, after)).toEqual([
-      'description',
-      'is hidden now',
-      'tags',
-      'game “This or that” removed',
-      'game “Best cat”: pictures',
-      'game “Which one” added',
-    ]);
   });
 });

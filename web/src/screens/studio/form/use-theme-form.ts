@@ -1,15 +1,23 @@
 import { counted } from '@tallyho/game/text';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSession } from '../../../entities/session/session.ts';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { useNavigate } from '../../../shared/router/router.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { useRemovedPictures } from '../pictures/use-removed-pictures.ts';
 import { type ChosenPicture, useUploads } from '../pictures/use-uploads.ts';
-import { copyPictures, fetchEditableTheme, useDeleteTheme, useSaveTheme } from '../studio-api.ts';
-import type { EditableTheme, ThemeInput } from '../studio-types.ts';
+import {
+  copyPictures,
+  fetchEditableTheme,
+  type SavedTheme,
+  useDeleteTheme,
+  useSaveTheme,
+} from '../studio-api.ts';
+import type { EditableTheme } from '../studio-types.ts';
+import type { AfterMerge } from './ConflictDialog.tsx';
 import { isSameForm } from './compare-forms.ts';
-import { editorDraft } from './editor-draft.ts';
+import { draftKeyOf, editorDraft } from './editor-draft.ts';
 import { type FormProblem, problemsOf } from './form-problems.ts';
 import type { ChangeGame, FormGame, ThemeForm } from './form-schema.ts';
 import { refusedProblem } from './refused-problem.ts';
@@ -52,9 +60,29 @@ const withGame = (form: ThemeForm, key: string, part: Parameters<ChangeGame>[0])
   ),
 });
 
+/** What follows a save: back to the list, or on with the form. */
+export type AfterSave = 'leave' | 'stay';
+
+interface SaveStep {
+  readonly after: AfterSave;
+  /** The form on the page that was sent, to find out what was typed since. */
+  readonly shown?: ThemeForm;
+}
+
+/** Returns the form whose games have a time if they were saved in `sent`, as the API gives them one. */
+const withTimes = (form: ThemeForm, sent: ThemeForm): ThemeForm => ({
+  ...form,
+  games: form.games.map((game) =>
+    game.createdAt === null && sent.games.some(({ key }) => key === game.key)
+      ? { ...game, createdAt: Date.now() }
+      : game,
+  ),
+});
+
 /** The state of a theme's form: kept in the browser at each change, and saved whole. */
 export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) {
   const navigate = useNavigate();
+  const author = useSession().user?._id ?? '';
   const [stored, setStored] = useState(start.stored);
   const [version, setVersion] = useState(start.initial.version);
   const [base, setBase] = useState(start.base);
@@ -66,8 +94,9 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   const [refused, setRefused] = useState<FormProblem | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [isKept, setKept] = useState(true);
-  const [isWaiting, setWaiting] = useState(false);
+  const [waiting, setWaiting] = useState<AfterSave | null>(null);
   const isDone = useRef(false);
+  const afterSave = useRef<AfterSave>('leave');
   const root = useRef<HTMLDivElement>(null);
   const history = useFormHistory({
     initial: start.initial.form,
@@ -197,11 +226,11 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
-  /** Saves the form. `over`: the version to replace, after the administrator has seen it. */
-  async function save(over?: number) {
+  /** Saves the form, or the one that replaces it with the next render. */
+  async function save(then: AfterSave, next: VersionedForm = { form, version }) {
     setConflict(null);
     setFailure(null);
-    const [problem] = problemsOf(form, takenNames);
+    const [problem] = problemsOf(next.form, takenNames);
     if (problem) return showProblem(problem);
     const [failed] = uploads.failed;
     if (failed) {
@@ -209,8 +238,22 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
       const text = `${counted(uploads.failed.length, 'picture')} could not be uploaded. Try again or dismiss, then save.`;
       return setFailure({ text, remedy: null });
     }
-    if (uploads.runningCount > 0) return setWaiting(true);
-    await send(id, inputOf(form, over ?? version));
+    if (uploads.runningCount > 0) return setWaiting(then);
+    await send(id, next, { after: then, shown: next.form });
+  }
+  /** Puts the changes of both administrators into the form, as changes of the version that the other one has saved. */
+  async function merge(merged: ThemeForm, then: AfterMerge) {
+    if (!conflict) return;
+    const theirs = { form: formOf(conflict), version: conflict.version };
+    // An undone merge would undo the changes of the other administrator with the next save.
+    history.reset(merged);
+    setRefused(null);
+    setVersion(theirs.version);
+    setStored(theirs);
+    setBase(theirs.form);
+    setConflict(null);
+    if (merged.games.every(({ key }) => key !== open)) setOpen(merged.games[0]?.key ?? null);
+    if (then === 'save') await save(afterSave.current, { form: merged, version: theirs.version });
   }
   /** Saves the form as a new theme, because another administrator deleted its theme. The pictures move to new folders. */
   async function saveAsNew() {
@@ -219,29 +262,55 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
       const games = await Promise.all(
         form.games.map(async (game) => ({ ...game, ...(await copyPictures(form.name, game)) })),
       );
-      await send(null, inputOf({ ...form, games }, null));
+      await send(null, { form: { ...form, games }, version: null }, { after: 'leave' });
     } catch (error) {
       await explain(error);
     }
   }
-  async function send(target: string | null, body: ThemeInput) {
+  async function send(target: string | null, sent: VersionedForm, save: SaveStep) {
+    afterSave.current = save.after;
     try {
-      await saving.mutateAsync({ id: target, body });
-      clearDraft();
+      const saved = await saving.mutateAsync({ id: target, body: inputOf(sent.form, sent.version) });
       showToast(target === null ? 'Theme successfully uploaded!' : 'Theme successfully updated!', 'good');
-      navigate('/admin');
+      finish(saved, sent.form, save);
     } catch (error) {
       await explain(error);
     }
   }
-  const saveAfterUploads = useEffectEvent(() => {
-    setWaiting(false);
-    void save();
+  /** What was typed while the theme was being saved is not saved, so the form stays open for it. */
+  function finish(saved: SavedTheme, sent: ThemeForm, { after, shown = newest.current }: SaveStep) {
+    const isUnchanged = isSameForm(newest.current, shown);
+    if (after === 'leave' && isUnchanged) {
+      clearDraft();
+      return navigate('/admin', { state: { saved: saved._id } });
+    }
+    const kept = withTimes(newest.current, sent);
+    if (saved._id === id) {
+      amend((now) => withTimes(now, sent));
+      setVersion(saved.version);
+      setStored({ form: sent, version: saved.version });
+      setBase(sent);
+      setRestored(false);
+      return;
+    }
+    clearDraft();
+    if (!isUnchanged)
+      editorDraft(draftKeyOf(author, { theme: saved._id })).write({
+        form: kept,
+        version: saved.version,
+        base: sent,
+        at: Date.now(),
+      });
+    navigate(`/admin/themes/${saved._id}`, { replace: true });
+  }
+  const saveAfterUploads = useEffectEvent((then: AfterSave) => {
+    setWaiting(null);
+    void save(then);
   });
   const isUploading = uploads.runningCount > 0;
   useEffect(() => {
-    if (isWaiting && !isUploading) saveAfterUploads();
-  }, [isWaiting, isUploading]);
+    if (waiting !== null && !isUploading) saveAfterUploads(waiting);
+  }, [waiting, isUploading]);
 
   async function explain(error: unknown) {
     if (error instanceof ApiError) {
@@ -289,7 +358,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     isRestored,
     /** False if the browser could not store the draft. */
     isKept,
-    isSaving: saving.isPending || isWaiting,
+    isSaving: saving.isPending || waiting !== null,
     isDeleting: deletion.isPending,
     failure,
     conflict,
@@ -302,6 +371,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     removeGame,
     moveGame,
     save,
+    merge,
     saveAsNew,
     remove,
     clearDraft,

@@ -1,0 +1,48 @@
+import { normalizedName } from '@tallyho/game/text';
+import type { FormGame } from './form-schema.ts';
+import { isSame } from './merge-lists.ts';
+
+const withoutName = ({ key: _, name: __, ...rest }: FormGame) => rest;
+
+const isAsOld: Likeness = (one, other) => one.createdAt !== null && one.createdAt === other.createdAt;
+
+type Likeness = (one: FormGame, other: FormGame) => boolean;
+
+/** What shows that two games are the same one, the surest sign first. The keys differ between forms of one stored theme. */
+const likenesses: readonly Likeness[] = [
+  (one, other) => one.key === other.key,
+  (one, other) => one.folder !== null && one.folder === other.folder,
+  (one, other) => one.name.trim() !== '' && normalizedName(one.name) === normalizedName(other.name),
+  (one, other) => isSame(withoutName(one), withoutName(other)),
+  // Renamed and changed: games that were stored together have the same time, and mostly keep their order.
+  (one, other) => one.type === other.type && isAsOld(one, other),
+  (one, other) => isAsOld(one, other),
+];
+
+function matched(
+  games: readonly FormGame[],
+  others: readonly FormGame[],
+  signs: readonly Likeness[],
+): FormGame[] {
+  const keys = new Map<FormGame, string>();
+  const free = new Set(games);
+  for (const isLike of signs)
+    for (const other of others) {
+      if (keys.has(other)) continue;
+      const game = [...free].find((candidate) => isLike(candidate, other));
+      if (!game) continue;
+      free.delete(game);
+      keys.set(other, game.key);
+    }
+  return others.map((other) => ({ ...other, key: keys.get(other) ?? other.key }));
+}
+
+/** Returns the games of `others` with the keys of the same games among `games`; other games keep their own keys. */
+export const withKeysOf = (games: readonly FormGame[], others: readonly FormGame[]): FormGame[] =>
+  matched(games, others, likenesses);
+
+/** Like `withKeysOf`, but only games with the same content are the same. */
+export const withKeysOfEqual = (games: readonly FormGame[], others: readonly FormGame[]): FormGame[] =>
+  matched(games, others, [
+    (one, other) => one.name === other.name && isSame(withoutName(one), withoutName(other)),
+  ]);
