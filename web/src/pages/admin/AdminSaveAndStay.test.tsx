@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Call, fakeApi } from '../../../test/fake-api.ts';
-import { address, button, editable, field, json, open, sent, site } from '../../../test/studio.tsx';
+import { address, button, editable, field, json, open, sent, site, tierList } from '../../../test/studio.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -73,4 +73,20 @@ test('what is typed while the theme is being saved is not lost', async () => {
   await user.click(button('Update Theme'));
   await waitFor(() => expect(address()).toBe('/admin'));
   expect(sent(calls, update).at(-1)).toMatchObject({ version: 4, description: 'All of them. More. Late.' });
+});
+
+test('a picture that the saved theme has shown is not deleted when the form is left, because results may show it', async () => {
+  const calls = fakeApi({
+    ...site,
+    'GET /api/themes/cats/edit': () => json({ theme: editable({ games: [tierList] }) }),
+    [update]: () => json({ _id: 'cats', version: 4 }),
+  });
+  const user = open('/admin/themes/cats');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select A lynx' }));
+  await user.click(button('Remove 1 selected'));
+  await user.click(button('Save and stay'));
+  expect(await screen.findByText('Theme successfully updated!')).toBeVisible();
+  await user.click(button('Back'));
+  await waitFor(() => expect(address()).toBe('/admin'));
+  expect(sent(calls, 'DELETE /api/cloudinary/delete')).toEqual([]);
 });

@@ -247,6 +247,8 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     const theirs = { form: formOf(conflict), version: conflict.version };
     // An undone merge would undo the changes of the other administrator with the next save.
     history.reset(merged);
+    // Pictures that an earlier version showed may be part of results.
+    forgetRemoved();
     setRefused(null);
     setVersion(theirs.version);
     setStored(theirs);
@@ -286,6 +288,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     }
     const kept = withTimes(newest.current, sent);
     if (saved._id === id) {
+      forgetRemoved();
       amend((now) => withTimes(now, sent));
       setVersion(saved.version);
       setStored({ form: sent, version: saved.version });
