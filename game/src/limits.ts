@@ -106,6 +106,12 @@ export const defaultTimings = {
   handoverAfter: 30_000,
   /** The same until the seat is removed. */
   seatGracePeriod: 120_000,
+  /** How long a player who lost the lead by absence can take it back, from the return. */
+  leadReturn: 120_000,
+  /** The minimum time that results are still shown when the game goes on after it waited for a player. */
+  resumeCountdown: 10_000,
+  /** Time since the ready check began until the leader can start without those who are not ready. */
+  readyCheckPatience: 15_000,
   /** The interval of a room's pings to its sockets while a game runs. */
   pingEvery: 2_000,
   /**

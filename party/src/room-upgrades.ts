@@ -106,6 +106,26 @@ const addRemovedPlayers: Upgrade = (stored) => {
   return { ...room, state: { ...state, rules: { ...rules, guestsMayJoin }, removed, entryRequests: [] } };
 };
 
+const startedSchema = v.looseObject({ createdAt: v.number() });
+
+/** The default of the timing of that name when this version was written, in milliseconds. */
+const readyCheckPatience = 15_000;
+
+/** Adds what a room remembers about players who lost the connection, and the earliest start without those who are not ready. */
+const addWaiting: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { stage: before, ...state } = room.state;
+  const { round } = before;
+  const game = 'game' in before ? v.parse(startedSchema, before.game) : null;
+  const stage = {
+    ...before,
+    ...(game && { game: { ...game, notReady: [], unsent: [] } }),
+    ...(round && { round: { ...round, closedBy: null } }),
+    ...(game && before.phase === 'readyCheck' && { startableAt: game.createdAt + readyCheckPatience }),
+  };
+  return { ...room, state: { ...state, formerLeader: null, waitsUntil: null, stage } };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -121,4 +141,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   addGuests,
   onlyChatKeys,
   addRemovedPlayers,
+  addWaiting,
 ];

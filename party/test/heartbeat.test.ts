@@ -128,11 +128,16 @@ describe('a connection that dies without a close event during a game', () => {
     expect(await presences(world, robin)).toEqual(['here', 'here', 'away']);
   });
 
-  test('of both players ends a game of two', async () => {
+  test('of all others makes the game wait, and ends it when they have lost their seats', async () => {
     const { world, robin, sam, kim } = await playing();
     sam.latency = null;
     kim.latency = null;
     await world.pass(absentAfter + pingEvery);
+    expect(await world.view(robin)).toMatchObject({
+      waitsUntil: expect.any(Number),
+      stage: { phase: 'playing' },
+    });
+    await world.pass(seatGracePeriod);
     expect((await world.view(robin)).stage).toMatchObject({ phase: 'finished', reason: 'tooFewPlayers' });
   });
 });

@@ -244,3 +244,69 @@ test('no stored value has the authors of anonymous votes after the round', async
   expect(record).not.toMatch(/robin1|sammy2/);
   expect(JSON.stringify(world.storage.read('room'))).not.toContain('"ratedBy"');
 });
+
+/** A round of two in which sam, who has placed an answer, has lost the connection and the room waits. */
+const enterWaiting = async () => {
+  const { world, robin } = await inPhase(enterPlaying);
+  const sam = await world.connect('sammy2');
+  const gameId = (await world.view(robin)).game?.id ?? '';
+  await world.send(sam, { type: 'saveDraft', ...key(gameId), gameData: answer });
+  for (const socket of [...world.sockets]) if (socket.member?.user === 'sammy2') await world.drop(socket);
+  await world.pass(20_000);
+  return { world, robin, gameId };
+};
+
+test('a game that waits for a player still waits after a rebuild, and goes on when the player is back', async () => {
+  const { world, robin, gameId } = await enterWaiting();
+  const before = await world.view(robin);
+  expect(before).toMatchObject({ waitsUntil: expect.any(Number), stage: { phase: 'playing' } });
+  world.kill({ losesAlarm: true });
+  const again = await world.connect('robin1');
+  expect(again.snapshot.view).toEqual(before);
+  expect(await world.send(again, { type: 'gameRoundConfirmation', ...key(gameId), code: 2 })).toBe(true);
+  expect((await world.view(again)).stage.phase).toBe('playing');
+  const sam = await world.connect('sammy2');
+  expect(sam.snapshot.view).toMatchObject({ waitsUntil: null, stage: { yours: { gameData: answer } } });
+});
+
+test('a game that waited while the process was dead ends with what was placed', async () => {
+  const { world } = await enterWaiting();
+  world.kill({ losesAlarm: true });
+  world.now += 120_000;
+  const robin = await world.connect('robin1');
+  expect(robin.snapshot.view.stage).toMatchObject({
+    phase: 'finished',
+    reason: 'tooFewPlayers',
+    records: [{ answers: [{ ratedBy: { user: 'sammy2' } }, { ratedBy: { user: 'robin1' } }] }],
+  });
+});
+
+test('what became of an answer, who was not ready, and a lost lead survive the process', async () => {
+  const world = new World();
+  const [robin, sam, kim] = await lobbyOf(world, ['robin1', 'sammy2', 'kimmy3']);
+  if (!robin || !sam || !kim) throw new Error('sockets');
+  await world.send(robin, { type: 'startGame' });
+  const gameId = (await world.view(robin)).game?.id ?? '';
+  await world.send(sam, { type: 'confirmReadiness', gameId });
+  world.now += 15_000;
+  await world.send(robin, { type: 'startWithoutOthers', gameId });
+  await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  await world.send(robin, { type: 'saveDraft', ...key(gameId), gameData: answer });
+  for (const code of [1, 2] as const)
+    await world.send(sam, { type: 'gameRoundConfirmation', ...key(gameId), code, gameData: answer });
+  await world.send(kim, { type: 'confirmReadiness', gameId });
+  robin.latency = null;
+  await world.pass(40_000);
+  await world.connect('robin1');
+  const before = await world.view(sam);
+  expect(before).toMatchObject({ room: { leader: 'sammy2', leadReturn: { user: 'robin1' } } });
+  world.kill({ losesAlarm: true });
+  await world.connect('sammy2');
+  await world.connect('kimmy3');
+  const back = await world.connect('robin1');
+  expect(back.snapshot.view).toMatchObject({
+    room: before.room,
+    unsent: { round: 0, end: { kind: 'away' }, taken: { kind: 'placed' } },
+  });
+  expect(await world.send(back, { type: 'takeLeadBack' })).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { serialize } from 'node:v8';
+import { defaultTimings } from '@tallyho/game/limits';
 import { type MiniGameType, miniGameTypes, sampleAnswer } from '@tallyho/game/minigames/registry';
 import { customGame } from '@tallyho/game/testing/themes';
 import type { MemoryStorage } from './memory-storage.ts';
@@ -132,9 +133,13 @@ export const makeRooms = async (): Promise<Record<string, Stored>> => {
   await world.send(sam, { type: 'confirmReadiness', gameId });
   await world.send(sam, { type: 'sitOut', gameId, sitsOut: true });
   rooms.readyCheck = inStorage(world);
-  await playUntil(world, sockets, 'choosing');
+  await world.send(robin, { type: 'confirmReadiness', gameId });
+  world.now += defaultTimings.readyCheckPatience;
+  await world.send(robin, { type: 'startWithoutOthers', gameId });
   rooms.choosing = inStorage(world);
 
+  const [, , kim] = sockets;
+  if (kim) await world.send(kim, { type: 'confirmReadiness', gameId });
   await playUntil(world, sockets, 'playing');
   await playUntil(world, sockets, 'results');
   await playUntil(world, sockets, 'playing');
@@ -149,7 +154,8 @@ export const makeRooms = async (): Promise<Record<string, Stored>> => {
   await answerAll(world, sockets.slice(2));
   rooms.playing = inStorage(world);
 
-  await playUntil(world, sockets, 'results');
+  await world.send(robin, { type: 'closeRound', ...round });
+  await world.pass(defaultTimings.answerGrace);
   rooms.results = inStorage(world);
   await playUntil(world, sockets, 'choosing');
   world.edge.isDown = true;

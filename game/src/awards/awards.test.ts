@@ -49,6 +49,8 @@ describe('the awards', () => {
     themesAvailable: null,
     anonymousVotes,
     sittingOut: [],
+    notReady: [],
+    unsent: [],
     records,
   });
   const lobbyRound = sliders([marks(90, 30), marks(50, 50), marks(1, 40)]);

@@ -36,12 +36,17 @@ export const clientCommandSchema = v.variant('type', [
   }),
   /** Makes another member the leader, in any phase. */
   command('makeLeader', { player: userId }),
+  /** The sender lost the lead by absence and takes it back. */
+  command('takeLeadBack', {}),
   /** Adds a custom theme of the sender to this lobby. The command id becomes the theme id. */
   command('writeTheme', { theme: customThemeInputSchema }),
   /** Allowed for the leader and the author. */
   command('removeTheme', { customTheme: id }),
+  /** Also joins in after the game has started without the sender. */
   command('confirmReadiness', { gameId }),
   command('startGameInstance', { gameId }),
+  /** The leader ends the ready check without the players who are not ready. They watch until they confirm it. */
+  command('startWithoutOthers', { gameId }),
   /**
    * `customTheme`: the id of a custom theme of the lobby, whose name is `theme`. Without it, `theme` is the
    * name of a catalogue theme.
@@ -71,11 +76,12 @@ export const clientCommandSchema = v.variant('type', [
       v.maxValue(limits.answerSeconds.max),
     ),
   }),
-  /** The leader reminds the players whom the running round waits for. */
-  command('nudge', { ...roundKey }),
+  /** The leader reminds the players whom the running round waits for, or without a round those who are not ready. */
+  command('nudge', { gameId, theme: v.optional(themeName), game: v.optional(gameIndex) }),
   /** The leader ends the running round with the answers so far. */
   command('closeRound', { ...roundKey }),
   command('nextRound', { ...roundKey }),
+  /** The leader ends the game; while it waits for players, any present player may. */
   command('gameFinished', { gameId }),
   command('playAgain', { gameId }),
   command('sendMessage', { text: v.pipe(v.string(), v.maxLength(limits.chat.max)) }),

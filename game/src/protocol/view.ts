@@ -2,7 +2,7 @@ import type { GameAwards, RoundAwards } from '../awards/awards.ts';
 import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
-import type { FinishReason, GameTitle, RoundRecord } from '../records/game.ts';
+import type { FinishReason, GameTitle, RoundRecord, Unsent } from '../records/game.ts';
 import type { ShowSchedule } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 
@@ -15,8 +15,10 @@ export type SeatView = Person & {
   guest: boolean;
   /** Ready for the game. Used only in the phase `readyCheck`. */
   confirmed: boolean;
-  /** The player joined during the round, watches it and plays from the next one. */
+  /** The player joined during the round or was not ready, and watches it. */
   watching: boolean;
+  /** The game started without the player, who plays from the next round on after `confirmReadiness`. */
+  notReady: boolean;
   /** The player is not rated in the lobby games of this game. */
   sitsOut: boolean;
   /** The player still views the results of the last game after others went back to the lobby. */
@@ -50,7 +52,8 @@ export type GameView = {
 
 export type StageView =
   | { phase: 'lobby' }
-  | { phase: 'readyCheck' }
+  /** `startableAt`: from when the leader can start without those who are not ready, epoch ms. */
+  | { phase: 'readyCheck'; startableAt: number }
   | { phase: 'choosing' }
   | {
       phase: 'playing';
@@ -61,6 +64,8 @@ export type StageView =
       answersDueAt: number | null;
       /** Start of that timer, epoch ms; null if none runs. */
       clockStartedAt: number | null;
+      /** The leader who ended the round; null if none did. */
+      closedBy: Person | null;
       /**
        * The viewer's own entry. Entries of other players are in no view before the round ends. Null: the
        * viewer watches.
@@ -105,10 +110,22 @@ export type AccessView = {
 
 /** All data that one member receives about a room. A patch replaces top-level fields as a whole. */
 export type RoomView = {
-  room: { code: string; isPublic: boolean; capacity: number; leader: UserId; rules: RoomRules };
+  room: {
+    code: string;
+    isPublic: boolean;
+    capacity: number;
+    leader: UserId;
+    /** The player who can take the lead back, and until when, epoch ms. */
+    leadReturn: { user: UserId; until: number } | null;
+    rules: RoomRules;
+  };
   customThemes: CustomTheme[];
   seats: SeatView[];
   game: GameView | null;
+  /** Until when the game waits for absent players, epoch ms; null if it does not wait. Then they lose their seats. */
+  waitsUntil: number | null;
+  /** What became of the viewer's answer that was not sent when the viewer's last round ended; null if it was sent. */
+  unsent: Omit<Unsent, 'user'> | null;
   stage: StageView;
   /** Null for members who do not lead. */
   access: AccessView | null;

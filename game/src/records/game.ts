@@ -34,6 +34,30 @@ const roundRecordSchema = v.object({
 });
 export type RoundRecord = v.InferOutput<typeof roundRecordSchema>;
 
+/** Why a round ended before a player's answer was sent. away: the player was absent. */
+const roundEndSchema = v.variant('kind', [
+  v.object({ kind: v.literal('timer') }),
+  v.object({ kind: v.literal('leader'), by: personSchema }),
+  v.object({ kind: v.literal('away') }),
+  v.object({ kind: v.literal('gameEnd') }),
+]);
+export type RoundEnd = v.InferOutput<typeof roundEndSchema>;
+
+/** What a round took of an answer that was not sent. */
+const unsentSchema = v.object({
+  user: userId,
+  /** The index of the round's record. */
+  round: v.number(),
+  end: roundEndSchema,
+  taken: v.variant('kind', [
+    v.object({ kind: v.literal('nothing') }),
+    v.object({ kind: v.literal('locked') }),
+    /** An unfinished answer counts: `done` of `max` parts. */
+    v.object({ kind: v.literal('placed'), done: v.number(), max: v.number() }),
+  ]),
+});
+export type Unsent = v.InferOutput<typeof unsentSchema>;
+
 export const gameSchema = v.object({
   id: v.string(),
   createdAt: v.number(),
@@ -49,6 +73,10 @@ export const gameSchema = v.object({
   anonymousVotes: v.boolean(),
   /** The players who are not rated in lobby games. */
   sittingOut: v.array(userId),
+  /** The players who were not ready when the game started without them. They watch until they are ready. */
+  notReady: v.array(userId),
+  /** For each player whose answer was not sent when the last round of this player ended: what became of it. */
+  unsent: v.array(unsentSchema),
   records: v.array(roundRecordSchema),
 });
 export type Game = v.InferOutput<typeof gameSchema>;
@@ -58,5 +86,6 @@ export const finishReasonSchema = v.picklist([
   'noThemesLeft',
   'roundLimit',
   'tooFewPlayers',
+  'endedWhileWaiting',
 ]);
 export type FinishReason = v.InferOutput<typeof finishReasonSchema>;

@@ -35,6 +35,8 @@ export const createRoom = (input: {
     },
   ],
   leader: input.owner.user,
+  formerLeader: null,
+  waitsUntil: null,
   removed: [],
   entryRequests: [],
   random: input.seed | 0,

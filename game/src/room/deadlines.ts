@@ -2,6 +2,7 @@ import type { Timings } from '../limits.ts';
 import { openRequests } from './access.ts';
 import { hasSuccessor } from './membership.ts';
 import type { RoomState, Seat } from './state.ts';
+import { isWaiting } from './waiting.ts';
 
 /**
  * Returns the time of the next automatic change, epoch ms; null if there is none. The shell sets the room's
@@ -13,7 +14,9 @@ export const nextDeadline = (state: RoomState, timings: Timings): number | null 
   if (leader && leader.presence.status !== 'here' && hasSuccessor(state))
     due.push(leader.presence.since + timings.handoverAfter);
   due.push(...openRequests(state).map(({ askedAt }) => askedAt + timings.entryRequest));
-  if (state.stage.phase === 'results') due.push(state.stage.deadlineAt);
+  const offered = state.formerLeader?.until;
+  if (typeof offered === 'number') due.push(offered);
+  if (state.stage.phase === 'results' && !isWaiting(state)) due.push(state.stage.deadlineAt);
   if (state.stage.phase === 'playing' && state.stage.round.answersDueAt !== null)
     due.push(state.stage.round.answersDueAt + timings.answerGrace);
   return due.length > 0 ? Math.min(...due) : null;

@@ -11,13 +11,21 @@ import type { RoomState, Seat } from './state.ts';
 export const hasName = (seats: readonly Seat[], name: string): boolean =>
   seats.some(({ username }) => normalizedName(username) === normalizedName(name));
 
-/** Returns the code with which the room refuses a guest; null if only the rules for all players apply. */
-export const refuseGuest = (state: RoomState, { person, source, from }: Joiner): RejectCode | null => {
+/**
+ * Returns the code with which the room refuses a guest; null if only the rules for all players apply. `isReturning`: the
+ * guest has played in the running game.
+ */
+export const refuseGuest = (
+  state: RoomState,
+  { person, source, from }: Joiner,
+  isReturning: boolean,
+): RejectCode | null => {
   const { seats, rules } = state;
   if (isRemovedBrowser(state, source)) return 'banned';
-  if (rules.guestsMayJoin === 'off') return 'guestsNotAllowed';
-  if (from === 'list' && rules.guestsMayJoin === 'link') return 'guestsNeedLink';
+  if (rules.guestsMayJoin === 'off' && !isReturning) return 'guestsNotAllowed';
+  if (from === 'list' && rules.guestsMayJoin === 'link' && !isReturning) return 'guestsNeedLink';
   if (hasName(seats, person.username)) return 'nameInLobby';
+  if (isReturning) return null;
   return source && seatsLeftFor(state, source.address) <= 0 ? 'tooManyGuests' : null;
 };
 
@@ -30,6 +38,10 @@ const seatsLeftFor = ({ seats, capacity }: RoomState, address: string): number =
   if (sharing.some(({ isGuest }) => !isGuest)) return capacity;
   return Math.max(1, Math.floor(capacity * limits.guests.lobbyShare)) - sharing.length;
 };
+
+/** Returns true if the player of the seat may lead: a guest only if no member has a seat. */
+export const mayLead = ({ seats }: Pick<RoomState, 'seats'>, { isGuest }: Seat): boolean =>
+  !isGuest || seats.every((other) => other.isGuest);
 
 /**
  * Returns the player who leads after `leader`: the next member in join order for whom `may` returns true; a guest only if

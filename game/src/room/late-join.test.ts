@@ -16,6 +16,7 @@ import {
   resultsRoom,
   roundKey,
   stageOf,
+  withRules,
 } from '../testing/rooms.ts';
 import { chooseGame, chosenTheme, sliderGame } from '../testing/themes.ts';
 import type { RoomEvent } from './event.ts';
@@ -61,6 +62,7 @@ describe('a player who joins during a round', () => {
       startedAt: 0,
       answersDueAt: null,
       clockStartedAt: null,
+      closedBy: null,
       yours: null,
     });
     expect(seatOf(room)).toMatchObject({ watching: true, confirmation: null, confirmed: true });
@@ -186,4 +188,31 @@ describe('a player who joins after Game Over', () => {
 test('a player who joins before or during the first game is no newcomer', () => {
   expect(newcomerOf(after(lobby(2, 4), late))).toBeUndefined();
   expect(newcomerOf(after(resultsRoom(2, theme), late))).toBeUndefined();
+});
+
+describe('a player of the running game who has lost the seat', () => {
+  const rules = { lateJoin: false, guestsMayJoin: 'off' } as const;
+  const room = withRules(resultsRoom(3, theme), rules);
+  const gone = after(room, [by('player-3', 'leaveLobby', {})]);
+  const again: RoomEvent = { type: 'joined', person: person(3) };
+
+  test('gets one again although the rules admit no others, and keeps the points', () => {
+    const back = after(gone, [again, by('player-1', 'nextRound', roundKey(gone))]);
+    expect(refusalOf(gone, { type: 'joined', person: person(9) })).toBe('gameInProgress');
+    expect(stageOf(back, 'playing').round.drafts).toHaveLength(3);
+    expect(createGameRecord(back)?.ratings.map(({ ratedBy }) => ratedBy.user)).toContain('player-3');
+    expect(accepted(gone, { ...again, isGuest: true }).state.seats).toHaveLength(3);
+  });
+
+  test('does not get one in a full lobby, after a removal, or after the game', () => {
+    const full = after(gone, [by('player-1', 'updateSettings', { capacity: 2 })]);
+    expect(refusalOf(full, again)).toBe('lobbyFull');
+    const kicked = after(room, [by('player-1', 'kickPlayer', { player: 'player-3' })]);
+    expect(refusalOf(kicked, again)).toBe('banned');
+    const next = after(gone, [
+      by('player-1', 'gameFinished', { gameId: gameIdOf(gone) }),
+      by('player-1', 'startGame', {}),
+    ]);
+    expect(refusalOf(next, again)).toBe('gameInProgress');
+  });
 });

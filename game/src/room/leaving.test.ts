@@ -34,7 +34,7 @@ describe.each(Object.entries(phases))('one of two players in %s', (_phase, make)
     '%s (player %i): the game ends with its results so far, and the other player can play again',
     (_how, n, event) => {
       const room = after(make(2), [event(`player-${n}`)]);
-      const over = after(room, [{ type: 'deadline' }], 15_000);
+      const over = after(room, [{ type: 'deadline' }], 120_000);
       expect(stageOf(over, 'finished').reason).toBe('tooFewPlayers');
       const other = `player-${3 - n}`;
       const another: RoomEvent[] = [
@@ -42,7 +42,7 @@ describe.each(Object.entries(phases))('one of two players in %s', (_phase, make)
         { type: 'connected', user: 'player-5' },
       ];
       const back = by(other, 'playAgain', { gameId: gameIdOf(over) });
-      const lobby = after(over, [...another, back, { type: 'deadline' }], 40_000);
+      const lobby = after(over, [...another, back, { type: 'deadline' }], 140_000);
       expect([viewFor(lobby, other)?.stage.phase, lobby.leader]).toEqual(['lobby', other]);
       expect(after(lobby, [by(other, 'startGame', {})]).stage.phase).toBe('readyCheck');
     },

@@ -33,6 +33,8 @@ test('a new room has its owner as leader in a seat, not connected yet', () => {
     customThemes: [],
     seats: [{ ...person(1), colour: 0, presence: { status: 'lost', since: 50 } }],
     leader: 'player-1',
+    formerLeader: null,
+    waitsUntil: null,
     removed: [],
     entryRequests: [],
     random: 7,
@@ -151,7 +153,7 @@ test('the instance starts when the last unready player leaves', () => {
   expect(effects[0]).toEqual({ type: 'announce', name: 'updateGame' });
 });
 
-test('a game with fewer than two present players ends with its results so far', () => {
+test('a game with fewer than two seats ends with its results so far', () => {
   const room = playingRoom(2);
   const sent = after(room, answering(room, 'player-2'));
   const { state, effects } = accepted(sent, by('player-2', 'leaveLobby', {}), 5000);

@@ -6,6 +6,7 @@ import { advanceIfReady } from './quorum.ts';
 import { freeColour, isPresent, presentSeats, seatOf } from './seats.ts';
 import type { RoomState, Stage } from './state.ts';
 import {
+  hiddenChange,
   isPlayerOf,
   isRunning,
   type Outcome,
@@ -21,7 +22,8 @@ import {
 
 /**
  * Adds a seat for `person`. It has no socket yet, so the grace period starts. Does nothing for a player with a seat. A guest
- * who needs the leader's consent gets no seat before the leader has agreed.
+ * who needs the leader's consent gets no seat before the leader has agreed. A player of the running game who has lost the
+ * seat gets one again, if one is free, also if the rules admit no others.
  */
 export const join = (state: RoomState, joiner: Joiner, context: Context): Outcome => {
   const { person, isGuest, source } = joiner;
@@ -29,11 +31,12 @@ export const join = (state: RoomState, joiner: Joiner, context: Context): Outcom
   if (state.seats.length === 0) return reject('lobbyNotFound');
   if (isRemovedUser(state, person.user)) return reject('banned');
   if (seatOf(state, person.user)) return transitionOf(state);
-  const refusal = isGuest ? refuseGuest(state, joiner) : null;
+  const isBack = isReturning(state, person.user);
+  const refusal = isGuest ? refuseGuest(state, joiner, isBack) : null;
   if (refusal) return reject(refusal);
-  if (isRunning(state.stage) && !state.rules.lateJoin) return reject('gameInProgress');
+  if (isRunning(state.stage) && !state.rules.lateJoin && !isBack) return reject('gameInProgress');
   if (state.seats.length >= state.capacity) return reject('lobbyFull');
-  if (isGuest && needsConsent(state, joiner)) return askLeader(state, joiner, context);
+  if (isGuest && !isBack && needsConsent(state, joiner)) return askLeader(state, joiner, context);
   const seat = {
     ...personOf(person),
     colour: freeColour(state.seats),
@@ -49,17 +52,27 @@ export const join = (state: RoomState, joiner: Joiner, context: Context): Outcom
     seats,
     stage: withLatecomer(state.stage, person),
   });
-  return withChatAction(seated, person, 'joined the lobby');
+  return advanceIfReady(withChatAction(seated, person, 'joined the lobby'), context);
 };
+
+/** Returns true if the user has played in the running game. Such a player may return although others may not join. */
+const isReturning = ({ stage }: RoomState, user: UserId): boolean =>
+  isRunning(stage) && isPlayerOf(stage.game, user);
 
 /** Returns true if the room has finished a game and `user` is not known to have played it. */
 const isNewcomer = ({ stage, gamesStarted }: RoomState, user: UserId): boolean =>
   gamesStarted > 0 && !isRunning(stage) && !(stage.phase === 'finished' && isPlayerOf(stage.game, user));
 
-/** Adds a person who joins during a game to the players of that game. */
+/** Adds a person who joins during a game to the players of that game. Whoever joins again is ready. */
 const withLatecomer = (stage: Stage, person: Person): Stage => {
-  if (!isRunning(stage) || isPlayerOf(stage.game, person.user)) return stage;
-  return { ...stage, game: { ...stage.game, players: [...stage.game.players, personOf(person)] } };
+  if (!isRunning(stage)) return stage;
+  const { players } = stage.game;
+  const notReady = stage.game.notReady.filter((user) => user !== person.user);
+  const isKnown = isPlayerOf(stage.game, person.user);
+  return {
+    ...stage,
+    game: { ...stage.game, notReady, players: isKnown ? players : [...players, personOf(person)] },
+  };
 };
 
 /** Changes a player's name or picture, or makes a guest a member. Answers already sent keep the old name and picture. */
@@ -99,7 +112,9 @@ export const removeSeats = (
   const successor =
     successorOf(seats, leader, (seat) => stays(seat) && isPresent(seat)) ?? successorOf(seats, leader, stays);
   const led = users.includes(leader) && successor ? setLeader(removed, successor) : removed;
-  return advanceIfReady(led, { now, timings });
+  const isFormerGone = users.includes(led.state.formerLeader?.user ?? '');
+  const offered = isFormerGone ? visibleChange(led, 'updateLobby', { formerLeader: null }) : led;
+  return advanceIfReady(offered, { now, timings });
 };
 
 /** Removes a member from the room in any phase. Same as leaving, but not requested by the member. */
@@ -113,13 +128,19 @@ export const remove = (
   return withEffect(removed, { type: 'disconnect', user, reason });
 };
 
-/** Makes `successor` the leader. */
-export const setLeader = (transition: Transition, successor: Person): Transition =>
-  withChatAction(
-    visibleChange(transition, 'updateLobby', { leader: successor.user }),
+/** Makes `successor` the leader. A player who leads has no lead to take back. */
+export const setLeader = (transition: Transition, successor: Person): Transition => {
+  const { formerLeader } = transition.state;
+  const isBack = formerLeader?.user === successor.user;
+  return withChatAction(
+    visibleChange(transition, 'updateLobby', {
+      leader: successor.user,
+      formerLeader: isBack ? null : formerLeader,
+    }),
     successor,
     'is the new leader',
   );
+};
 
 /**
  * Makes another member the leader if the leader has been gone for too long and a present member can take
@@ -130,7 +151,10 @@ export const transferLeadership = (transition: Transition, { now, timings }: Con
   if (!leader || leader.presence.status === 'here') return transition;
   if (now < leader.presence.since + timings.handoverAfter) return transition;
   const successor = successorOf(transition.state.seats, leader.user, isPresent);
-  return successor ? setLeader(transition, successor) : transition;
+  if (!successor) return transition;
+  // The first of several leaders who were lost one after the other keeps the claim.
+  const formerLeader = transition.state.formerLeader ?? { user: leader.user, until: null };
+  return setLeader(hiddenChange(transition, { formerLeader }), successor);
 };
 
 /** Returns true if another member could become the leader. */

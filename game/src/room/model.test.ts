@@ -29,6 +29,8 @@ const applyEvent = (state: RoomState, { event, now }: Timed): RoomState => {
   seen.set(name, (seen.get(name) ?? 0) + 1);
   checkEvent(state, event, at(now), outcome);
   if ('reject' in outcome) return state;
+  const { stage, waitsUntil } = outcome.state;
+  if (waitsUntil !== null) seen.set(`waiting ${stage.phase}`, (seen.get(`waiting ${stage.phase}`) ?? 0) + 1);
   checkState(outcome.state);
   return outcome.state;
 };
@@ -144,6 +146,7 @@ const rejections = [
     'guestCannotLead',
     'membersOnly',
   ],
+  ...['gameWaits', 'tooEarly', 'tooFewReady', 'leadKept'],
 ];
 /** Rare events, with the phase that they lead to or the reason of the rejection. */
 const rareEvents = [
@@ -151,6 +154,13 @@ const rareEvents = [
   ...['deadline results', 'skipShow results', 'removeTheme playing', 'writeTheme choosing'],
   ...['letBackIn lobby', 'answerEntry lobby', 'letBackIn playing', 'answerEntry playing'],
   ...['removed playing', 'removed results', 'removed notMember'],
+  ...[
+    'startWithoutOthers choosing',
+    'takeLeadBack playing',
+    'takeLeadBack lobby',
+    'confirmReadiness playing',
+  ],
+  ...['waiting readyCheck', 'waiting choosing', 'waiting playing', 'waiting results'],
   ...['replaced lobby', 'replaced playing', 'replaced results', 'replaced playerNotFound'],
 ];
 

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { person } from '../testing/people.ts';
-import { after, answering, at, playingRoom, resultsRoom, roundKey } from '../testing/rooms.ts';
+import {
+  after,
+  answering,
+  at,
+  by,
+  gameIdOf,
+  playingRoom,
+  readyCheckRoom,
+  resultsRoom,
+  roundKey,
+} from '../testing/rooms.ts';
 import { chooseGame, chosenTheme } from '../testing/themes.ts';
 import { nudge } from './nudge.ts';
 import type { RoomState } from './state.ts';
@@ -38,4 +48,20 @@ test('rejects a nudge for a round that is over', () => {
   const game = { ...key, game: 3 };
   const command = { id: 'command-1', type: 'nudge', ...game } as const;
   expect(nudge(room, { user: 'player-1', command, lastAt: null }, at())).toEqual({ reject: 'staleRound' });
+});
+
+test('in the ready check it reaches the present players who are not ready, except the leader', () => {
+  const check = readyCheckRoom(4);
+  const gameId = gameIdOf(check);
+  const command = { id: 'command-1', type: 'nudge', gameId } as const;
+  const gone = after(check, [
+    by('player-2', 'confirmReadiness', { gameId }),
+    { type: 'disconnected', user: 'player-3' },
+  ]);
+  const absent = after(gone, [{ type: 'deadline' }], 15_000);
+  const nudgedBy = (user: string, state = absent) =>
+    nudge(state, { user, command, lastAt: null }, at(15_000));
+  expect(nudgedBy('player-1')).toEqual({ missing: ['player-4'] });
+  expect(nudgedBy('player-2')).toEqual({ reject: 'notLeader' });
+  expect(nudgedBy('player-1', room)).toEqual({ reject: 'wrongPhase' });
 });

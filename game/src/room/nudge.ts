@@ -3,8 +3,9 @@ import type { ClientCommand } from '../protocol/client.ts';
 import { roundOfLeader } from './commands/round-key.ts';
 import type { Context } from './event.ts';
 import { waitedFor } from './quorum.ts';
-import type { RoomState } from './state.ts';
-import { type Refusal, reject } from './transition.ts';
+import { presentSeats } from './seats.ts';
+import type { RoomState, Seat } from './state.ts';
+import { gameOf, type Refusal, reject } from './transition.ts';
 
 type Nudge = {
   user: UserId;
@@ -14,8 +15,8 @@ type Nudge = {
 };
 
 /**
- * Returns the players whom the leader's nudge reaches: all players whom the round waits for, except the
- * leader. Rejects other senders, a nudge outside a round, one when no other player is missing, and one
+ * Returns the players whom the leader's nudge reaches: all players whom the round or the ready check waits for, except the
+ * leader. Rejects other senders, a nudge in other phases, one when no other player is missing, and one
  * within `nudgeCooldown` of the last. It does not change the room state, so it is not stored.
  */
 export const nudge = (
@@ -23,10 +24,26 @@ export const nudge = (
   { user, command, lastAt }: Nudge,
   { now, timings }: Context,
 ): { missing: UserId[] } | Refusal => {
-  const led = roundOfLeader(state, user, command);
-  if ('reject' in led) return led;
-  const missing = waitedFor(state, led.stage).flatMap((seat) => (seat.user === user ? [] : [seat.user]));
+  const awaited = awaitedFor(state, user, command);
+  if ('reject' in awaited) return awaited;
+  const missing = awaited.seats.flatMap((seat) => (seat.user === user ? [] : [seat.user]));
   if (missing.length === 0) return reject('wrongPhase');
   if (lastAt !== null && now < lastAt + timings.nudgeCooldown) return reject('nudgedRecently');
   return { missing };
+};
+
+const awaitedFor = (
+  state: RoomState,
+  user: UserId,
+  { gameId, theme, game }: Nudge['command'],
+): { seats: Seat[] } | Refusal => {
+  const { stage } = state;
+  if (theme !== undefined && game !== undefined) {
+    const led = roundOfLeader(state, user, { gameId, theme, game });
+    return 'reject' in led ? led : { seats: waitedFor(state, led.stage) };
+  }
+  if (user !== state.leader) return reject('notLeader');
+  if (gameOf(stage)?.id !== gameId) return reject('staleGame');
+  if (stage.phase !== 'readyCheck') return reject('wrongPhase');
+  return { seats: presentSeats(state).filter((seat) => !stage.ready.includes(seat.user)) };
 };

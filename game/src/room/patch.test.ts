@@ -22,7 +22,14 @@ test('a settings change patches only the room field', () => {
   const room = lobby(2, 4);
   const state = after(room, [by('player-1', 'updateSettings', { capacity: 6 })]);
   expect(patchFor(room, state, 'player-2')).toEqual({
-    room: { code: 'ABCDEF', isPublic: false, capacity: 6, leader: 'player-1', rules: defaultRules },
+    room: {
+      code: 'ABCDEF',
+      isPublic: false,
+      capacity: 6,
+      leader: 'player-1',
+      leadReturn: null,
+      rules: defaultRules,
+    },
   });
 });
 

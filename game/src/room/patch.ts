@@ -13,6 +13,7 @@ import {
   settingsView,
   stageOf,
   stageView,
+  unsentView,
   viewFor,
 } from './view-for.ts';
 
@@ -46,10 +47,16 @@ export const patchesBetween = (before: RoomState, after: RoomState): ((user: Use
       ...shared,
       ...customThemesPatch(before, after, oldSeat, seat),
       ...gamePatch(was, is),
+      ...unsentPatch(was, is, user),
       ...stagePatch(was, is, user),
       ...accessPatch(before, after, user),
     };
   };
+};
+
+const unsentPatch = (was: Stage, is: Stage, user: UserId): ViewPatch => {
+  const unsent = unsentView(is, user);
+  return isSame(unsentView(was, user), unsent) ? {} : { unsent };
 };
 
 /** Computes each value once. */
@@ -68,6 +75,7 @@ const sharedPatch = (before: RoomState, after: RoomState): ViewPatch => {
   const seats = haveSeatsChanged ? seatsView(after) : null;
   return {
     ...(isSame(oldRoom, room) ? {} : { room }),
+    ...(before.waitsUntil === after.waitsUntil ? {} : { waitsUntil: after.waitsUntil }),
     ...(seats === null || isSame(seatsView(before), seats) ? {} : { seats }),
   };
 };
@@ -92,6 +100,7 @@ const isSameRound = ({ round: was }: PlayingStage, { round: is }: PlayingStage):
   was.game === is.game &&
   was.startedAt === is.startedAt &&
   was.answersDueAt === is.answersDueAt &&
+  isSame(was.closedBy, is.closedBy) &&
   was.clockStartedAt === is.clockStartedAt;
 
 const entryPatch = (was: PlayingStage, is: PlayingStage, user: UserId): ViewPatch => {

@@ -164,10 +164,12 @@ describe('the quorum', () => {
     expect(passing(ready, 15_000).stage.phase).toBe('choosing');
   });
 
-  test('a game with fewer than two present players ends', () => {
+  test('a game with fewer than two present players waits, and ends when the missing seats are given up', () => {
     const lost = after(playingRoom(2), lose('player-2'), 0);
-    expect(passing(lost, 14_999).stage.phase).toBe('playing');
-    expect(stageOf(passing(lost, 15_000), 'finished').reason).toBe('tooFewPlayers');
+    expect(passing(lost, 14_999).waitsUntil).toBeNull();
+    expect(passing(lost, 15_000).waitsUntil).toBe(120_000);
+    expect(passing(lost, 119_999).stage.phase).toBe('playing');
+    expect(stageOf(passing(lost, 120_000), 'finished').reason).toBe('tooFewPlayers');
   });
 
   test('a player who returns from absence is in the quorum again, with the previous draft', () => {

@@ -1,8 +1,10 @@
 import type { Timings } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import type { Context, RoomEvent } from './event.ts';
+import { offerLead, withoutOldOffer } from './former-leader.ts';
 import { removeSeats, transferLeadership } from './membership.ts';
 import { advanceIfReady } from './quorum.ts';
+import { countDrafts } from './rounds.ts';
 import { seatOf } from './seats.ts';
 import type { Presence, RoomState, Seat } from './state.ts';
 import {
@@ -47,7 +49,8 @@ export const connect = (state: RoomState, user: UserId, context: Context): Outco
   const seat = seatOf(state, user);
   if (!seat) return reject('notMember');
   const back = withPresence(transitionOf(state), seat, { status: 'here' });
-  return advanceIfReady(transferLeadership(back, context), context);
+  const offered = offerLead(back, user, context);
+  return advanceIfReady(transferLeadership(offered, context), context);
 };
 
 /**
@@ -79,16 +82,14 @@ export const passPresence = (before: Transition, context: Context): Transition =
   const over = moved.state.seats.filter(
     ({ presence }) => presence.status !== 'here' && now >= presence.since + timings.seatGracePeriod,
   );
-  const left = removeSeats(
-    moved,
-    over.map(({ user }) => user),
-    'left the lobby',
-    context,
-  );
+  const users = over.map(({ user }) => user);
+  // They did not leave on purpose: what they have placed counts.
+  const counted = countDrafts(moved, users, { kind: 'away' });
+  const left = removeSeats(counted, users, 'left the lobby', context);
   // A client that was only suspended learns when it wakes up that its seat is gone.
   const closed = over.reduce(
     (transition, { user }) => withEffect(transition, { type: 'disconnect', user, reason: 'notMember' }),
     left,
   );
-  return advanceIfReady(transferLeadership(closed, context), context);
+  return advanceIfReady(transferLeadership(withoutOldOffer(closed, context), context), context);
 };

@@ -1,12 +1,14 @@
 import type { Context } from './event.ts';
-import { clockFor, endRound, finish } from './rounds.ts';
+import { clockFor, closeRound, finish } from './rounds.ts';
 import { presentSeats } from './seats.ts';
 import type { PlayingStage, RoomState, Seat } from './state.ts';
 import { isRunning, type Transition, visibleChange } from './transition.ts';
+import { fewestPlayers, isWaiting, playingSeats } from './waiting.ts';
 
 /**
- * Advances the room when no present player is waited for any more: the game ends with fewer than two
- * players, the instance starts when all are ready, the round ends when all have sent. Idempotent.
+ * Advances the room when no present player is waited for any more: the instance starts when all are ready, the round ends
+ * when all have sent, with what absent players have placed. The game ends with fewer than two seats; with fewer than two
+ * present players it waits. Idempotent.
  */
 export const advanceIfReady = (
   transition: Transition,
@@ -14,13 +16,15 @@ export const advanceIfReady = (
 ): Transition => {
   const { stage } = transition.state;
   if (!isRunning(stage)) return transition;
-  const present = presentSeats(transition.state);
-  if (present.length < 2) return finish(transition, 'tooFewPlayers', context.now);
-  if (stage.phase === 'readyCheck' && present.every(({ user }) => stage.ready.includes(user)))
+  if (playingSeats(transition.state).length < fewestPlayers)
+    return finish(transition, 'tooFewPlayers', context.now);
+  if (isWaiting(transition.state)) return transition;
+  const isReady = ({ user }: Seat) => stage.phase === 'readyCheck' && stage.ready.includes(user);
+  if (stage.phase === 'readyCheck' && presentSeats(transition.state).every(isReady))
     return visibleChange(transition, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
   if (stage.phase !== 'playing') return transition;
   const missing = waitedFor(transition.state, stage);
-  if (missing.length === 0) return endRound(transition, context);
+  if (missing.length === 0) return closeRound(transition, context);
   return missing.length === 1 ? startSoftTimer(transition, stage, context) : transition;
 };
 

@@ -3,7 +3,14 @@ import type { UserId } from '../model/person.ts';
 import { expireRequests } from './access.ts';
 import { closeRoundNow, startTimer } from './commands/clock.ts';
 import { removeTheme, writeTheme } from './commands/custom-themes.ts';
-import { chooseTheme, confirmReadiness, finishGame, sitOut, startGameInstance } from './commands/game.ts';
+import {
+  chooseTheme,
+  confirmReadiness,
+  finishGame,
+  sitOut,
+  startGameInstance,
+  startWithoutOthers,
+} from './commands/game.ts';
 import {
   answerEntry,
   kickPlayer,
@@ -12,6 +19,7 @@ import {
   makeLeader,
   playAgain,
   startGame,
+  takeLeadBack,
   updateSettings,
 } from './commands/lobby.ts';
 import { confirmRound, nextRound, saveDraft, skipShow } from './commands/round.ts';
@@ -25,6 +33,7 @@ import { isSame } from './same.ts';
 import { seatOf } from './seats.ts';
 import type { RoomState, Seat } from './state.ts';
 import { isRunning, type Outcome, reject, type Transition, transitionOf } from './transition.ts';
+import { isWaiting, withWaiting } from './waiting.ts';
 
 type CommandEvent = Extract<RoomEvent, { type: 'command' }>;
 
@@ -35,7 +44,7 @@ type CommandEvent = Extract<RoomEvent, { type: 'command' }>;
  */
 export const reduce = (state: RoomState, event: RoomEvent, context: Context): Reduction => {
   const outcome = handle(state, event, context);
-  return 'reject' in outcome ? outcome : finalize(state, outcome);
+  return 'reject' in outcome ? outcome : finalize(state, withWaiting(outcome, context));
 };
 
 const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome => {
@@ -105,6 +114,8 @@ const dispatchCommand = (
       return updateSettings(transition, seat, command, context);
     case 'makeLeader':
       return makeLeader(transition, seat, command);
+    case 'takeLeadBack':
+      return takeLeadBack(transition, seat);
     case 'writeTheme':
       return writeTheme(transition, seat, command);
     case 'removeTheme':
@@ -117,6 +128,8 @@ const dispatchCommand = (
       return confirmReadiness(transition, seat, command, context);
     case 'startGameInstance':
       return startGameInstance(transition, command);
+    case 'startWithoutOthers':
+      return startWithoutOthers(transition, seat, command, context);
     case 'themeChosen':
       return chooseTheme(transition, seat, command, 'theme' in event ? event.theme : null, context);
     case 'saveDraft':
@@ -151,7 +164,8 @@ const passDeadline = (state: RoomState, context: Context): Transition => {
       : transitionOf(state);
   const transition = expireRequests(passPresence(closed, context), context);
   const { stage } = transition.state;
-  return stage.phase === 'results' && now >= stage.deadlineAt ? advance(transition, context) : transition;
+  const isOver = stage.phase === 'results' && now >= stage.deadlineAt && !isWaiting(transition.state);
+  return isOver ? advance(transition, context) : transition;
 };
 
 /**

@@ -80,9 +80,10 @@ const giveSeat = (state: RoomState, { from, to, said }: Handover, context: Conte
   const { user } = from;
   const game = gameOf(state.stage);
   const isKnown = game !== null && isPlayerOf(game, to.user);
-  const { leader, customThemes, stage, seats } = state;
+  const { leader, formerLeader, customThemes, stage, seats } = state;
   const changed = visibleChange(transitionOf(state), 'updateLobby', {
     leader: leader === user ? to.user : leader,
+    formerLeader: formerLeader?.user === user ? { ...formerLeader, user: to.user } : formerLeader,
     customThemes: withPlayer(customThemes, user, to),
     stage: isKnown ? withSeatOnly(stage, user, to.user) : withPlayer(stage, user, to),
     seats: seats.map((other) => (other === from ? to : other)),

@@ -1,12 +1,14 @@
 import { gameAwards, roundAwards } from '../awards/awards-of.ts';
-import { partialAnswer, prepareRound } from '../minigames/registry.ts';
+import { partialAnswer, prepareRound, progressOf } from '../minigames/registry.ts';
+import type { UserId } from '../model/person.ts';
 import { generator } from '../model/random.ts';
-import type { FinishReason, Game, RoundRecord } from '../records/game.ts';
+import type { FinishReason, Game, RoundEnd, RoundRecord, Unsent } from '../records/game.ts';
 import { scheduleShow } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { anonymised } from './anonymity.ts';
 import type { Context } from './event.ts';
+import { isPresent } from './seats.ts';
 import type { PlayingStage, RoomState } from './state.ts';
 import {
   hiddenChange,
@@ -14,22 +16,25 @@ import {
   personOf,
   type Transition,
   visibleChange,
+  withChatAction,
   withEffect,
 } from './transition.ts';
+import { playingSeats } from './waiting.ts';
 
 type InTheme = Pick<PlayingStage, 'game' | 'theme' | 'isCustomTheme' | 'gameIndex'>;
 
 /** The timer fields of a round without a time limit. */
-const noClock = { answersDueAt: null, clockStartedAt: null };
+const noClock = { answersDueAt: null, clockStartedAt: null, closedBy: null };
 
 /** Returns the timer fields for an answer timer that starts now and runs for `seconds`. */
 export const clockFor = (seconds: number, { now, timings }: Pick<Context, 'now' | 'timings'>) => ({
   answersDueAt: now + seconds * timings.answerSecond,
   clockStartedAt: now,
+  closedBy: null,
 });
 
 /**
- * Starts the round of game `gameIndex`: deals its board, and all seated players start to edit. Returns null
+ * Starts the round of game `gameIndex`: deals its board, and all seated players of the game start to edit. Returns null
  * if the theme has no such game.
  */
 export const startRound = (
@@ -42,7 +47,7 @@ export const startRound = (
   if (!themed) return null;
   const { name, description, type } = themed;
   const random = generator(transition.state.random);
-  const players = transition.state.seats.map(personOf);
+  const players = playingSeats(transition.state).map(personOf);
   const rated = players.filter(({ user }) => !at.game.sittingOut.includes(user));
   const { answerTimer } = transition.state.rules;
   const round = {
@@ -60,7 +65,7 @@ export const startRound = (
 };
 
 /** Ends the round: stores its record, and starts the results show and the countdown to the next round. */
-export const endRound = (transition: Transition, context: Context): Transition => {
+const endRound = (transition: Transition, context: Pick<Context, 'now' | 'timings'>): Transition => {
   const { stage } = transition.state;
   if (stage.phase !== 'playing') return transition;
   const { theme, isCustomTheme, gameIndex } = stage;
@@ -83,20 +88,73 @@ export const endRound = (transition: Transition, context: Context): Transition =
 };
 
 /**
- * Closes the round when the answer timer ends. Everything locked, placed, touched or picked counts as sent.
- * A player without progress has no vote.
+ * Closes the round when no present player is waited for, or when the answer timer ends. Everything locked, placed, touched
+ * or picked counts as sent. A player without progress has no vote.
  */
-export const closeRound = (transition: Transition, context: Context): Transition => {
+export const closeRound = (transition: Transition, context: Pick<Context, 'now' | 'timings'>): Transition => {
+  const { state } = transition;
+  if (state.stage.phase !== 'playing') return transition;
+  const { drafts, closedBy } = state.stage.round;
+  const end: RoundEnd = closedBy ? { kind: 'leader', by: closedBy } : { kind: 'timer' };
+  const users = drafts.map(({ user }) => user);
+  const closed = endRound(countDrafts(transition, users, end), context);
+  const missed = state.seats.filter((seat) => !isPresent(seat) && users.includes(seat.user));
+  return missed.reduce(
+    (before, seat) => withChatAction(before, seat, 'was away when the round ended'),
+    closed,
+  );
+};
+
+/**
+ * Returns the transition in which the drafts of `users` count as sent, as far as something is placed. The game keeps what
+ * became of them, so that the players can read it. `end`: why the round ended for those who are present.
+ */
+export const countDrafts = (transition: Transition, users: UserId[], end: RoundEnd): Transition => {
   const { stage, seats } = transition.state;
   if (stage.phase !== 'playing') return transition;
-  const { drafts, sent } = stage.round;
-  const { board } = stage.round;
-  const unsent = drafts.flatMap(({ user, entry }) => {
-    const seat = seats.find((other) => other.user === user);
-    const gameData = entry.code === 1 ? entry.gameData : partialAnswer(board, entry.gameData);
-    return gameData && seat ? [{ ratedBy: personOf(seat), gameData }] : [];
+  const { board, drafts, sent } = stage.round;
+  const seatsOfDrafts = seats.filter(
+    ({ user }) => users.includes(user) && drafts.some((draft) => draft.user === user),
+  );
+  if (seatsOfDrafts.length === 0) return transition;
+  const round = stage.game.records.length;
+  const outcomes = seatsOfDrafts.map((seat) => {
+    const entry = drafts.find(({ user }) => user === seat.user)?.entry;
+    const gameData = entry?.code === 1 ? entry.gameData : partialAnswer(board, entry?.gameData ?? null);
+    const reason: RoundEnd = isPresent(seat) ? end : { kind: 'away' };
+    const taken: Unsent['taken'] = !gameData
+      ? { kind: 'nothing' }
+      : entry?.code === 1
+        ? { kind: 'locked' }
+        : { kind: 'placed', ...progressOf(board, gameData) };
+    return { seat, gameData, unsent: { user: seat.user, round, end: reason, taken } };
   });
-  return endRound(withRound(transition, stage, { drafts: [], sent: [...sent, ...unsent] }), context);
+  const counted = outcomes.flatMap(({ seat, gameData }) =>
+    gameData ? [{ ratedBy: personOf(seat), gameData }] : [],
+  );
+  const isCounted = ({ user }: { user: UserId }) => users.includes(user);
+  const unsent = outcomes.reduce((list, outcome) => withUnsent(list, outcome.unsent), stage.game.unsent);
+  return hiddenChange(transition, {
+    stage: {
+      ...stage,
+      game: { ...stage.game, unsent },
+      round: {
+        ...stage.round,
+        drafts: drafts.filter((draft) => !isCounted(draft)),
+        sent: [...sent, ...counted],
+      },
+    },
+  });
+};
+
+/**
+ * Returns the list with another outcome. A player who is still away keeps the outcome of the round in which something was
+ * placed, to read it on the return.
+ */
+const withUnsent = (list: Unsent[], next: Unsent): Unsent[] => {
+  const last = list.find(({ user }) => user === next.user);
+  const isStillAway = last?.end.kind === 'away' && next.end.kind === 'away' && next.taken.kind === 'nothing';
+  return isStillAway ? list : [...list.filter((other) => other !== last), next];
 };
 
 /** Advances from the results to the theme's next game, to the choice of the next theme, or to Game Over. */
@@ -137,10 +195,13 @@ const isAllPlayed = (
 };
 
 /**
- * Ends the game with its results so far. A round with at least one sent answer counts; any other round is
- * dropped.
+ * Ends the game with its results so far. A round with at least one sent answer counts; any other round is dropped. If
+ * players are missing, what is placed in the round counts as sent; if the leader ends the game, it does not.
  */
-export const finish = (transition: Transition, reason: FinishReason, now: number): Transition => {
+export const finish = (before: Transition, reason: FinishReason, now: number): Transition => {
+  const isCutShort = reason === 'tooFewPlayers' || reason === 'endedWhileWaiting';
+  const users = before.state.seats.map(({ user }) => user);
+  const transition = isCutShort ? countDrafts(before, users, { kind: 'gameEnd' }) : before;
   const { stage } = transition.state;
   if (!isRunning(stage)) return transition;
   const counts = stage.phase === 'playing' && stage.round.sent.length > 0;

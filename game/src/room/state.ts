@@ -65,6 +65,8 @@ const roundSchema = v.object({
   startedAt: v.number(),
   /** End of the answer timer, epoch ms; null if none runs. The round closes `answerGrace` later. */
   answersDueAt: v.nullable(v.number()),
+  /** The leader who ended the round at `answersDueAt`; null if a timer does. */
+  closedBy: v.nullable(personSchema),
   /** Start of the timer that ends at `answersDueAt`, epoch ms; null if none runs. */
   clockStartedAt: v.nullable(v.number()),
   drafts: v.array(v.object({ user: userId, entry: entrySchema })),
@@ -81,7 +83,13 @@ const inTheme = {
 /** The phases of a room. Each variant has only its own fields. */
 const stageSchema = v.variant('phase', [
   v.object({ phase: v.literal('lobby') }),
-  v.object({ phase: v.literal('readyCheck'), game: gameSchema, ready: v.array(userId) }),
+  v.object({
+    phase: v.literal('readyCheck'),
+    game: gameSchema,
+    ready: v.array(userId),
+    /** From when the leader can start without those who are not ready, epoch ms. */
+    startableAt: v.number(),
+  }),
   v.object({ phase: v.literal('choosing'), game: gameSchema }),
   v.object({ phase: v.literal('playing'), ...inTheme, round: roundSchema }),
   v.object({
@@ -107,6 +115,8 @@ const stageSchema = v.variant('phase', [
   }),
 ]);
 export type Stage = v.InferOutput<typeof stageSchema>;
+/** The phases between the start and the end of a game. */
+export type RunningStage = Exclude<Stage, { phase: 'lobby' | 'finished' }>;
 export type PlayingStage = Extract<Stage, { phase: 'playing' }>;
 
 /**
@@ -141,6 +151,13 @@ export const roomStateSchema = v.object({
   /** In join order. An empty list means that the room is closed permanently. */
   seats: v.array(seatSchema),
   leader: userId,
+  /**
+   * The player who lost the lead by absence and can take it back; null if there is none. `until`: until when, epoch ms; null
+   * while the player is not back.
+   */
+  formerLeader: v.nullable(v.object({ user: userId, until: v.nullable(v.number()) })),
+  /** Until when the game waits for players who lost the connection, epoch ms; null if it does not wait. */
+  waitsUntil: v.nullable(v.number()),
   /** Oldest first. */
   removed: v.array(removedPlayerSchema),
   /** Oldest first. */

@@ -4,7 +4,7 @@ import type { RoomEventName } from '../protocol/server.ts';
 import { isGameRunning } from '../protocol/view.ts';
 import type { Game } from '../records/game.ts';
 import type { Effect } from './event.ts';
-import type { RoomState, Stage } from './state.ts';
+import type { RoomState, RunningStage, Stage } from './state.ts';
 
 /**
  * The intermediate result of an event: the state so far, the event name to announce to the players, and the
@@ -75,5 +75,4 @@ export const withStaying = (
 export const gameOf = (stage: Stage): Game | null => (stage.phase === 'lobby' ? null : stage.game);
 
 /** Returns true between the start and the end of a game. */
-export const isRunning = (stage: Stage): stage is Exclude<Stage, { phase: 'lobby' | 'finished' }> =>
-  isGameRunning(stage.phase);
+export const isRunning = (stage: Stage): stage is RunningStage => isGameRunning(stage.phase);

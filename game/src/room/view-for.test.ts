@@ -25,6 +25,7 @@ const seat = (n: number, fields: Partial<SeatView>): SeatView => ({
   presence: 'here',
   confirmed: false,
   watching: false,
+  notReady: false,
   guest: false,
   sitsOut: false,
   atResults: false,
@@ -38,10 +39,19 @@ const seats = (fields: Partial<SeatView>, count = 3): SeatView[] =>
 describe('a member sees', () => {
   test('in the lobby, the room only', () => {
     expect(viewFor(lobby(3, 4), 'player-2')).toEqual({
-      room: { code: 'ABCDEF', isPublic: false, capacity: 4, leader: 'player-1', rules: defaultRules },
+      room: {
+        code: 'ABCDEF',
+        isPublic: false,
+        capacity: 4,
+        leader: 'player-1',
+        leadReturn: null,
+        rules: defaultRules,
+      },
       customThemes: [],
       seats: seats({}),
       game: null,
+      waitsUntil: null,
+      unsent: null,
       stage: { phase: 'lobby' },
       access: null,
     });
@@ -54,7 +64,7 @@ describe('a member sees', () => {
     expect(view).toMatchObject({
       seats: [seat(1, {}), seat(2, { confirmed: true }), seat(3, {})],
       game: { id: gameId, createdAt: 0, rounds: 0, usedThemes: [], theme: null, currentGameRound: 0 },
-      stage: { phase: 'readyCheck' },
+      stage: { phase: 'readyCheck', startableAt: 15_000 },
     });
   });
 
@@ -75,7 +85,14 @@ describe('a member sees', () => {
     ]);
     const view = (n: number) => viewFor(state, `player-${n}`);
     expect(view(1)).toEqual({
-      room: { code: 'ABCDEF', isPublic: false, capacity: 8, leader: 'player-1', rules: defaultRules },
+      room: {
+        code: 'ABCDEF',
+        isPublic: false,
+        capacity: 8,
+        leader: 'player-1',
+        leadReturn: null,
+        rules: defaultRules,
+      },
       customThemes: [],
       seats: ([2, 1, 0] as const).map((confirmation, at) => seat(at + 1, { confirmed: true, confirmation })),
       game: {
@@ -95,6 +112,8 @@ describe('a member sees', () => {
         },
         currentGameRound: 0,
       },
+      waitsUntil: null,
+      unsent: null,
       stage: {
         phase: 'playing',
         game: { name: 'How good?', description: 'From worst to best.', type: 'Slider' },
@@ -102,6 +121,7 @@ describe('a member sees', () => {
         startedAt: 0,
         answersDueAt: null,
         clockStartedAt: null,
+        closedBy: null,
         yours: { code: 2, gameData: mine },
       },
       access: { requests: [], refused: [], removed: [] },

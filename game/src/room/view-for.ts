@@ -20,6 +20,8 @@ export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
     customThemes: customThemesView(state, own),
     seats: seatsView(state),
     game: gameView(stage),
+    waitsUntil: state.waitsUntil,
+    unsent: unsentView(stage, user),
     stage: stageView(stage, user),
     access: accessView(state, user),
   };
@@ -32,13 +34,28 @@ export const stageOf = ({ stage }: RoomState, user: UserId): Stage =>
   isInLobby(stage, user) ? lobbyStage : stage;
 
 /** Returns the lobby's settings, the same for all members. */
-export const settingsView = ({ code, isPublic, capacity, leader, rules }: RoomState): RoomView['room'] => ({
-  code,
-  isPublic,
-  capacity,
-  leader,
-  rules,
-});
+export const settingsView = (state: RoomState): RoomView['room'] => {
+  const { code, isPublic, capacity, leader, formerLeader, rules } = state;
+  const { user, until = null } = formerLeader ?? {};
+  return {
+    code,
+    isPublic,
+    capacity,
+    leader,
+    leadReturn: user !== undefined && until !== null ? { user, until } : null,
+    rules,
+  };
+};
+
+/** Returns what became of the answer that `user` had not sent when a round ended; null if there is no such round. */
+export const unsentView = (stage: Stage, user: UserId): RoomView['unsent'] => {
+  const game = gameOf(stage);
+  const unsent = game?.unsent.find((other) => other.user === user);
+  // The seat of an absent player can be given up in a running round.
+  if (!game || !unsent || unsent.round >= game.records.length) return null;
+  const { round, end, taken } = unsent;
+  return { round, end, taken };
+};
 
 const seatsViews = new WeakMap<RoomState, SeatView[]>();
 
@@ -64,11 +81,12 @@ const seatView = (seat: Seat, stage: Stage): SeatView => ({
   confirmed: stage.phase === 'readyCheck' ? stage.ready.includes(seat.user) : stage.phase !== 'lobby',
   atResults: stage.phase === 'finished' && (stage.again?.staying.includes(seat.user) ?? false),
   watching: isWatching(stage, seat.user),
+  notReady: gameOf(stage)?.notReady.includes(seat.user) ?? false,
   sitsOut: gameOf(stage)?.sittingOut.includes(seat.user) ?? false,
   confirmation: confirmationOf(stage, seat.user),
 });
 
-/** Returns true if the user joined during the round: neither a draft nor a sent answer exists. */
+/** Returns true if the user joined during the round or was not ready: neither a draft nor a sent answer exists. */
 const isWatching = (stage: Stage, user: UserId): boolean =>
   stage.phase === 'playing' &&
   !stage.round.drafts.some((draft) => draft.user === user) &&
@@ -106,9 +124,10 @@ const themeView = ({ name, description, tags, games }: ThemeSnapshot): ThemeView
 export const stageView = (stage: Stage, user: UserId): StageView => {
   switch (stage.phase) {
     case 'lobby':
-    case 'readyCheck':
     case 'choosing':
       return { phase: stage.phase };
+    case 'readyCheck':
+      return { phase: 'readyCheck', startableAt: stage.startableAt };
     case 'playing':
       return playingView(stage, user);
     case 'results':
@@ -129,7 +148,7 @@ export const stageView = (stage: Stage, user: UserId): StageView => {
 };
 
 const playingView = (stage: PlayingStage, user: UserId): PlayingView => {
-  const { game, board, startedAt, answersDueAt, clockStartedAt } = stage.round;
+  const { game, board, startedAt, answersDueAt, clockStartedAt, closedBy } = stage.round;
   return {
     phase: 'playing',
     game,
@@ -137,6 +156,7 @@ const playingView = (stage: PlayingStage, user: UserId): PlayingView => {
     startedAt,
     answersDueAt,
     clockStartedAt,
+    closedBy,
     yours: entryView(stage, user),
   };
 };

@@ -6,10 +6,11 @@ import type { Context, Effect, Reduction, RoomEvent } from '../room/event.ts';
 import { applyPatch, patchesBetween } from '../room/patch.ts';
 import { createLobbyRecord } from '../room/records.ts';
 import { reduce } from '../room/reduce.ts';
-import { presentSeats } from '../room/seats.ts';
+import { isPresent } from '../room/seats.ts';
 import type { RoomState } from '../room/state.ts';
 import { gameOf, isRunning } from '../room/transition.ts';
 import { viewFor } from '../room/view-for.ts';
+import { playingSeats } from '../room/waiting.ts';
 import { checkDeal, checkRecords, checkRound } from './round-checks.ts';
 import { rule, same } from './rule.ts';
 
@@ -54,7 +55,18 @@ export const checkState = (state: RoomState): void => {
     state.done.every(({ user, ids }) => users.includes(user) && ids.length <= limits.rememberedCommands),
     'only the last commands of members are stored',
   );
-  if (isRunning(stage)) rule(presentSeats(state).length >= 2, 'a game runs with two present or more');
+  const playing = playingSeats(state);
+  const present = playing.filter(isPresent);
+  if (isRunning(stage)) rule(playing.length >= 2, 'a game runs with two seats or more');
+  rule(
+    (state.waitsUntil !== null) === (isRunning(stage) && present.length < 2),
+    'a game waits if and only if fewer than two of its players are present',
+  );
+  const { formerLeader } = state;
+  rule(
+    formerLeader === null || (users.includes(formerLeader.user) && formerLeader.user !== state.leader),
+    'only a member who does not lead can take the lead back',
+  );
   if (isRunning(stage))
     rule(
       users.every((user) => stage.game.players.filter((other) => other.user === user).length === 1),
@@ -68,9 +80,9 @@ export const checkState = (state: RoomState): void => {
       stage.ready.every((user) => users.includes(user)),
       'only members are ready',
     );
-  if (stage.phase === 'readyCheck')
+  if (stage.phase === 'readyCheck' && state.waitsUntil === null)
     rule(
-      presentSeats(state).some(({ user }) => !stage.ready.includes(user)),
+      present.some(({ user }) => !stage.ready.includes(user)),
       'the game starts when all present players are ready',
     );
   checkRound(state);

@@ -6,6 +6,7 @@ import { presentSeats } from '../room/seats.ts';
 import type { PlayingStage, RoomState } from '../room/state.ts';
 import { gameOf } from '../room/transition.ts';
 import { viewFor } from '../room/view-for.ts';
+import { playingSeats } from '../room/waiting.ts';
 import { rule, same } from './rule.ts';
 
 /** Checks the invariants of a running round and of the views of its players. Throws if one is broken. */
@@ -15,7 +16,7 @@ export const checkRound = (state: RoomState): void => {
   const sent = stage.round.sent.map(({ ratedBy }) => ratedBy.user);
   const drafting = stage.round.drafts.map(({ user }) => user);
   rule(
-    presentSeats(state).some(({ user }) => drafting.includes(user)),
+    state.waitsUntil !== null || presentSeats(state).some(({ user }) => drafting.includes(user)),
     'a round that waits for no player is over',
   );
   const users = state.seats.map(({ user }) => user);
@@ -71,8 +72,12 @@ export const checkDeal = (before: RoomState, state: RoomState, { now, timings }:
   const isDealt = stage.phase === 'playing' && before.stage.phase !== 'playing';
   if (!isDealt) return;
   const { board, drafts, sent, startedAt, answersDueAt, clockStartedAt } = stage.round;
-  const users = state.seats.map(({ user }) => user);
-  rule(same([drafts.map(({ user }) => user), sent], [users, []]), 'all seated players play a new round');
+  rule(before.waitsUntil === null, 'no round starts while the game waits');
+  const users = playingSeats(state).map(({ user }) => user);
+  rule(
+    same([drafts.map(({ user }) => user), sent], [users, []]),
+    'all seated players play a new round, except those who were not ready',
+  );
   const rated = subjectsOf(board).flatMap((subject) => (subject.kind === 'player' ? [subject.id] : []));
   const rateable = users.filter((user) => !stage.game.sittingOut.includes(user));
   if (isLobbyGame(board.type)) rule(same(rated, rateable), 'all players except those who sit out are rated');

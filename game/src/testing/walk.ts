@@ -30,6 +30,7 @@ const weights = {
   settings: 1,
   rules: 3,
   lead: 1,
+  leadBack: 2,
   write: 3,
   unwrite: 1,
   sitOut: 2,
@@ -37,6 +38,7 @@ const weights = {
   ready: 4,
   allReady: 5,
   instance: 1,
+  startWithout: 3,
   theme: 5,
   customTheme: 3,
   draft: 3,
@@ -189,6 +191,10 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return [by(user, 'confirmReadiness', { gameId })];
     case 'allReady':
       return state.seats.map((seat) => by(seat.user, 'confirmReadiness', { gameId }));
+    case 'leadBack':
+      return [by(what % 4 === 0 ? user : (state.formerLeader?.user ?? user), 'takeLeadBack', {})];
+    case 'startWithout':
+      return [by(sender, 'startWithoutOthers', { gameId })];
     case 'instance':
       return [by(user, 'startGameInstance', { gameId })];
     case 'theme':
@@ -214,7 +220,7 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
     case 'next':
       return [by(sender, 'nextRound', key)];
     case 'finish':
-      return [by(sender, 'gameFinished', { gameId })];
+      return [by(state.waitsUntil === null ? sender : user, 'gameFinished', { gameId })];
     case 'playAgain':
       return [by(user, 'playAgain', { gameId })];
     case 'stale':

@@ -24,6 +24,7 @@ const anywhere: Weights = {
   removeTheme: 0.3,
   sitOut: 0.4,
   makeLeader: 0.3,
+  takeLeadBack: 0.3,
   viewPage: 0.4,
   gameFinished: 0.12,
   leaveLobby: 0.12,
@@ -32,6 +33,7 @@ const anywhere: Weights = {
   startGame: 0.2,
   confirmReadiness: 0.2,
   startGameInstance: 0.1,
+  startWithoutOthers: 0.1,
   themeChosen: 0.2,
   saveDraft: 0.2,
   gameRoundConfirmation: 0.3,
@@ -46,7 +48,7 @@ const anywhere: Weights = {
 /** What players mostly do in each phase. */
 const expected: Record<RoomView['stage']['phase'], Weights> = {
   lobby: { startGame: 4, updateSettings: 3, writeTheme: 1 },
-  readyCheck: { confirmReadiness: 20 },
+  readyCheck: { confirmReadiness: 20, startWithoutOthers: 1, nudge: 0.5 },
   choosing: { themeChosen: 12, startGameInstance: 0.5 },
   playing: { saveDraft: 8, gameRoundConfirmation: 22, nudge: 0.5, closeRound: 0.4, startTimer: 0.5 },
   results: { nextRound: 6, skipShow: 3 },
@@ -57,6 +59,7 @@ const expected: Record<RoomView['stage']['phase'], Weights> = {
 const leadersOnly: readonly CommandType[] = [
   ...(['startGame', 'updateSettings', 'kickPlayer', 'makeLeader', 'themeChosen', 'nextRound'] as const),
   ...(['skipShow', 'nudge', 'closeRound', 'startTimer', 'gameFinished'] as const),
+  'startWithoutOthers',
 ];
 /** Commands that the room refuses from players who have sent their answer. */
 const answers: readonly CommandType[] = ['saveDraft', 'gameRoundConfirmation'];
@@ -121,18 +124,21 @@ const commandOf = (type: CommandType, mover: Mover): CommandInput => {
   switch (type) {
     case 'startGame':
     case 'leaveLobby':
+    case 'takeLeadBack':
     case 'resync':
       return { type };
     case 'confirmReadiness':
     case 'startGameInstance':
+    case 'startWithoutOthers':
     case 'gameFinished':
     case 'playAgain':
       return { type, gameId };
     case 'nextRound':
     case 'skipShow':
-    case 'nudge':
     case 'closeRound':
       return { type, ...round };
+    case 'nudge':
+      return stage.phase === 'readyCheck' ? { type, gameId } : { type, ...round };
     case 'kickPlayer':
     case 'makeLeader':
       return { type, player: otherPlayer(mover) };

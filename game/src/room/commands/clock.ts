@@ -1,7 +1,14 @@
 import type { CommandOf, Context } from '../event.ts';
 import { clockFor } from '../rounds.ts';
 import type { Seat } from '../state.ts';
-import { type Outcome, reject, type Transition, visibleChange, withChatAction } from '../transition.ts';
+import {
+  type Outcome,
+  personOf,
+  reject,
+  type Transition,
+  visibleChange,
+  withChatAction,
+} from '../transition.ts';
 import { roundOfLeader } from './round-key.ts';
 
 /**
@@ -40,7 +47,11 @@ export const closeRoundNow = (
   if ('reject' in led) return led;
   const { round } = led.stage;
   if (round.answersDueAt !== null && round.answersDueAt <= now) return transition;
-  const clock = { answersDueAt: now, clockStartedAt: round.clockStartedAt ?? now };
+  const clock = {
+    answersDueAt: now,
+    clockStartedAt: round.clockStartedAt ?? now,
+    closedBy: personOf(seat),
+  };
   const stage = { ...led.stage, round: { ...round, ...clock } };
   return withChatAction(visibleChange(transition, 'updateGame', { stage }), seat, 'ended the round');
 };

@@ -77,6 +77,7 @@ describe('themeChosen', () => {
         startedAt: 0,
         answersDueAt: null,
         clockStartedAt: null,
+        closedBy: null,
         drafts: [
           { user: 'player-1', entry: { code: 0, gameData: null } },
           { user: 'player-2', entry: { code: 0, gameData: null } },

@@ -3,12 +3,22 @@ import { isSameTheme } from '../../themes/theme-snapshot.ts';
 import type { ChosenTheme, CommandOf, Context } from '../event.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { finish, startRound } from '../rounds.ts';
-import type { Seat } from '../state.ts';
-import { gameOf, isRunning, type Outcome, reject, type Transition, visibleChange } from '../transition.ts';
+import { isPresent, presentSeats } from '../seats.ts';
+import type { RunningStage, Seat } from '../state.ts';
+import {
+  gameOf,
+  isRunning,
+  type Outcome,
+  reject,
+  type Transition,
+  visibleChange,
+  withChatAction,
+} from '../transition.ts';
+import { fewestPlayers, isWaiting } from '../waiting.ts';
 
 /**
  * Confirms that the sender is ready. When all present players are ready, the instance starts automatically.
- * A late confirmation is not an error.
+ * A late confirmation is not an error: if the game started without the sender, they play from the next round.
  */
 export const confirmReadiness = (
   transition: Transition,
@@ -18,12 +28,49 @@ export const confirmReadiness = (
 ): Outcome => {
   const { stage } = transition.state;
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
-  if (stage.phase !== 'readyCheck' || stage.ready.includes(seat.user)) return transition;
+  if (stage.phase !== 'readyCheck') return joinIn(transition, stage, seat);
+  if (stage.ready.includes(seat.user)) return transition;
   const ready = [...stage.ready, seat.user];
   return advanceIfReady(
     visibleChange(transition, 'updateConfirmations', { stage: { ...stage, ready } }),
     context,
   );
+};
+
+const joinIn = (transition: Transition, stage: RunningStage, seat: Seat): Transition => {
+  if (!stage.game.notReady.includes(seat.user)) return transition;
+  const game = { ...stage.game, notReady: stage.game.notReady.filter((user) => user !== seat.user) };
+  return withChatAction(
+    visibleChange(transition, 'updateConfirmations', { stage: { ...stage, game } }),
+    seat,
+    'joined in',
+  );
+};
+
+/**
+ * The leader ends the ready check without the present players who are not ready. The leader counts as ready; there must be
+ * another one. After the start, the command does nothing.
+ */
+export const startWithoutOthers = (
+  transition: Transition,
+  seat: Seat,
+  { gameId }: CommandOf<'startWithoutOthers'>,
+  { now }: Context,
+): Outcome => {
+  const { state } = transition;
+  const { stage } = state;
+  if (seat.user !== state.leader) return reject('notLeader');
+  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
+  if (stage.phase !== 'readyCheck') return transition;
+  if (isWaiting(state)) return reject('gameWaits');
+  if (now < stage.startableAt) return reject('tooEarly');
+  const isReady = ({ user }: Seat) => user === seat.user || stage.ready.includes(user);
+  const present = presentSeats(state);
+  if (present.filter(isReady).length < fewestPlayers) return reject('tooFewReady');
+  const leftOut = present.filter((other) => !isReady(other));
+  const game = { ...stage.game, notReady: leftOut.map(({ user }) => user) };
+  const started = visibleChange(transition, 'updateGame', { stage: { phase: 'choosing', game } });
+  return leftOut.reduce((before, other) => withChatAction(before, other, 'watches for now'), started);
 };
 
 /**
@@ -51,6 +98,7 @@ export const chooseTheme = (
   if (seat.user !== leader) return reject('notLeader');
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
   if (stage.phase !== 'choosing') return reject('wrongPhase');
+  if (isWaiting(transition.state)) return reject('gameWaits');
   const isCustomTheme = customTheme !== undefined;
   const own = transition.state.customThemes.find(({ id }) => id === customTheme);
   const snapshot = isCustomTheme ? own && themeFromTexts(own) : theme?.snapshot;
@@ -77,14 +125,19 @@ export const sitOut = (
   return visibleChange(transition, 'updateConfirmations', { stage: { ...stage, game } });
 };
 
-/** The leader ends the game with its results so far. After the end, the command does nothing. */
+/**
+ * The leader ends the game with its results so far. While the game waits for players, any player who is present may. After
+ * the end, the command does nothing.
+ */
 export const finishGame = (
   transition: Transition,
   seat: Seat,
   { gameId }: CommandOf<'gameFinished'>,
   { now }: Context,
 ): Outcome => {
-  if (seat.user !== transition.state.leader) return reject('notLeader');
-  if (gameOf(transition.state.stage)?.id !== gameId) return reject('staleGame');
-  return finish(transition, 'endedByLeader', now);
+  const { state } = transition;
+  const isEndedWhileWaiting = isWaiting(state) && isPresent(seat);
+  if (seat.user !== state.leader && !isEndedWhileWaiting) return reject('notLeader');
+  if (gameOf(state.stage)?.id !== gameId) return reject('staleGame');
+  return finish(transition, isEndedWhileWaiting ? 'endedWhileWaiting' : 'endedByLeader', now);
 };

@@ -43,9 +43,12 @@ describe('startGame', () => {
           themesAvailable: null,
           records: [],
           sittingOut: [],
+          notReady: [],
+          unsent: [],
           anonymousVotes: false,
         },
         ready: [],
+        startableAt: 15_700,
       },
     });
     expect(effects).toEqual([

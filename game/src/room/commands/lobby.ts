@@ -2,6 +2,7 @@ import { guestsRuleFor } from '../../model/default-rules.ts';
 import { generator } from '../../model/random.ts';
 import { letPlayerBackIn, withAnswer, withRemovedPlayer } from '../access.ts';
 import type { CommandOf, Context } from '../event.ts';
+import { mayLead } from '../guests.ts';
 import { removeSeats, setLeader } from '../membership.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { isSame } from '../same.ts';
@@ -9,6 +10,7 @@ import { isPresent, presentSeats, seatOf } from '../seats.ts';
 import type { Seat } from '../state.ts';
 import {
   gameOf,
+  hiddenChange,
   isInLobby,
   isPlayerOf,
   isRunning,
@@ -25,7 +27,7 @@ import {
 /**
  * The leader starts a game from the lobby or after Game Over. While a game runs, the command does nothing.
  */
-export const startGame = (transition: Transition, seat: Seat, { now }: Context): Outcome => {
+export const startGame = (transition: Transition, seat: Seat, { now, timings }: Context): Outcome => {
   const { state } = transition;
   if (seat.user !== state.leader) return reject('notLeader');
   if (isRunning(state.stage)) return transition;
@@ -42,6 +44,8 @@ export const startGame = (transition: Transition, seat: Seat, { now }: Context):
     themesAvailable: null,
     records: [],
     sittingOut: [],
+    notReady: [],
+    unsent: [],
     anonymousVotes: state.rules.anonymousVotes,
   };
   const started = visibleChange(transition, 'gameStarted', {
@@ -51,7 +55,7 @@ export const startGame = (transition: Transition, seat: Seat, { now }: Context):
     seats: state.seats.map((each) =>
       each.newcomer ? { ...each, newcomer: { ...each.newcomer, hiddenThemes: [] } } : each,
     ),
-    stage: { phase: 'readyCheck', game, ready: [] },
+    stage: { phase: 'readyCheck', game, ready: [], startableAt: now + timings.readyCheckPatience },
   });
   return withChatAction(started, seat, 'started the game');
 };
@@ -104,7 +108,10 @@ export const answerEntry = (
   return withAnswer(transition, guest, letIn ? 'allowed' : 'refused');
 };
 
-/** The leader makes a connected player the leader; a guest only if no member has a seat. */
+/**
+ * The leader makes a connected player the leader; a guest only if no member has a seat. A lead that is passed on purpose
+ * cannot be taken back.
+ */
 export const makeLeader = (
   transition: Transition,
   seat: Seat,
@@ -114,8 +121,22 @@ export const makeLeader = (
   if (seat.user !== state.leader) return reject('notLeader');
   const successor = seatOf(state, player);
   if (!successor || !isPresent(successor)) return reject('playerNotFound');
-  if (successor.isGuest && state.seats.some(({ isGuest }) => !isGuest)) return reject('guestCannotLead');
-  return player === seat.user ? transition : setLeader(transition, successor);
+  if (!mayLead(state, successor)) return reject('guestCannotLead');
+  if (player === seat.user) return transition;
+  return setLeader(hiddenChange(transition, { formerLeader: null }), successor);
+};
+
+/** The sender, who lost the lead by absence, leads again. Accepted if the sender leads already. */
+export const takeLeadBack = (transition: Transition, seat: Seat): Outcome => {
+  const { state } = transition;
+  if (seat.user === state.leader) return transition;
+  if (state.formerLeader?.user !== seat.user) return reject('leadKept');
+  if (!mayLead(state, seat)) return reject('guestCannotLead');
+  return withChatAction(
+    visibleChange(transition, 'updateLobby', { leader: seat.user, formerLeader: null }),
+    seat,
+    'took the lead back',
+  );
 };
 
 /**

@@ -12,6 +12,7 @@ import {
   type Transition,
   visibleChange,
 } from '../transition.ts';
+import { isWaiting } from '../waiting.ts';
 import { type RoundKey, staleness } from './round-key.ts';
 
 /**
@@ -95,8 +96,10 @@ const send = (
   const drafts = stage.round.drafts.filter(({ user }) => user !== seat.user);
   const sent = [...stage.round.sent, { ratedBy: personOf(seat), ...answer }];
   const round = { ...stage.round, drafts, sent };
+  const unsent = stage.game.unsent.filter(({ user }) => user !== seat.user);
+  const game = { ...stage.game, unsent };
   return advanceIfReady(
-    visibleChange(transition, 'gameRoundConfirmation', { stage: { ...stage, round } }),
+    visibleChange(transition, 'gameRoundConfirmation', { stage: { ...stage, game, round } }),
     context,
   );
 };
@@ -114,7 +117,7 @@ const completeAnswer = ({ round }: PlayingStage, untrusted: unknown) => {
   return isComplete(round.board, gameData) ? { gameData } : reject('incompleteAnswer');
 };
 
-/** The leader starts the next round before the countdown ends. */
+/** The leader starts the next round before the countdown ends, unless the game waits for a player. */
 export const nextRound = (
   transition: Transition,
   seat: Seat,
@@ -125,7 +128,8 @@ export const nextRound = (
   if (seat.user !== leader) return reject('notLeader');
   const stale = staleness(stage, command);
   if (stale) return stale;
-  return stage.phase === 'results' ? advance(transition, context) : reject('wrongPhase');
+  if (stage.phase !== 'results') return reject('wrongPhase');
+  return isWaiting(transition.state) ? reject('gameWaits') : advance(transition, context);
 };
 
 /** The leader skips to the end of the results show for all players. */

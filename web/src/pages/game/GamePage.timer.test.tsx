@@ -49,17 +49,17 @@ test('the last change before the round is ended is sent, counts without a lock, 
   const { user } = openGame(kim);
   await user.click(await screen.findByRole('radio', { name: 'Stripes' }));
   act(() => void table.room.act(robin.user, { type: 'closeRound', gameId, theme, game: 2 }));
-  expect(await screen.findByText('Time is up.')).toBeInTheDocument();
+  expect(await screen.findByText('Robin ended the round.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Stripes' })).toBeDisabled();
   await wait(1);
-  expect(await screen.findByText('Time was up: what you had chosen counts')).toBeInTheDocument();
+  expect(await screen.findByText('Robin ended the round: what you had chosen counts')).toBeInTheDocument();
   const { stage } = table.room.state;
   expect(stage.phase === 'results' && stage.game.records.at(-1)?.answers).toEqual([
     { ratedBy: kim, gameData: { selectedSide: 'left' } },
   ]);
 });
 
-test('the notice about the viewer’s timed-out answer is shown again after a reload, and not to other players', async () => {
+test('the notice about the viewer’s timed-out answer is shown again after a reload, and not to a player who has sent the answer', async () => {
   createTable({ answerTimer: { mode: 'hard', seconds: 30 }, anonymousVotes: true });
   const gameId = playToChoose();
   const playing = openGame(kim);
@@ -72,9 +72,16 @@ test('the notice about the viewer’s timed-out answer is shown again after a re
   const reloaded = openGame(kim);
   expect(await screen.findByText('Time was up: no vote from you')).toBeInTheDocument();
   reloaded.unmount();
-  openGame(sam);
+  openGame(robin);
   expect(await screen.findByRole('heading', { name: 'Round Over' })).toBeInTheDocument();
   expect(screen.queryByText(/^Time was up/)).toBeNull();
+});
+
+test('the first change is sent immediately, because what has arrived counts if the connection is lost', async () => {
+  playToChoose();
+  const { user } = openGame(kim);
+  await user.click(await screen.findByRole('radio', { name: 'Stripes' }));
+  expect(table.room.received.at(-1)).toMatchObject({ type: 'saveDraft', gameData: { selectedSide: 'left' } });
 });
 
 test('an answer sent from another tab is not reported as missed', async () => {

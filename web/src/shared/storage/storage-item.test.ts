@@ -4,12 +4,12 @@ import { clearParts, jsonItem, textItem } from './storage-item.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const round = jsonItem('session', 'last-round', v.parser(v.object({ id: v.string() })));
+const round = jsonItem('session', 'invitation', v.parser(v.object({ id: v.string() })));
 
 test('stores a value until it is cleared', () => {
   expect(round.read()).toBeNull();
   expect(round.write({ id: 'a' })).toBe(true);
-  expect(sessionStorage.getItem('tallyho:last-round')).toBe('{"id":"a"}');
+  expect(sessionStorage.getItem('tallyho:invitation')).toBe('{"id":"a"}');
   expect(round.read()).toEqual({ id: 'a' });
   round.clear();
   expect(round.read()).toBeNull();

@@ -26,7 +26,6 @@ export interface StorageNames {
     | 'sign-up'
     | 'own-theme'
     | 'keep-seat'
-    | 'last-round'
     | 'mini-game'
     | 'draft-answer'
     | 'draft-text'

@@ -33,7 +33,6 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       'sign-up': 'session',
       'own-theme': 'session',
       'keep-seat': 'session',
-      'last-round': 'session',
       'mini-game': 'session',
       'draft-answer': 'session',
       'draft-text': 'session',

@@ -17,6 +17,11 @@ export class ScriptedRoom extends LocalRoom {
     this.apply({ type: 'disconnected', user });
   }
 
+  /** Connects a lost player again, without a page. */
+  find(user: UserId): void {
+    this.apply({ type: 'connected', user });
+  }
+
   /** Gives the seat of a guest to a member, as after a login. */
   takeOver(guest: UserId, person: Person): void {
     this.apply({ type: 'replaced', user: guest, person });

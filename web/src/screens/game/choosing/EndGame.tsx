@@ -10,11 +10,15 @@ interface EndGameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks the leader to confirm before the game ends with the rounds played so far. */
+/**
+ * Asks the leader to confirm before the game ends with the rounds played so far; while the game waits for a player, any
+ * player.
+ */
 export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
   const isPlaying = useView(({ stage }) => stage.phase === 'playing');
+  const isWaiting = useView(({ waitsUntil }) => waitsUntil !== null);
   const [busy, setBusy] = useState(false);
 
   async function end() {
@@ -41,7 +45,10 @@ export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
     >
       <p>
         Everybody goes to the final results.
-        {isPlaying && ' This round counts if at least one answer has been sent.'}
+        {isPlaying &&
+          (isWaiting
+            ? ' What is placed in this round counts.'
+            : ' This round counts if at least one answer has been sent.')}
       </p>
     </Dialog>
   );

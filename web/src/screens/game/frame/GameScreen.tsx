@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { EntryRequests } from '../../../features/access/EntryRequests.tsx';
 import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
+import { LeadReturn } from '../../../features/seats/LeadReturn.tsx';
 import { isSupportedGame, preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -14,11 +15,13 @@ import type { RoundKey } from '../playing/draft-storage.ts';
 import { MissingGameData, UnsupportedGame } from '../playing/MissingGame.tsx';
 import { Playing } from '../playing/Playing.tsx';
 import { isOwn } from '../playing/playing-stage.ts';
-import { TimedOutNotice } from '../playing/TimedOutNotice.tsx';
+import { UnsentNotice } from '../playing/UnsentNotice.tsx';
 import { useLostFocus } from '../playing/use-lost-focus.ts';
 import { Watching } from '../playing/Watching.tsx';
+import { JoinIn } from '../ready/JoinIn.tsx';
 import { ReadyCheck } from '../ready/ReadyCheck.tsx';
 import { RoundOver } from '../round-over/RoundOver.tsx';
+import { GameWaits } from '../waiting/GameWaits.tsx';
 import { Announcement } from './Announcement.tsx';
 import { GameHeader } from './GameHeader.tsx';
 import { GameOver } from './GameOver.tsx';
@@ -81,7 +84,12 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
             <EntryRequests />
           </Boundary>
           <div ref={stageBox} className={styles.stage}>
-            {unsupported === null && <TimedOutNotice stage={stage} className={styles.timedOut} />}
+            <Boundary what="The notices" look="small">
+              <GameWaits />
+              <LeadReturn className={styles.notice} />
+              <JoinIn className={styles.notice} />
+              <UnsentNotice className={styles.notice} />
+            </Boundary>
             {/* An error in one phase does not affect the next phase. */}
             <Boundary key={stage.phase} what="This part of the game">
               {unsupported === null ? (
@@ -124,7 +132,7 @@ function Phase({ stage, round, shareResult }: PhaseProps) {
     case 'lobby':
       return null;
     case 'readyCheck':
-      return <ReadyCheck />;
+      return <ReadyCheck startableAt={stage.startableAt} />;
     case 'choosing':
       return <ThemePicker />;
     case 'playing':

@@ -8,13 +8,17 @@ import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './NudgeBanner.module.css';
 
 /**
- * Tells the player that the leader waits for their answer. The live region is always mounted, so that screen readers announce
+ * Tells the player that the leader waits for their answer or for their readiness. The live region is always mounted, so that screen readers announce
  * the text.
  */
 export function NudgeBanner() {
   const you = useCurrentPlayer();
   const nudge = useSnapshot((snapshot) => snapshot.nudge);
-  const isMissing = useView(({ stage }) => stage.phase === 'playing' && (stage.yours?.code ?? 2) < 2);
+  const isMissing = useView(({ stage, seats }) =>
+    stage.phase === 'readyCheck'
+      ? seats.some(({ user, confirmed }) => user === you && !confirmed)
+      : stage.phase === 'playing' && (stage.yours?.code ?? 2) < 2,
+  );
   const [seenCount, setSeenCount] = useState(nudge?.count ?? 0);
   const isShown = nudge !== null && nudge.by !== you && nudge.count !== seenCount && isMissing;
   useEffect(() => {

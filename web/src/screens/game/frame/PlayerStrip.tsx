@@ -25,9 +25,9 @@ const statusDisplays: Record<Status, { readonly icon: IconName | null; readonly 
 const roundStatus = ['thinking', 'locked', 'sent'] as const;
 
 /** A locked or sent answer is shown even if the player is on another page. */
-function statusOf({ presence, watching, confirmation }: SeatView, isElsewhere: boolean): Status {
+function statusOf({ presence, watching, notReady, confirmation }: SeatView, isElsewhere: boolean): Status {
   if (presence !== 'here') return 'away';
-  if (watching) return 'watching';
+  if (watching || notReady) return 'watching';
   const status = confirmation === null || confirmation === 3 ? 'here' : roundStatus[confirmation];
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }

@@ -14,7 +14,7 @@ const spokenAt = [30, urgent];
 /** The answer timer: a bar that empties, by the server's clock. Without a running timer only the live region is rendered. */
 export function AnswerTimer({ stage }: { readonly stage: PlayingStage }) {
   const left = useSecondsLeft(stage);
-  const spoken = useSpoken(left);
+  const spoken = useSpoken(left, stage.closedBy?.username ?? null);
   return (
     <>
       {left !== null && <Clock left={left} stage={stage} />}
@@ -26,17 +26,17 @@ export function AnswerTimer({ stage }: { readonly stage: PlayingStage }) {
 }
 
 /** Returns the text for screen readers: when a timer starts during the round, at 30 s, at 10 s and at the end. */
-function useSpoken(left: number | null): string {
+function useSpoken(left: number | null, closedBy: string | null): string {
   const [spoken, setSpoken] = useState('');
   const before = useRef(left);
   useEffect(() => {
     const starts = before.current === null && left !== null;
     before.current = left;
-    if (left === 0) setSpoken('Time is up');
+    if (left === 0) setSpoken(closedBy ? `${closedBy} ended the round` : 'Time is up');
     else if (left !== null && (starts || spokenAt.includes(left)))
       setSpoken(`${left} seconds left to answer`);
     else if (left === null) setSpoken('');
-  }, [left]);
+  }, [left, closedBy]);
   return spoken;
 }
 

@@ -1,4 +1,3 @@
-import type { Board } from '@tallyho/game/minigames/registry';
 import { useId, useRef } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
@@ -65,7 +64,7 @@ export function Playing({ round, stage }: PlayingProps) {
           error={play.error}
           note={
             <span id={noteId}>
-              <Progress play={play} type={stage.board.type} />
+              <Progress play={play} stage={stage} you={you} />
             </span>
           }
           tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
@@ -105,8 +104,19 @@ const lockedNews = (isReminder: boolean): string =>
     : 'Your answer is locked. Press Confirm once more to send it, or Go back to change it.';
 
 /** Text about the answer's progress and what Confirm does next. */
-function Progress({ play, type }: { readonly play: RoundPlay; readonly type: Board['type'] }) {
+function Progress({
+  play,
+  stage: { board, closedBy },
+  you,
+}: {
+  readonly play: RoundPlay;
+  readonly stage: OwnStage;
+  readonly you: string;
+}) {
+  const { type } = board;
   const { done, max } = play.progress;
+  if (play.isTimeUp && closedBy)
+    return `${closedBy.user === you ? 'You' : closedBy.username} ended the round.`;
   if (play.isTimeUp) return 'Time is up.';
   if (play.code === 1)
     return (

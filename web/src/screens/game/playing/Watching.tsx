@@ -1,4 +1,4 @@
-import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
@@ -13,15 +13,20 @@ import { RoundTitle } from './RoundTitle.tsx';
 
 const ignoreChange = () => undefined;
 
-/** A round that began before the viewer joined: its board, without an answer. */
+/** A round that began before the viewer joined or was ready: its board, without an answer. */
 export function Watching({ stage }: { readonly stage: PlayingStage }) {
   const findSeat = useSeatFinder();
   const you = useCurrentPlayer();
+  const isLeftOut = useSeats().some(({ user, notReady }) => user === you && notReady);
   return (
     <RoundFrame
       title={
         <>
-          <Banner icon={<Icon name="eye" />}>You're watching this round. You play from the next one.</Banner>
+          {!isLeftOut && (
+            <Banner icon={<Icon name="eye" />}>
+              You're watching this round. You play from the next one.
+            </Banner>
+          )}
           <RoundTitle game={stage.game} />
         </>
       }

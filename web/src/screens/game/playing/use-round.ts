@@ -15,9 +15,9 @@ import { clearDrafts, type RoundKey, readDraft, writeDraft } from './draft-stora
 import type { OwnStage } from './playing-stage.ts';
 import { useSecondsLeft } from './playing-stage.ts';
 
-/** Debounce of drafts in milliseconds: usually, and in the last seconds of the answer timer. */
-const draftDelay = { usual: 400, atTheEnd: 100 };
-/** Seconds left from which the shorter debounce applies. */
+/** Minimum time between two drafts in milliseconds: usually, and in the last seconds of the answer timer. */
+const draftGap = { usual: 400, atTheEnd: 100 };
+/** Seconds left from which the shorter time applies. */
 const lastSeconds = 3;
 /** Minimum time between locking and sending in milliseconds, so that a double press does not do both. */
 const pressGap = 350;
@@ -56,7 +56,7 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   const isTimeUp = secondsLeft === 0;
   const { schedule, flush, drop } = useDraftSender(round);
 
-  // The room accepts answers for a moment longer, so the last change is sent without the debounce.
+  // The room accepts answers for a moment longer, so the last change is sent immediately.
   useEffect(() => {
     if (isTimeUp) flush();
   }, [isTimeUp, flush]);
@@ -79,10 +79,7 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
     setDraft(next);
     setError(null);
     writeDraft(round, next);
-    schedule(
-      next,
-      secondsLeft !== null && secondsLeft <= lastSeconds ? draftDelay.atTheEnd : draftDelay.usual,
-    );
+    schedule(next, secondsLeft !== null && secondsLeft <= lastSeconds ? draftGap.atTheEnd : draftGap.usual);
   }
 
   async function press(to: 0 | 1 | 2) {
@@ -124,12 +121,14 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
 }
 
 /**
- * Sends drafts to the room, debounced. `flush` sends the pending draft immediately; it is also called when the page is hidden
+ * Sends drafts to the room: the first change immediately, because what has arrived counts if the connection is lost, and
+ * further ones after a minimum time. `flush` sends the pending draft immediately; it is also called when the page is hidden
  * and on unmount. `drop` discards the pending draft.
  */
 function useDraftSender({ gameId, theme, game }: RoundKey) {
   const room = useRoom();
   const pending = useRef<{ answer: Answer; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const drop = useCallback(() => {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
@@ -138,11 +137,15 @@ function useDraftSender({ gameId, theme, game }: RoundKey) {
     const answer = pending.current?.answer;
     drop();
     // A rejected draft is still stored in this tab, and the lock sends the whole answer.
-    if (answer) void room.send({ type: 'saveDraft', gameId, theme, game, gameData: answer });
+    if (!answer) return;
+    sentAt.current = Date.now();
+    void room.send({ type: 'saveDraft', gameId, theme, game, gameData: answer });
   }, [room, gameId, theme, game, drop]);
-  const schedule = (answer: Answer, ms: number) => {
+  const schedule = (answer: Answer, gap: number) => {
     drop();
-    pending.current = { answer, timer: setTimeout(flush, ms) };
+    const wait = sentAt.current + gap - Date.now();
+    pending.current = { answer, timer: setTimeout(flush, Math.max(0, wait)) };
+    if (wait <= 0) flush();
   };
   useEffect(() => {
     window.addEventListener('pagehide', flush);

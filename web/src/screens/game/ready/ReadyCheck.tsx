@@ -2,7 +2,13 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
-import { useCurrentPlayer, useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import {
+  useCurrentPlayer,
+  useIsLeader,
+  useRoom,
+  useSeats,
+  useView,
+} from '../../../entities/room/room-hooks.tsx';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -13,9 +19,13 @@ import { ActionBar } from '../playing/ActionBar.tsx';
 import { AnonymousNote } from '../playing/RoundTitle.tsx';
 import styles from './ReadyCheck.module.css';
 import { SitOutSwitch } from './SitOutSwitch.tsx';
+import { StartWithout } from './StartWithout.tsx';
 
-/** The ready check before the first round: all players confirm that they are ready. */
-export function ReadyCheck() {
+/**
+ * The ready check before the first round: all players confirm that they are ready. `startableAt`: from when the leader can
+ * start without the others, epoch ms.
+ */
+export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const room = useRoom();
   const seats = useSeats();
   const you = useCurrentPlayer();
@@ -25,7 +35,9 @@ export function ReadyCheck() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isReady = seats.some(({ user, confirmed }) => user === you && confirmed);
-  const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent').length;
+  const isLeader = useIsLeader();
+  const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent');
+  const missingOthers = missing.filter(({ user }) => user !== you);
 
   async function confirm() {
     if (isReady) return;
@@ -77,7 +89,16 @@ export function ReadyCheck() {
       </div>
       <ActionBar
         error={error}
-        note={isReady ? `Waiting for ${missing} more` : 'The game starts when everybody is ready.'}
+        note={
+          <>
+            <p>
+              {isReady ? `Waiting for ${missing.length} more` : 'The game starts when everybody is ready.'}
+            </p>
+            {isLeader && missingOthers.length > 0 && (
+              <StartWithout missing={missingOthers} startableAt={startableAt} />
+            )}
+          </>
+        }
       >
         <Button
           variant={isReady ? 'plain' : 'hot'}

@@ -10,7 +10,8 @@ import type { RoundKey } from '../playing/draft-storage.ts';
 import styles from './WaitingBar.module.css';
 
 interface NudgeButtonProps {
-  readonly round: RoundKey;
+  /** The round that waits, or only the game in its ready check. */
+  readonly round: RoundKey | Pick<RoundKey, 'gameId'>;
   readonly missing: readonly SeatView[];
 }
 

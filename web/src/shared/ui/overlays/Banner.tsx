@@ -12,6 +12,8 @@ interface BannerProps {
   readonly actions?: ReactNode;
   /** quiet: a thin line over a screen, for example "Reconnecting...". */
   readonly quiet?: boolean;
+  /** Not announced: another element announces it, for example because the banner contains a countdown. */
+  readonly silent?: boolean;
 }
 
 const icons = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' } as const;
@@ -20,10 +22,17 @@ const icons = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' } a
  * A message that stays until its cause is gone. Screen readers announce a bad one immediately and the others
  * politely.
  */
-export function Banner({ tone = 'info', icon, children, actions, quiet = false }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  icon,
+  children,
+  actions,
+  quiet = false,
+  silent = false,
+}: BannerProps) {
   return (
     <div
-      role={tone === 'bad' ? 'alert' : 'status'}
+      role={silent ? undefined : tone === 'bad' ? 'alert' : 'status'}
       className={classNames(styles.banner, styles[tone], quiet && styles.quiet)}
     >
       <span className={styles.mark}>{icon ?? <FormIcon name={icons[tone]} />}</span>

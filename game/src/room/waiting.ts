@@ -1,0 +1,46 @@
+import type { Context } from './event.ts';
+import { isPresent } from './seats.ts';
+import type { RoomState, Seat } from './state.ts';
+import { gameOf, isRunning, type Transition, visibleChange } from './transition.ts';
+
+/** The number of players that a game needs: it waits with fewer present ones, and ends with fewer seats. */
+export const fewestPlayers = 2;
+
+/** Returns the seats that play the game: all but those of players who were not ready and have not joined in. */
+export const playingSeats = ({ seats, stage }: RoomState): Seat[] => {
+  const notReady = gameOf(stage)?.notReady ?? [];
+  return seats.filter(({ user }) => !notReady.includes(user));
+};
+
+/**
+ * Returns true if the game cannot go on until a player is back: fewer than two of its players are present, but the missing
+ * ones still have their seats.
+ */
+export const isWaiting = (state: RoomState): boolean => {
+  if (!isRunning(state.stage)) return false;
+  const playing = playingSeats(state);
+  return playing.length >= fewestPlayers && playing.filter(isPresent).length < fewestPlayers;
+};
+
+/**
+ * Returns the transition with `waitsUntil` as the seats say: when the last of the missing players loses the seat. Results
+ * whose countdown ended meanwhile are shown for `resumeCountdown` more.
+ */
+export const withWaiting = (transition: Transition, { now, timings }: Context): Transition => {
+  const { state } = transition;
+  const waitsUntil = isWaiting(state) ? lastSeatUntil(state) + timings.seatGracePeriod : null;
+  if (waitsUntil === state.waitsUntil) return transition;
+  const { stage } = state;
+  const resumes = waitsUntil === null && stage.phase === 'results';
+  const deadlineAt = resumes ? Math.max(stage.deadlineAt, now + timings.resumeCountdown) : 0;
+  return visibleChange(transition, transition.announce ?? 'updateLobby', {
+    waitsUntil,
+    ...(resumes && { stage: { ...stage, deadlineAt } }),
+  });
+};
+
+/** Returns when the last of the missing players lost the connection, epoch ms. */
+const lastSeatUntil = (state: RoomState): number =>
+  Math.max(
+    ...playingSeats(state).flatMap(({ presence }) => (presence.status === 'absent' ? [presence.since] : [])),
+  );

@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startGame } from '../../entities/room/local/played-rounds.ts';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { openGame, setTable, table, theme, wait } from './testing/game-table.tsx';
+import '../../minigames/tier-list/Play.tsx';
+
+setTable();
+
+const startButton = () => screen.getByRole('button', { name: /^Start without them/ });
+
+test('after 15 s the leader starts without those who are not ready; the button says when', async () => {
+  const gameId = startGame(table.room);
+  const { user } = openGame(robin);
+  await screen.findByRole('heading', { name: 'Confirm to start the game' });
+  expect(startButton()).toHaveTextContent('Start without them (15)');
+  expect(startButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(startButton()).toHaveAccessibleDescription('At least two players have to be ready.');
+  act(() => table.room.act(kim.user, { type: 'confirmReadiness', gameId }));
+  await waitFor(() => expect(startButton()).toHaveAccessibleDescription('Samwise can join in later.'));
+  await user.click(startButton());
+  expect(table.room.received.map(({ type }) => type)).not.toContain('startWithoutOthers');
+  await wait(15);
+  expect(screen.getByText('You can start without Samwise now.')).toHaveAttribute('role', 'status');
+  await user.click(startButton());
+  expect(table.room.state.stage.phase).toBe('choosing');
+});
+
+test('the leader nudges those who are not ready, and they read it', async () => {
+  startGame(table.room);
+  const leader = openGame(robin);
+  await leader.user.click(await screen.findByRole('button', { name: 'Nudge' }));
+  expect(table.room.received.at(-1)).toMatchObject({ type: 'nudge' });
+  expect(await screen.findByRole('button', { name: /^Nudged/ })).toBeInTheDocument();
+  leader.unmount();
+  openGame(kim);
+  await screen.findByRole('button', { name: 'Ready' });
+  await wait(10);
+  act(() => {
+    const { stage } = table.room.state;
+    if (stage.phase === 'readyCheck') table.room.act(robin.user, { type: 'nudge', gameId: stage.game.id });
+  });
+  expect(await screen.findByText('Robin is waiting for you')).toBeInTheDocument();
+});
+
+test('other players have neither action', async () => {
+  startGame(table.room);
+  openGame(kim);
+  await screen.findByRole('button', { name: 'Ready' });
+  expect(screen.queryByRole('button', { name: /^Start without/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Nudge' })).toBeNull();
+});
+
+test('a player who was left out watches, and joins in by one press', async () => {
+  const gameId = startGame(table.room);
+  for (const { user } of [robin, kim]) table.room.act(user, { type: 'confirmReadiness', gameId });
+  await wait(15);
+  table.room.act(robin.user, { type: 'startWithoutOthers', gameId });
+  table.room.act(robin.user, { type: 'themeChosen', gameId, theme });
+  const { user } = openGame(sam);
+  expect(await screen.findByText(/^The game started without you/)).toBeInTheDocument();
+  expect(screen.queryByText(/^You're watching this round/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Join in' }));
+  expect(await screen.findByText(/^You're watching this round/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Join in' })).toBeNull();
+});
