@@ -67,10 +67,14 @@ test('both sides detect a network failure without a close; the draft is kept and
     network.cut();
     await Promise.all([leader.answer(), other.answer()]);
     const { record } = await leader.inPhase('results');
-    expect(record.answers).toHaveLength(2);
+    // What the player had placed counts, too.
+    expect(record.answers).toHaveLength(3);
     await expect(reconnecting).toBeVisible();
     network.restore();
     await expect(player.roundOver).toBeVisible();
+    await expect(
+      page.getByText(/^The round ended while you were away: what you had placed counts/),
+    ).toBeVisible();
   } finally {
     network.close();
   }
