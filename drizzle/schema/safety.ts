@@ -1,5 +1,6 @@
 import { auditActions } from '@tallyho/game/people/moderation';
 import type { EvidenceLine, ReportReason } from '@tallyho/game/people/safety';
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
@@ -31,7 +32,8 @@ export const reports = sqliteTable(
 
 /**
  * Everything that administrators did to accounts, themes, tags and pictures. Rows are only added. Users are stored as ids
- * only.
+ * only. A trigger of the database adds the names and reasons of each row to the full-text table `audit_search`, which has
+ * the same row ids.
  */
 export const auditLog = sqliteTable(
   'audit_log',
@@ -44,5 +46,14 @@ export const auditLog = sqliteTable(
     subjectId: text('subject_id'),
     details: text('details', { mode: 'json' }).$type<Record<string, string | number | null>>().notNull(),
   },
-  (table) => [index('audit_log_subject').on(table.subjectId)],
+  (table) => [
+    index('audit_log_subject').on(table.subjectId),
+    index('audit_log_actor').on(table.actorId),
+    index('audit_log_action').on(table.action),
+    index('audit_log_at').on(table.at),
+    /** What was done about a report. */
+    index('audit_log_report')
+      .on(sql`details ->> '$.report'`)
+      .where(sql`details ->> '$.report' is not null`),
+  ],
 );

@@ -36,6 +36,7 @@ export const users = sqliteTable(
   },
   (table) => [
     index('users_suspended').on(table.suspendedUntil).where(isNotNull(table.suspendedUntil)),
+    index('users_administrators').on(table.administrator).where(sql`administrator = 1`),
     index('users_muted').on(table.mutedUntil).where(isNotNull(table.mutedUntil)),
   ],
 );

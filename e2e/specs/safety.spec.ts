@@ -3,6 +3,9 @@ import { makeAdministrator } from '../actors/database.ts';
 import { openHomeOnline, pushTimeout } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
+/** A suspended page has no socket and asks every 15 seconds. */
+const suspensionTimeout = { timeout: 20_000 };
+
 test('a report is sent and decided; the reported user is suspended immediately and can later log in again', async ({
   actors,
 }) => {
@@ -62,8 +65,12 @@ test('a report is sent and decided; the reported user is suspended immediately a
   await expect(desk.page.getByText('Suspended until').first()).toBeVisible();
   await expectNoViolations(desk.page, 'people');
   await desk.press(desk.button(`End the suspension of ${ben.username}`));
+  const lift = desk.page.getByRole('dialog', { name: `End the suspension of ${ben.username}?` });
+  await desk.press(lift.getByRole('button', { name: 'End the suspension' }));
   await expect(desk.page.getByText(`${ben.username} is back in.`)).toBeVisible();
-  await writer.page.reload();
+  await expect(writer.page.getByText('Your suspension was lifted. You can play again.')).toBeVisible(
+    suspensionTimeout,
+  );
   await expect(writer.button('Create Web Server')).toBeVisible();
 
   await desk.press(desk.page.getByRole('link', { name: 'Log', exact: true }));

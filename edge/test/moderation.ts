@@ -15,10 +15,13 @@ export const sanction = (by: Browser, person: Person, input: object) =>
 export const liftSanction = (by: Browser, person: Person, kind: unknown) =>
   by.post(`/api/admin/users/${idOf(person)}/lift`, { kind });
 export const close = (by: Browser, id: string) => by.post(`/api/admin/reports/${id}/close`);
+export const reopen = (by: Browser, id: string) => by.post(`/api/admin/reports/${id}/reopen`);
+export const removeRole = (by: Browser, person: Person) =>
+  by.post(`/api/admin/users/${idOf(person)}/remove-administrator`);
 export const listed = (by: Browser, query = '') =>
   read<{ reports: Report[]; hasMore: boolean }>(by.get(`/api/admin/reports${query}`));
 export const audit = (by: Browser, query = '') =>
-  read<{ entries: AuditEntry[]; hasMore: boolean }>(by.get(`/api/admin/audit${query}`));
+  read<{ entries: AuditEntry[]; next: number | null }>(by.get(`/api/admin/audit${query}`));
 export const memberIn = async (answer: Response): Promise<Member> =>
   (await read<{ user: Member }>(answer)).user;
 

@@ -6,6 +6,9 @@ import { invitationsTo } from '../src/features/invitations/my-invitations.ts';
 import { pageOf } from '../src/features/messages/conversation.ts';
 import { lastSent } from '../src/features/messages/send-message.ts';
 import { unreadCountsQuery } from '../src/features/messages/unread.ts';
+import { administratorRows } from '../src/features/moderation/administrators.ts';
+import { auditRows } from '../src/features/moderation/list-audit.ts';
+import { reportRows } from '../src/features/moderation/list-reports.ts';
 import { rankedPictures } from '../src/features/themes/list-themes.ts';
 import { editorPictures } from '../src/features/themes/theme-pictures.ts';
 import { friendCards, friendsOf } from '../src/people/friend-list.ts';
@@ -116,5 +119,44 @@ describe('pictures are read by their folder, not one by one:', () => {
     const steps = (await planOf(statement)).filter((step) => /\bimages\b/.test(step));
     expect(steps).not.toEqual([]);
     for (const step of steps) expect(step).toMatch(/^SEARCH images USING INDEX images_folder \(folder=\?/);
+  });
+});
+
+describe('the log is read by an index, in its order:', () => {
+  const time = new Date(0);
+  it.each([
+    ['text', { text: 'grill' }],
+    ['a user', { text: '', user: me }],
+    ['an administrator', { text: '', administrator: me }],
+    ['a kind', { text: '', kind: 'pictures' as const }],
+    ['a range of time', { text: '', from: time, to: time }],
+    ['everything', { text: 'x', user: me, administrator: me, kind: 'tags' as const, from: time, to: time }],
+  ])('for %s', async (_, filter) => {
+    const plan = await planOf(auditRows(db, filter, 9));
+    expect(plan[0]).toMatch(/^SEARCH audit_log USING INTEGER PRIMARY KEY/);
+    expect(scansIn(plan).filter((step) => !/^SCAN audit_search VIRTUAL TABLE INDEX 0:M/.test(step))).toEqual(
+      [],
+    );
+    expect(plan.join()).not.toContain('ORDER BY');
+  });
+});
+
+describe('reports and administrators are found by an index:', () => {
+  it.each([
+    ['open reports', reportRows(db, { status: 'open' })],
+    ['closed reports', reportRows(db, { status: 'closed', before: 'x' })],
+    ['the reports about a user', reportRows(db, { status: 'all', about: me })],
+    ['administrators', administratorRows(db)],
+  ])('%s', async (_, statement) => {
+    const plan = await planOf(statement);
+    expect(plan).not.toEqual([]);
+    expect(scansIn(plan)).toEqual([]);
+  });
+
+  it('what was done about a report is not searched in the whole log', async () => {
+    const plan = await planOf(reportRows(db, { status: 'closed' }));
+    const steps = plan.filter((step) => /\baudit_log\b/.test(step) && !/audit_log_subject/.test(step));
+    expect(steps).not.toEqual([]);
+    for (const step of steps) expect(step).toMatch(/USING INDEX audit_log_report/);
   });
 });

@@ -98,10 +98,16 @@ const routes: [string, string, Record<string, unknown>][] = [
   ['POST', '/api/user/acknowledge-warning', { id: 'x' }],
   ['GET', '/api/admin/reports?before=', {}],
   ['POST', '/api/admin/reports/some-report/close', {}],
+  ['POST', '/api/admin/reports/some-report/reopen', {}],
+  ['GET', '/api/admin/reports?about=', {}],
   ['GET', '/api/admin/users/search?username=', {}],
+  ['POST', '/api/admin/users/some-user/remove-administrator', {}],
   ['POST', '/api/admin/users/some-user/sanction', { kind: 'mute', reason: 'x', hours: 1, reportId: 'x' }],
   ['POST', '/api/admin/users/some-user/lift', { kind: 'mute' }],
   ['GET', '/api/admin/audit?before=', {}],
+  ['GET', '/api/admin/audit?text=', {}],
+  ['GET', '/api/admin/audit?from=', {}],
+  ['GET', '/api/admin/audit?user=', {}],
 ];
 
 it('a lone surrogate is rejected, not stored', async () => {

@@ -50,6 +50,10 @@ const ownErrors = {
   tooManyFriends: { status: 409, message: 'That is as many friends as an account can have.' },
   notInLobby: { status: 409, message: 'You are not in a lobby.' },
   alreadyInLobby: { status: 409, message: 'You are in another lobby. Leave it first.' },
+  lastAdministrator: {
+    status: 409,
+    message: 'This is the last administrator. Make another account an administrator first.',
+  },
   nameTaken: { status: 409, message: 'That name is already taken.' },
   themeChanged: {
     status: 409,

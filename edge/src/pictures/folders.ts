@@ -17,7 +17,8 @@ const pathOf = (themeName: string): string => {
   return `Themes/${[...safe].slice(0, nameLength).join('').trim() || 'Theme'}`;
 };
 
-const parse = (folder: string) => {
+/** Returns the parts of a folder: its path without the number, and the number (0: none). */
+export const partsOfFolder = (folder: string) => {
   const [, path = folder, number = '0'] = folder.match(/^(.+)\/Game(\d+)$/) ?? [];
   return { folder, path, number: Number(number) };
 };
@@ -46,7 +47,7 @@ export const reserveFolder = async (db: Database, themeName: string, now = new D
 export const recordFolder = (db: Database, folder: string, now = new Date()) =>
   db
     .insert(imageFolders)
-    .values({ ...parse(folder), createdAt: now })
+    .values({ ...partsOfFolder(folder), createdAt: now })
     .onConflictDoNothing();
 
 /**
@@ -56,7 +57,7 @@ export const recordFolder = (db: Database, folder: string, now = new Date()) =>
 export const assignFolders = (db: Database, themeId: string, folders: readonly string[], now: Date) =>
   db
     .insert(imageFolders)
-    .values(folders.map((folder) => ({ ...parse(folder), themeId, createdAt: now })))
+    .values(folders.map((folder) => ({ ...partsOfFolder(folder), themeId, createdAt: now })))
     .onConflictDoUpdate({ target: imageFolders.folder, set: { themeId } });
 
 /**

@@ -1,10 +1,12 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { auditLog } from '@tallyho/drizzle/schema/safety';
-import { type SQL, sql } from 'drizzle-orm';
+import { is, SQL, sql } from 'drizzle-orm';
 
 /** An audit log entry: who did what to whom. It contains ids only, so that it can be kept when accounts are deleted. */
-type Entry = Pick<typeof auditLog.$inferInsert, 'actorId' | 'action' | 'details'> & {
+type Entry = Pick<typeof auditLog.$inferInsert, 'actorId' | 'action'> & {
   subjectId: SQL | string;
+  /** SQL: the text of a JSON object. */
+  details: SQL | (typeof auditLog.$inferInsert)['details'];
 };
 
 /**
@@ -21,7 +23,7 @@ export const auditIf = (
   db
     .insert(auditLog)
     .select(
-      sql`select null, ${now}, ${actorId}, ${action}, ${subjectId}, ${JSON.stringify(details)} ${source}`,
+      sql`select null, ${now}, ${actorId}, ${action}, ${subjectId}, ${is(details, SQL) ? details : JSON.stringify(details)} ${source}`,
     );
 
 /**
@@ -37,6 +39,6 @@ export const auditContent = (
   auditIf(
     db,
     { ...entry, actorId: author, subjectId: sql`null` },
-    author === 'content' ? sql`where false` : source,
+    author === 'content' ? sql`${source} limit 0` : source,
     now,
   );

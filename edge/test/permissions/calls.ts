@@ -59,7 +59,10 @@ export function callsAbout(
     { call: `GET /api/user/messages/${id}`, outcomes: members('403 notFriends', { friend: '200' }) },
     { call: 'GET /api/admin/reports', outcomes: administrators('200') },
     { call: `GET /api/admin/users/search?username=${username}`, outcomes: administrators('200') },
+    { call: 'GET /api/admin/open-reports', outcomes: administrators('200') },
+    { call: 'GET /api/admin/administrators', outcomes: administrators('200') },
     { call: 'GET /api/admin/audit', outcomes: administrators('200') },
+    { call: `GET /api/admin/audit?user=${id}`, outcomes: administrators('200') },
 
     {
       call: 'POST /api/user/set-username',
@@ -136,6 +139,8 @@ export function callsAbout(
       outcomes: administrators('404 unknownUser'),
     },
     { call: `POST /api/admin/reports/${unknown}/close`, outcomes: administrators('404 notFound') },
+    { call: `POST /api/admin/reports/${unknown}/reopen`, outcomes: administrators('404 notFound') },
+    { call: `POST /api/admin/users/${id}/remove-administrator`, outcomes: administrators('200') },
     { call: 'GET /api/admin/deleted-suspensions', outcomes: administrators('200') },
     {
       call: `POST /api/admin/deleted-suspensions/${unknown}/lift`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { personCardSchema } from './person-card.ts';
-import { evidenceLineSchema, reportReasonSchema, standingSchema } from './safety.ts';
+import { evidenceLineSchema, reportReasonSchema, type SanctionKind, standingSchema } from './safety.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -22,7 +22,8 @@ export type Member = v.InferOutput<typeof memberSchema>;
 export const deletedSuspensionSchema = v.object({ _id: v.string(), until: v.string(), reason: v.string() });
 export type DeletedSuspension = v.InferOutput<typeof deletedSuspensionSchema>;
 
-export const reportStatusSchema = v.picklist(['open', 'closed']);
+/** `all` is only for the reports about one account. */
+export const reportStatusSchema = v.picklist(['open', 'closed', 'all']);
 export type ReportStatus = v.InferOutput<typeof reportStatusSchema>;
 
 /** A report as administrators see it. A deleted account is null and has no name in the evidence. */
@@ -35,7 +36,22 @@ export const reportSchema = v.object({
   details: v.string(),
   evidence: v.array(evidenceLineSchema),
   createdAt: v.string(),
-  closedAt: v.nullable(v.string()),
+  /** Null for an open report. */
+  closed: v.nullable(
+    v.object({
+      at: v.string(),
+      /** Null: the administrator's account was deleted. */
+      by: v.nullable(personCardSchema),
+      /** The sanction that answered the report; null: none. */
+      sanction: v.nullable(
+        v.object({
+          kind: v.picklist(['warn', 'mute', 'suspend'] satisfies SanctionKind[]),
+          hours: v.nullable(v.number()),
+          reason: v.string(),
+        }),
+      ),
+    }),
+  ),
 });
 export type Report = v.InferOutput<typeof reportSchema>;
 
@@ -63,14 +79,37 @@ export const auditActions = [
   'removeLink',
 ] as const;
 
-/** An entry of the audit log. Actor and subject are null if there is none or the account is deleted. */
+type AuditAction = (typeof auditActions)[number];
+
+/** What the audit log can be filtered by: kinds of actions. */
+export const auditKinds = {
+  reports: ['report', 'closeReport', 'reopenReport', 'parkReport'],
+  sanctions: ['warn', 'mute', 'suspend', 'lift'],
+  administrators: ['makeAdministrator', 'removeAdministrator'],
+  accounts: ['deleteAccount'],
+  themes: ['createTheme', 'updateTheme', 'deleteTheme'],
+  tags: ['createTag', 'updateTag', 'deleteTag'],
+  pictures: ['uploadPicture', 'deletePicture'],
+  links: ['removeLink'],
+} as const satisfies Record<string, readonly AuditAction[]>;
+export type AuditKind = keyof typeof auditKinds;
+export const auditKindSchema = v.picklist(Object.keys(auditKinds) as AuditKind[]); // keys of a const object are exactly its type's
+
+const auditDetailsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
+
+/**
+ * An act in the audit log: one entry, or several of the same kind that belong together, such as the deletion of all
+ * pictures of a game. Actor and subject are null if there is none or the account is deleted.
+ */
 export const auditEntrySchema = v.object({
   _id: v.number(),
   at: v.string(),
   actor: v.nullable(personCardSchema),
   action: v.picklist(auditActions),
   subject: v.nullable(personCardSchema),
-  details: v.record(v.string(), v.union([v.string(), v.number(), v.null()])),
+  details: auditDetailsSchema,
+  /** The earlier entries of the same act, latest first. */
+  also: v.array(v.object({ _id: v.number(), at: v.string(), details: auditDetailsSchema })),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 

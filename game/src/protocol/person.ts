@@ -32,8 +32,10 @@ const personEventSchema = v.variant('type', [
   v.object({ type: v.literal('invitation'), invitation: invitationSchema }),
   /** The invitation was declined, withdrawn, used in another tab or replaced. */
   v.object({ type: v.literal('invitationGone'), invitation: v.string() }),
-  /** The user's own account changed: warned, muted, linked, new picture. */
+  /** The user's own account changed: warned, muted, linked, new picture, another role. */
   v.object({ type: v.literal('accountChanged') }),
+  /** Sent to administrators: a report was made, closed or opened again. */
+  v.object({ type: v.literal('reportsChanged') }),
 ]);
 export type PersonEvent = v.InferOutput<typeof personEventSchema>;
 export type PersonEventName = PersonEvent['type'];

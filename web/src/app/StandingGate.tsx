@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { useSession } from '../entities/session/session.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type SessionUser, useSession } from '../entities/session/session.ts';
 import { Navigate, useLocation } from '../shared/router/router.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
+import { showToast } from '../shared/ui/overlays/toast.ts';
 
 const SuspendedPage = lazyPart(() => import('../pages/account/SuspendedPage.tsx'));
 
@@ -12,12 +13,27 @@ const SuspendedPage = lazyPart(() => import('../pages/account/SuspendedPage.tsx'
 const allowedPages =
   /^\/(privacy|contact|terms-of-service|desktop-login|return-to-app|reset-password|verify-email)$/;
 
+/** Tells a user whose suspension ends while the page is open, and whether it was lifted or has run out. */
+function useEndOfSuspension(user: SessionUser | null): void {
+  const last = useRef<{ readonly userId: string; readonly until: string } | null>(null);
+  const userId = user?._id;
+  const until = user?.standing.suspension?.until;
+  useEffect(() => {
+    const before = last.current;
+    last.current = userId !== undefined && until !== undefined ? { userId, until } : null;
+    if (before === null || before.userId !== userId || until !== undefined) return;
+    const hasRunOut = Date.parse(before.until) <= Date.now();
+    showToast(`Your suspension ${hasRunOut ? 'is over' : 'was lifted'}. You can play again.`, 'good');
+  }, [userId, until]);
+}
+
 /** Shows suspended users the reason and the end of the suspension instead of the site. */
 export function StandingGate({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const suspension = user?.standing.suspension;
   const [wasSuspended, setWasSuspended] = useState(false);
+  useEndOfSuspension(user);
   if (wasSuspended !== Boolean(suspension) && (user || pathname === '/')) setWasSuspended(!wasSuspended);
   // After logging out or deleting the account the user goes home. The current page may be for members and would ask for a
   // login.

@@ -50,7 +50,13 @@ function Scene() {
   if (['reports', 'people', 'log', 'nothing'].includes(scene))
     return (
       <div className={styles.page}>
-        {scene === 'people' ? <Members /> : scene === 'log' ? <Audit /> : <Reports />}
+        {scene === 'people' ? (
+          <Members confirmed={(action) => action()} />
+        ) : scene === 'log' ? (
+          <Audit />
+        ) : (
+          <Reports />
+        )}
       </div>
     );
   return (

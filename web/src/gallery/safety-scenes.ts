@@ -78,7 +78,7 @@ const reports: Report[] = [
     details: 'They do this every evening, and their friends join in. I have asked them to stop.',
     evidence: evidence(21, 10),
     createdAt: at(-0.2),
-    closedAt: null,
+    closed: null,
   },
   {
     _id: 'report-2',
@@ -102,7 +102,7 @@ const reports: Report[] = [
       },
     ],
     createdAt: at(-5),
-    closedAt: null,
+    closed: null,
   },
   {
     _id: 'report-3',
@@ -113,7 +113,7 @@ const reports: Report[] = [
     details: 'مرحبا, look at what it means in my language',
     evidence: [],
     createdAt: at(-30),
-    closedAt: null,
+    closed: null,
   },
   {
     _id: 'report-4',
@@ -124,9 +124,19 @@ const reports: Report[] = [
     details: '',
     evidence: evidence(3, -1),
     createdAt: at(-24 * 12),
-    closedAt: null,
+    closed: null,
   },
 ];
+
+const closedReports: Report[] = reports.slice(0, 2).map((report, index) => ({
+  ...report,
+  _id: `closed-${index}`,
+  closed: {
+    at: at(-1),
+    by: index === 0 ? card(0) : null,
+    sanction: index === 0 ? { kind: 'mute', hours: 72, reason: muted.reason } : null,
+  },
+}));
 
 const members: Member[] = [
   member(1, {
@@ -151,6 +161,7 @@ const auditEntry = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
   action: 'report',
   subject: card(1),
   details: {},
+  also: [],
   ...entry,
 });
 const entries: AuditEntry[] = [
@@ -160,6 +171,18 @@ const entries: AuditEntry[] = [
   auditEntry(3, { action: 'mute', subject: card(3), details: { reason: muted.reason, hours: 24 } }),
   auditEntry(9, { action: 'lift', subject: card(4), details: { kind: 'mute' } }),
   auditEntry(30, { action: 'warn', details: { reason: 'Please leave Samwise in peace.' } }),
+  auditEntry(31, {
+    action: 'deletePicture',
+    subject: null,
+    details: { theme: 'Grill night', game: 1, name: 'Corn' },
+    also: ['Sausage', 'Halloumi', ''].map((name, index) => ({
+      _id: 32 + index,
+      at: at(-32),
+      details: { theme: 'Grill night', game: 1, name },
+    })),
+  }),
+  auditEntry(36, { action: 'makeAdministrator', actor: null, details: { by: 'command' } }),
+  auditEntry(37, { action: 'removeAdministrator', subject: card(5) }),
   auditEntry(40, { action: 'deleteAccount', actor: null, subject: null }),
 ];
 
@@ -167,7 +190,7 @@ const entries: AuditEntry[] = [
 export function moderationBody(scene: SafetyScene, path: string, status: string | null): object | null {
   const isEmpty = scene === 'nothing';
   if (path === '/api/admin/reports') {
-    const shown = status === 'closed' ? [] : reports;
+    const shown = status === 'closed' ? closedReports : reports;
     return { success: true, reports: isEmpty ? [] : shown, hasMore: false };
   }
   if (path === '/api/admin/users/search') return { success: true, users: isEmpty ? [] : members };
@@ -176,7 +199,10 @@ export function moderationBody(scene: SafetyScene, path: string, status: string 
       success: true,
       suspensions: isEmpty ? [] : [{ _id: 'hash', until: '2030-01-01T12:00:00.000Z', reason: 'Threats' }],
     };
-  if (path === '/api/admin/audit') return { success: true, entries: isEmpty ? [] : entries, hasMore: true };
+  if (path === '/api/admin/audit') return { success: true, entries: isEmpty ? [] : entries, next: null };
+  if (path === '/api/admin/open-reports') return { success: true, open: isEmpty ? 0 : reports.length };
+  if (path === '/api/admin/administrators')
+    return { success: true, users: members.filter(({ administrator }) => administrator) };
   if (path === '/api/reports' || path.startsWith('/api/admin/')) return { success: true };
   return null;
 }

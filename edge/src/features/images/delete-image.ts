@@ -3,6 +3,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { images } from '@tallyho/drizzle/schema/images';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
+import { auditedPicture } from '../../pictures/audited-picture.ts';
 import { deleteMarked, isNotBeingDeleted, markForDeletion } from '../../pictures/delete-unused.ts';
 import { auditContent } from '../../safety/audit.ts';
 
@@ -16,11 +17,9 @@ export const deleteImage = async (
 ): Promise<void> => {
   const isThis = and(eq(images.publicId, publicId), isNotBeingDeleted);
   const source = sql`from ${images} where ${isThis}`;
-  const audit = auditContent(
-    db,
-    { author, action: 'deletePicture', details: { picture: publicId } },
-    { source },
-  );
+  const folder = publicId.slice(0, Math.max(0, publicId.lastIndexOf('/')));
+  const details = auditedPicture({ publicId, folder, name: sql`${images.alt}` });
+  const audit = auditContent(db, { author, action: 'deletePicture', details }, { source });
   const [, marked, detached] = await db.batch([
     audit,
     markForDeletion(db, isThis),

@@ -5,6 +5,7 @@ import { limits } from '@tallyho/game/limits';
 import { fileNameAsText } from '@tallyho/game/themes/picture-names';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
+import { auditedPicture } from '../../pictures/audited-picture.ts';
 import { cleanPicture } from '../../pictures/clean-picture.ts';
 import { isNotBeingDeleted } from '../../pictures/delete-unused.ts';
 import { recordFolder } from '../../pictures/folders.ts';
@@ -79,10 +80,12 @@ export const uploadImage = async (
         : { alt: text, fileName, detachedAt: null },
     })
     .returning({ publicId: images.publicId });
+  // A staged upload of a picture that is there already changes nothing.
+  const isLogged = and(isThis, isNotBeingDeleted, staged ? eq(images.createdAt, now) : undefined);
   const audit = auditContent(
     db,
-    { author, action: 'uploadPicture', details: { picture: publicId } },
-    { source: staged ? sql`where false` : sql`from ${images} where ${isThis} and ${isNotBeingDeleted}` },
+    { author, action: 'uploadPicture', details: auditedPicture({ publicId, folder, name: text }) },
+    { source: sql`from ${images} where ${isLogged}` },
   );
   const [, [row]] = await db.batch([recordFolder(db, folder, now), stored, audit]);
   if (!row) throw new ApiError('unavailable');

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { cardOf, read } from '../../../test/friends.ts';
 import { idOf, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
 import {
@@ -12,6 +13,8 @@ import {
   close,
   listed,
   memberIn,
+  personRequests,
+  reopen,
   reportOf,
   sanction,
   standingOf,
@@ -47,7 +50,7 @@ describe('reports', () => {
         history: { reports: 1, warnings: 0, mutes: 1, suspensions: 0 },
       },
       evidence: [],
-      closedAt: null,
+      closed: null,
     });
     expect(JSON.stringify(page)).not.toMatch(/@example\.com|argon2|token/i);
 
@@ -56,8 +59,7 @@ describe('reports', () => {
     await expectError(await close(admin, 'no-such-report'), 404, 'notFound');
     expect((await listed(admin)).reports.map(({ _id }) => _id)).not.toContain(id);
     const [closed] = (await listed(admin, '?status=closed')).reports;
-    expect(closed).toMatchObject({ _id: id });
-    expect(closed?.closedAt).not.toBeNull();
+    expect(closed).toMatchObject({ _id: id, closed: { by: cardOf(admin), sanction: null } });
     expect((await auditOf(about)).filter(({ action }) => action === 'closeReport')).toMatchObject([
       { actorId: idOf(admin), details: { report: id } },
     ]);
@@ -75,7 +77,63 @@ describe('reports', () => {
       ['warn', reportId],
       ['closeReport', reportId],
     ]);
-    expect((await listed(admin, '?status=closed')).reports.map(({ _id }) => _id)).toContain(reportId);
+    const closed = (await listed(admin, '?status=closed')).reports.find(({ _id }) => _id === reportId);
+    expect(closed?.closed).toMatchObject({
+      by: cardOf(admin),
+      sanction: { kind: 'warn', hours: null, reason: 'Be kind' },
+    });
+  });
+
+  test('can be opened again, which is logged and leaves the earlier decision behind', async () => {
+    const [by, about] = (await people(2)) as [Person, Person];
+    const id = await reportOf(by, about);
+    await sanction(admin, about, { kind: 'mute', hours: 3, reportId: id });
+    const find = async (query: string) =>
+      (await listed(admin, query)).reports.find(({ _id }) => _id === id)?.closed;
+    expect(await find('?status=closed')).toMatchObject({ sanction: { kind: 'mute', hours: 3 } });
+
+    for (let times = 0; times < 2; times += 1) expect((await reopen(admin, id)).status).toBe(200);
+    await expectError(await reopen(admin, 'no-such-report'), 404, 'notFound');
+    expect(await find('')).toBeNull();
+    const second = await newAdministrator();
+    await close(second, id);
+    expect(await find('?status=closed')).toMatchObject({ by: cardOf(second), sanction: null });
+    expect((await auditOf(about)).map(({ action }) => action)).toEqual([
+      ...['report', 'mute', 'closeReport', 'reopenReport', 'closeReport'],
+    ]);
+  });
+
+  test('about one account are listed together, open and closed', async () => {
+    const [by, other, about] = (await people(3)) as [Person, Person, Person];
+    const first = await reportOf(by, about, 'spam');
+    await close(admin, first);
+    const second = await reportOf(other, about, 'hate');
+    await reportOf(by, other);
+    const ids = async (status: string) =>
+      (await listed(admin, `?about=${idOf(about)}&status=${status}`)).reports.map(({ _id }) => _id);
+    expect(await ids('all')).toEqual([second, first]);
+    expect(await ids('open')).toEqual([second]);
+    expect(await ids('closed')).toEqual([first]);
+    await expectError(await admin.get('/api/admin/reports?status=all'), 400, 'invalidInput');
+  });
+
+  test('are counted while they are open, and every change reaches all administrators', async () => {
+    const [by, about] = (await people(2)) as [Person, Person];
+    const second = await newAdministrator();
+    const count = async () => (await read<{ open: number }>(admin.get('/api/admin/open-reports'))).open;
+    const before = await count();
+    const id = await reportOf(by, about);
+    expect(await count()).toBe(before + 1);
+    const push = { type: 'push', events: [{ type: 'reportsChanged' }] };
+    await expect.poll(() => personRequests(second)).toEqual([push]);
+    await close(admin, id);
+    expect(await count()).toBe(before);
+    await reopen(admin, id);
+    expect(await count()).toBe(before + 1);
+    await sanction(admin, about, { kind: 'warn', reportId: id });
+    expect(await count()).toBe(before);
+    await expect.poll(() => personRequests(second)).toEqual([push, push, push, push]);
+    expect(personRequests(about)).not.toContainEqual(push);
   });
 
   test('remain after the accounts are deleted, without their names', async () => {

@@ -1,17 +1,24 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { reports } from '@tallyho/drizzle/schema/safety';
+import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import { deletedName, type Report, reportStatusSchema } from '@tallyho/game/people/moderation';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { deletedName, type Report, reportSchema, reportStatusSchema } from '@tallyho/game/people/moderation';
+import { userIdSchema } from '@tallyho/game/people/person-card';
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { member, memberColumns, toMember } from './members.ts';
 
-export const reportsQuerySchema = v.object({
-  status: v.optional(reportStatusSchema, 'open'),
-  /** Id of the last report of the previous page. */
-  before: v.optional(v.pipe(v.string(), v.maxLength(40))),
-});
+export const reportsQuerySchema = v.pipe(
+  v.object({
+    status: v.optional(reportStatusSchema, 'open'),
+    /** Only the reports about this account. */
+    about: v.optional(userIdSchema),
+    /** Id of the last report of the previous page. */
+    before: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
+  v.check(({ status, about }) => status !== 'all' || about !== undefined, 'Please choose open or closed.'),
+);
+type ReportsQuery = v.InferOutput<typeof reportsQuerySchema>;
 
 const page = 20;
 const reporter = alias(users, 'reporter');
@@ -20,27 +27,50 @@ const names = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())
 const namesOfEvidence = sql<string>`(select json_group_object(id, username) from ${users}
   where id in (select json_extract(value, '$.userId') from json_each(${reports.evidence})))`;
 
-/** Returns a page of open or closed reports, latest first. One round trip. */
-export const listReports = async (
-  { db }: { db: Database },
-  { status, before }: v.InferOutput<typeof reportsQuerySchema>,
-): Promise<{ reports: Report[]; hasMore: boolean }> => {
-  const isOpen = status === 'open';
-  const order = isOpen ? reports.createdAt : reports.closedAt;
-  const orderName = sql.identifier(isOpen ? 'created_at' : 'closed_at');
-  const rows = await db
+/**
+ * Selects from the log what was done about the report, the latest entry that matches. Without the plus, SQLite compares as
+ * text and does not use the index.
+ */
+const latestDone = (selected: SQL, actions: readonly string[], more = sql``) =>
+  sql`(select ${selected} from ${auditLog} where details ->> '$.report' = +${reports.id}
+    and action in ${actions} ${more} order by ${auditLog.id} desc limit 1)`;
+/** SQL for the administrator who closed the report last, as JSON; null if the account was deleted. */
+const closedBy = sql<
+  string | null
+>`(select json_object('_id', id, 'username', username, 'avatar', avatar) from ${users}
+  where id = ${latestDone(sql`actor_id`, ['closeReport'])})`;
+/** SQL for the sanction that closed the report, as JSON. One from before it was opened again does not count. */
+const sanctionOf = sql<string | null>`${latestDone(
+  sql`json_object('kind', action, 'hours', details ->> '$.hours', 'reason', details ->> '$.reason')`,
+  ['warn', 'mute', 'suspend'],
+  sql`and id > coalesce(${latestDone(sql`id`, ['reopenReport'])}, 0)`,
+)}`;
+const closedEntries = reportSchema.entries.closed.wrapped.entries;
+const closedBySchema = v.pipe(v.string(), v.parseJson(), closedEntries.by.wrapped);
+const sanctionSchema = v.pipe(v.string(), v.parseJson(), closedEntries.sanction.wrapped);
+
+/** Returns the statement that reads a page of reports, with one more than the page has. */
+export const reportRows = (db: Database, { status, about, before }: ReportsQuery) => {
+  const isClosed = status === 'closed';
+  const order = isClosed ? reports.closedAt : reports.createdAt;
+  const orderName = sql.identifier(isClosed ? 'closed_at' : 'created_at');
+  const ofStatus = { open: isNull(reports.closedAt), closed: isNotNull(reports.closedAt), all: undefined };
+  return db
     .select({
       report: reports,
       reporter: { _id: reporter.id, username: reporter.username, avatar: reporter.avatar },
       reported: memberColumns,
       names: namesOfEvidence,
+      closedBy,
+      sanction: sanctionOf,
     })
     .from(reports)
     .leftJoin(reporter, eq(reporter.id, reports.reporterId))
     .leftJoin(member, eq(member.id, reports.reportedId))
     .where(
       and(
-        isOpen ? isNull(reports.closedAt) : isNotNull(reports.closedAt),
+        ofStatus[status],
+        about === undefined ? undefined : eq(reports.reportedId, about),
         before === undefined
           ? undefined
           : sql`(${order}, ${reports.id}) < (select ${orderName}, id from ${reports} where id = ${before})`,
@@ -48,6 +78,23 @@ export const listReports = async (
     )
     .orderBy(desc(order), desc(reports.id))
     .limit(page + 1);
+};
+
+type ReportRow = Awaited<ReturnType<typeof reportRows>>[number];
+
+const closedOf = ({ report, closedBy: by, sanction }: ReportRow): Report['closed'] =>
+  report.closedAt && {
+    at: report.closedAt.toISOString(),
+    by: by === null ? null : v.parse(closedBySchema, by),
+    sanction: sanction === null ? null : v.parse(sanctionSchema, sanction),
+  };
+
+/** Returns a page of the reports with a status, latest first. One round trip. */
+export const listReports = async (
+  { db }: { db: Database },
+  query: ReportsQuery,
+): Promise<{ reports: Report[]; hasMore: boolean }> => {
+  const rows = await reportRows(db, query);
   return {
     reports: rows.slice(0, page).map((row): Report => {
       const known = v.parse(names, row.names);
@@ -61,9 +108,15 @@ export const listReports = async (
         details: report.details,
         evidence: report.evidence.map((line) => ({ ...line, username: known[line.userId] ?? deletedName })),
         createdAt: report.createdAt.toISOString(),
-        closedAt: report.closedAt?.toISOString() ?? null,
+        closed: closedOf(row),
       };
     }),
     hasMore: rows.length > page,
   };
+};
+
+/** Returns the number of open reports. */
+export const countOpenReports = async ({ db }: { db: Database }): Promise<number> => {
+  const [row] = await db.select({ open: count() }).from(reports).where(isNull(reports.closedAt));
+  return row?.open ?? 0;
 };

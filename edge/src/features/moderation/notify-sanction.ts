@@ -11,7 +11,7 @@ import type { applySanction } from './sanction.ts';
 export const notifySanction = async (
   { rooms, people }: { rooms: RoomClient; people: PersonClient },
   kind: SanctionKind,
-  { member, lobbies }: Awaited<ReturnType<typeof applySanction>>,
+  { member, lobbies }: Pick<Awaited<ReturnType<typeof applySanction>>, 'member' | 'lobbies'>,
 ): Promise<void> => {
   const user = member._id;
   const { suspension, mute } = member.standing;

@@ -8,16 +8,18 @@ import { userIdSchema } from '@tallyho/game/people/person-card';
 import { sanctionInputSchema } from '@tallyho/game/people/safety';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireUser } from '../../auth/session.ts';
+import { requireConfirmed, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
-import { closeReport } from './close-report.ts';
+import { notifyAdministrators } from '../../safety/notify-administrators.ts';
+import { listAdministrators, removeAdministrator } from './administrators.ts';
+import { closeReport, reopenReport } from './close-report.ts';
 import { liftDeletedSuspension, listDeletedSuspensions } from './deleted-suspensions.ts';
 import { liftSanction, liftSanctionSchema } from './lift-sanction.ts';
 import { auditQuerySchema, listAudit } from './list-audit.ts';
-import { listReports, reportsQuerySchema } from './list-reports.ts';
+import { countOpenReports, listReports, reportsQuerySchema } from './list-reports.ts';
 import { notifySanction } from './notify-sanction.ts';
 import { removeLink } from './remove-link.ts';
 import { requireModerator } from './require-moderator.ts';
@@ -31,7 +33,7 @@ const reportsResponse = v.object({ success, reports: v.array(reportSchema), hasM
 const membersResponse = v.object({ success, users: v.array(memberSchema) });
 const memberResponse = v.object({ success, user: memberSchema });
 const deletedSuspensionsResponse = v.object({ success, suspensions: v.array(deletedSuspensionSchema) });
-const auditResponse = v.object({ success, entries: v.array(auditEntrySchema), hasMore });
+const auditResponse = v.object({ success, entries: v.array(auditEntrySchema), next: v.nullable(v.number()) });
 const userParam = v.object({ id: userIdSchema });
 
 /** Routes under /api/admin: moderation by administrators. */
@@ -41,7 +43,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     '/reports',
     describe({
       tag,
-      summary: 'List open or closed reports, latest first.',
+      summary: 'List open or closed reports, latest first; or all reports about one account.',
       response: reportsResponse,
       errors: refusals,
     }),
@@ -58,8 +60,62 @@ export const moderationRoutes = new Hono<AppEnv>()
     }),
     validate('param', v.object({ id: lookupText })),
     async (c) => {
-      await closeReport(c.var, c.req.valid('param').id);
+      const administrators = await closeReport(c.var, c.req.valid('param').id);
+      c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
       return c.json({ success: true } as const);
+    },
+  )
+  .post(
+    '/reports/:id/reopen',
+    describe({
+      tag,
+      summary: 'Open a closed report again. Idempotent.',
+      response: doneResponse,
+      errors: [...refusals, 'notFound'],
+    }),
+    validate('param', v.object({ id: lookupText })),
+    async (c) => {
+      const administrators = await reopenReport(c.var, c.req.valid('param').id);
+      c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
+      return c.json({ success: true } as const);
+    },
+  )
+  .get(
+    '/open-reports',
+    describe({
+      tag,
+      summary: 'Count the open reports.',
+      response: v.object({ success, open: v.number() }),
+      errors: refusals,
+    }),
+    async (c) => c.json({ success: true as const, open: await countOpenReports(c.var) }),
+  )
+  .get(
+    '/administrators',
+    describe({
+      tag,
+      summary: 'List the administrators, by name.',
+      response: membersResponse,
+      errors: refusals,
+    }),
+    async (c) => c.json({ success: true as const, users: await listAdministrators(c.var) }),
+  )
+  .post(
+    '/users/:id/remove-administrator',
+    describe({
+      tag,
+      summary:
+        'Take the administrator role from an account, also from the own one, but never from the last administrator. Requires a recent identity proof.',
+      response: memberResponse,
+      errors: [...refusals, 'confirmationRequired', 'unknownUser', 'lastAdministrator'],
+    }),
+    requireConfirmed,
+    validate('param', userParam),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const user = await removeAdministrator(c.var, id);
+      c.var.waitUntil(c.var.people.push(id, { type: 'accountChanged' }));
+      return c.json({ success: true as const, user });
     },
   )
   .get(
@@ -88,6 +144,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       const input = c.req.valid('json');
       const done = await applySanction(c.var, c.req.valid('param').id, input);
       c.var.waitUntil(notifySanction(c.var, input.kind, done));
+      c.var.waitUntil(notifyAdministrators(c.var.people, done.administrators));
       return c.json({ success: true as const, user: done.member });
     },
   )
@@ -150,7 +207,8 @@ export const moderationRoutes = new Hono<AppEnv>()
     '/audit',
     describe({
       tag,
-      summary: 'List the audit log, latest first.',
+      summary:
+        'List or search the audit log, latest first. `next` is the parameter `before` of the next page.',
       response: auditResponse,
       errors: refusals,
     }),

@@ -8,6 +8,7 @@ import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
 import { auditIf } from '../../safety/audit.ts';
+import { administratorIds } from '../../safety/notify-administrators.ts';
 import { closeWrites } from './close-report.ts';
 import { memberById, toMember } from './members.ts';
 
@@ -40,14 +41,14 @@ const consequences = (input: SanctionInput, now: number) => {
 
 /**
  * Warns, mutes or suspends an account, replacing the previous sanction of that kind, and closes the report that it
- * answers. Returns the updated account and the lobbies to notify. Throws `unknownUser`, `forbidden` for administrators
+ * answers. Returns the updated account, and the lobbies and administrators to notify. Throws `unknownUser`, `forbidden` for administrators
  * (including the own account), `notFound` for a report that is not about the account.
  */
 export const applySanction = async (
   { db, user }: { db: Database; user: Account },
   id: string,
   input: SanctionInput,
-): Promise<{ member: Member; lobbies: readonly { code: string }[] }> => {
+): Promise<{ member: Member; lobbies: readonly { code: string }[]; administrators: { id: string }[] }> => {
   const { kind, reason, reportId = null } = input;
   const now = Date.now();
   const { columns, noted } = consequences(input, now);
@@ -59,15 +60,17 @@ export const applySanction = async (
     reportId === null ? undefined : sql`exists (select 1 ${report})`,
   );
   const target = sql`from ${users} where ${maySanction}`;
-  const [changed, , , , [member], lobbies] = await db.batch([
+  const [changed, , , , [member], lobbies, administrators] = await db.batch([
     db.update(users).set(columns).where(maySanction),
     auditIf(db, { actorId: user.id, action: kind, subjectId: id, details }, target, now),
     ...closeWrites(db, { actor: user.id, id: reportId, provided: sql`exists (select 1 ${target})` }),
     memberById(db, id),
     lobbiesOf(db, id),
+    administratorIds(db),
   ]);
   if (member === undefined) throw new ApiError('unknownUser');
   if (member.administrator) throw new ApiError('forbidden');
   if (changed.rowsAffected === 0) throw new ApiError('notFound');
-  return { member: toMember(member), lobbies };
+  // Without a report, nothing changes for them.
+  return { member: toMember(member), lobbies, administrators: reportId === null ? [] : administrators };
 };

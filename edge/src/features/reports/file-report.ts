@@ -9,10 +9,12 @@ import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RoomClient } from '../../http/room-client.ts';
 import { auditIf } from '../../safety/audit.ts';
+import { administratorIds } from '../../safety/notify-administrators.ts';
 import { evidenceOf } from './evidence.ts';
 
 /**
- * Reports a user to the administrators, with evidence. Does nothing if the same report is already open. The batch that
+ * Reports a user to the administrators, with evidence. Does nothing if the same report is already open. Returns the
+ * administrators to notify. The batch that
  * stores it checks duplicates and the limit, also for concurrent requests. Throws `unknownUser`, `notFound` for a
  * message that was not sent to the reporter, `invalidInput` for the caller's own id or another user's message, `rateLimited` for
  * too many open reports.
@@ -20,7 +22,7 @@ import { evidenceOf } from './evidence.ts';
 export const fileReport = async (
   { db, rooms, user }: { db: Database; rooms: RoomClient; user: Account },
   input: v.InferOutput<typeof reportInputSchema>,
-): Promise<void> => {
+): Promise<{ id: string }[]> => {
   const { kind, userId, reason, details } = input;
   if (userId === user.id) throw new ApiError('invalidInput', { field: 'userId', message: 'That is you.' });
   const evidence = await evidenceOf({ db, rooms, reporter: user.id }, input);
@@ -30,7 +32,7 @@ export const fileReport = async (
   const open = sql`from ${reports} where ${and(eq(reports.reporterId, user.id), isNull(reports.closedAt))}`;
   const isKept = sql`exists (select 1 ${open} and ${and(eq(reports.reportedId, userId), eq(reports.reason, reason))})`;
   const isWelcome = sql`not ${isKept} and (select count(*) ${open}) < ${limits.report.open}`;
-  const [, , [reported]] = await db.batch([
+  const [stored, , [reported], administrators] = await db.batch([
     db.insert(reports).select(
       sql`select ${id}, ${kind}, ${user.id}, ${userId}, ${reason}, ${details}, ${JSON.stringify(evidence)}, ${now}, null
           from ${users} where ${eq(users.id, userId)} and ${isWelcome}`,
@@ -45,6 +47,7 @@ export const fileReport = async (
       .select({ isKept: isKept.mapWith(Boolean) })
       .from(users)
       .where(eq(users.id, userId)),
+    administratorIds(db),
   ]);
   if (reported === undefined) throw new ApiError('unknownUser');
   if (!reported.isKept)
@@ -52,4 +55,5 @@ export const fileReport = async (
       message: 'You have sent many reports. Please wait until an administrator has read them.',
       retryAfter: 60 * 60,
     });
+  return stored.rowsAffected > 0 ? administrators : [];
 };

@@ -4,6 +4,7 @@ import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
+import { notifyAdministrators } from '../../safety/notify-administrators.ts';
 import { fileReport } from './file-report.ts';
 
 /** Routes under /api/reports. */
@@ -18,7 +19,8 @@ export const reportRoutes = new Hono<AppEnv>().post(
   requireUser,
   validate('json', reportInputSchema),
   async (c) => {
-    await fileReport(c.var, c.req.valid('json'));
+    const administrators = await fileReport(c.var, c.req.valid('json'));
+    c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
     return c.json({ success: true } as const);
   },
 );

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import styles from './AuditList.module.css';
-import { actionText, actorText } from './texts.ts';
+import { actionText, actorText, pictureName } from './texts.ts';
 
 const icons: Record<AuditEntry['action'], IconName> = {
   report: 'flag',
@@ -46,6 +46,7 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
               {sentence}
               {note && <span className={styles.note}>{note}</span>}
             </p>
+            {entry.also.length > 0 && <Pictures entry={entry} />}
             <time className={styles.time} dateTime={entry.at}>
               {formatDate(entry.at, 'dateTime')}
             </time>
@@ -53,5 +54,23 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
         );
       })}
     </ol>
+  );
+}
+
+/** The pictures of an act, each with its time; collapsed. */
+function Pictures({ entry }: { readonly entry: AuditEntry }) {
+  const pictures = [entry, ...entry.also];
+  return (
+    <details className={styles.pictures}>
+      <summary>Show all {pictures.length}</summary>
+      <ul>
+        {pictures.map(({ _id, at, details }) => (
+          <li key={_id}>
+            <bdi>{pictureName(details) || 'Without a name'}</bdi>{' '}
+            <time dateTime={at}>{formatDate(at, 'dateTime')}</time>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
@@ -5,6 +6,7 @@ import { Card } from '../../shared/ui/layout/Card.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
+import { AskDialog } from './AskDialog.tsx';
 import cardStyles from './MemberCard.module.css';
 import styles from './Moderation.module.css';
 import { useDeletedSuspensions, useLiftDeletedSuspension } from './moderation-api.ts';
@@ -15,6 +17,11 @@ export function DeletedSuspensions() {
   const query = useDeletedSuspensions();
   const suspensions = query.data?.suspensions ?? [];
   const lift = useLiftDeletedSuspension();
+  const [asked, setAsked] = useState<string | null>(null);
+  const close = () => {
+    setAsked(null);
+    lift.reset();
+  };
   const focus = useKeptFocus<HTMLElement>();
   return (
     <section {...focus} className={styles.section} aria-labelledby="deleted-suspensions" tabIndex={-1}>
@@ -39,14 +46,8 @@ export function DeletedSuspensions() {
               </div>
               <div className={cardStyles.actions}>
                 <Button
-                  busy={lift.isPending && lift.variables === _id}
                   aria-label={`End the suspension of a deleted account: ${reason}`}
-                  onClick={() =>
-                    lift.mutate(_id, {
-                      onSuccess: () => showToast('The owner can register again.', 'good'),
-                      onError: ({ message }) => showToast(message, 'bad'),
-                    })
-                  }
+                  onClick={() => setAsked(_id)}
                 >
                   End the suspension
                 </Button>
@@ -55,6 +56,25 @@ export function DeletedSuspensions() {
           ))}
         </ul>
       </PagedList>
+      {asked !== null && (
+        <AskDialog
+          title="End the suspension of a deleted account?"
+          action="End the suspension"
+          variant="hot"
+          request={lift}
+          onConfirm={() =>
+            lift.mutate(asked, {
+              onSuccess: () => {
+                close();
+                showToast('The owner can register again.', 'good');
+              },
+            })
+          }
+          onClose={close}
+        >
+          <p>The owner can register again at once, with the same address or provider account.</p>
+        </AskDialog>
+      )}
     </section>
   );
 }

@@ -1,30 +1,28 @@
 import type { Member } from '@tallyho/game/people/moderation';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';
-import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
+import { LiftButton } from './LiftButton.tsx';
 import styles from './MemberCard.module.css';
-import { useLift } from './moderation-api.ts';
+import type { Confirmed } from './moderation-api.ts';
+import { RoleButton } from './RoleButton.tsx';
 import { SanctionButtons } from './SanctionButtons.tsx';
 import { UserLabel } from './UserLabel.tsx';
 
-const lifts = {
-  mute: { label: 'End the mute', done: 'can write again' },
-  suspend: { label: 'End the suspension', done: 'is back in' },
-} as const;
+interface MemberCardProps {
+  readonly member: Member;
+  readonly confirmed: Confirmed;
+}
 
-/** An account with its sanctions and their reasons, and buttons to lift or add sanctions. */
-export function MemberCard({ member }: { readonly member: Member }) {
+/** An account with its sanctions and their reasons, and what can be done about it. */
+export function MemberCard({ member, confirmed }: MemberCardProps) {
   useLocale();
-  const lift = useLift(member._id);
   const focus = useKeptFocus<HTMLFieldSetElement>();
   const { username, standing } = member;
   const { suspension, mute, warning } = standing;
   const sanctionReasons = [suspension?.reason, mute?.reason, warning?.reason].filter(
     (text) => text !== undefined,
   );
-  const liftable = [...(suspension ? ['suspend' as const] : []), ...(mute ? ['mute' as const] : [])];
   return (
     <Card as="li" padding="none" className={styles.card}>
       <div className={styles.about}>
@@ -36,31 +34,22 @@ export function MemberCard({ member }: { readonly member: Member }) {
         ))}
         <p className={styles.since}>Here since {formatDate(member.createdAt)}</p>
       </div>
-      {!member.administrator && (
-        <fieldset
-          {...focus}
-          aria-label={`What to do about ${username}`}
-          tabIndex={-1}
-          className={styles.actions}
-        >
-          {liftable.map((kind) => (
-            <Button
-              key={kind}
-              busy={lift.isPending && lift.variables === kind}
-              aria-label={`${lifts[kind].label} of ${username}`}
-              onClick={() =>
-                lift.mutate(kind, {
-                  onSuccess: () => showToast(`${username} ${lifts[kind].done}.`, 'good'),
-                  onError: ({ message }) => showToast(message, 'bad'),
-                })
-              }
-            >
-              {lifts[kind].label}
-            </Button>
-          ))}
-          <SanctionButtons member={member} />
-        </fieldset>
-      )}
+      <fieldset
+        {...focus}
+        aria-label={`What to do about ${username}`}
+        tabIndex={-1}
+        className={styles.actions}
+      >
+        {member.administrator ? (
+          <RoleButton member={member} confirmed={confirmed} />
+        ) : (
+          <>
+            {suspension && <LiftButton member={member} kind="suspend" />}
+            {mute && <LiftButton member={member} kind="mute" />}
+            <SanctionButtons member={member} />
+          </>
+        )}
+      </fieldset>
     </Card>
   );
 }

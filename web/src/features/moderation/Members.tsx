@@ -1,22 +1,28 @@
 import { limits } from '@tallyho/game/limits';
 import { useState } from 'react';
+import { useSearchParams } from '../../shared/router/router.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { useDebouncedValue } from '../../shared/ui/controls/use-debounced-value.ts';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
+import { Administrators } from './Administrators.tsx';
 import { DeletedSuspensions } from './DeletedSuspensions.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Moderation.module.css';
-import { useMembers } from './moderation-api.ts';
+import { type Confirmed, useMembers } from './moderation-api.ts';
 
 /** Debounce of the search in milliseconds. */
 const searchDelay = 500;
 
-/** Search for accounts by name. Without a search text it lists the accounts with sanctions, deleted ones too. */
-export function Members() {
-  const [text, setText] = useState('');
+/**
+ * Search for accounts by name. Without a search text it lists the accounts with sanctions, deleted ones too, and the
+ * administrators. The query of the address can contain the first `name`.
+ */
+export function Members({ confirmed }: { readonly confirmed: Confirmed }) {
+  const [address] = useSearchParams();
+  const [text, setText] = useState(address.get('name') ?? '');
   const searchText = useDebouncedValue(text.trim(), searchDelay);
   const query = useMembers(searchText);
   const members = query.data?.users ?? [];
@@ -53,12 +59,13 @@ export function Members() {
         >
           <ul className={styles.members}>
             {members.map((member) => (
-              <MemberCard key={member._id} member={member} />
+              <MemberCard key={member._id} member={member} confirmed={confirmed} />
             ))}
           </ul>
         </PagedList>
       </section>
       {searchText === '' && <DeletedSuspensions />}
+      {searchText === '' && <Administrators confirmed={confirmed} />}
     </>
   );
 }

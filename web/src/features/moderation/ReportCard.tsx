@@ -6,28 +6,32 @@ import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Evidence } from './Evidence.tsx';
-import { useCloseReport } from './moderation-api.ts';
+import { useCloseReport, useReopenReport } from './moderation-api.ts';
 import styles from './ReportCard.module.css';
 import { SanctionButtons } from './SanctionButtons.tsx';
+import { decisionText } from './texts.ts';
 import { UserLabel } from './UserLabel.tsx';
 
 interface ReportCardProps {
   readonly report: Report;
+  /** The administrator has not seen it before. */
+  readonly isNew: boolean;
   /** Called when the report has been closed and disappears from the list. */
   readonly onDone: () => void;
 }
 
 /** A report: reported account, reason, evidence and possible actions. */
-export function ReportCard({ report, onDone }: ReportCardProps) {
+export function ReportCard({ report, isNew, onDone }: ReportCardProps) {
   useLocale();
   const close = useCloseReport(report._id);
-  const { reported, reporter, details, closedAt } = report;
+  const { reported, reporter, details, closed } = report;
   const about = reported?.username ?? deletedName;
   return (
     <Card as="article" className={styles.card} aria-label={`Report about ${about}`}>
       <header className={styles.head}>
         <UserLabel member={reported} />
         <p className={styles.meta}>
+          {isNew && <Badge tone="hot">New</Badge>}
           <Badge tone="warn">{reportReasons[report.reason]}</Badge>
           <span>
             {report.kind === 'message' ? 'A message' : 'A player'}, reported by{' '}
@@ -45,7 +49,7 @@ export function ReportCard({ report, onDone }: ReportCardProps) {
       )}
       <Evidence lines={report.evidence} />
       <footer className={styles.actions}>
-        {closedAt === null ? (
+        {closed === null ? (
           <>
             {reported && !reported.administrator && (
               <SanctionButtons member={reported} report={report} onDone={onDone} />
@@ -67,9 +71,55 @@ export function ReportCard({ report, onDone }: ReportCardProps) {
             </Button>
           </>
         ) : (
-          <p className={styles.meta}>Closed {formatRelative(closedAt)}</p>
+          <ClosedNote reportId={report._id} closed={closed} onDone={onDone} />
         )}
       </footer>
     </Card>
+  );
+}
+
+interface ClosedNoteProps {
+  readonly reportId: string;
+  readonly closed: NonNullable<Report['closed']>;
+  readonly onDone: () => void;
+}
+
+/** Who closed a report, when, and with which decision; and a button that opens it again. */
+function ClosedNote({ reportId, closed: { at, by, sanction }, onDone }: ClosedNoteProps) {
+  const reopen = useReopenReport(reportId);
+  return (
+    <>
+      <p className={styles.meta}>
+        <span>
+          Closed by <bdi className={styles.reporter}>{by?.username ?? deletedName}</bdi>{' '}
+          <time dateTime={at} title={formatDate(at, 'dateTime')}>
+            {formatRelative(at)}
+          </time>
+          {': '}
+          {decisionText(sanction)}
+          {sanction && (
+            <>
+              {' ('}
+              <bdi>{sanction.reason}</bdi>)
+            </>
+          )}
+        </span>
+      </p>
+      <Button
+        className={styles.close}
+        busy={reopen.isPending}
+        onClick={() =>
+          reopen.mutate(undefined, {
+            onSuccess: () => {
+              showToast('The report is open again.', 'good');
+              onDone();
+            },
+            onError: ({ message }) => showToast(message, 'bad'),
+          })
+        }
+      >
+        Open again
+      </Button>
+    </>
   );
 }

@@ -1,10 +1,13 @@
-import type { ReportStatus } from '@tallyho/game/people/moderation';
-import { useRef, useState } from 'react';
+import type { Report, ReportStatus } from '@tallyho/game/people/moderation';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../shared/router/Link.tsx';
+import { useSearchParams } from '../../shared/router/router.tsx';
+import { textItem } from '../../shared/storage/storage-item.ts';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
-import { useReports } from './moderation-api.ts';
+import { type ReportFilter, useReports } from './moderation-api.ts';
 import { RemoveLink } from './RemoveLink.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
@@ -12,54 +15,99 @@ const statuses = [
   { value: 'open', label: 'Open' },
   { value: 'closed', label: 'Closed' },
 ] as const;
+const statusesOfOne = [{ value: 'all', label: 'All' }, ...statuses] as const;
 
-/** The open and closed reports, and a form to take down a public link. */
+/** The time of the newest report that this administrator has seen in this browser, in ISO 8601. */
+const seen = textItem('local', 'reports-seen');
+
+/** The open and closed reports, or those `about` one account, and a form to take down a public link. */
 export function Reports() {
-  const [status, setStatus] = useState<ReportStatus>('open');
+  const [query] = useSearchParams();
+  const about = query.get('about');
+  return <ReportsPage key={about} about={about} />;
+}
+
+function ReportsPage({ about }: { readonly about: string | null }) {
+  const [status, setStatus] = useState<ReportStatus>(about === null ? 'open' : 'all');
+  const [seenBefore] = useState(seen.read);
   const heading = useRef<HTMLHeadingElement>(null);
+  const filter = { status, ...(about !== null && { about }) };
+  const name = useReports(filter, null).data?.reports[0]?.reported?.username;
   return (
     <>
       <PageHead
-        title="Reports"
+        title={about === null ? 'Reports' : `Reports about ${name ?? 'one account'}`}
         headingRef={heading}
         actions={
-          <Segmented label="Which reports" hideLabel options={statuses} value={status} onChange={setStatus} />
+          <Segmented<ReportStatus>
+            label="Which reports"
+            hideLabel
+            options={about === null ? statuses : statusesOfOne}
+            value={status}
+            onChange={setStatus}
+          />
         }
-      />
+      >
+        {about !== null && <Link to="/admin/reports">Show the reports about all accounts</Link>}
+      </PageHead>
       {/* The card with the focus is removed, so the focus moves to the heading. */}
-      <ReportEntries key={status} status={status} before={null} onDone={() => heading.current?.focus()} />
-      <RemoveLink />
+      <ReportEntries
+        key={status}
+        filter={filter}
+        before={null}
+        seenBefore={seenBefore ?? ''}
+        onDone={() => heading.current?.focus()}
+      />
+      {about === null && <RemoveLink />}
     </>
   );
 }
 
 interface ReportEntriesProps {
-  readonly status: ReportStatus;
+  readonly filter: ReportFilter;
   /** Id of the last report of the previous page; null for the first page. */
   readonly before: string | null;
+  /** Open reports after this time are marked as new. */
+  readonly seenBefore: string;
   readonly onDone: () => void;
 }
 
-function ReportEntries({ status, before, onDone }: ReportEntriesProps) {
-  const query = useReports(status, before);
+/** Stores that the newest of these open reports was seen. */
+function useSeen(reports: readonly Report[]): void {
+  const newest = reports.find(({ closed }) => closed === null)?.createdAt;
+  useEffect(() => {
+    if (newest !== undefined && newest > (seen.read() ?? '')) seen.write(newest);
+  }, [newest]);
+}
+
+function ReportEntries({ filter, before, seenBefore, onDone }: ReportEntriesProps) {
+  const query = useReports(filter, before);
   const { reports = [], hasMore = false } = query.data ?? {};
   const last = reports.at(-1);
+  useSeen(reports);
   return (
     <PagedList
       query={query}
       loading="Loading reports"
       isEmpty={reports.length === 0}
-      empty={before === null && <NoReports status={status} />}
-      next={hasMore && last && <ReportEntries status={status} before={last._id} onDone={onDone} />}
+      empty={before === null && <NoReports filter={filter} />}
+      next={hasMore && last && <ReportEntries {...{ filter, seenBefore, onDone }} before={last._id} />}
     >
       {reports.map((report) => (
-        <ReportCard key={report._id} report={report} onDone={onDone} />
+        <ReportCard
+          key={report._id}
+          report={report}
+          isNew={report.closed === null && report.createdAt > seenBefore}
+          onDone={onDone}
+        />
       ))}
     </PagedList>
   );
 }
 
-function NoReports({ status }: { readonly status: ReportStatus }) {
+function NoReports({ filter: { status, about } }: { readonly filter: ReportFilter }) {
+  if (about !== undefined)
+    return <EmptyState title={`There is no ${status === 'all' ? '' : `${status} `}report`} />;
   return status === 'open' ? (
     <EmptyState title="Nothing to look at" avatar={1}>
       There are no open reports.

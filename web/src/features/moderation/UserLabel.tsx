@@ -1,4 +1,5 @@
 import { deletedName, type Member } from '@tallyho/game/people/moderation';
+import { Link } from '../../shared/router/Link.tsx';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
@@ -18,8 +19,24 @@ export function UserLabel({ member }: { readonly member: Member | null }) {
           {member?.isGuest && <GuestBadge />}
           {member && <StandingBadges standing={member.standing} />}
         </p>
-        <p className={styles.history}>{member ? historyText(member.history) : 'The account is gone.'}</p>
+        <p className={styles.history}>{member ? <History member={member} /> : 'The account is gone.'}</p>
       </div>
     </div>
+  );
+}
+
+/** What was reported and decided about an account, as links to the reports and to the log. */
+function History({ member: { _id, history } }: { readonly member: Member }) {
+  const { reports, sanctions } = historyText(history);
+  return (
+    <>
+      {history.reports === 0 ? reports : <Link to={`/admin/reports?about=${_id}`}>{reports}</Link>}
+      {sanctions && (
+        <>
+          {' · '}
+          <Link to={`/admin/audit?user=${_id}&kind=sanctions`}>{sanctions}</Link>
+        </>
+      )}
+    </>
   );
 }

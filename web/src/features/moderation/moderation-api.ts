@@ -1,27 +1,41 @@
-import type { ReportStatus } from '@tallyho/game/people/moderation';
+import type { AuditKind, ReportStatus } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { moderationKey } from '../../entities/moderation/open-reports.ts';
 import { request } from '../../shared/api/api.ts';
 
+/** Which reports. `about`: the id of an account. */
+export interface ReportFilter {
+  readonly status: ReportStatus;
+  readonly about?: string;
+}
+
+/** What the log is filtered by. Times in ISO 8601, users by id. */
+export interface AuditFilter {
+  readonly text?: string;
+  readonly user?: string;
+  readonly administrator?: string;
+  readonly kind?: AuditKind;
+  readonly from?: string;
+  readonly to?: string;
+}
+
 const keys = {
-  all: ['moderation'],
-  reports: (status: ReportStatus, before: string | null) => ['moderation', 'reports', status, before],
-  members: (username: string) => ['moderation', 'members', username],
-  deletedSuspensions: ['moderation', 'deletedSuspensions'],
-  audit: (before: string | null) => ['moderation', 'audit', before],
+  reports: (filter: ReportFilter, before: string | null) => [...moderationKey, 'reports', filter, before],
+  members: (username: string) => [...moderationKey, 'members', username],
+  administrators: [...moderationKey, 'administrators'],
+  deletedSuspensions: [...moderationKey, 'deletedSuspensions'],
+  audit: (filter: AuditFilter, before: number | null) => [...moderationKey, 'audit', filter, before],
 } as const;
 
 /** Query parameters of the page after an entry; null for the first page. */
-const after = (before: string | null) => (before === null ? {} : { before });
+const after = (before: string | number | null) => (before === null ? {} : { before: String(before) });
 
-/**
- * Fetches a page of open or closed reports, the latest first. `before`: last report of the previous page; null for the first
- * page.
- */
-export const useReports = (status: ReportStatus, before: string | null) =>
+/** Fetches a page of reports, the latest first. `before`: last report of the previous page; null for the first page. */
+export const useReports = (filter: ReportFilter, before: string | null) =>
   useQuery({
-    queryKey: keys.reports(status, before),
-    queryFn: () => request('GET', '/api/admin/reports', { query: { status, ...after(before) } }),
+    queryKey: keys.reports(filter, before),
+    queryFn: () => request('GET', '/api/admin/reports', { query: { ...filter, ...after(before) } }),
   });
 
 /** Fetches accounts by the start of their name. For an empty text: the accounts that are muted or suspended. */
@@ -38,11 +52,16 @@ export const useDeletedSuspensions = () =>
     queryFn: () => request('GET', '/api/admin/deleted-suspensions'),
   });
 
-/** Fetches a page of the audit log, the latest first. `before`: last entry of the previous page; null for the first page. */
-export const useAudit = (before: string | null) =>
+/** Fetches the administrators. */
+export const useAdministrators = () =>
+  useQuery({ queryKey: keys.administrators, queryFn: () => request('GET', '/api/admin/administrators') });
+
+/** Fetches a page of the audit log, the latest first. `before`: `next` of the previous page; null for the first page. */
+export const useAudit = (filter: AuditFilter, before: number | null) =>
   useQuery({
-    queryKey: keys.audit(before),
-    queryFn: () => request('GET', '/api/admin/audit', { query: after(before) }),
+    queryKey: keys.audit(filter, before),
+    queryFn: ({ signal }) =>
+      request('GET', '/api/admin/audit', { query: { ...filter, ...after(before) }, signal }),
   });
 
 /**
@@ -51,7 +70,7 @@ export const useAudit = (before: string | null) =>
  */
 function useRefresh() {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: keys.all });
+  return () => void client.invalidateQueries({ queryKey: moderationKey });
 }
 
 /** Warns, mutes or suspends an account. Fails with ApiError. */
@@ -100,3 +119,30 @@ export function useCloseReport(reportId: string) {
     onSuccess: refresh,
   });
 }
+
+/** Opens a closed report again. Fails with ApiError. */
+export function useReopenReport(reportId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => request('POST', '/api/admin/reports/:id/reopen', { param: { id: reportId } }),
+    onSuccess: refresh,
+  });
+}
+
+/**
+ * Takes the administrator role from an account. Fails with ApiError: `confirmationRequired`, `lastAdministrator`.
+ * `confirmed`: runs the request, and asks for a proof of identity if it is needed; null: the user did not give it.
+ */
+export function useRemoveAdministrator(userId: string, confirmed: Confirmed) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () =>
+      confirmed(() =>
+        request('POST', '/api/admin/users/:id/remove-administrator', { param: { id: userId } }),
+      ),
+    onSuccess: refresh,
+  });
+}
+
+/** Runs a request that may need a proof of identity. Resolves to null if the user does not give it. */
+export type Confirmed = <Result>(action: () => Promise<Result>) => Promise<Result | null>;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { expect, test } from 'vitest';
-import { actionText, actorText } from './texts.ts';
+import { actionText, actorText, decisionText } from './texts.ts';
 
 const entry = (action: AuditEntry['action'], details: AuditEntry['details']): AuditEntry => ({
   _id: 1,
@@ -10,6 +10,7 @@ const entry = (action: AuditEntry['action'], details: AuditEntry['details']): Au
   subject: null,
   action,
   details,
+  also: [],
 });
 
 test.each([
@@ -25,8 +26,21 @@ test.each([
   [entry('updateTag', { tag: 'Food', name: 'Food' }), 'changed the tag Food', ''],
   [
     entry('deletePicture', { picture: 'Themes/Cakes/Game1/a.webp' }),
-    'deleted a picture',
-    'Themes/Cakes/Game1/a.webp',
+    'deleted a picture of Cakes, game 1',
+    '',
+  ],
+  [
+    entry('uploadPicture', { picture: 'Themes/Draft/Game9/a.webp', theme: 'Cakes', game: 2, name: 'Lemon' }),
+    'uploaded the picture “Lemon” of Cakes, game 2',
+    '',
+  ],
+  [
+    {
+      ...entry('deletePicture', { picture: 'x', theme: 'Cakes', game: 0 }),
+      also: Array.from({ length: 23 }, (_, _id) => ({ _id, at: '', details: {} })),
+    },
+    'deleted 24 pictures of Cakes',
+    '',
   ],
 ])('the log describes changes of content: %j', (logged, sentence, note) => {
   expect(actionText(logged)).toEqual({ sentence, note });
@@ -40,4 +54,21 @@ test('a report that the API refused is an entry of its lobby', () => {
     note: 'Reports kept in this lobby for 30 days: 2',
   });
   expect(actorText(entry('deleteTheme', { theme: 'Cakes' }))).toBe('Deleted player');
+});
+
+test('the log names the command that gave the role, and the administrator who took it', () => {
+  const made = entry('makeAdministrator', { by: 'command' });
+  expect(`${actorText(made)} ${actionText(made).sentence}`).toBe(
+    'The command npm run admin made Deleted player an administrator',
+  );
+  const removed = { ...entry('removeAdministrator', {}), actor: { _id: 'a', username: 'Ada', avatar: 1 } };
+  expect(`${actorText(removed)} ${actionText(removed).sentence}`).toBe(
+    'Ada took the administrator role from Deleted player',
+  );
+});
+
+test('a decision on a report is described with its duration', () => {
+  expect(decisionText(null)).toBe('without a sanction');
+  expect(decisionText({ kind: 'warn', hours: null, reason: '' })).toBe('warned');
+  expect(decisionText({ kind: 'suspend', hours: 72, reason: '' })).toBe('suspended for 3 days');
 });

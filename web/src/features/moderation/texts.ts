@@ -1,4 +1,10 @@
-import { type AuditEntry, deletedName, type Member } from '@tallyho/game/people/moderation';
+import {
+  type AuditEntry,
+  type AuditKind,
+  deletedName,
+  type Member,
+  type Report,
+} from '@tallyho/game/people/moderation';
 import { type ReportReason, reportReasons } from '@tallyho/game/people/safety';
 import { counted } from '@tallyho/game/text';
 
@@ -8,8 +14,11 @@ export function durationText(hours: number): string {
   return hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour');
 }
 
-/** Describes the history of an account, e.g. 'Reported 2 times · 1 warning'. */
-export function historyText({ reports, warnings, mutes, suspensions }: Member['history']): string {
+/** Describes the history of an account: how often it was reported, and its sanctions ('' if there are none). */
+export function historyText({ reports, warnings, mutes, suspensions }: Member['history']): {
+  readonly reports: string;
+  readonly sanctions: string;
+} {
   const sanctions = [
     warnings > 0 && counted(warnings, 'warning'),
     mutes > 0 && counted(mutes, 'mute'),
@@ -17,8 +26,29 @@ export function historyText({ reports, warnings, mutes, suspensions }: Member['h
   ].filter(Boolean);
   const times =
     reports === 0 ? 'Never reported' : reports === 1 ? 'Reported once' : `Reported ${reports} times`;
-  return [times, ...sanctions].join(' · ');
+  return { reports: times, sanctions: sanctions.join(' · ') };
 }
+
+const sanctionVerbs = { warn: 'warned', mute: 'muted', suspend: 'suspended' } as const;
+
+/** Describes the decision on a closed report, e.g. 'muted for 3 days'. */
+export function decisionText(sanction: NonNullable<Report['closed']>['sanction']): string {
+  if (sanction === null) return 'without a sanction';
+  const time = sanction.hours === null ? '' : ` for ${durationText(sanction.hours)}`;
+  return `${sanctionVerbs[sanction.kind]}${time}`;
+}
+
+/** The names of the kinds of actions that the log can be filtered by. */
+export const kindTexts: Readonly<Record<AuditKind, string>> = {
+  reports: 'Reports',
+  sanctions: 'Warnings, mutes, suspensions',
+  administrators: 'Administrators',
+  accounts: 'Deleted accounts',
+  themes: 'Themes',
+  tags: 'Tags',
+  pictures: 'Pictures',
+  links: 'Public links',
+};
 
 const textOf = (value: string | number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
@@ -32,11 +62,28 @@ export function actorText({ action, actor, details }: AuditEntry): string {
   return actor?.username ?? deletedName;
 }
 
+/** Returns the name of a logged picture; '' if the log does not have it. */
+export const pictureName = ({ name }: AuditEntry['details']): string => textOf(name);
+
+/** Returns the theme and game of a logged picture. Old entries have only its path. */
+function placeOf({ picture, theme, game }: AuditEntry['details']): string {
+  const [, pathTheme = '', pathGame = ''] = textOf(picture).match(/^Themes\/(.+)\/Game(\d+)\/[^/]+$/) ?? [];
+  const number = textOf(game ?? pathGame);
+  return `${textOf(theme ?? pathTheme)}${number && number !== '0' ? `, game ${number}` : ''}`;
+}
+
+/** Returns the pictures of an act, e.g. '24 pictures of Grill night, game 1'. */
+function picturesText({ details, also }: AuditEntry): string {
+  const place = placeOf(details);
+  const name = pictureName(details);
+  const what =
+    also.length > 0 ? counted(also.length + 1, 'picture') : name ? `the picture “${name}”` : 'a picture';
+  return place ? `${what} of ${place}` : what;
+}
+
 /** Returns an audit entry as a sentence without its subject. `note`: the reason that was entered. */
-export function actionText({ action, subject, details }: AuditEntry): {
-  readonly sentence: string;
-  readonly note: string;
-} {
+export function actionText(entry: AuditEntry): { readonly sentence: string; readonly note: string } {
+  const { action, subject, details } = entry;
   const target = subject?.username ?? deletedName;
   const note = textOf(details.reason);
   const time = typeof details.hours === 'number' ? ` for ${durationText(details.hours)}` : '';
@@ -85,9 +132,9 @@ export function actionText({ action, subject, details }: AuditEntry): {
     case 'deleteTag':
       return { sentence: `deleted the tag ${textOf(details.tag)}`, note: '' };
     case 'uploadPicture':
-      return { sentence: 'added a picture', note: textOf(details.picture) };
+      return { sentence: `uploaded ${picturesText(entry)}`, note: '' };
     case 'deletePicture':
-      return { sentence: 'deleted a picture', note: textOf(details.picture) };
+      return { sentence: `deleted ${picturesText(entry)}`, note: '' };
     case 'parkReport':
       return {
         sentence: `could not save ${textOf(details.report)} (error ${textOf(details.status)})`,

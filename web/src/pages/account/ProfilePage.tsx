@@ -98,6 +98,8 @@ export default function ProfilePage() {
 function Profile({ user }: { readonly user: SessionUser }) {
   const resumed = useReturnFromProvider();
   const isInstallable = useInstallWay() !== null;
+  // The proof of identity for a decision as administrator came from a provider.
+  if (resumed?.kind === 'administrate') return <Navigate to="/admin/people" replace />;
   return (
     <div className={styles.page}>
       <title>My profile · Tallyho</title>

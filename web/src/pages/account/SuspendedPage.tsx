@@ -13,8 +13,11 @@ import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './SuspendedPage.module.css';
 
-/** How often the session is fetched again, in milliseconds. A suspended user has no socket that would notify. */
-const pollInterval = 60_000;
+/**
+ * How often the session is fetched again while the page is visible, in milliseconds. A suspended user has no socket that
+ * would notify.
+ */
+const pollInterval = 15_000;
 
 interface SuspendedPageProps {
   readonly user: SessionUser;
@@ -28,11 +31,16 @@ export default function SuspendedPage({ user, suspension: { until, reason } }: S
   const client = useQueryClient();
   useEffect(() => {
     const refetch = () => void client.invalidateQueries({ queryKey: sessionKey });
-    const timer = setInterval(refetch, pollInterval);
+    const refetchIfVisible = () => {
+      if (document.visibilityState === 'visible') refetch();
+    };
+    const timer = setInterval(refetchIfVisible, pollInterval);
+    document.addEventListener('visibilitychange', refetchIfVisible);
     const left = Date.parse(until) - Date.now();
     const end = left < pollInterval ? setTimeout(refetch, left + 1_000) : undefined;
     return () => {
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', refetchIfVisible);
       clearTimeout(end);
     };
   }, [client, until]);

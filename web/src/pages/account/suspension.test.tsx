@@ -1,5 +1,5 @@
 import type { Standing } from '@tallyho/game/people/safety';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi, juniper } from '../../../test/fake-api.ts';
@@ -103,5 +103,39 @@ describe('a suspension', () => {
     expect(dialog.queryByLabelText('Your password')).toBeNull();
     expect(dialog.getByLabelText('Type juniper to be sure')).toHaveValue('juniper');
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/user$/));
+  });
+
+  test('that is lifted reaches the open page within 15 seconds, which says so', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let standing = suspended;
+    fakeApi({
+      'GET /api/user/auth-check': () => Response.json({ user: { ...juniper, standing } }),
+    });
+    renderPage(site);
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+    standing = good;
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText('Your suspension was lifted. You can play again.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The game' })).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  test('is not polled in a hidden tab, but checked as soon as the tab is visible', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    let standing = suspended;
+    const calls = fakeApi({
+      'GET /api/user/auth-check': () => Response.json({ user: { ...juniper, standing } }),
+    });
+    renderPage(site);
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+    const asked = calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(calls).toHaveLength(asked);
+    standing = good;
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Your suspension was lifted. You can play again.')).toBeInTheDocument();
+    vi.useRealTimers();
   });
 });

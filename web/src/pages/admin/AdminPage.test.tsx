@@ -1,14 +1,18 @@
 import type { AuditEntry, DeletedSuspension, Member, Report } from '@tallyho/game/people/moderation';
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { emitPersonEvent } from '../../entities/person-socket/events.ts';
+import { sessionKey } from '../../entities/session/session.ts';
 import { Route, Routes } from '../../shared/router/routes.tsx';
 import AdminPage from './AdminPage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/moderation/Audit.tsx';
-import '../../features/moderation/Members.tsx';
+import '../../features/moderation/OpenReportsCount.tsx';
+import './PeopleSection.tsx';
 import '../../features/moderation/Reports.tsx';
 
 const admin = { ...juniper, administrator: true };
@@ -41,7 +45,7 @@ const report: Report = {
     line(text, index === 3),
   ),
   createdAt: new Date().toISOString(),
-  closedAt: null,
+  closed: null,
 };
 const ok = () => Response.json({ success: true });
 const respondWithReports =
@@ -90,7 +94,15 @@ test('a report shows reporter, reason and evidence, and can be closed with a mut
   renderPage(page, '/admin/reports');
   const user = userEvent.setup();
   const card = within(await screen.findByRole('article', { name: 'Report about kimchi' }));
-  expect(card.getByText('Reported 3 times · 1 warning')).toBeVisible();
+  expect(card.getByText('New')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Reported 3 times' })).toHaveAttribute(
+    'href',
+    '/admin/reports?about=user-kim',
+  );
+  expect(card.getByRole('link', { name: '1 warning' })).toHaveAttribute(
+    'href',
+    '/admin/audit?user=user-kim&kind=sanctions',
+  );
   expect(card.getByText('Bullying or harassment')).toBeVisible();
   expect(card.getByText('Samwise')).toBeVisible();
   expect(card.getByText('Every evening')).toBeVisible();
@@ -171,7 +183,10 @@ test('the suspension of a deleted account can be ended', async () => {
   const button = within(region).getByRole('button', {
     name: 'End the suspension of a deleted account: Threats',
   });
-  await userEvent.setup().click(button);
+  const user = userEvent.setup();
+  await user.click(button);
+  const dialog = within(screen.getByRole('dialog', { name: 'End the suspension of a deleted account?' }));
+  await user.click(dialog.getByRole('button', { name: 'End the suspension' }));
   expect(await within(region).findByText('No suspended account was deleted.')).toBeVisible();
   expect(region).toHaveFocus();
 });
@@ -199,6 +214,9 @@ test('users are found by name, and a suspension can be lifted', async () => {
   expect(await screen.findByText(/Suspended until/)).toBeVisible();
   expect(screen.getByText('Threats')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'End the suspension of kimchi' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'End the suspension of kimchi?' }));
+  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'End the suspension' }));
   await waitFor(() => expect(screen.queryByText(/Suspended until/)).toBeNull());
   expect(screen.getByRole('group', { name: 'What to do about kimchi' })).toHaveFocus();
   expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ kind: 'suspend' });
@@ -230,16 +248,17 @@ test('the log describes each action in a sentence and has pages', async () => {
     action: 'report',
     subject: kim,
     details: {},
+    also: [],
     ...more,
   });
   fakeApi({
     ...session(admin),
     'GET /api/admin/audit': ({ query }) =>
-      query.get('before') === '8'
+      query.get('before') === '5'
         ? Response.json({
             success: true,
             entries: [entry(7, { actor: sam, details: { reason: 'spam' } })],
-            hasMore: false,
+            next: null,
           })
         : Response.json({
             success: true,
@@ -247,7 +266,7 @@ test('the log describes each action in a sentence and has pages', async () => {
               entry(9, { action: 'suspend', details: { hours: 72, reason: 'Threats' } }),
               entry(8, { action: 'lift', actor: null, subject: null, details: { kind: 'mute' } }),
             ],
-            hasMore: true,
+            next: 5,
           }),
   });
   renderPage(page, '/admin/audit');
@@ -275,7 +294,12 @@ test('takes down a public link by its address, and rejects other addresses', asy
   });
   renderPage(page, '/admin/reports');
   const user = userEvent.setup();
+  await user.click(await screen.findByText('Take down a public link'));
   const field = await screen.findByLabelText('Address of the result');
+  const confirm = async () => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Take down this public link?' }));
+    await user.click(dialog.getByRole('button', { name: 'Take it down' }));
+  };
   const enter = async (text: string) => {
     await user.clear(field);
     await user.type(field, `${text}{Enter}`);
@@ -284,8 +308,236 @@ test('takes down a public link by its address, and rejects other addresses', asy
   await waitFor(() => expect(field).toHaveAccessibleDescription(/That is not the address of a result\./));
   expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
   await enter(`https://tallyho.example/r/${'B'.repeat(22)}`);
+  expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
+  await confirm();
   await waitFor(() => expect(field).toHaveAccessibleDescription(/There is no such link any more\./));
   await enter(`https://tallyho.example/r/${'A'.repeat(22)}?x=1`);
+  await confirm();
   expect(await screen.findByText('The link no longer works.')).toBeVisible();
   expect(field).toHaveValue('');
+});
+
+test('a closed report says who closed it and how, and can be opened again', async () => {
+  let closed: Report['closed'] = {
+    at: '2026-11-21T12:00:00.000Z',
+    by: sam,
+    sanction: { kind: 'mute', hours: 72, reason: 'Leave Sam alone' },
+  };
+  const calls = fakeApi({
+    ...session(admin),
+    'GET /api/admin/reports': ({ query }) =>
+      Response.json({
+        success: true,
+        reports: (query.get('status') === 'closed') === (closed !== null) ? [{ ...report, closed }] : [],
+        hasMore: false,
+      }),
+    'POST /api/admin/reports/report-1/reopen': () => {
+      closed = null;
+      return ok();
+    },
+  });
+  renderPage(page, '/admin/reports');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'Closed' }));
+  const card = within(await screen.findByRole('article', { name: 'Report about kimchi' }));
+  expect(card.getByText(/^Closed by/)).toHaveTextContent(
+    /^Closed by Samwise .*: muted for 3 days \(Leave Sam alone\)$/,
+  );
+  expect(card.queryByText('New')).toBeNull();
+  await user.click(card.getByRole('button', { name: 'Open again' }));
+  expect(await screen.findByText('The report is open again.')).toBeInTheDocument();
+  expect(await screen.findByText('No report has been closed yet')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Reports' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Open' }));
+  expect(await screen.findByRole('button', { name: 'Close report' })).toBeVisible();
+  expect(calls.filter(({ route }) => route.endsWith('/reopen'))).toHaveLength(1);
+});
+
+test('a report is new until the list was shown', async () => {
+  fakeApi({ ...session(admin), 'GET /api/admin/reports': respondWithReports(() => [report]) });
+  const first = renderPage(page, '/admin/reports');
+  expect(await screen.findByText('New')).toBeVisible();
+  first.unmount();
+  renderPage(page, '/admin/reports');
+  expect(await screen.findByText('Bullying or harassment')).toBeVisible();
+  expect(screen.queryByText('New')).toBeNull();
+});
+
+test('the reports about one account are listed together', async () => {
+  const calls = fakeApi({
+    ...session(admin),
+    'GET /api/admin/reports': () => Response.json({ success: true, reports: [report], hasMore: false }),
+  });
+  renderPage(page, '/admin/reports?about=user-kim');
+  expect(await screen.findByRole('heading', { name: 'Reports about kimchi' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+  const { query } = calls.find(({ route }) => route === 'GET /api/admin/reports') ?? {};
+  expect(Object.fromEntries(query ?? [])).toEqual({ status: 'all', about: 'user-kim' });
+});
+
+test('the number of open reports stands at the tab and follows every change', async () => {
+  let open = 4;
+  fakeApi({
+    ...session(admin),
+    'GET /api/themes/all': () => Response.json({ success: true, themes: [] }),
+    'GET /api/admin/open-reports': () => Response.json({ success: true, open }),
+  });
+  renderPage(page, '/admin');
+  expect(await screen.findByRole('link', { name: 'Reports, 4 open reports' })).toBeVisible();
+  open = 1;
+  emitPersonEvent({ type: 'reportsChanged' });
+  expect(await screen.findByRole('link', { name: 'Reports, 1 open report' })).toBeVisible();
+  open = 0;
+  emitPersonEvent({ type: 'reportsChanged' });
+  expect(await screen.findByRole('link', { name: 'Reports' })).toBeVisible();
+});
+
+test('the log is searched and filtered, and the filters are in the address', async () => {
+  const calls = fakeApi({
+    ...session(admin),
+    'GET /api/admin/administrators': () =>
+      Response.json({
+        success: true,
+        users: [{ ...kim, _id: 'user-ben', username: 'Ben', administrator: true }],
+      }),
+    'GET /api/admin/audit': () => Response.json({ success: true, entries: [], next: null }),
+  });
+  const last = () => Object.fromEntries(calls.findLast(({ route }) => route.endsWith('/audit'))?.query ?? []);
+  renderPage(page, '/admin/audit?text=grill');
+  const user = userEvent.setup();
+  expect(await screen.findByText('Nothing in the log matches')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('grill');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Pictures');
+  await screen.findByRole('option', { name: 'Ben' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Administrator' }), 'Ben');
+  await waitFor(() => expect(last()).toEqual({ text: 'grill', kind: 'pictures', administrator: 'user-ben' }));
+  expect(address()).toBe('/admin/audit?text=grill&administrator=user-ben&kind=pictures');
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'night');
+  await waitFor(() => expect(last()).toMatchObject({ text: 'night' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await waitFor(() => expect(last()).toEqual({}));
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+});
+
+test('an act with many pictures is one line of the log, which lists them on request', async () => {
+  const details = { picture: 'Themes/Grill night/Game1/a.webp', theme: 'Grill night', game: 1 };
+  const at = '2026-11-21T12:00:00.000Z';
+  const act: AuditEntry = {
+    _id: 9,
+    at,
+    actor: sam,
+    action: 'deletePicture',
+    subject: null,
+    details: { ...details, name: 'Corn' },
+    also: [{ _id: 8, at, details: { ...details, name: 'Fish' } }],
+  };
+  fakeApi({
+    ...session(admin),
+    'GET /api/admin/audit': () => Response.json({ success: true, entries: [act], next: null }),
+  });
+  renderPage(page, '/admin/audit');
+  expect(await screen.findByText(/deleted 2 pictures of Grill night, game 1/)).toBeVisible();
+  expect(screen.getByText('Corn')).not.toBeVisible();
+  await userEvent.setup().click(screen.getByText('Show all 2'));
+  expect(screen.getByText('Corn')).toBeVisible();
+  expect(screen.getByText('Fish')).toBeVisible();
+});
+
+/** Fetches the session again, as the site does after an event of the user's own socket. */
+function RefetchSession() {
+  const client = useQueryClient();
+  return (
+    <button type="button" onClick={() => void client.invalidateQueries({ queryKey: sessionKey })}>
+      Refetch
+    </button>
+  );
+}
+
+describe('the administrator role', () => {
+  const ben: Member = { ...kim, _id: 'user-ben', username: 'Ben', administrator: true };
+  const route = 'POST /api/admin/users/user-ben/remove-administrator';
+  const people = {
+    ...session(admin),
+    'GET /api/admin/users/search': () => Response.json({ success: true, users: [] }),
+    'GET /api/admin/deleted-suspensions': () => Response.json({ success: true, suspensions: [] }),
+  };
+  const ask = async () => {
+    const user = userEvent.setup();
+    const region = within(await screen.findByRole('region', { name: 'Administrators' }));
+    await user.click(await region.findByRole('button', { name: 'Take the administrator role from Ben' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Take the administrator role from Ben?' }));
+    return { user, region, dialog };
+  };
+
+  test('is taken away after a question and a proof of identity', async () => {
+    let administrators = [ben];
+    let isConfirmed = false;
+    const calls = fakeApi({
+      ...people,
+      'GET /api/admin/administrators': () => Response.json({ success: true, users: administrators }),
+      'POST /api/user/confirm': () => {
+        isConfirmed = true;
+        return ok();
+      },
+      [route]: () => {
+        if (!isConfirmed) return refusal(403, 'confirmationRequired', 'Please confirm that it is you.');
+        administrators = [];
+        return Response.json({ success: true, user: { ...ben, administrator: false } });
+      },
+    });
+    renderPage(page, '/admin/people');
+    const { user, region, dialog } = await ask();
+    expect(calls.some((call) => call.route === route)).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Take it away' }));
+    const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
+    expect(proof.getByText(/This is about who administrates Tallyho/)).toBeVisible();
+    await user.type(proof.getByLabelText('Your password'), 'Secret123');
+    await user.click(proof.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Ben is not an administrator any more.')).toBeInTheDocument();
+    await waitFor(() => expect(region.queryByText('Ben')).toBeNull());
+    expect(calls.filter((call) => call.route === route)).toHaveLength(2);
+  });
+
+  test('stays if the proof is cancelled, or if it is the last one, which the question says', async () => {
+    let answer = () => refusal(403, 'confirmationRequired', 'Please confirm that it is you.');
+    fakeApi({
+      ...people,
+      'GET /api/admin/administrators': () => Response.json({ success: true, users: [ben] }),
+      [route]: () => answer(),
+    });
+    renderPage(page, '/admin/people');
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Take it away' }));
+    const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
+    await user.click(proof.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/is not an administrator/)).toBeNull();
+    answer = () => refusal(409, 'lastAdministrator', 'This is the last administrator.');
+    const again = await ask();
+    await user.click(again.dialog.getByRole('button', { name: 'Take it away' }));
+    expect(await again.dialog.findByText('This is the last administrator.')).toBeVisible();
+  });
+
+  test('that is taken away closes the open page, and says that drafts are kept', async () => {
+    let user = admin;
+    fakeApi({
+      'GET /api/user/auth-check': () => Response.json({ success: true, authenticated: true, user }),
+      'GET /api/themes/all': () => Response.json({ success: true, themes: [] }),
+    });
+    renderPage(
+      <>
+        {page}
+        <RefetchSession />
+      </>,
+      '/admin',
+    );
+    expect(await screen.findByRole('heading', { name: 'Themes' })).toBeVisible();
+    user = juniper;
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Refetch' }));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(address()).toBe('/');
+    expect(screen.getByText(/What you typed in the studio is kept in this browser\./)).toBeInTheDocument();
+  });
 });

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import { useSession } from '../../entities/session/session.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type SessionUser, useSession } from '../../entities/session/session.ts';
 import { Link } from '../../shared/router/Link.tsx';
 import { Navigate, useLocation } from '../../shared/router/router.tsx';
 import { Route, Routes } from '../../shared/router/routes.tsx';
 import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
 import NotFoundPage from '../about/NotFoundPage.tsx';
 import styles from './AdminPage.module.css';
 
@@ -27,9 +28,8 @@ const TagList = lazyPart(async () => ({
 const Reports = lazyPart(async () => ({
   default: (await import('../../features/moderation/Reports.tsx')).Reports,
 }));
-const Members = lazyPart(async () => ({
-  default: (await import('../../features/moderation/Members.tsx')).Members,
-}));
+const PeopleSection = lazyPart(() => import('./PeopleSection.tsx'));
+const OpenReportsCount = lazyPart(() => import('../../features/moderation/OpenReportsCount.tsx'));
 const Audit = lazyPart(async () => ({
   default: (await import('../../features/moderation/Audit.tsx')).Audit,
 }));
@@ -46,9 +46,24 @@ const links: readonly { readonly to: string; readonly icon: IconName; readonly l
 const isCurrent = (to: string, pathname: string): boolean =>
   pathname === to || (to === '/admin' && pathname.startsWith('/admin/themes/'));
 
+/** Tells a user whose administrator role was taken away while the page is open. */
+function useRoleLoss(user: SessionUser | null): void {
+  const hadRole = useRef(false);
+  useEffect(() => {
+    if (user?.administrator) hadRole.current = true;
+    else if (user && hadRole.current) {
+      hadRole.current = false;
+      showToast(
+        'You are not an administrator any more. What you typed in the studio is kept in this browser.',
+      );
+    }
+  }, [user]);
+}
+
 /** Renders its children for administrators. Redirects visitors to the login and other users to the home page. */
 function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
   const { user, isLoading } = useSession();
+  useRoleLoss(user);
   const { pathname, search } = useLocation();
   if (isLoading)
     return (
@@ -81,6 +96,11 @@ export default function AdminPage() {
             >
               <Icon name={icon} />
               {label}
+              {to === '/admin/reports' && (
+                <LazyFallback show={null}>
+                  <OpenReportsCount />
+                </LazyFallback>
+              )}
             </Link>
           ))}
         </nav>
@@ -92,7 +112,7 @@ export default function AdminPage() {
           <Route path="themes/:id" element={<EditTheme />} />
           <Route path="tags" element={<TagList />} />
           <Route path="reports" element={<Reports />} />
-          <Route path="people" element={<Members />} />
+          <Route path="people" element={<PeopleSection />} />
           <Route path="audit" element={<Audit />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -6,6 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/friends/PeopleButton.tsx';
+import '../../features/moderation/OpenReportsCount.tsx';
 
 const member = {
   _id: 'u1',
@@ -19,13 +20,17 @@ const member = {
 };
 
 /** Fakes the API: `auth-check` responds with the user (null: not logged in), other calls with the status. */
-function serve(user: typeof member | null, otherStatus = 200) {
+function serve(user: typeof member | null, otherStatus = 200, openReports = 0): string[] {
+  const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = input instanceof Request ? input.url : String(input);
+    asked.push(url);
+    if (url.endsWith('/api/admin/open-reports')) return Response.json({ open: openReports });
     if (url.endsWith('/api/user/auth-check')) return Response.json({ user });
     if (url.includes('/api/user/friends/requests')) return Response.json({ friendRequests: [] });
     return Response.json({}, { status: otherStatus });
   });
+  return asked;
 }
 
 test('while the account loads there is a placeholder, and no login button', () => {
@@ -74,6 +79,17 @@ test('administrators get the Admin page too', async () => {
   serve({ ...member, administrator: true });
   renderPage(<Header />);
   expect(await screen.findByRole('link', { name: 'Admin page' })).toHaveAttribute('href', '/admin');
+});
+
+test('the Admin page has the number of open reports, for administrators only', async () => {
+  serve({ ...member, administrator: true }, 200, 4);
+  const first = renderPage(<Header />);
+  expect(await screen.findByRole('link', { name: 'Admin page, 4 open reports' })).toBeVisible();
+  first.unmount();
+  const asked = serve(member, 200, 4);
+  renderPage(<Header />);
+  expect(await screen.findByRole('link', { name: /My profile/ })).toBeVisible();
+  expect(asked).not.toContainEqual(expect.stringContaining('/api/admin/'));
 });
 
 test('logging out clears the user and goes home', async () => {

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useEntryAddress } from './entry-address.ts';
 import styles from './Header.module.css';
 
+const OpenReportsCount = lazyPart(() => import('../../features/moderation/OpenReportsCount.tsx'));
 const PeopleButton = lazyPart(() => import('../../features/friends/PeopleButton.tsx'));
 
 function ProfileLink({ user }: { readonly user: SessionUser }) {
@@ -30,6 +31,11 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
       {user.administrator && (
         <ButtonLink to="/admin" variant="quiet" className={styles.compact} icon={<FirstIcon name="shield" />}>
           <VisuallyHidden when="below640">Admin page</VisuallyHidden>
+          <Boundary what="The number of reports" look="small">
+            <LazyFallback show={null}>
+              <OpenReportsCount />
+            </LazyFallback>
+          </Boundary>
         </ButtonLink>
       )}
       <Boundary what="The friends button" look="small">

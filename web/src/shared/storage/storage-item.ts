@@ -17,6 +17,7 @@ export interface StorageNames {
     | 'how-many-best'
     | 'theme-editor'
     | 'showTestMode'
+    | 'reports-seen'
     | 'notifications';
   session:
     | 'owner'

@@ -23,6 +23,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       'how-many-best': 'browser',
       'theme-editor': 'author',
       showTestMode: 'session',
+      'reports-seen': 'session',
       notifications: 'session',
     },
     session: {

@@ -19,12 +19,13 @@ const isAboutPassword = (error: Error) => error instanceof ApiError && error.cod
 
 interface ConfirmIdentityDialogProps {
   readonly user: SessionUser;
+  readonly reason: string;
   readonly pendingAction: PendingAction;
   readonly answer: (isConfirmed: boolean) => void;
 }
 
 /** Asks a logged-in user to confirm their identity: by the password, or by a linked provider. */
-export function ConfirmIdentityDialog({ user, pendingAction, answer }: ConfirmIdentityDialogProps) {
+export function ConfirmIdentityDialog({ user, reason, pendingAction, answer }: ConfirmIdentityDialogProps) {
   const confirm = useMutation({ mutationFn: confirmByPassword });
   const form = useAccountForm({
     name: 'confirm',
@@ -50,7 +51,7 @@ export function ConfirmIdentityDialog({ user, pendingAction, answer }: ConfirmId
   return (
     <Dialog open onClose={cancel} title="Confirm it's you">
       <div className={styles.form}>
-        <p className={styles.note}>This is about who can get into your account, so we ask once more.</p>
+        <p className={styles.note}>{reason}</p>
         {hasPassword && (
           <form {...form.formProps} className={styles.form} aria-label="Confirm it's you">
             {confirm.error && !isAboutPassword(confirm.error) && (

@@ -25,12 +25,14 @@ interface Question {
 
 const isUnconfirmed = (error: unknown) => error instanceof ApiError && error.code === 'confirmationRequired';
 
-/** Wraps all actions of a page that cannot be undone. */
+/** Wraps all actions of a page that cannot be undone. `reason`: why the user is asked; by default for the own account. */
 export function ConfirmIdentity({
   user,
+  reason = 'This is about who can get into your account, so we ask once more.',
   children,
 }: {
   readonly user: SessionUser;
+  readonly reason?: string;
   readonly children: ReactNode;
 }) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -59,7 +61,7 @@ export function ConfirmIdentity({
   return (
     <ConfirmedContext value={confirmed}>
       {children}
-      {question && <ConfirmIdentityDialog user={user} {...question} />}
+      {question && <ConfirmIdentityDialog user={user} reason={reason} {...question} />}
     </ConfirmedContext>
   );
 }

@@ -1,0 +1,61 @@
+import type { Member } from '@tallyho/game/people/moderation';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { useLift } from './moderation-api.ts';
+
+const lifts = {
+  mute: {
+    label: 'End the mute',
+    done: 'can write again',
+    effect: 'They can write in lobbies and to friends again at once.',
+  },
+  suspend: {
+    label: 'End the suspension',
+    done: 'is back in',
+    effect: 'They can play, write and join lobbies again at once. Their open page tells them.',
+  },
+} as const;
+
+interface LiftButtonProps {
+  readonly member: Member;
+  readonly kind: keyof typeof lifts;
+}
+
+/** Ends a mute or a suspension early, after a question. */
+export function LiftButton({ member: { _id, username }, kind }: LiftButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const lift = useLift(_id);
+  const { label, done, effect } = lifts[kind];
+  const close = () => {
+    setAsking(false);
+    lift.reset();
+  };
+  return (
+    <>
+      <Button aria-label={`${label} of ${username}`} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          title={`${label} of ${username}?`}
+          action={label}
+          variant="hot"
+          request={lift}
+          onConfirm={() =>
+            lift.mutate(kind, {
+              onSuccess: () => {
+                close();
+                showToast(`${username} ${done}.`, 'good');
+              },
+            })
+          }
+          onClose={close}
+        >
+          <p>{effect}</p>
+        </AskDialog>
+      )}
+    </>
+  );
+}
