@@ -52,8 +52,6 @@ export const auditLog = sqliteTable(
     index('audit_log_action').on(table.action),
     index('audit_log_at').on(table.at),
     /** What was done about a report. */
-    index('audit_log_report')
-      .on(sql`details ->> '$.report'`)
-      .where(sql`details ->> '$.report' is not null`),
+    index('audit_log_report').on(sql`details ->> '$.report'`).where(sql`details ->> '$.report' is not null`),
   ],
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import styles from './AskDialog.module.css';
 
 interface AskDialogProps {
   readonly title: string;
@@ -33,8 +34,10 @@ export function AskDialog(props: AskDialogProps) {
         </>
       }
     >
-      {children}
-      {request.error && <Banner tone="bad">{request.error.message}</Banner>}
+      <div className={styles.body}>
+        {children}
+        {request.error && <Banner tone="bad">{request.error.message}</Banner>}
+      </div>
     </Dialog>
   );
 }

@@ -58,6 +58,7 @@ export function AuditFilters({ query, onChange, onClear }: AuditFiltersProps) {
       <TextField
         label="From"
         type="date"
+        className={styles.day}
         max={query.to || undefined}
         value={query.from}
         onChange={(event) => onChange({ from: event.target.value })}
@@ -65,6 +66,7 @@ export function AuditFilters({ query, onChange, onClear }: AuditFiltersProps) {
       <TextField
         label="To"
         type="date"
+        className={styles.day}
         min={query.from || undefined}
         value={query.to}
         onChange={(event) => onChange({ to: event.target.value })}

@@ -46,10 +46,10 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
               {sentence}
               {note && <span className={styles.note}>{note}</span>}
             </p>
-            {entry.also.length > 0 && <Pictures entry={entry} />}
             <time className={styles.time} dateTime={entry.at}>
               {formatDate(entry.at, 'dateTime')}
             </time>
+            {entry.also.length > 0 && <Pictures entry={entry} />}
           </li>
         );
       })}

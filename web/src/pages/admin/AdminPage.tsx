@@ -98,7 +98,7 @@ export default function AdminPage() {
               {label}
               {to === '/admin/reports' && (
                 <LazyFallback show={null}>
-                  <OpenReportsCount />
+                  <OpenReportsCount place="inline" />
                 </LazyFallback>
               )}
             </Link>

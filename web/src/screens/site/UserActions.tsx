@@ -7,6 +7,7 @@ import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useEntryAddress } from './entry-address.ts';
 import styles from './Header.module.css';
@@ -29,11 +30,16 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
   return (
     <>
       {user.administrator && (
-        <ButtonLink to="/admin" variant="quiet" className={styles.compact} icon={<FirstIcon name="shield" />}>
+        <ButtonLink
+          to="/admin"
+          variant="quiet"
+          className={classNames(styles.compact, styles.admin)}
+          icon={<FirstIcon name="shield" />}
+        >
           <VisuallyHidden when="below640">Admin page</VisuallyHidden>
           <Boundary what="The number of reports" look="small">
             <LazyFallback show={null}>
-              <OpenReportsCount />
+              <OpenReportsCount place="corner" />
             </LazyFallback>
           </Boundary>
         </ButtonLink>
