@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { GameBar } from '../features/room-navigation/GameBar.tsx';
 import { Footer } from '../screens/site/Footer.tsx';
 import { Header } from '../screens/site/Header.tsx';
 import { useLocation } from '../shared/router/router.tsx';
@@ -41,9 +42,14 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.site}>
       <SkipLink />
-      <Boundary what="The header">
-        <Header />
-      </Boundary>
+      <div>
+        <Boundary what="The header">
+          <Header />
+        </Boundary>
+        <Boundary what="The way to your game" look="small">
+          <GameBar />
+        </Boundary>
+      </div>
       <Main>{children}</Main>
       <Boundary what="The footer">
         <Footer />

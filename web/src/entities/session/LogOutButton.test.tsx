@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, juniper, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { writeDraft } from '../../shared/storage/drafts.ts';
 import { textItem } from '../../shared/storage/storage-item.ts';
 import { authorPart } from '../../shared/storage/storage-owner.ts';
+import { startChoosing } from '../room/local/played-rounds.ts';
+import { ownGameIn } from '../room/own-game.ts';
+import { kim, robin } from '../room/testing/people.ts';
+import { renderWithRoom } from '../room/testing/render-with-room.tsx';
+import { sampleThemes } from '../room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../room/testing/scripted-room.ts';
 import { LogOutButton } from './LogOutButton.tsx';
 // The lazy dialog is imported here, so that no test waits for it.
 import './ConfirmLogOut.tsx';
@@ -61,4 +67,45 @@ test('logs out after the confirmation, and deletes the unsaved themes', async ()
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(logOuts()).toBe(1));
   expect(Object.keys(localStorage).filter((key) => key.includes('theme-editor'))).toEqual([]);
+});
+
+describe('in a running game', () => {
+  test.each([
+    ['a player', kim, null],
+    ['the leader', robin, /^You lead this lobby/],
+  ])('asks %s first, and says what happens to the seat', async (_who, you, aboutLead) => {
+    const room = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim);
+    startChoosing(room);
+    const logOut = vi.fn(() => Response.json({ success: true }));
+    const api = { 'POST /api/user/logout': logOut };
+    const { membership } = renderWithRoom(<LogOutButton>Log out</LogOutButton>, {
+      room,
+      you,
+      path: '/user',
+      api,
+    });
+    await waitFor(() => expect(ownGameIn(membership.getSnapshot(), you.user)).not.toBe('none'));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Log out during the game?' }));
+    expect(asked.getByText(/^Your seat and your answers are kept for two minutes/)).toBeVisible();
+    expect(asked.queryByText(/You lead this lobby/)).toEqual(
+      aboutLead ? expect.objectContaining({ textContent: expect.stringMatching(aboutLead) }) : null,
+    );
+    expect(asked.queryByText(/messages or themes/)).toBeNull();
+    expect(logOut).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(logOut).toHaveBeenCalledOnce());
+  });
+
+  test('a lobby without a game asks nothing', async () => {
+    const room = new ScriptedRoom({ owner: robin }).join(kim);
+    const logOut = vi.fn(() => Response.json({ success: true }));
+    renderWithRoom(<LogOutButton>Log out</LogOutButton>, {
+      room,
+      you: kim,
+      api: { 'POST /api/user/logout': logOut },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(logOut).toHaveBeenCalledOnce());
+  });
 });

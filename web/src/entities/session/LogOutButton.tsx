@@ -4,6 +4,9 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { ownGameIn } from '../room/own-game.ts';
+import { useMembershipStore } from '../room/room-hooks.tsx';
+import type { LogOutLosses } from './ConfirmLogOut.tsx';
 import { useLogOut } from './log-out.ts';
 import { useSession } from './session.ts';
 
@@ -20,12 +23,13 @@ const hasUnsavedWork = (user: string) =>
     () => false,
   );
 
-/** Logs out and opens the home page; asks first if that deletes drafts. Shows an error when the server refuses. */
+/** Logs out and opens the home page; asks first in a running game, or if that deletes drafts. Shows an error when the server refuses. */
 export function LogOutButton({ children, ...look }: LogOutButtonProps) {
   const navigate = useNavigate();
   const { user } = useSession();
   const { mutate, isPending } = useLogOut();
-  const [isAsking, setAsking] = useState(false);
+  const membership = useMembershipStore();
+  const [losses, setLosses] = useState<LogOutLosses | null>(null);
   const logOut = () =>
     mutate(undefined, {
       onSuccess: () => navigate('/'),
@@ -34,17 +38,26 @@ export function LogOutButton({ children, ...look }: LogOutButtonProps) {
         showToast('Logging out did not work. Please try again.', 'bad');
       },
     });
+  async function logOutOrAsk() {
+    const you = user?._id ?? '';
+    const game = ownGameIn(membership.getSnapshot(), you);
+    const hasDrafts = await hasUnsavedWork(you);
+    if (hasDrafts || game !== 'none') setLosses({ game, hasDrafts });
+    else logOut();
+  }
   return (
     <>
       <Button
         {...look}
         icon={<FirstIcon name="log-out" />}
         busy={isPending}
-        onClick={async () => ((await hasUnsavedWork(user?._id ?? '')) ? setAsking(true) : logOut())}
+        onClick={() => void logOutOrAsk()}
       >
         {children}
       </Button>
-      {isAsking && <ConfirmLogOut busy={isPending} onConfirm={logOut} onClose={() => setAsking(false)} />}
+      {losses && (
+        <ConfirmLogOut {...losses} busy={isPending} onConfirm={logOut} onClose={() => setLosses(null)} />
+      )}
     </>
   );
 }

@@ -7,19 +7,23 @@ import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /**
- * Navigates with the room's phase: to /game when a game starts, or when it is already running as the page loads; and home
- * when the player returns to the lobby after a game.
+ * Navigates with the room's phase: to /game when a game starts, or from the home page when it is already running as the page
+ * loads; and home when the player returns to the lobby after a game. A start does not leave a page that is in use; then a
+ * message leads to the game, and `GameBar`.
  */
 export default function PhaseNavigation({ room }: { readonly room: Room }) {
   const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const hasTypedText = useTypedText();
   const before = useRef<StageView['phase'] | null>(null);
 
   const follow = useEffectEvent((was: StageView['phase'] | null, now: StageView['phase']) => {
-    const arrives = was === null && restoresGame(pathname, search);
     const starts = was !== null && !isGameRunning(was) && isGameRunning(now);
-    if (isGameRunning(now) && (arrives || starts)) navigate('/game');
+    const isKept = tasks.test(pathname) || (pathname !== '/' && hasTypedText());
+    if (isGameRunning(now) && was === null && pathname === '/') navigate('/game');
+    else if (starts && isKept) showToast('The game has started.', 'info', toGame(navigate));
+    else if (starts) navigate('/game');
     else if (now === 'lobby' && was !== null && pathname === '/game') navigate('/');
   });
 
@@ -31,22 +35,37 @@ export default function PhaseNavigation({ room }: { readonly room: Room }) {
   useEffect(() => room.showPage(pathname === '/game' ? 'game' : 'other'), [room, pathname]);
   useRoomFeedback(room, (text) => {
     // The game page shows a banner; a toast is needed only if a dialog covers it.
-    if (pathname !== '/game')
-      showToast(text, 'info', { label: 'To the game', onSelect: () => navigate('/game') });
+    if (pathname !== '/game') showToast(text, 'info', toGame(navigate));
     else if (document.querySelector('dialog[open]')) showToast(text);
   });
   return null;
 }
 
-/** Pages that continue a login, and the page of an invite link. They navigate themselves. */
-const ownNavigation = /^\/(join|login|register|set-username|desktop-login|return-to-app)(\/|$)/;
+/** Pages with a link that works once, or in the middle of a login. */
+const tasks = /^\/(verify-email|reset-password|set-username|desktop-login|return-to-app)(\/|$)/;
 
-/**
- * Returns true if a running game is restored when this address is loaded. An address with a query, except on the home page,
- * has a result to show first, for example of a linked provider.
- */
-const restoresGame = (pathname: string, search: string): boolean =>
-  pathname === '/' || (search === '' && !ownNavigation.test(pathname));
+const toGame = (navigate: ReturnType<typeof useNavigate>) => ({
+  label: 'To the game',
+  onSelect: () => navigate('/game'),
+});
+
+/** Returns a function that returns true if a field of the page has text that the user has typed. */
+function useTypedText(): () => boolean {
+  const fields = useRef<readonly (HTMLInputElement | HTMLTextAreaElement)[]>([]);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const isText = target instanceof HTMLInputElement && !notText.has(target.type);
+      if (!isText && !(target instanceof HTMLTextAreaElement)) return;
+      const others = fields.current.filter((field) => field !== target && field.isConnected);
+      fields.current = [...others, target];
+    };
+    document.addEventListener('input', note, true);
+    return () => document.removeEventListener('input', note, true);
+  }, []);
+  return () => fields.current.some((field) => field.isConnected && field.value.trim() !== '');
+}
+
+const notText: ReadonlySet<string> = new Set(['checkbox', 'radio', 'range', 'file', 'color', 'search']);
 
 /** Sounds, notifications and the mark on the tab, on every page. Loaded lazily, because no page needs it to render. */
 function useRoomFeedback(room: Room, onNudged: (text: string) => void): void {

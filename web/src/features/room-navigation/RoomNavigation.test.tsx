@@ -30,23 +30,11 @@ async function load(path: string) {
   return page;
 }
 
-test.each(['/', '/?scrollTo=lobby', '/user', '/privacy', '/admin/themes', '/no-such-page'])(
-  'a running game is restored when %s is loaded',
-  async (path) => {
-    startChoosing(room);
-    const { location } = await load(path);
-    await waitFor(() => expect(location()).toBe('/game'));
-  },
-);
-
-test.each(['/join/PARTY7', '/set-username?userId=a&token=b', '/return-to-app', '/user?linked=google'])(
-  '%s shows its own result before a running game',
-  async (path) => {
-    startChoosing(room);
-    const { location } = await load(path);
-    expect(location()).toBe(path.replace(/\?.*/, ''));
-  },
-);
+test.each(['/', '/?scrollTo=lobby'])('a running game is restored when %s is loaded', async (path) => {
+  startChoosing(room);
+  const { location } = await load(path);
+  await waitFor(() => expect(location()).toBe('/game'));
+});
 
 test('without a running game the loaded page stays', async () => {
   const { location } = await load('/user');
@@ -55,7 +43,7 @@ test('without a running game the loaded page stays', async () => {
 
 test('a player can leave the game page for another page after the game was restored', async () => {
   startChoosing(room);
-  const { location } = await load('/user');
+  const { location } = await load('/');
   await waitFor(() => expect(location()).toBe('/game'));
   await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
   expect(location()).toBe('/privacy');

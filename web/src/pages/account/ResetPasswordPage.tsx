@@ -7,7 +7,7 @@ import { Link } from '../../shared/router/Link.tsx';
 
 /** Sends a link for a new password or, opened by such a link, sets the new password. */
 export default function ResetPasswordPage() {
-  const token = useLinkToken();
+  const { token, onUsed } = useLinkToken();
   /** The token that the user gave up for a new link. */
   const [expired, setExpired] = useState<string | null>(null);
   const wantsLink = token === expired;
@@ -24,7 +24,7 @@ export default function ResetPasswordPage() {
       {token === null || wantsLink ? (
         <ForgotPasswordForm />
       ) : (
-        <NewPasswordForm key={token} token={token} onNewLink={() => setExpired(token)} />
+        <NewPasswordForm key={token} token={token} onUsed={onUsed} onNewLink={() => setExpired(token)} />
       )}
     </AuthLayout>
   );

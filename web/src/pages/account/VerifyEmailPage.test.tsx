@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { EmailBanner } from '../../features/accounts/profile/EmailBanner.tsx';
 import VerifyEmailPage from './VerifyEmailPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const token = 'x'.repeat(43);
 const done = () => Response.json({ success: true });
@@ -30,6 +32,18 @@ test('says that a link has expired, and where to get a new one', async () => {
   await press('Confirm');
   expect(await screen.findByRole('alert')).toHaveTextContent('That link has expired.');
   expect(screen.getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', '/user');
+});
+
+test('a reload before the press keeps the link; after it the link is gone from this tab', async () => {
+  fakeApi({ ...session(null), 'POST /api/user/verify-email': done });
+  const { unmount } = renderPage(<VerifyEmailPage />, address);
+  unmount();
+  const reloaded = renderPage(<VerifyEmailPage />, '/verify-email');
+  await press('Confirm');
+  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeVisible();
+  reloaded.unmount();
+  renderPage(<VerifyEmailPage />, '/verify-email');
+  expect(screen.getByText(/^This page needs the link/)).toBeVisible();
 });
 
 test('without a link, says what is missing', () => {

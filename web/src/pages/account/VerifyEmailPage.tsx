@@ -2,15 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useRefreshAccount } from '../../features/accounts/profile/account-api.ts';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { verifyEmail } from '../../features/accounts/sign-in/email-api.ts';
-import { useLinkToken } from '../../features/accounts/sign-in/link-token.ts';
+import { isExpiredLink, useLinkToken } from '../../features/accounts/sign-in/link-token.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
 /** Opened by a link in an e-mail. The user presses a button, because mail scanners open links too. */
 export default function VerifyEmailPage() {
-  const token = useLinkToken();
+  const { token, onUsed } = useLinkToken();
   const refresh = useRefreshAccount();
-  const verify = useMutation({ mutationFn: verifyEmail, onSuccess: refresh });
+  const verify = useMutation({
+    mutationFn: verifyEmail,
+    onSuccess: () => {
+      onUsed();
+      return refresh();
+    },
+    onError: (error) => {
+      if (isExpiredLink(error)) onUsed();
+    },
+  });
   return (
     <AuthLayout title="Confirm your email" lead="So that we know it is yours.">
       {verify.isSuccess ? (

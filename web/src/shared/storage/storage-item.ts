@@ -25,6 +25,7 @@ export interface StorageNames {
     | 'pending-action'
     | 'invitation'
     | 'sign-up'
+    | 'link-token'
     | 'own-theme'
     | 'keep-seat'
     | 'mini-game'

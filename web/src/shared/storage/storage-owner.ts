@@ -32,6 +32,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       'pending-action': 'session',
       invitation: 'session',
       'sign-up': 'session',
+      'link-token': 'session',
       'own-theme': 'session',
       'keep-seat': 'session',
       'mini-game': 'session',

@@ -1,29 +1,36 @@
 import { fieldErrors, passwordSchema } from '@tallyho/game/accounts/rules';
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { resetPassword } from './email-api.ts';
 import styles from './forms.module.css';
+import { isExpiredLink } from './link-token.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const schema = v.object({ newPassword: passwordSchema });
 const fields = [{ name: 'newPassword', kept: false }] as const;
-const isExpired = (error: Error) => error instanceof ApiError && error.code === 'expiredLink';
 
 interface NewPasswordFormProps {
   /** The token of the link. */
   readonly token: string;
+  /** Called when the link has worked, or has expired. */
+  readonly onUsed: () => void;
   /** Called when the user asks for another link. */
   readonly onNewLink: () => void;
 }
 
 /** Sets a new password with a link. */
-export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
-  const reset = useMutation({ mutationFn: resetPassword });
+export function NewPasswordForm({ token, onUsed, onNewLink }: NewPasswordFormProps) {
+  const reset = useMutation({
+    mutationFn: resetPassword,
+    onSuccess: onUsed,
+    onError: (error) => {
+      if (isExpiredLink(error)) onUsed();
+    },
+  });
   const form = useAccountForm({
     name: 'new-password',
     fields,
@@ -43,7 +50,7 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
       {reset.error && (
         <Banner
           tone="bad"
-          actions={isExpired(reset.error) && <Button onClick={onNewLink}>Request a new link</Button>}
+          actions={isExpiredLink(reset.error) && <Button onClick={onNewLink}>Request a new link</Button>}
         >
           {reset.error.message}
         </Banner>
