@@ -11,6 +11,7 @@ export interface Bindings {
   LIMIT_CHECK?: RateLimit;
   LIMIT_WRITES?: RateLimit;
   LIMIT_UPLOADS?: RateLimit;
+  LIMIT_NAMES?: RateLimit;
   /** http(s) address of the libSQL server. */
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;

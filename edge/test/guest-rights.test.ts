@@ -22,7 +22,7 @@ const routes = {
     ...['GET /api/user/games', 'GET /api/user/me', 'GET /api/user/register/check', 'GET /api/user/sessions'],
     ...['POST /api/game/gameFinished', 'POST /api/game/leaveGame/:code', 'POST /api/game/sendMessage/:code'],
     ...['GET /api/guests/entry/:code', 'GET /api/guests/lobbies'],
-    ...['POST /api/guests', 'POST /api/guests/link', 'POST /api/guests/open-link'],
+    ...['POST /api/guests', 'POST /api/guests/link', 'POST /api/guests/open-link', 'POST /api/guests/rename'],
     ...['POST /api/lobby/joinLobby/:code', 'POST /api/lobby/kick/:code', 'POST /api/lobby/leaveLobby/:code'],
     ...['POST /api/lobby/makeLeader/:code', 'POST /api/lobby/sendMessage/:code'],
     ...['POST /api/lobby/startGame/:code', 'POST /api/party/person-ticket', 'POST /api/party/ticket'],

@@ -78,6 +78,7 @@ const routes: [string, string, Record<string, unknown>][] = [
   ['POST', '/api/user/delete-account', { password: 'Wrong123' }],
   ['POST', '/api/user/preferences', { key: 'locale', value: 'en-GB' }],
   ['PUT', '/api/user/update-picture', { avatarNumber: 3 }],
+  ['POST', '/api/guests/rename', { name: 'Tom' }],
   ['DELETE', '/api/user/sessions', {}],
   ['GET', '/api/user/friends/search?username=', {}],
   ['POST', '/api/user/friends/send-request', { username: 'somebody' }],

@@ -5,6 +5,8 @@ export const limits = {
   avatars: 8,
   capacity: { min: 2, max: 8, default: 4 },
   username: { min: 5, max: 30 },
+  /** A guest's name: at most `max` characters as a reader counts them (an emoji is one), in at most `units` UTF-16 code units. */
+  displayName: { max: 30, units: 120 },
   password: { min: 6, maxBytes: 1024 },
   email: { max: 254 },
   /** Maximum length of an id, a code or a name in a request that looks something up. */

@@ -128,6 +128,44 @@ test('a guest who registers keeps the seat, and the room stores that', async () 
   expect(socket.snapshot.view.seats[1]).toMatchObject({ username: 'Robin Reed', guest: false });
 });
 
+test('two guests of one name who join at the same time get different names, also after a restart', async () => {
+  const world = new World();
+  await lobbyOf(world, ['robin1']);
+  const named = (user: string) => ({ ...person(user), username: 'Tom' });
+  const both = await Promise.all(
+    ['guest22', 'guest33'].map((user) => world.call({ type: 'join', person: named(user), isGuest: true })),
+  );
+  const names = both.map((response) => (response.ok ? response.lobby.guests : null));
+  expect(names.at(-1)).toEqual([
+    { user: 'guest22', username: 'Tom' },
+    { user: 'guest33', username: 'Tom 2' },
+  ]);
+  world.kill();
+  const { snapshot } = await world.connect('guest33');
+  expect(snapshot.view.seats.map(({ username }) => username)).toEqual([expect.any(String), 'Tom', 'Tom 2']);
+});
+
+test('a guest who changes the name has it in the chat, for connected players and after a restart', async () => {
+  const { world, leader, guest } = await playing();
+  await world.send(guest, { type: 'sendMessage', text: 'guess who' });
+  const named = { ...person('guest22'), username: 'Anna 🎉' };
+  const request = { type: 'profileChanged', person: named, isRename: true } as const;
+  expect(await world.call(request)).toMatchObject({
+    ok: true,
+    lobby: { guests: [{ user: 'guest22', username: 'Anna 🎉' }] },
+  });
+  const expected = [
+    expect.objectContaining({ ...named, text: 'guess who' }),
+    expect.objectContaining({ ...person('guest22'), text: 'is now Anna 🎉', isAction: true }),
+  ];
+  expect(leader.messages.reduce(receive, emptyRoomModel).chat.slice(-2)).toEqual(expected);
+  expect(await world.call(request)).toMatchObject({ ok: true });
+  world.kill();
+  const { snapshot } = await world.connect('guest22');
+  expect(snapshot.chat.slice(-2)).toEqual(expected);
+  expect(snapshot.view.seats[1]).toMatchObject({ username: 'Anna 🎉', guest: true });
+});
+
 test('the edge learns from the status that a guest of a browser has a seat, or was removed', async () => {
   const world = new World();
   const [leader] = await lobbyOf(world, ['robin1']);

@@ -16,14 +16,15 @@ const limitLabels: Record<LimitName, CounterLabels<'limitedRequests'>['limit']> 
   LIMIT_CHECK: 'check',
   LIMIT_WRITES: 'writes',
   LIMIT_UPLOADS: 'uploads',
+  LIMIT_NAMES: 'names',
 };
 
 /**
  * Counts a request of an IPv4 address or IPv6 /64 network. Returns false if it exceeds the limit of the binding in
  * wrangler.toml. `counted` separates counters that share a binding.
  */
-export const isWithinLimit = async (
-  c: Context<AppEnv>,
+export const isWithinLimit = async <Env extends AppEnv>(
+  c: Context<Env>,
   name: LimitName,
   counted: string = name,
 ): Promise<boolean> => {

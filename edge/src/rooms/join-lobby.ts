@@ -1,3 +1,5 @@
+import { nextNumberedName } from '@tallyho/game/accounts/display-name';
+import type { Person } from '@tallyho/game/model/person';
 import type { Joiner } from '@tallyho/game/room/event';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
@@ -39,10 +41,12 @@ export const joinLobby = async (
     throw new ApiError('lobbyNotFound');
   }
   await assertNotInLobby(access, person.user, { lobbies: elsewhere, leaving });
-  const response = await acceptedResponse(
-    db,
-    code,
-    await rooms.request(code, { type: 'join', person, mutedUntil, isGuest, source, from }),
-  );
+  const join = (as: Person) =>
+    rooms.request(code, { type: 'join', person: as, mutedUntil, isGuest, source, from });
+  const first = await join(person);
+  // The guest has chosen the name in another lobby and is asked nothing here, so a name that looks like a member's gets a number.
+  const isAlike = !first.ok && first.error === 'nameInLobby';
+  const joined = isAlike ? await join({ ...person, username: nextNumberedName(person.username) }) : first;
+  const response = await acceptedResponse(db, code, joined);
   return confirmSeat(access, person, { lobby: response.lobby, leaving });
 };

@@ -2,13 +2,14 @@ import type { Database } from '@tallyho/drizzle/client';
 import { lobbies, lobbyMembers, users } from '@tallyho/drizzle/schema/index';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
 import { and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { storeGuestNames } from './guest-names.ts';
 
 /** How long a closed lobby's record is kept, in ms: longer than any of its records can be delayed. */
 const closedKept = 24 * 60 * 60 * 1000;
 
 /** Returns the writes of `applyLobbyRecord`, for one batch with reads that follow them. */
 export const recordWrites = (db: Database, record: LobbyRecord, now = Date.now()) => {
-  const { code, rev, members, lateJoin = true, ...others } = record;
+  const { code, rev, members, lateJoin = true, guests: _, ...others } = record;
   const { guestsMayJoin = false, guestsFromList = false } = record;
   const rest = { ...others, lateJoin, guestsMayJoin, guestsFromList };
   const entry = { ...rest, rev, players: members.length, updatedAt: new Date(now) };
@@ -28,9 +29,10 @@ export const recordWrites = (db: Database, record: LobbyRecord, now = Date.now()
 
 /**
  * Stores a room's record in the index, in one batch, only if it is newer than the stored one. Idempotent; records may
- * arrive in any order. A lobby without members is closed: its code is not found any more.
+ * arrive in any order. Also stores the names of its guests. A lobby without members is closed: its code is not found any more.
  */
 export const applyLobbyRecord = async (db: Database, record: LobbyRecord, now?: number): Promise<void> => {
+  await storeGuestNames(db, record);
   await db.batch(recordWrites(db, record, now));
 };
 

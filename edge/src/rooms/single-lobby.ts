@@ -3,6 +3,7 @@ import type { LobbyRecord } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
 import { lookupText } from '../http/lookup-text.ts';
+import { storeGuestNames } from './guest-names.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { lobbiesElsewhere, playersOf, recordWrites } from './lobby-index.ts';
 import { type RoomAccess, requestAsMember, sendCommand } from './send-command.ts';
@@ -38,6 +39,7 @@ export const confirmSeat = async (
   { lobby, leaving }: { lobby: LobbyRecord; leaving: string | undefined },
 ) => {
   const { db } = access;
+  await storeGuestNames(db, lobby);
   const [, , , , players, elsewhere] = await db.batch([
     ...recordWrites(db, lobby),
     playersOf(db, lobby.code),

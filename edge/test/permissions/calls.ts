@@ -87,6 +87,7 @@ export function callsAbout(
       body: { avatarNumber: 3 },
       outcomes: members('403 forbidden'),
     },
+    { call: 'POST /api/guests/rename', body: { name: 'Tom' }, outcomes: members('403 forbidden') },
     { call: 'POST /api/user/acknowledge-warning', body: { id: warning }, outcomes: owners('200') },
 
     { call: 'POST /api/user/confirm', body: { password: wrong }, outcomes: members('401 invalidPassword') },

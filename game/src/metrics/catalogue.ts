@@ -74,7 +74,7 @@ export const counters = {
     status: ['1xx', '2xx', '3xx', '4xx', '5xx'],
   }),
   limitedRequests: metric('rate_limited_requests_total', 'Requests that a rate limit refused.', {
-    limit: ['register', 'login', 'check', 'writes', 'uploads', 'attempts'],
+    limit: ['register', 'login', 'check', 'writes', 'uploads', 'names', 'attempts'],
   }),
   failedDatabaseCalls: metric('failed_database_calls_total', 'Database calls without an answer.', {}),
 } as const satisfies Record<string, Metric>;

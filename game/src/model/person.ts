@@ -4,7 +4,8 @@ import { limits } from '../limits.ts';
 /** The identity of a user, always taken from the session. */
 export const personSchema = v.strictObject({
   user: v.pipe(v.string(), v.regex(/^[\w-]{6,40}$/)),
-  username: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.username.max)),
+  /** The username of an account, or the display name of a guest, which can have more code units. */
+  username: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.displayName.units)),
   avatar: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.avatars)),
 });
 export type Person = v.InferOutput<typeof personSchema>;

@@ -47,7 +47,7 @@ export const rejections = {
   notLetIn: 'The leader did not let you in.',
   tooManyAsking: 'The leader is being asked about other guests. Please try again in a few minutes.',
   tooManyGuests: 'There are enough guests from your network in that lobby. Please log in or register.',
-  nameInLobby: 'A player in that lobby has this name already. Please choose another one.',
+  nameInLobby: 'A player in that lobby has a name that looks the same. Please choose another one.',
   guestCannotLead: 'A guest can only lead when no member is left.',
   membersOnly: 'Please log in or register to do this.',
 } as const;

@@ -48,6 +48,8 @@ export const roomRequestSchema = v.variant('type', [
     type: v.literal('profileChanged'),
     person: personSchema,
     hasRegistered: v.optional(v.literal(true)),
+    /** A guest wants this name. The response has the name that the guest got. Rejected with `nameInLobby`. */
+    isRename: v.optional(v.literal(true)),
   }),
   /** A guest has logged in: the member takes over the guest's seat. Rejected with `playerNotFound` if no such guest has one. */
   v.object({
@@ -97,6 +99,13 @@ export const lobbyRecordSchema = v.object({
   gameId: v.nullable(v.string()),
   /** In join order. An empty list means that the lobby is closed permanently. */
   members: v.pipe(v.array(userId), v.maxLength(limits.capacity.max)),
+  /** The names of the members who are guests. Missing in reports of older versions. */
+  guests: v.optional(
+    v.pipe(
+      v.array(v.object({ user: userId, username: personSchema.entries.username })),
+      v.maxLength(limits.capacity.max),
+    ),
+  ),
 });
 export type LobbyRecord = v.InferOutput<typeof lobbyRecordSchema>;
 

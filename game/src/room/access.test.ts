@@ -137,7 +137,7 @@ describe('a new guest from the network of a removed player', () => {
       'guestsNotAllowed',
     );
     expect(refusalOf({ ...room, capacity: 1 }, guest(9, home('tablet')))).toBe('lobbyFull');
-    const named = { ...person(9), username: person(1).username };
+    const named = { ...person(9), username: 'P1ayer 1' };
     const taken = { type: 'joined', person: named, isGuest: true, source: home('tablet') } as const;
     expect(refusalOf(room, taken)).toBe('nameInLobby');
   });

@@ -33,8 +33,16 @@ export type RoomEvent =
    * leader's consent gets no seat: the request is stored until the leader answers.
    */
   | ({ type: 'joined' } & Joiner)
-  /** The user's name or picture changed. `hasRegistered`: a guest has become a member. */
-  | { type: 'profileChanged'; person: Person; hasRegistered?: true | undefined }
+  /**
+   * The user's name or picture changed. `hasRegistered`: a guest has become a member. `isRename`: a guest wants this name;
+   * otherwise a guest keeps the one in the room.
+   */
+  | {
+      type: 'profileChanged';
+      person: Person;
+      hasRegistered?: true | undefined;
+      isRename?: true | undefined;
+    }
   /** The guest `user` has logged in as the member `person`, who takes over the seat. */
   | { type: 'replaced'; user: UserId; person: Person }
   /** The edge removes the user: the account is suspended or deleted. */

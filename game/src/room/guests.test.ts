@@ -52,19 +52,11 @@ describe('a guest', () => {
     expect(accepted(room, guest(3)).state).toBe(room);
   });
 
-  test('cannot have the name of a seated player in any spelling, unlike a member', () => {
-    const twin = { ...person(9), username: ' PLAYER ２' };
-    expect(refusalOf(lobby(2), { type: 'joined', person: twin, isGuest: true })).toBe('nameInLobby');
-    expect(refusalOf(lobby(2), { type: 'joined', person: twin })).toBeNull();
-  });
-
   test('becomes a member with the same seat', () => {
     const room = after(playingRoom(3), [guest(4)]);
     const named = { ...person(4), username: 'New name' };
     const { state } = accepted(room, { type: 'profileChanged', person: named, hasRegistered: true });
     expect(seatOf(state, 4)).toEqual({ ...seatOf(room, 4), username: 'New name', isGuest: undefined });
-    const renamed = accepted(room, { type: 'profileChanged', person: named }).state;
-    expect(seatOf(renamed, 4)?.isGuest).toBe(true);
   });
 });
 

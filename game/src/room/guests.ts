@@ -1,15 +1,10 @@
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
-import { normalizedName } from '../text.ts';
 import { isRemovedBrowser } from './access.ts';
 import type { Joiner } from './event.ts';
 import { nextInOrder } from './seats.ts';
 import type { RoomState, Seat } from './state.ts';
-
-/** Returns true if one of the seats has this name, in any spelling. */
-export const hasName = (seats: readonly Seat[], name: string): boolean =>
-  seats.some(({ username }) => normalizedName(username) === normalizedName(name));
 
 /**
  * Returns the code with which the room refuses a guest; null if only the rules for all players apply. `isReturning`: the
@@ -17,15 +12,14 @@ export const hasName = (seats: readonly Seat[], name: string): boolean =>
  */
 export const refuseGuest = (
   state: RoomState,
-  { person, source, from }: Joiner,
+  { source, from }: Pick<Joiner, 'source' | 'from'>,
   isReturning: boolean,
 ): RejectCode | null => {
-  const { seats, rules } = state;
+  const { guestsMayJoin } = state.rules;
   if (isRemovedBrowser(state, source)) return 'banned';
-  if (rules.guestsMayJoin === 'off' && !isReturning) return 'guestsNotAllowed';
-  if (from === 'list' && rules.guestsMayJoin === 'link' && !isReturning) return 'guestsNeedLink';
-  if (hasName(seats, person.username)) return 'nameInLobby';
   if (isReturning) return null;
+  if (guestsMayJoin === 'off') return 'guestsNotAllowed';
+  if (from === 'list' && guestsMayJoin === 'link') return 'guestsNeedLink';
   return source && seatsLeftFor(state, source.address) <= 0 ? 'tooManyGuests' : null;
 };
 

@@ -171,15 +171,15 @@ test('a game with fewer than two seats ends with its results so far', () => {
   ]);
 });
 
-test('a new name or picture is shown, but not in answers that were already sent', () => {
+test('a new picture is shown, but not in answers that were already sent', () => {
   const room = playingRoom(3);
   const sent = after(room, answering(room, 'player-2'));
   const renamed: RoomEvent = {
     type: 'profileChanged',
-    person: { ...person(2), username: 'Robin', avatar: 8 },
+    person: { ...person(2), avatar: 8 },
   };
   const { state, effects } = accepted(sent, renamed);
-  expect(state.seats[1]).toEqual({ ...sent.seats[1], username: 'Robin', avatar: 8 });
+  expect(state.seats[1]).toEqual({ ...sent.seats[1], avatar: 8 });
   expect(stageOf(state, 'playing').round.sent[0]?.ratedBy).toEqual(person(2));
   expect(effects).toEqual([{ type: 'announce', name: 'updateLobby' }]);
   expect(accepted(state, renamed)).toEqual({ state, effects: [] });

@@ -2,9 +2,10 @@ import type { Person, UserId } from '../model/person.ts';
 import { askLeader, isRemovedUser, needsConsent } from './access.ts';
 import type { Context, Joiner, RoomEvent } from './event.ts';
 import { refuseGuest, successorOf } from './guests.ts';
+import { nameForGuest, withNumberedGuests, withProfile } from './names.ts';
 import { advanceIfReady } from './quorum.ts';
 import { freeColour, isPresent, presentSeats, seatOf } from './seats.ts';
-import type { RoomState, Stage } from './state.ts';
+import type { RoomState, Seat, Stage } from './state.ts';
 import {
   hiddenChange,
   isPlayerOf,
@@ -19,24 +20,28 @@ import {
   withEffect,
   withStaying,
 } from './transition.ts';
+import { withPlayer } from './with-player.ts';
 
 /**
- * Adds a seat for `person`. It has no socket yet, so the grace period starts. Does nothing for a player with a seat. A guest
- * who needs the leader's consent gets no seat before the leader has agreed. A player of the running game who has lost the
- * seat gets one again, if one is free, also if the rules admit no others.
+ * Adds a seat for a person. It has no socket yet, so the grace period starts. A guest whose name another player has gets a number.
+ * Does nothing for a player with a seat. A guest who needs the leader's consent gets no seat before the leader has agreed. A player
+ * of the running game who has lost the seat gets one again, if one is free, also if the rules admit no others.
  */
 export const join = (state: RoomState, joiner: Joiner, context: Context): Outcome => {
-  const { person, isGuest, source } = joiner;
+  const { isGuest, source } = joiner;
   const { now } = context;
   if (state.seats.length === 0) return reject('lobbyNotFound');
-  if (isRemovedUser(state, person.user)) return reject('banned');
-  if (seatOf(state, person.user)) return transitionOf(state);
-  const isBack = isReturning(state, person.user);
+  if (isRemovedUser(state, joiner.person.user)) return reject('banned');
+  if (seatOf(state, joiner.person.user)) return transitionOf(state);
+  const isBack = isReturning(state, joiner.person.user);
   const refusal = isGuest ? refuseGuest(state, joiner, isBack) : null;
   if (refusal) return reject(refusal);
   if (isRunning(state.stage) && !state.rules.lateJoin && !isBack) return reject('gameInProgress');
   if (state.seats.length >= state.capacity) return reject('lobbyFull');
+  const username = isGuest ? nameForGuest(state.seats, joiner.person.username) : joiner.person.username;
+  if (username === null) return reject('nameInLobby');
   if (isGuest && !isBack && needsConsent(state, joiner)) return askLeader(state, joiner, context);
+  const person = { ...joiner.person, username };
   const seat = {
     ...personOf(person),
     colour: freeColour(state.seats),
@@ -52,7 +57,8 @@ export const join = (state: RoomState, joiner: Joiner, context: Context): Outcom
     seats,
     stage: withLatecomer(state.stage, person),
   });
-  return advanceIfReady(withChatAction(seated, person, 'joined the lobby'), context);
+  const joined = withChatAction(seated, person, 'joined the lobby');
+  return advanceIfReady(isGuest ? joined : withNumberedGuests(joined, person), context);
 };
 
 /** Returns true if the user has played in the running game. Such a player may return although others may not join. */
@@ -63,33 +69,44 @@ const isReturning = ({ stage }: RoomState, user: UserId): boolean =>
 const isNewcomer = ({ stage, gamesStarted }: RoomState, user: UserId): boolean =>
   gamesStarted > 0 && !isRunning(stage) && !(stage.phase === 'finished' && isPlayerOf(stage.game, user));
 
-/** Adds a person who joins during a game to the players of that game. Whoever joins again is ready. */
+/** Adds a person who joins during a game to the players of that game. Whoever joins again is ready, and has the name of now. */
 const withLatecomer = (stage: Stage, person: Person): Stage => {
   if (!isRunning(stage)) return stage;
   const { players } = stage.game;
   const notReady = stage.game.notReady.filter((user) => user !== person.user);
-  const isKnown = isPlayerOf(stage.game, person.user);
-  return {
+  const known = players.find(({ user }) => user === person.user);
+  const joined = {
     ...stage,
-    game: { ...stage.game, notReady, players: isKnown ? players : [...players, personOf(person)] },
+    game: { ...stage.game, notReady, players: known ? players : [...players, personOf(person)] },
   };
+  return known && known.username !== person.username ? withPlayer(joined, person.user, person) : joined;
 };
 
-/** Changes a player's name or picture, or makes a guest a member. Answers already sent keep the old name and picture. */
+/**
+ * Changes a player's name or picture, or makes a guest a member. A guest's name changes only on request (`isRename`), because a
+ * change of the picture can arrive with an older name. It gets a number like that of a guest who joins.
+ */
 export const changeProfile = (
   state: RoomState,
-  { person, hasRegistered }: Extract<RoomEvent, { type: 'profileChanged' }>,
+  { person, hasRegistered, isRename }: Extract<RoomEvent, { type: 'profileChanged' }>,
 ): Outcome => {
   const seat = seatOf(state, person.user);
   if (!seat) return reject('notMember');
   const { isGuest, ...others } = seat;
-  const isMade = hasRegistered === true && isGuest === true;
-  if (seat.username === person.username && seat.avatar === person.avatar && !isMade)
+  if (isGuest && !hasRegistered) {
+    const name = isRename ? nameForGuest(otherSeats(state, seat), person.username) : seat.username;
+    if (name === null) return reject('nameInLobby');
+    return seat.username === name && seat.avatar === person.avatar
+      ? transitionOf(state)
+      : withProfile(transitionOf(state), seat, { ...seat, ...personOf(person), username: name });
+  }
+  if (seat.username === person.username && seat.avatar === person.avatar && !isGuest)
     return transitionOf(state);
-  const changed = { ...others, ...personOf(person), ...(isGuest && !isMade ? { isGuest } : {}) };
-  const seats = state.seats.map((other) => (other === seat ? changed : other));
-  return visibleChange(transitionOf(state), 'updateLobby', { seats });
+  const changed = withProfile(transitionOf(state), seat, { ...others, ...personOf(person) });
+  return withNumberedGuests(changed, person);
 };
+
+const otherSeats = ({ seats }: RoomState, seat: Seat): Seat[] => seats.filter((other) => other !== seat);
 
 /** Removes seats in join order, each with a chat line; then updates the leader and the quorum. */
 export const removeSeats = (

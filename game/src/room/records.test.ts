@@ -43,6 +43,7 @@ test('the lobby record lists the members and where they are', () => {
     leader: 'player-1',
     gameId: gameIdOf(room),
     members: ['player-1', 'player-2'],
+    guests: [],
   });
   expect(createLobbyRecord(lobby(1))).toMatchObject({ phase: 'lobby', gameId: null });
 });
@@ -115,12 +116,12 @@ test('no answer of a running round is in the record', () => {
   expect(createGameRecord(sent)).toEqual(createGameRecord(room));
 });
 
-test('players have their current names; answers have the names from when they were sent', () => {
+test('players have their current names, also in earlier answers', () => {
   const renamed = { ...person(2), username: 'Robin' };
   const room = after(resultsRoom(2), [{ type: 'profileChanged', person: renamed }]);
   const over = after(room, [by('player-1', 'gameFinished', { gameId: gameIdOf(room) })]);
   expect(createGameRecord(over)?.players).toEqual([player(1), { ...player(2), username: 'Robin' }]);
-  expect(createGameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy)).toEqual([person(1), person(2)]);
+  expect(createGameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy)).toEqual([person(1), renamed]);
 });
 
 test('readiness is stored per player', () => {

@@ -21,6 +21,7 @@ export const createLobbyRecord = (state: RoomState): LobbyRecord => ({
   leader: state.leader,
   gameId: isReopened(state) ? null : (gameOf(state.stage)?.id ?? null),
   members: state.seats.map(({ user }) => user),
+  guests: state.seats.flatMap(({ isGuest, user, username }) => (isGuest ? [{ user, username }] : [])),
 });
 
 /**

@@ -1,8 +1,8 @@
 import type { Person, UserId } from '../model/person.ts';
 import { isRemovedUser } from './access.ts';
 import type { Context, Effect, Joiner, RoomEvent } from './event.ts';
-import { hasName } from './guests.ts';
 import { removeSeats } from './membership.ts';
+import { nameForGuest, withNumberedGuests } from './names.ts';
 import { advanceIfReady } from './quorum.ts';
 import { seatOf } from './seats.ts';
 import type { RoomState, Seat, Stage } from './state.ts';
@@ -18,6 +18,7 @@ import {
   withChatAction,
   withEffect,
 } from './transition.ts';
+import { withPlayer } from './with-player.ts';
 
 /**
  * Gives a guest's seat to a member: the same person has logged in. The member has the guest's place, color, lead, draft,
@@ -38,7 +39,8 @@ export const replacePlayer = (
       sessionEnded(user),
     );
   const said = { person, text: `took over from ${seat.username}` };
-  return giveSeat(state, { from: seat, to: takenSeat(seat, person, context), said }, context);
+  const taken = giveSeat(state, { from: seat, to: takenSeat(seat, person, context), said }, context);
+  return withNumberedGuests(taken, person);
 };
 
 /**
@@ -63,10 +65,11 @@ export const returnToSeat = (
   { held, context }: { held: Seat; context: Context },
 ): Outcome => {
   const others = state.seats.filter((seat) => seat !== held);
-  if (hasName(others, person.username)) return reject('nameInLobby');
+  const username = nameForGuest(others, person.username);
+  if (username === null) return reject('nameInLobby');
   const presence = { status: 'lost', since: context.now } as const;
-  const to = { ...held, ...personOf(person), presence, ...(source && { source }) };
-  return giveSeat(state, { from: held, to, said: { person, text: 'is back' } }, context);
+  const to = { ...held, ...personOf(person), username, presence, ...(source && { source }) };
+  return giveSeat(state, { from: held, to, said: { person: to, text: 'is back' } }, context);
 };
 
 interface Handover {
@@ -102,25 +105,6 @@ const takenSeat = ({ isGuest: _, ...seat }: Seat, person: Person, { now }: Conte
   ...personOf(person),
   presence: seat.presence.status === 'here' ? { status: 'lost', since: now } : seat.presence,
 });
-
-/**
- * Returns a JSON value in which `user` has another id, as a value or as a key, and another name and picture next to the
- * id. It knows no mini-game, so that a new one needs no change here.
- */
-const withPlayer = <Value>(value: Value, user: UserId, person: Person): Value =>
-  walk(value, user, person) as Value; // ids, names and pictures are replaced by values of the same type
-
-const walk = (value: unknown, user: UserId, person: Person): unknown => {
-  if (value === user) return person.user;
-  if (Array.isArray(value)) return value.map((part) => walk(part, user, person));
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([key, part]) => [
-    key === user ? person.user : key,
-    walk(part, user, person),
-  ]);
-  const isPerson = 'user' in value && value.user === user && 'username' in value;
-  return { ...Object.fromEntries(fields), ...(isPerson && personOf(person)) };
-};
 
 /** Returns the stage after only the seat has another player: the answers of a running round stay with their authors. */
 const withSeatOnly = (stage: Stage, from: UserId, to: UserId): Stage => {

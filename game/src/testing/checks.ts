@@ -1,3 +1,4 @@
+import { nameSkeleton } from '../accounts/lookalikes.ts';
 import { defaultTimings, limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import { isRemovedUser, openRequests } from '../room/access.ts';
@@ -36,6 +37,16 @@ export const checkState = (state: RoomState): void => {
   const users = state.seats.map(({ user }) => user);
   const { stage } = state;
   rule(new Set(users).size === users.length, 'each user has one seat');
+  rule(
+    state.seats.every(
+      ({ isGuest, user, username }) =>
+        !isGuest ||
+        state.seats.every(
+          (other) => other.user === user || nameSkeleton(other.username) !== nameSkeleton(username),
+        ),
+    ),
+    'the name of a guest looks like no other name in the lobby',
+  );
   rule(new Set(state.seats.map(({ colour }) => colour)).size === users.length, 'colours are unique');
   rule(
     users.length <= state.capacity && state.capacity <= limits.capacity.max,
@@ -122,9 +133,20 @@ const checkGame = (before: RoomState, state: RoomState, event: RoomEvent): void 
   rule(old.anonymousVotes === now.anonymousVotes, 'anonymousVotes does not change during a game');
   if (event.type === 'replaced')
     rule(now.records.length >= old.records.length, 'a new player keeps all finished rounds');
-  else rule(same(now.records.slice(0, old.records.length), old.records), 'finished rounds do not change');
+  else {
+    const kept = now.records.slice(0, old.records.length);
+    // A guest who joins or changes the name, and a member who joins and makes a guest's name change.
+    const mayRename = event.type === 'profileChanged' || event.type === 'joined';
+    rule(
+      mayRename ? withoutNames(kept) === withoutNames(old.records) : same(kept, old.records),
+      'finished rounds do not change, except the names of players',
+    );
+  }
   rule(same(now.usedThemes.slice(0, old.usedThemes.length), old.usedThemes), 'a used theme stays used');
 };
+
+const withoutNames = (records: unknown): string =>
+  JSON.stringify(records).replace(/"username":"[^"]*","avatar":\d/g, '');
 
 const checkEffects = (
   before: RoomState,
@@ -137,10 +159,11 @@ const checkEffects = (
   rule(count('announce') === rise, 'every version is announced exactly once');
   rule(rise === 1 || effects.length === 0, 'an event without an announcement has no effects');
   const ended = before.stage.phase !== 'finished' && state.stage.phase === 'finished';
-  const isContinued = event.type === 'replaced' && before.stage.phase === 'finished';
+  const mayRename = ['replaced', 'profileChanged', 'joined'].includes(event.type);
+  const isContinued = mayRename && before.stage.phase === 'finished';
   rule(
     count('saveGame') === (ended ? 1 : 0) || (isContinued && count('saveGame') === 1),
-    'a game is saved only when it ends, and when a player of the finished game has another account',
+    'a game is saved only when it ends, and when a player of the finished game has another account or name',
   );
   const index = (room: RoomState) => ({
     ...createLobbyRecord(room),

@@ -126,7 +126,10 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return [
         {
           type: 'joined',
-          person: { ...person(who), ...(what % 33 === 0 && { username: person(1).username }) },
+          person: {
+            ...person(who),
+            ...(what % 33 === 0 && { username: ['Player 1', 'P1ayer 1', 'PLAYER 2'][(what / 33) % 3] ?? '' }),
+          },
           ...(what % 3 === 0 && { isGuest: true }),
           ...(what % 5 === 1 && { from: 'list' }),
           ...(what % 2 === 0 && { source: sourceAt(String(what % 3), String(who)) }),
@@ -148,8 +151,8 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return [
         {
           type: 'profileChanged',
-          person: { ...person(who), username: `Renamed ${what}` },
-          ...(what % 2 === 0 && { hasRegistered: true }),
+          person: { ...person(who), username: what % 3 === 0 ? `P1ayer ${who + 1}` : `Renamed ${what % 4}` },
+          ...(what % 2 === 0 ? { hasRegistered: true } : { isRename: true }),
         },
       ];
     case 'takeOver':

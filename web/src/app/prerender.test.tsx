@@ -220,4 +220,41 @@ describe('the page of an invite link', () => {
     expect(calls).toEqual([]);
     await close();
   });
+
+  describe('the name', () => {
+    const openForm = async (beforeStart: (field: HTMLInputElement) => Promise<void>) => {
+      fakeApi({});
+      const page = staticPages.find(({ name }) => name === `join-${known({}).view}`);
+      if (!page) throw new Error('There is no page for an open lobby');
+      const { status, body } = known({});
+      const fieldIn = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');
+      const { root, errors, close } = await open(fill(await render(page)), '/join/PARTY7', {
+        responses: { '/api/join/PARTY7': { status, body } },
+        beforeStart: (root) => beforeStart(fieldIn(root)),
+      });
+      return { field: fieldIn(root), errors, close };
+    };
+
+    test('that was typed before the page was taken over stays, and typing goes on in it', async () => {
+      const { field, errors, close } = await openForm((typed) => userEvent.type(typed, 'Kathar'));
+      await userEvent.keyboard('ina');
+      expect(field.value).toBe('Katharina');
+      expect(errors).toEqual([]);
+      await close();
+    });
+
+    test('that is suggested in the focused field is replaced by the first typed letter', async () => {
+      const { field, close } = await openForm(async (empty) => empty.focus());
+      await vi.waitFor(() => expect(field.value).not.toBe(''));
+      await userEvent.keyboard('Katharina');
+      expect(field.value).toBe('Katharina');
+      await close();
+    });
+
+    test('is a suggestion if nothing was typed', async () => {
+      const { field, close } = await openForm(async () => undefined);
+      await vi.waitFor(() => expect(field.value).toMatch(/^\w+ \w+$/));
+      await close();
+    });
+  });
 });

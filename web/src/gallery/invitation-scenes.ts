@@ -60,6 +60,12 @@ export function invitationResponse(
     return refusal(403, 'banned', 'You were removed from that lobby and cannot rejoin it.');
   if (scene === 'rate-limited')
     return refusal(429, 'rateLimited', 'That was a bit fast. Try again in a moment.');
-  if (scene === 'name-taken') return refusal(409, 'usernameTaken', 'Username already exists', 'name');
+  if (scene === 'name-taken')
+    return refusal(
+      409,
+      'nameInLobby',
+      'A player in that lobby has a name that looks the same. How about Sleepy Otter 2?',
+      'name',
+    );
   return never;
 }

@@ -9,7 +9,7 @@ import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { guestKey, newGuest, playAsGuest } from '../../../test/guests.ts';
-import { idOf, join, leave, lobbyOf, open, start } from '../../../test/lobbies.ts';
+import { idOf, join, leave, lobbyOf, open, start, switchTo } from '../../../test/lobbies.ts';
 import { freshName, newPerson, password } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
@@ -99,21 +99,69 @@ describe('POST /api/guests', () => {
     await expectError(await playAsGuest(new Browser(), code, same), 401, 'unauthenticated');
   });
 
-  it('refuses the name of a member in any spelling, and of a seated player, each with a free name', async () => {
+  it('accepts the name of an account that is not in the lobby, and any display name', async () => {
+    const { code } = await openLobby({ maxPlayers: 8 });
+    const { account } = await newPerson();
+    for (const name of [account.username, 'A', 'WWW', 'محمد عبد الله', '👨‍👩‍👧‍👦🎉', '🇩🇪'.repeat(30)]) {
+      const { user } = await (await playAsGuest(new Browser(), code, { name })).json<Entry>();
+      expect(user.username).toBe(name);
+      expect(seats(code).at(-1)?.username).toBe(name);
+    }
+  });
+
+  it('gives the second guest of a name a number, in the room, the account and the response', async () => {
+    const { owner, code } = await openLobby({ maxPlayers: 8 });
+    const browsers = [new Browser(), new Browser()];
+    const both = await Promise.all(browsers.map((browser) => playAsGuest(browser, code, { name: 'Tom' })));
+    const entries = await Promise.all(both.map((response) => response.json<Entry>()));
+    expect(entries.map(({ user }) => user.username).sort()).toEqual(['Tom', 'Tom 2']);
+    for (const [at, { user }] of entries.entries()) {
+      expect(seats(code).find((seat) => seat.user === user._id)?.username).toBe(user.username);
+      expect(await (await browsers[at]?.get('/api/user/me'))?.json()).toMatchObject({
+        user: { username: user.username },
+      });
+    }
+    const third = await playAsGuest(new Browser(), code, { name: owner.account.username });
+    expect(await third.json()).toMatchObject({ user: { username: `${owner.account.username} 2` } });
+  });
+
+  it('refuses another spelling of the name of a member in the lobby, with a name that is free', async () => {
     const { owner, code } = await openLobby();
-    const member = await newPerson();
-    const name = ` ${member.account.username.toUpperCase().replace('P', 'p')} `;
-    const taken = await expectError(await playAsGuest(new Browser(), code, { name }), 409, 'usernameTaken', {
+    const name = owner.account.username.replace(/^(.)/, '$1.');
+    const refused = await expectError(await playAsGuest(new Browser(), code, { name }), 409, 'nameInLobby', {
       field: 'name',
-      message: 'Username already exists',
+      message: `A player in that lobby has a name that looks the same. How about ${name} 2?`,
     });
-    expect(taken).toMatchObject({ suggestion: expect.stringMatching(/\w{5}/) });
-    const { account } = await newGuest(code);
-    const seated = await playAsGuest(new Browser(), code, { name: account.username });
-    await expectError(seated, 409, 'nameInLobby', { field: 'name' });
+    expect(refused).toMatchObject({ suggestion: `${name} 2` });
+    expect((await playAsGuest(new Browser(), code, { name: `${name} 2` })).status).toBe(200);
     const { code: elsewhere } = await openLobby();
-    expect((await playAsGuest(new Browser(), elsewhere, { name: account.username })).status).toBe(200);
-    expect(seats(code).map(({ user }) => user)).toEqual([idOf(owner), account._id]);
+    expect((await playAsGuest(new Browser(), elsewhere, { name })).status).toBe(200);
+  });
+
+  it('gives a guest a number who joins another lobby, where a player has the name or one like it', async () => {
+    const [first, second] = [await openLobby(), await openLobby({ maxPlayers: 8 })];
+    const guest = new Browser();
+    await playAsGuest(guest, first.code, { name: `${second.owner.account.username}.` });
+    const { lobby } = await (await switchTo(guest, second.code, first.code)).json<{
+      lobby: Entry['lobby'];
+    }>();
+    const name = `${second.owner.account.username}. 2`;
+    expect(lobby.players.at(-1)).toMatchObject({ username: name });
+    expect(seats(second.code).at(-1)?.username).toBe(name);
+    expect(await (await guest.get('/api/user/me')).json()).toMatchObject({ user: { username: name } });
+  });
+
+  it('stores the number that a guest gets when a member of the same name joins', async () => {
+    const { code } = await openLobby();
+    const member = await newPerson();
+    const { username } = member.account;
+    const guest = new Browser();
+    await playAsGuest(guest, code, { name: username });
+    await join(member, code);
+    expect(seats(code).map((seat) => seat.username)).toContain(`${username} 2`);
+    expect(await (await guest.get('/api/user/me')).json()).toMatchObject({
+      user: { username: `${username} 2` },
+    });
   });
 
   it('leaves a guest’s name free for members', async () => {
@@ -128,10 +176,11 @@ describe('POST /api/guests', () => {
   });
 
   it.each([
-    ['Admin team', 'Username already exists'],
-    ['Abc', 'Username should be between 5 and 30 characters long'],
-    ['name@home', 'Username cannot contain an @'],
-  ])('refuses the name %s like a registration', async (name, message) => {
+    ['The Tallyho Crew', 'Your name looks like that of the Tallyho team. Please choose another one.'],
+    ['x'.repeat(31), 'Your name can have at most 30 characters'],
+    ['\u202eTom', 'Your name cannot have invisible characters'],
+    [' ', 'Please enter your name'],
+  ])('refuses the name %s with a text about the field', async (name, message) => {
     const { code } = await openLobby();
     const response = await playAsGuest(new Browser(), code, { name });
     await expectError(response, 400, 'invalidInput', { field: 'name', message });
@@ -141,6 +190,7 @@ describe('POST /api/guests', () => {
     const { code } = await openLobby();
     await expectError(await playAsGuest(new Browser(), code, { name: 'fucker' }), 400, 'profaneUsername', {
       field: 'name',
+      message: 'Please find a kinder name',
     });
   });
 

@@ -2,10 +2,9 @@ import type { Database } from '@tallyho/drizzle/client';
 import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { users } from '@tallyho/drizzle/schema/users';
-import { usernameSchema } from '@tallyho/game/accounts/rules';
+import { displayNameSchema } from '@tallyho/game/accounts/display-name';
 import { limits } from '@tallyho/game/limits';
 import { personSchema, type Source } from '@tallyho/game/model/person';
-import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -30,16 +29,17 @@ import {
   recordWrongCode,
   wrongCodesOf,
 } from '../../rooms/code-guesses.ts';
-import { suggestName, takenNames } from '../../rooms/guest-names.ts';
+import { guestNameIn, lookalikeRefusal } from '../../rooms/guest-names.ts';
 import { fromList, joinLobby } from '../../rooms/join-lobby.ts';
 import { openLobby, playersOf, recordWrites } from '../../rooms/lobby-index.ts';
 import { acceptedResponse, type RoomAccess } from '../../rooms/send-command.ts';
 import { assertGuestsLeft, countGuest } from './guest-counts.ts';
+import { refuseProfaneName } from './rename-guest.ts';
 
 /** Payload of POST /api/guests. */
 export const guestSchema = v.object({
   code: lookupText,
-  name: usernameSchema,
+  name: displayNameSchema,
   avatar: personSchema.entries.avatar,
   from: fromList,
   /** Made by the browser, with at least 128 random bits. A repeated request with the same key returns the same guest. */
@@ -84,21 +84,20 @@ const repeatedGuest = (db: Database, id: string) =>
 
 /**
  * Makes a guest who has a seat in the lobby, and the guest's first session. The seat comes first: a request that the room
- * refuses leaves nothing behind. Idempotent for one id. Throws `profaneUsername`, `usernameTaken`, `nameInLobby` (each
- * with a free name as `suggestion`), `rateLimited` (too many guests of this address), `suspended` (the browser belongs to
- * a suspended account), and the same as `joinLobby`. With `leaderAsked` the room keeps the request, and nothing else is stored:
- * the page repeats it after the leader has agreed (entry-status.ts).
+ * refuses leaves nothing behind. The room gives the name a number if another player has it. Idempotent for one id. Throws
+ * `profaneUsername`, `nameInLobby` (another spelling of a member's name, with a free name as `suggestion`), `rateLimited` (too many
+ * guests of this address), `suspended` (the browser belongs to a suspended account), and the same as `joinLobby`. With `leaderAsked`
+ * the room keeps the request, and nothing else is stored: the page repeats it after the leader has agreed (entry-status.ts).
  */
 export const createGuest = async (access: Access, input: Input): Promise<GuestEntry> => {
   const { db, source, codeSources, loginSource } = access;
   const { id, code, name, from } = input;
-  if (isProfane(name)) throw new ApiError('profaneUsername', { field: 'name' });
-  const [open, guesses, [existing], [repeated], taken, [known], counted] = await db.batch([
+  refuseProfaneName(name);
+  const [open, guesses, [existing], [repeated], [known], counted] = await db.batch([
     openLobby(db, code),
     wrongCodesOf(db, codeSources),
     db.select({ id: users.id }).from(users).where(eq(users.id, id)),
     repeatedGuest(db, id),
-    takenNames(db, [name]),
     db
       .select(accountColumns)
       .from(users)
@@ -116,32 +115,32 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
   if (existing !== undefined) throw new ApiError('unauthenticated');
   if (known !== undefined) refuseSuspended(known);
   assertGuestsLeft(counted);
-  if (taken.length > 0) throw new ApiError('usernameTaken', await nameDetails(db));
-  const account = newAccount({
+  const wanted = newAccount({
     id,
     username: name,
     email: removedEmail(),
     avatar: input.avatar,
     isGuest: true,
   });
-  const person = personOf(account);
+  const person = personOf(wanted);
   const response = await access.rooms.request(code, { type: 'join', person, isGuest: true, source, from });
-  if (!response.ok && response.error === 'nameInLobby')
-    throw new ApiError('nameInLobby', await nameDetails(db));
+  if (!response.ok && response.error === 'nameInLobby') throw lookalikeRefusal(name);
   const { lobby } = await acceptedResponse(db, code, response);
+  const username = guestNameIn(lobby, id) ?? name;
+  const account = { ...wanted, username };
   const session = await createSession(db, { userId: id, device: access.device, isGuest: true });
   const now = new Date();
   try {
     const [, , , , , , , players] = await db.batch([
       db.insert(users).values({
         id,
-        username: name,
+        username,
         usernameNormalized: unusedName(id),
         email: account.email,
         avatar: account.avatar,
         createdAt: now,
       }),
-      db.insert(guests).values({ userId: id, createdAt: now, nameNormalized: normalizedName(name) }),
+      db.insert(guests).values({ userId: id, createdAt: now, nameNormalized: normalizedName(username) }),
       session.insert,
       ...recordWrites(db, lobby),
       playersOf(db, code),
@@ -160,11 +159,6 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
 
 /** Returns a value for the column of unique names that no name can match, because normalized names are in lower case. */
 const unusedName = (id: string): string => `GUEST ${id}`;
-
-const nameDetails = async (db: Database) => ({
-  field: 'name',
-  extra: { suggestion: await suggestName(db) },
-});
 
 /** Opens another session for a guest whose first response may be lost, and makes sure of the seat. */
 const repeatEntry = async (

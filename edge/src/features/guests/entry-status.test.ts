@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { guestKey, newGuest, playAsGuest } from '../../../test/guests.ts';
+import { giveBrowserId, guestKey, newGuest, playAsGuest } from '../../../test/guests.ts';
 import { idOf, open } from '../../../test/lobbies.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -119,7 +119,7 @@ describe('the list of public lobbies for visitors and guests', () => {
     const code = await open(owner, { isPublic: true });
     expect(await listed()).not.toContain(code);
     const browser = new Browser();
-    await playAsGuest(browser, code, { name: 'x' });
+    await giveBrowserId(browser);
     const body = { code, name: freshName(), avatar: 1, key: guestKey(), from: 'list' };
     await expectError(await browser.post('/api/guests', body), 403, 'guestsNeedLink');
     await db.update(lobbies).set({ guestsFromList: true }).where(eq(lobbies.code, code));

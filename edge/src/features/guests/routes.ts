@@ -8,7 +8,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { isWithinLimit, limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { deleteUnusedGuests } from '../../people/delete-unused-guests.ts';
@@ -23,6 +23,7 @@ import { readCode } from '../../rooms/send-command.ts';
 import { createGuest, guestIdOf, guestSchema } from './create-guest.ts';
 import { entryStatusResponse, readEntryStatus } from './entry-status.ts';
 import { createGuestLink, openGuestLink, openLinkSchema } from './guest-link.ts';
+import { renameGuest, renameSchema } from './rename-guest.ts';
 
 const tag = 'Guests';
 const guestResponse = v.object({
@@ -53,7 +54,7 @@ export const guestRoutes = new Hono<AppEnv>()
       summary: 'Take a seat in a lobby as a guest, and log in as that guest. Not for logged-in members.',
       response: guestResponse,
       errors: [
-        ...(['profaneUsername', 'usernameTaken', 'nameInLobby', 'lobbyNotFound', 'lobbyFull'] as const),
+        ...(['profaneUsername', 'nameInLobby', 'lobbyNotFound', 'lobbyFull'] as const),
         ...(['gameInProgress', 'banned', 'guestsNotAllowed', 'tooManyGuests', 'tooManyAttempts'] as const),
         ...(['guestsNeedLink', 'leaderAsked', 'notLetIn', 'tooManyAsking'] as const),
         ...(['cookiesBlocked', 'suspended', 'forbidden', 'rateLimited'] as const),
@@ -113,6 +114,33 @@ export const guestRoutes = new Hono<AppEnv>()
     }),
     limitBy('LIMIT_CHECK', 'lobbies for guests'),
     async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var, 'guest') } as const),
+  )
+  .post(
+    '/rename',
+    describe({
+      tag,
+      summary:
+        'Change the name of the guest. The response has the name that the guest got: with a number if another player in the lobby has it.',
+      response: v.object({ success, user: ownAccountSchema }),
+      errors: [
+        ...(['profaneUsername', 'nameInLobby', 'unauthenticated', 'forbidden', 'suspended'] as const),
+        ...(['rateLimited', 'roomUnavailable'] as const),
+      ],
+    }),
+    requireUser,
+    validate('json', renameSchema),
+    async (c) => {
+      const { user } = c.var;
+      if (!user.isGuest)
+        throw new ApiError('forbidden', { message: 'Only guests can change their name here.' });
+      // Each change is a line in the chat. Players of one household share an address.
+      if (!(await isWithinLimit(c, 'LIMIT_NAMES', user.id)))
+        throw new ApiError('rateLimited', { retryAfter: 60 });
+      return c.json({
+        success: true,
+        user: ownAccount(await renameGuest(c.var, c.req.valid('json'))),
+      } as const);
+    },
   )
   .post(
     '/link',

@@ -4,16 +4,18 @@ import type { PersonClient } from '../../http/person-client.ts';
 import type { WaitUntil } from '../../http/wait-until.ts';
 import { notifyPresence } from '../../people/notify-friends.ts';
 import { updatePresence, usersOfLobby } from '../../people/presence.ts';
+import { storeGuestNames } from '../../rooms/guest-names.ts';
 import { recordWrites } from '../../rooms/lobby-index.ts';
 
 /**
  * Stores a lobby's record in the index and notifies friends of players who came, left, or began or ended a game there.
- * One round trip; the recipients are queried after the response.
+ * One round trip, and one or two more for the names of guests; the recipients are queried after the response.
  */
 export const storeLobbyReport = async (
   { db, people, waitUntil }: { db: Database; people: PersonClient; waitUntil: WaitUntil },
   lobby: LobbyRecord,
 ): Promise<void> => {
+  await storeGuestNames(db, lobby);
   const [, , , , changed] = await db.batch([
     ...recordWrites(db, lobby),
     updatePresence(db, usersOfLobby(lobby.code, lobby.members)),

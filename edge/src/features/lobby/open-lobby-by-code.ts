@@ -1,4 +1,5 @@
 import { lobbies, users } from '@tallyho/drizzle/schema/index';
+import { guestName } from '@tallyho/game/accounts/guest-names';
 import type { Source } from '@tallyho/game/model/person';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -14,7 +15,6 @@ import {
   recordWrongCode,
   wrongCodesOf,
 } from '../../rooms/code-guesses.ts';
-import { freeNameOf, guestNameCandidates, takenNames } from '../../rooms/guest-names.ts';
 import { playersOf } from '../../rooms/lobby-index.ts';
 import { seatSource } from '../../rooms/seat-source.ts';
 import type { RoomAccess } from '../../rooms/send-command.ts';
@@ -37,10 +37,13 @@ export const invitedResponse = v.object({
     /** A guest of this browser has a seat: a new guest of the browser returns to it. */
     holdsSeat: v.optional(v.literal(true)),
   }),
-  /** A name that no member has. */
+  /** A name for the guest. */
   suggestedName: v.string(),
 });
 export type InvitedTo = Omit<v.InferOutput<typeof invitedResponse>, 'success'>;
+
+/** Returns a number in [0, 1). */
+const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** A request of a visitor with a code. */
 interface Visit {
@@ -97,11 +100,9 @@ export const openLobbyByCode = async (
     .from(lobbies)
     .innerJoin(users, eq(users.id, lobbies.leader))
     .where(and(eq(lobbies.code, code), gt(lobbies.players, 0)));
-  const candidates = guestNameCandidates();
-  const [[found], seated, taken, guesses] = await db.batch([
+  const [[found], seated, guesses] = await db.batch([
     selected,
     playersOf(db, code),
-    takenNames(db, candidates),
     wrongCodesOf(db, sources),
   ]);
   assertGuessesLeft(guesses, sources);
@@ -114,6 +115,6 @@ export const openLobbyByCode = async (
   const heads = seated.map(({ avatar }) => avatar);
   return {
     lobby: { ...lobby, state: stateOf(phase), heads, ...standing },
-    suggestedName: freeNameOf(candidates, taken),
+    suggestedName: guestName(random),
   };
 };

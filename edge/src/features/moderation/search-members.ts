@@ -11,7 +11,7 @@ import { beginsWith } from '../../people/name-range.ts';
 import { member, memberColumns, toMember } from './members.ts';
 
 export const memberSearchSchema = v.object({
-  username: v.optional(v.pipe(v.string(), v.maxLength(limits.username.max)), ''),
+  username: v.optional(v.pipe(v.string(), v.maxLength(limits.displayName.units)), ''),
 });
 
 const maxFound = 30;

@@ -39,7 +39,7 @@ export function Members({ confirmed }: { readonly confirmed: Confirmed }) {
         dir="auto"
         prefix={<Icon name="search" />}
         hint="The beginning of it is enough."
-        maxLength={limits.username.max}
+        maxLength={limits.displayName.units}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,5 +1,5 @@
 import { guestName } from '@tallyho/game/accounts/guest-names';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
@@ -31,7 +31,7 @@ const LeaderAsked = lazyPart(() => import('./LeaderAsked.tsx'));
 const lobbyRefusals = ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'guestsNotAllowed', 'banned'] as const;
 export type LobbyRefusal = (typeof lobbyRefusals)[number];
 
-const nameRefusals = ['usernameTaken', 'nameInLobby', 'profaneUsername'];
+const nameRefusals = ['nameInLobby', 'profaneUsername'];
 const isAboutName = (error: Error): boolean =>
   error instanceof ApiError && (error.field === 'name' || nameRefusals.includes(error.code));
 const lobbyRefusalOf = (error: Error): LobbyRefusal | undefined =>
@@ -44,12 +44,9 @@ const isKeyUsed = (error: Error): boolean => error instanceof ApiError && error.
 
 const randomAvatar = () => avatarNumbers[Math.floor(Math.random() * avatarNumbers.length)];
 
-/** How often a suggestion that another player has already is replaced without asking. */
-const maxReplacements = 3;
-
 interface GuestFormProps {
   readonly code: string;
-  /** A name that no member has; null: not known yet. */
+  /** A name for the guest; null: not known yet. */
   readonly suggestedName: string | null;
   /** The visitor chose the lobby in the list of public lobbies. */
   readonly from: 'list' | undefined;
@@ -64,18 +61,28 @@ export function GuestForm({ code, suggestedName, from, onRefused }: GuestFormPro
   const input = useRef<HTMLInputElement>(null);
   /** The last name that the page has filled in. */
   const suggestion = useRef<string | null>(null);
+  const hasTyped = useRef(false);
   const form = useAccountForm({
     name: guestDraft,
     fields,
+    initial: () => {
+      const last = readLastGuest();
+      suggestion.current = last?.username ?? suggestedName ?? guestName(Math.random);
+      return {
+        name: suggestion.current,
+        avatar: String(last?.avatar ?? randomAvatar()),
+        key: newKey(),
+      };
+    },
     check: (values) => checkWithRules(({ checkGuest }) => checkGuest(values)),
     onSubmit: (values) => {
-      if (!joining.isPending) attempt(values, maxReplacements);
+      if (!joining.isPending) attempt(values);
     },
   });
-  const { avatar, asked } = form.values;
+  const { name, avatar, asked } = form.values;
   const isWaiting = asked === code;
 
-  function attempt(values: typeof form.values, replacements: number) {
+  function attempt(values: typeof form.values) {
     joining.mutate(
       { name: values.name.trim(), avatar: Number(values.avatar), key: values.key },
       {
@@ -85,11 +92,8 @@ export function GuestForm({ code, suggestedName, from, onRefused }: GuestFormPro
           const refusal = lobbyRefusalOf(error);
           if (refusal) onRefused(refusal);
           // The guest of this key existed, and the time to repeat the request is over.
-          else if (isKeyUsed(error)) attempt({ ...values, key: renewKey() }, replacements);
-          else if (!isAboutName(error)) return;
-          else if (values.name === suggestion.current && replacements > 0)
-            attempt({ ...values, name: suggestName() }, replacements - 1);
-          else form.refuse({ name: error.message });
+          else if (isKeyUsed(error)) attempt({ ...values, key: renewKey() });
+          else if (isAboutName(error)) form.refuse({ name: error.message });
         },
       },
     );
@@ -101,30 +105,23 @@ export function GuestForm({ code, suggestedName, from, onRefused }: GuestFormPro
     return key;
   }
 
-  /** Fills in another name and returns it. */
-  function suggestName(): string {
-    const next = guestName(Math.random);
-    suggestion.current = next;
-    form.fill({ name: next });
-    return next;
+  function suggestName() {
+    suggestion.current = guestName(Math.random);
+    form.fill({ name: suggestion.current });
   }
 
-  /** After the first render, because the page is also rendered where there is neither storage nor chance. */
-  const start = useEffectEvent(() => {
-    const last = readLastGuest();
-    const { name, key } = form.values;
-    const first = name || (last?.username ?? suggestedName ?? guestName(Math.random));
-    if (!name && !last) suggestion.current = first;
-    form.fill({
-      name: first,
-      avatar: avatar || String(last?.avatar ?? randomAvatar()),
-      key: key || newKey(),
-    });
+  // A suggestion that arrives in the focused field is selected, so that the next key replaces it instead of being added to it.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field && field === document.activeElement && name === suggestion.current) field.select();
+  }, [name]);
+
+  useEffect(() => {
     // On a touch screen the focus would open the keyboard over the page.
-    if (window.matchMedia('(hover: hover) and (pointer: fine)').matches)
-      input.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => start(), []);
+    const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (hasMouse && isFree) input.current?.focus({ preventScroll: true });
+  }, []);
 
   if (isWaiting)
     return (
@@ -132,22 +129,28 @@ export function GuestForm({ code, suggestedName, from, onRefused }: GuestFormPro
         code={code}
         busy={joining.isPending}
         onRequest={() => {
-          if (!joining.isPending) attempt(form.values, maxReplacements);
+          if (!joining.isPending) attempt(form.values);
         }}
       />
     );
   const failure = joining.error && !isAboutName(joining.error) && !lobbyRefusalOf(joining.error);
+  const nameField = form.field('name');
   return (
     <form {...form.formProps} className={styles.form} aria-label="Play as guest">
       <TextField
-        {...form.field('name')}
+        {...nameField}
+        onChange={(event) => {
+          hasTyped.current = true;
+          nameField.onChange(event);
+        }}
         ref={input}
+        dir="auto"
         label="Your name"
         maxLength={rules?.maxNameLength}
         suffix={
           <PictureButton picture={<FormIcon name="redo" />} label="Another name" onClick={suggestName} />
         }
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => !hasTyped.current && event.target.select()}
         autoComplete="nickname"
         autoCorrect="off"
         spellCheck={false}

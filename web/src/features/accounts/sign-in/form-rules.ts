@@ -1,4 +1,5 @@
-import { fieldErrors, loginSchema, registrationSchema, usernameSchema } from '@tallyho/game/accounts/rules';
+import { displayNameSchema } from '@tallyho/game/accounts/display-name';
+import { fieldErrors, loginSchema, registrationSchema } from '@tallyho/game/accounts/rules';
 import { limits } from '@tallyho/game/limits';
 import * as v from 'valibot';
 
@@ -6,9 +7,10 @@ import * as v from 'valibot';
  * The rules of the forms on public pages. They load with the validation library at the first activity: see lazy-rules.ts.
  */
 
-export const maxNameLength = limits.username.max;
+/** In UTF-16 code units, as fields count. The rules count characters. */
+export const maxNameLength = limits.displayName.units;
 
-const guestSchema = v.object({ name: usernameSchema });
+const guestSchema = v.object({ name: displayNameSchema });
 
 export const checkLogin = (values: unknown) => fieldErrors(loginSchema, values);
 export const checkRegistration = (values: unknown) => fieldErrors(registrationSchema, values);

@@ -24,8 +24,11 @@ interface FormOptions<Field extends string> {
   readonly name: string;
   /** In the order of the page. `kept` fields survive a reload; a password never does. */
   readonly fields: readonly { readonly name: Field; readonly kept: boolean }[];
-  /** Initial values of fields without a draft. */
-  readonly initial?: Partial<Record<Field, string>>;
+  /**
+   * Initial values of fields without a draft. A function is called only in the browser, because the build has neither storage nor
+   * chance, and its values are kept like typed ones. Text that was typed before the page's code was there always wins.
+   */
+  readonly initial?: Texts<Field> | (() => Texts<Field>);
   /** Returns the error texts by field; as a promise while the rules load. */
   readonly check: (values: Record<Field, string>) => Texts<Field> | Promise<Texts<Field>>;
   readonly onSubmit: (values: Record<Field, string>) => void;
@@ -33,8 +36,10 @@ interface FormOptions<Field extends string> {
 
 function start<Field extends string>({ name, fields, initial }: FormOptions<Field>, hasDraft: boolean) {
   const kept = hasDraft ? readFormDraft(name) : {};
+  const called = hasDraft && typeof initial === 'function' ? initial() : undefined;
+  const first = typeof initial === 'function' ? called : initial;
   const entries = fields.map(
-    (field) => [field.name, (field.kept && kept[field.name]) || initial?.[field.name] || ''] as const,
+    (field) => [field.name, (field.kept && kept[field.name]) || first?.[field.name] || ''] as const,
   );
   return Object.fromEntries(entries) as Record<Field, string>; // one entry per field
 }
@@ -112,18 +117,25 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     values: start(options, isHydrated),
     refused: null,
   }));
+  /** The values now. Those of a render are older if two changes follow each other within it. */
+  const current = useRef(values);
   const restore = useEffectEvent(() => {
     const drafts = start(options, true);
     const typed = ref.current && new FormData(ref.current);
     const entries = fields.map(
       (field) => [field.name, typed?.get(field.name) || drafts[field.name]] as const,
     );
-    setContent({ values: Object.fromEntries(entries) as Record<Field, string>, refused: null }); // one text per field
+    current.current = Object.fromEntries(entries) as Record<Field, string>; // one text per field
+    setContent({ values: current.current, refused: null });
+  });
+  const keepInitial = useEffectEvent(() => {
+    if (typeof options.initial === 'function') writeFormDraft(form, keptValues(fields, current.current));
   });
   const isPrerendered = useRef(!isHydrated);
   // A layout effect, because React writes its own values into the fields with the next render.
   useLayoutEffect(() => {
     if (isPrerendered.current) restore();
+    keepInitial();
   }, []);
   const [broken, setBroken] = useState<Texts<Field>>({});
   /** Counts refusals: after each one the first invalid field receives the focus. */
@@ -148,7 +160,8 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
   }
 
   function fill(change: Partial<Record<Field, string>>) {
-    const next = { ...values, ...change };
+    const next = { ...current.current, ...change };
+    current.current = next;
     setContent((content) => ({ ...content, values: next }));
     if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
     // An error is removed as soon as it is no longer true, whichever field it depends on. No error appears before

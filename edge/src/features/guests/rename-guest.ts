@@ -1,0 +1,45 @@
+import { displayNameSchema } from '@tallyho/game/accounts/display-name';
+import { isProfane } from '@tallyho/game/people/profanity';
+import * as v from 'valibot';
+import { type Account, personOf } from '../../auth/account.ts';
+import { ApiError } from '../../http/errors.ts';
+import { lobbiesOf } from '../../http/notify-rooms.ts';
+import type { RoomClient } from '../../http/room-client.ts';
+import type { PeopleAccess } from '../../people/person-card.ts';
+import { guestNameIn, lookalikeRefusal, renamingOf } from '../../rooms/guest-names.ts';
+import { applyLobbyRecord } from '../../rooms/lobby-index.ts';
+
+/** Payload of POST /api/guests/rename. */
+export const renameSchema = v.object({ name: displayNameSchema });
+
+/** Throws `profaneUsername` for a profane display name. */
+export const refuseProfaneName = (name: string): void => {
+  if (isProfane(name))
+    throw new ApiError('profaneUsername', { field: 'name', message: 'Please find a kinder name' });
+};
+
+/**
+ * Changes a guest's name, first in the room, which gives it a number if another player has the name. Returns the account with the
+ * name that the guest got. Idempotent. Throws `profaneUsername`, `nameInLobby` (another spelling of a member's name, with a free
+ * name as `suggestion`), `roomUnavailable` (then nothing has changed).
+ */
+export const renameGuest = async (
+  { db, rooms, people, waitUntil, user }: PeopleAccess & { rooms: RoomClient },
+  { name }: v.InferOutput<typeof renameSchema>,
+): Promise<Account> => {
+  refuseProfaneName(name);
+  let username = name;
+  for (const { code } of await lobbiesOf(db, user.id)) {
+    const person = { ...personOf(user), username };
+    const response = await rooms.request(code, { type: 'profileChanged', person, isRename: true });
+    if (response.ok) {
+      await applyLobbyRecord(db, response.lobby);
+      username = guestNameIn(response.lobby, user.id) ?? username;
+    } else if (response.error === 'nameInLobby') throw lookalikeRefusal(name);
+    // Otherwise the guest has no seat there any more.
+  }
+  // Changes nothing if the room's record was stored.
+  await db.batch(renamingOf(db, { id: user.id, before: user.username, after: username }));
+  waitUntil(people.push(user.id, { type: 'accountChanged' }));
+  return { ...user, username };
+};
