@@ -13,6 +13,8 @@ export const themes = sqliteTable('themes', {
   /** The order of lists. */
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  /** When the theme was first offered in lobbies; null: not yet. Starter themes have time 0, because they are never new. */
+  publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
   /** The administrator who saved the theme last; null: the loader of the starter content. No reference, ids stay. */
   updatedBy: text('updated_by'),
   /** Hidden themes are not offered in lobbies. Only administrators see them. */

@@ -91,6 +91,8 @@ export const limits = {
   rememberedCommands: 32,
   /** How long a room keeps a report that the API has refused, in milliseconds. */
   parkedReport: 30 * 24 * 3_600_000,
+  /** How long a theme is marked as new after it was first offered in lobbies, in milliseconds. */
+  newTheme: 14 * 24 * 3_600_000,
   imageBytes: 5 * 1024 * 1024,
   /** Maximum length of a picture's description. */
   pictureAlt: 200,

@@ -20,6 +20,7 @@ const cats = {
   type: 'normal',
   hidden: false,
   version: 3,
+  createdAt: 1_600_000_000_000,
   updatedAt: 1_700_000_000_000,
   updatedBy: 'robin',
   tags: [animals],

@@ -39,6 +39,7 @@ const theme = (index: number, more: Partial<StudioTheme> = {}): StudioTheme => (
   type: 'normal',
   hidden: false,
   version: 3,
+  createdAt: now - index * 86_400_000,
   updatedAt: now - index * 3_600_000,
   updatedBy: 'juniper',
   tags: tags.slice(0, 2),

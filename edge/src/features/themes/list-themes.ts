@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { images, tags, themeGames, themes, themeTags, users } from '@tallyho/drizzle/schema/index';
+import { limits } from '@tallyho/game/limits';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { imageUrl } from '../../pictures/picture.ts';
 import { folderOf } from '../../pictures/themed-game.ts';
@@ -88,19 +89,29 @@ const listedTheme = ({ id, name, description, type }: Listed, [games, tagged, co
 
 const oldestFirst = [asc(themes.createdAt), sql`${themes}.rowid`];
 
-/** Returns all data of the theme picker, oldest theme first, in one round trip. Hidden themes are not offered. */
-export const listThemes = async ({ db, administrator }: { db: Database; administrator: boolean }) => {
+/**
+ * Returns all data of the theme picker in one round trip: new themes first, the newest at the top, then the others, oldest
+ * first. Hidden themes are not offered. Tags for administrators are left out also for them, because the picker of the leader
+ * is often a screen that the whole room sees.
+ */
+export const listThemes = async ({ db, now = Date.now() }: { db: Database; now?: number }) => {
   const [found, ...parts] = await db.batch([
     db
       .select()
       .from(themes)
       .where(eq(themes.hidden, false))
       .orderBy(...oldestFirst),
-    ...partStatements(db, administrator),
+    ...partStatements(db, false),
   ]);
-  return found.map((theme) => {
+  const ageOf = ({ publishedAt }: (typeof found)[number]) => now - (publishedAt?.getTime() ?? 0);
+  const isNew = (theme: (typeof found)[number]) => ageOf(theme) < limits.newTheme;
+  const inOrder = [
+    ...found.filter(isNew).sort((one, other) => ageOf(one) - ageOf(other)),
+    ...found.filter((theme) => !isNew(theme)),
+  ];
+  return inOrder.map((theme) => {
     const listed = listedTheme(theme, parts);
-    return { ...listed, tags: listed.tags.map(({ name }) => name) };
+    return { ...listed, tags: listed.tags.map(({ name }) => name), isNew: isNew(theme) };
   });
 };
 
@@ -115,13 +126,14 @@ export const listAllThemes = async ({ db }: { db: Database }) => {
     ...partStatements(db, true),
   ]);
   return found.map(({ theme, updatedBy }) => {
-    const { hidden, version, updatedAt } = theme;
+    const { hidden, version, createdAt, updatedAt } = theme;
     const listed = listedTheme(theme, parts);
     return {
       ...listed,
       tags: listed.tags.map(tagResponse),
       hidden,
       version,
+      createdAt: createdAt.getTime(),
       updatedAt: updatedAt.getTime(),
       updatedBy,
     };

@@ -19,6 +19,7 @@ export const themesResponse = v.object({
       tags: v.array(v.string()),
       games: v.array(v.object({ name: v.string(), type: v.string() })),
       covers: v.array(v.string()),
+      isNew: v.boolean(),
     }),
   ),
 });
@@ -34,6 +35,7 @@ export const allThemesResponse = v.object({
     v.object({
       ...theme,
       ...edited,
+      createdAt: v.number(),
       tags: v.array(tagSchema),
       games: v.array(v.object({ name: v.string(), type: v.string() })),
       covers: v.array(v.string()),

@@ -35,8 +35,7 @@ export const themeRoutes = new Hono<AppEnv>()
     describe({ tag, summary: 'List all themes for the theme picker.', response: themesResponse }),
     requireUser,
     async (c) => {
-      const { db, user } = c.var;
-      const themes = await listThemes({ db, administrator: user.administrator });
+      const themes = await listThemes({ db: c.var.db });
       return c.json({ success: true, themes } as const);
     },
   )

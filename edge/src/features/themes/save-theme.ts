@@ -30,6 +30,12 @@ const starterNote = (db: Database, author: string, name: string, contentHash: st
     : db.update(starterContent).set({ hash: null }).where(eq(starterContent.nameNormalized, nameNormalized));
 };
 
+/** Returns when the theme was first offered in lobbies, with this save at the latest. */
+const publishedAt = (author: string, { hidden }: ThemeInput, now: number): Date | null => {
+  if (hidden) return null;
+  return new Date(author === 'content' ? 0 : now);
+};
+
 const nameTaken = () =>
   new ApiError('nameTaken', { field: 'name', message: 'A theme with that name already exists.' });
 
@@ -89,6 +95,7 @@ export const uploadTheme = async (
         ...rows.theme,
         updatedBy: editorId(author),
         createdAt: rows.theme.updatedAt,
+        publishedAt: publishedAt(author, input, now),
       }),
       db.insert(themeGames).values(rows.games),
       ...rows.tags.map((tag) => db.insert(themeTags).values(tag)),
@@ -141,7 +148,12 @@ export const updateTheme = async (
     .batch([
       db
         .update(themes)
-        .set({ ...rows.theme, updatedBy: editorId(author), version })
+        .set({
+          ...rows.theme,
+          updatedBy: editorId(author),
+          version,
+          publishedAt: before.publishedAt ?? publishedAt(author, input, now),
+        })
         .where(eq(themes.id, id)),
       db.delete(themeGames).where(eq(themeGames.themeId, id)),
       db.insert(themeGames).values(rows.games),

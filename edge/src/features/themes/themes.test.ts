@@ -36,7 +36,7 @@ beforeAll(async () => {
 const save = (theme: object) => saveTheme(admin, theme);
 
 describe('a theme', () => {
-  it('is listed with the data of the picker: tags, games and the first pictures', async () => {
+  it('is listed with the data of the picker: tags that everyone may see, games and the first pictures', async () => {
     const theme = newTheme({ tags: [plain, { name: secret }] });
     for (let count = 0; count < 5; count += 1) await upload(admin, theme.folder, newPicture());
     const id = await save(theme);
@@ -53,7 +53,7 @@ describe('a theme', () => {
       ],
     });
     expect(listed?.covers).toHaveLength(4);
-    expect((await listedTheme(admin, id))?.tags).toEqual([plain, secret]);
+    expect((await listedTheme(admin, id))?.tags).toEqual([plain]);
   });
 
   it('is returned completely, with administrator tags only for administrators', async () => {

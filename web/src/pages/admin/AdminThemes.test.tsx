@@ -3,24 +3,6 @@ import { expect, test } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { address, button, field, json, open, sent, site } from '../../../test/studio.tsx';
 
-test('the list finds themes by name, tag and type, and shows what is hidden', async () => {
-  fakeApi(site);
-  const user = open('/admin');
-  const list = within(await screen.findByRole('list', { name: 'Themes' }));
-  const names = () => list.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(names()).toEqual(['Big cats', 'Our table']);
-  expect(list.getByText('2 games · Tier list of the players, Slider for every player')).toBeVisible();
-  expect(list.getByText('Hidden')).toBeVisible();
-  const search = screen.getByRole('searchbox', { name: 'Search' });
-  await user.type(search, 'INTERNAL');
-  expect(names()).toEqual(['Our table']);
-  await user.clear(search);
-  await user.click(screen.getByRole('radio', { name: 'Normal' }));
-  expect(names()).toEqual(['Big cats']);
-  await user.type(search, 'zebra');
-  expect(screen.getByText('No theme matches')).toBeVisible();
-});
-
 test('a theme is hidden and deleted from the list, and deleting asks first', async () => {
   const calls = fakeApi({
     ...site,

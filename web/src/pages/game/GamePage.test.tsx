@@ -62,6 +62,31 @@ test('the leader previews a theme, goes back, and uses it', async () => {
   expect(await screen.findByRole('heading', { name: 'Best looking flag' })).toBeInTheDocument();
 });
 
+test('an administrator who leads sees tags for administrators with a lock in the preview', async () => {
+  startChoosing(table.room);
+  const tag = { _id: 't', category: 'Topic', color: 'gold' };
+  const { user } = openGame(robin, {
+    'GET /api/themes/flags-of-the-world/details': () =>
+      Response.json({
+        success: true,
+        theme: {
+          _id: 'flags-of-the-world',
+          name: theme,
+          description: '',
+          type: 'normal',
+          games: [],
+          tags: [
+            { ...tag, name: 'Travel', adminOnly: false },
+            { ...tag, _id: 's', name: 'Staff pick', adminOnly: true },
+          ],
+        },
+      }),
+  });
+  await user.click(await screen.findByRole('button', { name: theme }));
+  const tags = within(await screen.findByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+  expect(tags.map(({ textContent }) => textContent)).toEqual(['Travel', 'Administrators only: Staff pick']);
+});
+
 test('themes of this lobby can be chosen before the catalogue has loaded, and are above it', async () => {
   table.room.act(kim.user, {
     type: 'writeTheme',

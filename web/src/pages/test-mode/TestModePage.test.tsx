@@ -41,6 +41,7 @@ test('components: a type has its variants, which the address keeps', async () =>
   await waitFor(() => expect(variants()).toEqual(['Normal', 'Lobby', 'Avatars Lobby']));
   await user.click(screen.getByRole('radio', { name: 'Avatars Lobby' }));
   await waitFor(() => expect(address()).toBe('/test-mode?tab=components&type=SliderAvatarsLobby'));
+  expect(screen.getByText('Line up the players')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Tier List' }));
   await waitFor(() => expect(variants()).toEqual(['Normal', 'Lobby']));
   const frame = await frameOf('Preview of Tier List, Normal');

@@ -1,4 +1,4 @@
-import type { MiniGameType } from '@tallyho/game/minigames/registry';
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { TestStage } from '../../features/test-mode/TestStage.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
@@ -52,6 +52,10 @@ export function ComponentsTab({ options: { type, ...view }, change, run, restart
               change({ type: typesOf(family).find((other) => places[other].variant === next) ?? type })
             }
           />
+          {/* The studio names the types for their authors. */}
+          <p className={styles.typeName}>
+            In the studio: <b>{miniGames[type].label}</b>
+          </p>
         </div>
       }
       actions={() => (

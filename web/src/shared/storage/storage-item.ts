@@ -28,6 +28,7 @@ export interface StorageNames {
     | 'link-token'
     | 'own-theme'
     | 'keep-seat'
+    | 'studio-list'
     | 'mini-game'
     | 'draft-answer'
     | 'draft-text'

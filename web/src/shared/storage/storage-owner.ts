@@ -35,6 +35,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       'link-token': 'session',
       'own-theme': 'session',
       'keep-seat': 'session',
+      'studio-list': 'session',
       'mini-game': 'session',
       'draft-answer': 'session',
       'draft-text': 'session',

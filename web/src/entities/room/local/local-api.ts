@@ -25,6 +25,7 @@ const listed = ({ name, description, type, tags, games }: ThemeSnapshot) => ({
   tags,
   games: games.map((game) => ({ name: game.name, type: game.type })),
   covers: games.flatMap(({ items }) => items.map(({ url }) => url)).slice(0, 4),
+  isNew: false,
 });
 
 /** A theme as returned by GET /api/themes/{id}/details, where tags are objects. */

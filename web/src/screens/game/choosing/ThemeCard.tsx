@@ -19,7 +19,7 @@ interface ThemeCardProps {
 
 /** A theme as a small poster. Colour and pattern are derived from its name, so it always looks the same. */
 export function ThemeCard({ theme, faces, hasFocus, onChoose }: ThemeCardProps) {
-  const { source, note, isUsed } = theme;
+  const { source, note, isNew, isUsed } = theme;
   const { color, pattern, tilt } = posterOf(theme.name);
   const button = useRef<HTMLButtonElement>(null);
   const focusAtStart = useEffectEvent(() => {
@@ -62,6 +62,7 @@ export function ThemeCard({ theme, faces, hasFocus, onChoose }: ThemeCardProps) 
             <Icon name="edit" /> From this lobby
           </span>
         )}
+        {isNew && !isUsed && <Badge tone="good">New</Badge>}
         {isUsed && <Badge>Played</Badge>}
       </button>
     </li>

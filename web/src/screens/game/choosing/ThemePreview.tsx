@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { screenTimings } from '../../../shared/screen-timings.ts';
+import { AdminBadge } from '../../../shared/ui/layout/AdminBadge.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';
@@ -37,10 +38,8 @@ function Details({ details }: { readonly details: ThemeDetails }) {
       {details.description && <p className={styles.description}>{details.description}</p>}
       {details.tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
-          {details.tags.map(({ _id, name }) => (
-            <li key={_id}>
-              <Badge>{name}</Badge>
-            </li>
+          {details.tags.map(({ _id, name, adminOnly }) => (
+            <li key={_id}>{adminOnly ? <AdminBadge>{name}</AdminBadge> : <Badge>{name}</Badge>}</li>
           ))}
         </ul>
       )}

@@ -12,6 +12,8 @@ export type PickableTheme = FindableTheme & {
   /** All its games rate the players. */
   readonly isLobby: boolean;
   readonly isUsed: boolean;
+  /** It was published a short time ago. */
+  readonly isNew: boolean;
   readonly covers: readonly string[];
   /** A line below the name. */
   readonly note: string | null;
@@ -21,7 +23,7 @@ export type PickableTheme = FindableTheme & {
   );
 
 /**
- * Returns all themes that can be played. Those of the lobby come first, so that they do not move when the catalogue has loaded.
+ * Returns all themes that can be played. The catalogue begins with its new themes. Those of the lobby come before it, so that they do not move when the catalogue has loaded.
  */
 export function pickableThemes(
   custom: readonly CustomTheme[],
@@ -42,12 +44,13 @@ export function pickableThemes(
         games,
         isLobby: type === 'lobby',
         isUsed: isUsed(name),
+        isNew: false,
         covers: [],
         note: `${counted(theme.rounds, 'round')} · by ${theme.author.username}`,
       };
     }),
     ...catalogue.map((theme): PickableTheme => {
-      const { _id: id, name, tags, games, type, covers } = theme;
+      const { _id: id, name, tags, games, type, covers, isNew } = theme;
       const isLobby = type === 'lobby';
       return {
         source: 'catalogue',
@@ -58,6 +61,7 @@ export function pickableThemes(
         games,
         isLobby,
         isUsed: isUsed(name),
+        isNew,
         covers,
         note: null,
       };

@@ -1,5 +1,5 @@
-import { miniGames } from '@tallyho/game/minigames/registry';
-import type { CSSProperties } from 'react';
+import { counted } from '@tallyho/game/text';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { Link } from '../../../shared/router/Link.tsx';
@@ -10,18 +10,17 @@ import { Menu } from '../../../shared/ui/overlays/Popover.tsx';
 import { studioAddress } from '../pictures/studio-address.ts';
 import type { StudioTheme } from '../studio-types.ts';
 import { TagBadge } from '../tags/TagBadge.tsx';
+import { gameLabels } from './game-labels.ts';
 import styles from './ThemeList.module.css';
 
 /** '3 games · Tier list, Slider'. Each type is named once. */
-const gamesText = (games: StudioTheme['games']): string => {
-  const labels = new Set(
-    games.map(({ type }) => Object.values(miniGames).find((rules) => rules.type === type)?.label ?? type),
-  );
-  return `${games.length} ${games.length === 1 ? 'game' : 'games'} · ${[...labels].join(', ')}`;
-};
+const gamesText = (games: StudioTheme['games']): string =>
+  `${counted(games.length, 'game')} · ${gameLabels(games).join(', ')}`;
 
 interface ThemeCardProps {
   readonly theme: StudioTheme;
+  /** It was saved on the page before: the card is scrolled to, and receives the focus. */
+  readonly isSaved: boolean;
   readonly isExporting: boolean;
   readonly onExport: () => void;
   readonly onHide: () => void;
@@ -29,13 +28,26 @@ interface ThemeCardProps {
 }
 
 /** A theme in the studio: a press opens it, the menu does the rest. */
-export function ThemeCard({ theme, isExporting, onExport, onHide, onDelete }: ThemeCardProps) {
+export function ThemeCard({ theme, isSaved, isExporting, onExport, onHide, onDelete }: ThemeCardProps) {
   useLocale();
   const navigate = useNavigate();
   const { _id, name, hidden, covers, tags, games, updatedAt, updatedBy } = theme;
   const [cover] = covers;
+  const card = useRef<HTMLLIElement>(null);
+  // Also when the list has loaded the change, which moves the card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!isSaved) return;
+    card.current?.querySelector('a')?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [isSaved, updatedAt]);
   return (
-    <li className={styles.card} data-hidden={hidden || undefined}>
+    <li
+      ref={card}
+      className={styles.card}
+      data-hidden={hidden || undefined}
+      data-saved={isSaved || undefined}
+    >
       {/* CSSProperties has no custom properties. */}
       <div className={styles.cover} style={{ '--color': posterOf(name).color } as CSSProperties}>
         {cover ? (
@@ -52,6 +64,11 @@ export function ThemeCard({ theme, isExporting, onExport, onHide, onDelete }: Th
         </h2>
         <p className={styles.games}>{gamesText(games)}</p>
         <ul className={styles.tags} aria-label="Labels">
+          {isSaved && (
+            <li>
+              <Badge tone="good">Saved just now</Badge>
+            </li>
+          )}
           {hidden && (
             <li>
               <Badge tone="warn">Hidden</Badge>
@@ -72,6 +89,11 @@ export function ThemeCard({ theme, isExporting, onExport, onHide, onDelete }: Th
             </>
           )}
         </p>
+        {isSaved && (
+          <p className={styles.again}>
+            <Link to={`/admin/themes/${_id}`}>Go on editing</Link>
+          </p>
+        )}
       </div>
       <div className={styles.menu}>
         <Menu

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { saveFile } from '../../../shared/platform/save-file.ts';
-import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
-import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
-import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PagedList } from '../../../shared/ui/layout/PagedList.tsx';
@@ -13,36 +11,23 @@ import { ImportTheme } from '../file/ImportTheme.tsx';
 import { useDeleteTheme, useHideTheme, useStudioThemes } from '../studio-api.ts';
 import type { StudioTheme } from '../studio-types.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { themesInView } from './list-view.ts';
 import { ThemeCard } from './ThemeCard.tsx';
+import { ThemeFilters } from './ThemeFilters.tsx';
 import styles from './ThemeList.module.css';
 import { UnsavedThemes } from './UnsavedThemes.tsx';
+import { useListView } from './use-list-view.ts';
 
-type Filter = 'all' | 'normal' | 'lobby';
-
-/** Returns the themes whose name or one of whose tags contains the text. */
-const matchingThemes = (
-  themes: readonly StudioTheme[],
-  { text, filter }: { readonly text: string; readonly filter: Filter },
-): StudioTheme[] => {
-  const wanted = text.trim().toLocaleLowerCase();
-  return themes.filter(
-    ({ name, tags, type }) =>
-      (filter === 'all' || type === filter) &&
-      [name, ...tags.map((tag) => tag.name)].some((words) => words.toLocaleLowerCase().includes(wanted)),
-  );
-};
-
-/** The themes of the catalogue: search, create, open, hide, delete. */
+/** The themes of the catalogue: search, sort, create, open, hide, delete. */
 export function ThemeList() {
   const query = useStudioThemes();
-  const [text, setText] = useState('');
-  const [filter, setFilter] = useState<Filter>('all');
+  const { view, saved, change, reset } = useListView();
   const [doomed, setDoomed] = useState<StudioTheme | null>(null);
   const [exporting, setExporting] = useState<string | null>(null);
   const deletion = useDeleteTheme();
   const hiding = useHideTheme();
   const themes = query.data?.themes ?? [];
-  const shown = matchingThemes(themes, { text, filter });
+  const shown = themesInView(themes, view);
 
   async function hide(theme: StudioTheme) {
     try {
@@ -92,28 +77,7 @@ export function ThemeList() {
         }
       />
       <UnsavedThemes />
-      <div className={styles.find}>
-        <TextField
-          label="Search"
-          type="search"
-          autoComplete="off"
-          dir="auto"
-          placeholder="Name or tag"
-          prefix={<Icon name="search" />}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Segmented
-          label="Type"
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'normal', label: 'Normal' },
-            { value: 'lobby', label: 'Lobby' },
-          ]}
-          value={filter}
-          onChange={setFilter}
-        />
-      </div>
+      <ThemeFilters themes={themes} view={view} onChange={change} />
       <p className={styles.count} role="status">
         {query.data ? `${shown.length} of ${themes.length} themes` : ''}
       </p>
@@ -122,8 +86,11 @@ export function ThemeList() {
         loading="Loading themes"
         isEmpty={shown.length === 0}
         empty={
-          <EmptyState title={themes.length === 0 ? 'No themes yet' : 'No theme matches'}>
-            {themes.length === 0 ? 'Make the first one.' : 'Try another word or another type.'}
+          <EmptyState
+            title={themes.length === 0 ? 'No themes yet' : 'No theme matches'}
+            actions={themes.length > 0 && <Button onClick={reset}>Show all themes</Button>}
+          >
+            {themes.length === 0 ? 'Make the first one.' : 'Try other words or filters.'}
           </EmptyState>
         }
       >
@@ -132,6 +99,7 @@ export function ThemeList() {
             <ThemeCard
               key={theme._id}
               theme={theme}
+              isSaved={theme._id === saved}
               isExporting={theme._id === exporting}
               onExport={() => void download(theme)}
               onHide={() => void hide(theme)}

@@ -1,20 +1,10 @@
 import { paint } from '../../../minigames/paint.ts';
+import { AdminBadge } from '../../../shared/ui/layout/AdminBadge.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import type { StudioTag } from '../studio-types.ts';
 
-/** A tag in its color. A lock marks tags that only administrators see. */
+/** A tag in its color. Tags that only administrators see have the color of these and a lock instead. */
 export function TagBadge({ tag: { name, color, adminOnly } }: { readonly tag: Omit<StudioTag, '_id'> }) {
-  return (
-    <Badge color={paint(color)}>
-      {adminOnly && (
-        <>
-          <Icon name="lock" />
-          <VisuallyHidden>Administrators only: </VisuallyHidden>
-        </>
-      )}
-      <bdi>{name}</bdi>
-    </Badge>
-  );
+  const text = <bdi>{name}</bdi>;
+  return adminOnly ? <AdminBadge>{text}</AdminBadge> : <Badge color={paint(color)}>{text}</Badge>;
 }

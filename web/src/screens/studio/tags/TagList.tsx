@@ -54,12 +54,14 @@ export function TagList() {
             <li key={tag._id} className={styles.tag}>
               <span className={styles.name}>
                 <TagBadge tag={tag} />
+                <span className={styles.uses}>
+                  {tag.category} · {usesText(tag.themes)}
+                </span>
               </span>
-              <span className={styles.uses}>
-                {tag.category} · {usesText(tag.themes)}
+              <span className={styles.actions}>
+                <IconButton icon="edit" label={`Change ${tag.name}`} onClick={() => setEdited(tag)} />
+                <IconButton icon="trash" label={`Delete ${tag.name}`} onClick={() => setDoomed(tag)} />
               </span>
-              <IconButton icon="edit" label={`Change ${tag.name}`} onClick={() => setEdited(tag)} />
-              <IconButton icon="trash" label={`Delete ${tag.name}`} onClick={() => setDoomed(tag)} />
             </li>
           ))}
         </ul>

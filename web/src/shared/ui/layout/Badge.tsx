@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-  readonly tone?: 'neutral' | 'hot' | 'good' | 'bad' | 'warn' | 'info';
+  readonly tone?: 'neutral' | 'hot' | 'good' | 'bad' | 'warn' | 'info' | 'admin';
   /** Any CSS color instead of a tone, with a text color that is readable on it (see contrastingText). */
   readonly color?: { readonly fill: string; readonly text: string };
   readonly children: ReactNode;
