@@ -35,6 +35,7 @@ test('a browser whose session is ended during a game says so, and the account pl
 
   const desktop = await actors.player({ account });
   await desktop.page.goto('/user');
+  await desktop.page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(desktop.page).toHaveURL(/\/game$/);
   await desktop.answer();
   await Promise.all([leader.answer(), other.answer()]);

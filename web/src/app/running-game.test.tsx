@@ -5,7 +5,7 @@ import { startChoosing } from '../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../entities/room/testing/people.ts';
 import { renderWithRoom } from '../entities/room/testing/render-with-room.tsx';
 import { sampleThemes } from '../entities/room/testing/sample-themes.ts';
-import { account } from '../entities/room/testing/scripted-api.ts';
+import { account, refuseElsewhere } from '../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { preloadRoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
 import { ToastRegion } from '../shared/ui/overlays/ToastRegion.tsx';
@@ -30,6 +30,7 @@ async function open(path: string) {
   const user = { ...account(kim), administrator: true, authProviders: ['form'] };
   const api = {
     'GET /api/user/auth-check': () => Response.json({ user }),
+    'POST /api/lobby/joinLobby/K7PQ2M': () => refuseElsewhere(room.code),
     'POST /api/user/verify-email': () => Response.json({ success: true }),
   };
   const page = renderWithRoom(
@@ -59,6 +60,7 @@ describe('during a game', () => {
     ],
     ...['/user?error=server_error&provider=google', '/contact', '/privacy', '/terms-of-service', '/credits'],
     ...['/r/0123456789abcdefghijkl', '/admin/themes', '/test-mode', '/no-such-page'],
+    ...['/set-username?userId=a&token=b', '/return-to-app', '/join/K7PQ2M'],
   ];
   test.each(pages)(
     '%s stays when it is opened on purpose, and has the way back to the game',

@@ -9,6 +9,7 @@ import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import GamePage from '../../pages/game/GamePage.tsx';
 import { LobbyPanel } from '../../screens/lobby/LobbyPanel.tsx';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
+import { RoomNavigation } from '../room-navigation/RoomNavigation.tsx';
 
 const home = (browser: string) => ({ address: 'home'.padEnd(20, '-'), browser: browser.padEnd(20, '-') });
 const koala = { user: 'koala-1', username: 'Wise Koala', avatar: 3 };
@@ -60,6 +61,21 @@ describe('the leader', () => {
     const list = within(screen.getByRole('dialog', { name: 'Lobby settings' }));
     await user.click(list.getByRole('button', { name: 'Let in: Wise Koala' }));
     await waitFor(() => expect(room.seat(koala, true, home('tablet'))).toBeNull());
+  });
+
+  test('is told on other pages, with the way to the question', async () => {
+    const { location } = renderWithRoom(
+      <>
+        <RoomNavigation />
+        <ToastRegion />
+      </>,
+      { room, you: robin, path: '/user' },
+    );
+    removeSam();
+    room.seat(koala, true, home('tablet'));
+    expect(await screen.findByText("Somebody new from Samwise's network: let in?")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(location()).toBe('/');
   });
 
   test('can undo a removal at once', async () => {

@@ -1,4 +1,4 @@
-import { isGameRunning, type StageView } from '@tallyho/game/protocol/view';
+import { isGameRunning, type RoomView, type StageView } from '@tallyho/game/protocol/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Room } from '../../entities/room/room.ts';
 import { useSnapshotOf } from '../../entities/room/room-hooks.tsx';
@@ -32,6 +32,15 @@ export default function PhaseNavigation({ room }: { readonly room: Room }) {
     before.current = phase;
     if (phase !== null && phase !== was) follow(was, phase);
   }, [phase]);
+  useEntryRequests(room, ({ network }) => {
+    // The lobby and the game show the question itself.
+    if (pathname === '/' || pathname === '/game') return;
+    const isPlaying = phase !== null && isGameRunning(phase);
+    showToast(`Somebody new from ${network}'s network: let in?`, 'info', {
+      label: 'Answer',
+      onSelect: () => navigate(isPlaying ? '/game' : '/?scrollTo=lobby'),
+    });
+  });
   useEffect(() => room.showPage(pathname === '/game' ? 'game' : 'other'), [room, pathname]);
   useRoomFeedback(room, (text) => {
     // The game page shows a banner; a toast is needed only if a dialog covers it.
@@ -48,6 +57,22 @@ const toGame = (navigate: ReturnType<typeof useNavigate>) => ({
   label: 'To the game',
   onSelect: () => navigate('/game'),
 });
+
+/** Calls `onAsked` with each new question to the leader whether a guest may join. */
+function useEntryRequests(
+  room: Room,
+  onAsked: (request: NonNullable<RoomView['access']>['requests'][number]) => void,
+): void {
+  const requests = useSnapshotOf(room, ({ view }) => view?.access?.requests ?? none);
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const notify = useEffectEvent(onAsked);
+  useEffect(() => {
+    for (const request of requests) if (!known.current.has(request.user)) notify(request);
+    known.current = new Set(requests.map(({ user }) => user));
+  }, [requests]);
+}
+
+const none: NonNullable<RoomView['access']>['requests'] = [];
 
 /** Returns a function that returns true if a field of the page has text that the user has typed. */
 function useTypedText(): () => boolean {
