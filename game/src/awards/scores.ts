@@ -1,8 +1,25 @@
 import { exact, ranked } from '../minigames/ranking.ts';
 import { givesPoints } from '../minigames/registry.ts';
+import type { Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { Score } from './awards.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
+
+/**
+ * What one round gives a player. `marks`: the graded opinions about the player, 0 to 100; `points`: their mean, null if no
+ * answer rates the player.
+ */
+export type RoundScore = { player: Person; marks: number[]; points: number | null };
+
+/** Returns what a round gives its rated players, in the order of the board; empty if the round gives no points. */
+export const roundScores = (record: RoundRecord): RoundScore[] => {
+  if (!givesPoints(record.board) || record.answers.length === 0) return [];
+  return opinionsBySubject(record).flatMap(({ subject, opinions }) => {
+    if (subject.kind !== 'player') return [];
+    const marks = gradesOf(opinions).map((grade) => grade * 100);
+    return [{ player: subject.player, marks, points: marks.length > 0 ? meanOf(marks) : null }];
+  });
+};
 
 /**
  * Returns the points of all rated players from the lobby games, best first; empty if no round gave points. A round gives 100
@@ -11,17 +28,15 @@ import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
  */
 export const scoresOf = (records: readonly RoundRecord[]): Score[] => {
   const totals = new Map<string, Omit<Score, 'rank'>>();
-  for (const record of records) {
-    if (!givesPoints(record.board) || record.answers.length === 0) continue;
-    for (const { subject, opinions } of opinionsBySubject(record)) {
-      if (subject.kind !== 'player') continue;
-      const before = totals.get(subject.id) ?? { points: 0, rounds: 0 };
-      const grades = gradesOf(opinions);
-      const points = grades.length > 0 ? before.points + meanOf(grades) * 100 : before.points;
-      const rounds = before.rounds + (grades.length > 0 ? 1 : 0);
-      totals.set(subject.id, { player: subject.player, points, rounds });
+  for (const record of records)
+    for (const { player, points } of roundScores(record)) {
+      const before = totals.get(player.user) ?? { points: 0, rounds: 0 };
+      totals.set(player.user, {
+        player,
+        points: before.points + (points ?? 0),
+        rounds: before.rounds + (points === null ? 0 : 1),
+      });
     }
-  }
   // Rounded, so that scores that look equal share a rank.
   const scores = [...totals.values()].map((score) => ({ ...score, points: Math.round(exact(score.points)) }));
   return ranked(scores, ({ points }) => points);

@@ -109,7 +109,7 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
         <TextField
           ref={nameField}
           label="Name"
-          hint="What it is about. Games about the players ask just this."
+          hint="The title. In games about the players it is the question, for example: Who is always late?"
           error={problem?.field === 'name' ? problem.text : undefined}
           value={name}
           maxLength={limits.theme.name}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useIsGuest } from '../../entities/session/session.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -8,9 +9,13 @@ import styles from './PublicLink.module.css';
 import { TakeDown } from './TakeDown.tsx';
 import { useResultLink } from './use-result-link.ts';
 
-/** The public link of a result. It is created when it is first copied or shared. Each player can remove it. */
+/**
+ * The public link of a result. It is created when it is first copied or shared. Each player can remove it. Guests can neither
+ * create nor remove it, but use one that another player has made.
+ */
 export function PublicLink({ gameId }: { readonly gameId: string }) {
   const titleId = useId();
+  const isGuest = useIsGuest();
   const { copied, copy } = useCopy();
   const [wasTakenDown, setTakenDown] = useState(false);
   const { link, busy, error, create, revoke } = useResultLink(gameId);
@@ -27,6 +32,16 @@ export function PublicLink({ gameId }: { readonly gameId: string }) {
     if ((await platform.share(shareData(url))) === 'unavailable') await copy(url);
   };
 
+  if (isGuest && !link)
+    return (
+      <section className={styles.link} aria-labelledby={titleId}>
+        <h3 id={titleId}>Public link</h3>
+        <p>
+          A public link needs an account. As a guest you can save and share the picture. If you register, you
+          can make the link here.
+        </p>
+      </section>
+    );
   return (
     <section className={styles.link} aria-labelledby={titleId}>
       <h3 id={titleId}>Public link</h3>
@@ -60,7 +75,7 @@ export function PublicLink({ gameId }: { readonly gameId: string }) {
           {copied ? 'Copied!' : 'Copy link'}
         </Button>
       </div>
-      {link && (
+      {link && !isGuest && (
         <TakeDown
           busy={busy === 'revoking'}
           onTakeDown={() => void revoke().then((done) => setTakenDown(done))}

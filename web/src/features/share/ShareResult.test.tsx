@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Call, fakeApi, refusal } from '../../../test/fake-api.ts';
+import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { platform } from '../../shared/platform/platform.ts';
 import { ShareResult } from './ShareResult.tsx';
@@ -30,6 +30,8 @@ function api({ token = null as string | null, more = {} } = {}): Call[] {
     ...more,
   });
 }
+const asGuest = session({ ...juniper, isGuest: true });
+
 async function open() {
   const user = userEvent.setup();
   renderPage(<ShareResult gameId="game-1" />);
@@ -44,6 +46,24 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(platform, 'copy').mockResolvedValue(true);
   vi.spyOn(platform, 'canShare').mockReturnValue(true);
+});
+
+test('a guest can save and share the picture, and reads that a public link needs an account', async () => {
+  api({ more: asGuest });
+  await open();
+  expect(await screen.findByRole('img', { name: /The result as it is shared/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Share picture' })).toBeInTheDocument();
+  expect(await screen.findByText(/^A public link needs an account\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});
+
+test('a guest can copy a link that another player has made, but not take it down', async () => {
+  api({ token: 'token-0', more: asGuest });
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(platform.copy).toHaveBeenCalledWith(expect.stringContaining('/r/token-0'));
+  expect(screen.queryByRole('button', { name: 'Take the link down' })).toBeNull();
 });
 
 test('the dialog shows the same picture that is saved and shared', async () => {

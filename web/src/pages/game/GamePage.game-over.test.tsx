@@ -128,7 +128,7 @@ test('a round of roles gives no points, and the screen says so', async () => {
   await gameOver();
   const points = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem');
   expect(points[0]).toHaveTextContent('1kimchi90 points');
-  expect(screen.getByText('Jobs in the bunker: roles, so no points.')).toBeVisible();
+  expect(screen.getByText('Jobs in the bunker: the tiers have no order, so no points.')).toBeVisible();
 });
 
 test('the awards of the whole game: the most divisive item with its game, and the closest pair', async () => {
@@ -160,6 +160,19 @@ test('with anonymous votes there is a note and no closest pair', async () => {
   expect(screen.getByText(/^Votes were anonymous in this game/)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Closest pair' })).toBeNull();
   expect(screen.getByText('Players').parentElement).toHaveTextContent('3');
+});
+
+test('one sentence says where points come from, and the calculation is one press away', async () => {
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
+  finish();
+  const { user } = open(robin);
+  await gameOver();
+  expect(
+    screen.getByText(/^Points come from the rounds about the players: each round gives the average/),
+  ).toBeVisible();
+  await user.click(screen.getByText('Show the calculation'));
+  const calculation = screen.getByText('Show the calculation').closest('details');
+  expect(calculation).toHaveTextContent(/kimchi.* 90.*90 points/);
 });
 
 test('a game without a round shows no results, but Play again', async () => {

@@ -33,6 +33,22 @@ test('a two-to-one vote is not divisive', async () => {
   expect(screen.getByText('kimchi and Samwise gave the same answer all 3 times.')).toBeVisible();
 });
 
+test('a round about the players says how its points come about, with the calculation after the show', async () => {
+  const room = createRoom();
+  playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, (board, index) => {
+    if (board.type !== 'SliderLobby') throw new Error(board.type);
+    return { ratings: board.players.map(({ user }) => ({ player: user, value: index === 0 ? 100 : 25 })) };
+  });
+  await openGame(room, kim);
+  expect(
+    screen.getByText(/^Each player gets the average of the ratings as points, from 0 to 100\./),
+  ).toBeVisible();
+  expect(screen.queryByText('Show the calculation')).toBeNull();
+  await advance(10 * stepMs);
+  const calculation = screen.getByText('Show the calculation').closest('details');
+  expect(calculation).toHaveTextContent('kimchiaverage of 100, 25 and 2550');
+});
+
 test('the countdown has the length set by the server', async () => {
   const room = finishRound({}, { resultsCountdown: 12_000 });
   await openGame(room, kim);

@@ -37,8 +37,8 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
                 />
               ))}
             </span>
-            <span className={styles.word}>Game </span>
-            {game.currentGameRound + 1} of {game.theme.games.length}
+            Game {game.currentGameRound + 1} of {game.theme.games.length}
+            <VisuallyHidden when="phone"> in this theme</VisuallyHidden>
           </span>
         </div>
       )}

@@ -21,6 +21,7 @@ import { RoleNote } from '../game-over/RoleNote.tsx';
 import { RoundPager } from '../game-over/RoundPager.tsx';
 import { Winners } from '../game-over/Winners.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
+import { GamePoints } from '../points/GamePoints.tsx';
 import { Awards } from '../show/Awards.tsx';
 import styles from './GameOver.module.css';
 import { LeaveGame } from './LeaveGame.tsx';
@@ -50,13 +51,16 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
       <div className={styles.content} style={{ '--late': `${late}ms` } as CSSProperties}>
         <GameOverHead stage={stage} isSmall={awards.scores.length > 0} />
         {awards.scores.length > 0 ? (
-          <Winners scores={awards.scores} />
+          <>
+            <Winners scores={awards.scores} />
+            <GamePoints scores={awards.scores} records={known} />
+          </>
         ) : (
           <Favourites best={favouritesOf(known)} />
         )}
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
-        {hasRatings && !isGuest && <div className={styles.share}>{shareResult(gameId)}</div>}
+        {hasRatings && <div className={styles.share}>{shareResult(gameId)}</div>}
         <Awards awards={awards} records={known} shown={{ divisive: true, closestPair: true }} />
         {isAnonymous && hasRatings && (
           <p className={styles.anonymous}>Votes were anonymous in this game: nobody sees who gave which.</p>

@@ -8,5 +8,7 @@ export function RoleNote({ records }: { readonly records: readonly RoundRecord[]
     .filter(({ board, answers }) => isLobbyGame(board.type) && !givesPoints(board) && answers.length > 0)
     .map(({ game }) => game.name);
   if (names.length === 0) return null;
-  return <p className={styles.note}>{[...new Set(names)].join(', ')}: roles, so no points.</p>;
+  return (
+    <p className={styles.note}>{[...new Set(names)].join(', ')}: the tiers have no order, so no points.</p>
+  );
 }

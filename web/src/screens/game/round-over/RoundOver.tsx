@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
 import type { RoundKey } from '../playing/draft-storage.ts';
+import { RoundPoints } from '../points/RoundPoints.tsx';
 import { AwardNews } from '../show/AwardNews.tsx';
 import { Awards } from '../show/Awards.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
@@ -65,6 +66,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         <div className={styles.results}>
           <RoundResults record={record} moment={show} />
         </div>
+        <RoundPoints record={record} isOver={show.verdict} />
         <div ref={awards} className={styles.awards}>
           <Awards awards={stage.awards} records={[record]} shown={show} />
         </div>

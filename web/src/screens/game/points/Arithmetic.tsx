@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import styles from './Arithmetic.module.css';
+
+interface ArithmeticProps {
+  /** Says how points come about. */
+  readonly sentence: string;
+  /** A line for each player: who, the calculation, the result. */
+  readonly lines: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly calculation: string;
+    readonly result: ReactNode;
+  }[];
+}
+
+/** How points come about in one sentence, and the calculation for each player one press away. */
+export function Arithmetic({ sentence, lines }: ArithmeticProps) {
+  return (
+    <div className={styles.points}>
+      <p>{sentence}</p>
+      {lines.length > 0 && (
+        <details className={styles.details}>
+          <summary>
+            <Icon name="chevron-down" /> Show the calculation
+          </summary>
+          <ul>
+            {lines.map(({ id, name, calculation, result }) => (
+              <li key={id}>
+                <strong>{name}</strong>
+                <span>{calculation}</span>
+                <strong>{result}</strong>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
