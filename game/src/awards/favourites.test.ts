@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { RoundRecord } from '../records/game.ts';
 import { playedRound } from '../testing/records.ts';
 import { customGame, tierListGame } from '../testing/themes.ts';
-import { favouritesOf } from './favourites.ts';
+import { favouritesOf, moreOnTop } from './favourites.ts';
+import { moreOnTopText } from './score-words.ts';
 
 const ids = (numbers: number[]) => numbers.map((n) => `item-${n}`);
 
@@ -53,4 +54,12 @@ test('is empty if no item has points; players are never favourites', () => {
   expect(favouritesOf([playedRound(tierListGame(4), [])])).toEqual([]);
   const ranked = playedRound(customGame('SliderAvatarsLobby'), [{ order: ['player-1'] }]);
   expect(favouritesOf([ranked])).toEqual([]);
+});
+
+test('items that share the top but have no place on the podium are counted', () => {
+  expect(moreOnTop([round('One', [1, 2, 3, 4])])).toBe(1);
+  expect(moreOnTop([round('One', [1, 2, 3, 4]), round('Two', [1, 2])])).toBe(3);
+  expect(moreOnTop([round('One', [3], [1, 2, 4])])).toBe(0);
+  expect(moreOnTop([])).toBe(0);
+  expect([0, 1, 3].map(moreOnTopText)).toEqual(['', 'and 1 more shares the top', 'and 3 more share the top']);
 });

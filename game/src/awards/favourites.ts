@@ -23,6 +23,17 @@ const likedItems = (record: RoundRecord): Favourite[] =>
     .toSorted((one, other) => other.share - one.share);
 
 /**
+ * Returns how many more items have the same share as the best favourite and are not among the favourites, because the podium has only
+ * three places.
+ */
+export const moreOnTop = (records: readonly RoundRecord[]): number => {
+  const favourites = favouritesOf(records);
+  const best = favourites[0]?.share ?? 0;
+  const onTop = (list: readonly Favourite[]) => list.filter(({ share }) => best > 0 && share === best).length;
+  return onTop(records.flatMap(likedItems)) - onTop(favourites);
+};
+
+/**
  * Returns the group's favourites of all rounds, best first, at most three. The best items of all rounds are chosen before
  * the second item of any round, so a single round fills the podium only if it is the only one.
  */

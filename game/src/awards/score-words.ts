@@ -22,3 +22,7 @@ export const pointsText = (points: number, written: (rounded: number) => string 
   const rounded = Math.round(points);
   return `${written(rounded)} ${rounded === 1 ? 'point' : 'points'}`;
 };
+
+/** Returns the text about items that share the first place but have no room on the podium; empty if there are none. */
+export const moreOnTopText = (more: number): string =>
+  more > 0 ? `and ${more} more ${more === 1 ? 'shares' : 'share'} the top` : '';

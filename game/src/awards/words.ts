@@ -19,12 +19,23 @@ export const subjectName = ({ subject, game }: Divisive): string => {
   }
 };
 
-/** Describes how the opinions on a subject of this round differ: "Opinions from 20 to 95", "2 for Cats, 2 for Dogs". */
-export const divisiveText = (record: RoundRecord, { subject }: Pick<Divisive, 'subject'>): string => {
+/**
+ * Describes how the opinions on a subject of this round differ: "Opinions from 20 to 95", "2 for Cats, 2 for Dogs". `most`: the
+ * number of choices that are named; the others are counted: "2 for Cats and 3 for others".
+ */
+export const divisiveText = (
+  record: RoundRecord,
+  { subject }: Pick<Divisive, 'subject'>,
+  most = Number.POSITIVE_INFINITY,
+): string => {
   const about = opinionsBySubject(record).find((other) => other.subject.id === subject.id);
   const opinions = about?.opinions ?? [];
   const choices = choicesOf(opinions);
-  if (choices.length > 0) return choices.map(({ said, count }) => `${count} for ${said}`).join(', ');
+  if (choices.length > 0) {
+    const named = choices.slice(0, most).map(({ said, count }) => `${count} for ${said}`);
+    const others = choices.slice(most).reduce((sum, { count }) => sum + count, 0);
+    return named.join(', ') + (others > 0 ? ` and ${others} for others` : '');
+  }
   const graded = opinions
     .flatMap(({ said, ...opinion }) => ('value' in opinion ? [{ said, value: opinion.value }] : []))
     .toSorted((a, b) => a.value - b.value);

@@ -1,6 +1,6 @@
 import type { GameAwards } from '@tallyho/game/awards/awards';
 import { mostDivisive } from '@tallyho/game/awards/divisive';
-import { type Favourite, favouritesOf } from '@tallyho/game/awards/favourites';
+import { type Favourite, favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { readRound } from '../../games/stored-round.ts';
@@ -20,6 +20,8 @@ export type SharedResult = {
   awards: GameAwards;
   /** The items that the group liked most, if the game had no games that give points. The page loads without the rules of the mini-games. */
   favourites: Favourite[];
+  /** How many more items share the top of the favourites. */
+  moreOnTop: number;
 };
 
 const noAwards: GameAwards = { divisive: null, closestPair: null, scores: [] };
@@ -47,5 +49,6 @@ export const sharedResult = (
     anonymousVotes: record.settings.anonymousVotes,
     awards: { ...awards, divisive: mayBeNamed ? awards.divisive : mostDivisive(rounds) },
     favourites: awards.scores.length > 0 ? [] : favouritesOf(rounds),
+    moreOnTop: awards.scores.length > 0 ? 0 : moreOnTop(rounds),
   });
 };

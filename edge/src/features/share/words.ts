@@ -1,4 +1,4 @@
-import { favouritesOf } from '@tallyho/game/awards/favourites';
+import { favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import { winnersText } from '@tallyho/game/awards/score-words';
 import { counted, listed } from '@tallyho/game/text';
 import type { SharedResult } from './shared-result.ts';
@@ -6,8 +6,11 @@ import type { SharedResult } from './shared-result.ts';
 /** Returns the winner, or the most loved item, in one line. */
 export const headline = ({ awards: { scores }, rounds }: SharedResult): string => {
   if (scores.length > 0) return winnersText(scores, null) ?? 'Nobody scored';
-  const [best] = favouritesOf(rounds);
-  return best ? `The group loved ${best.item.alt}` : 'Thanks for Playing!';
+  const favourites = favouritesOf(rounds);
+  const [best] = favourites;
+  if (!best) return 'Thanks for Playing!';
+  const others = favourites.filter(({ share }) => share === best.share).length - 1 + moreOnTop(rounds);
+  return `The group loved ${best.item.alt}${others > 0 ? ` and ${others} more` : ''}`;
 };
 
 /** Example: "4 players · 6 rounds". */

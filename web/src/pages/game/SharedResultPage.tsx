@@ -71,7 +71,7 @@ interface ResultProps {
 
 function Result({ headline, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
-  const { rounds, awards, favourites, customThemeRounds } = result;
+  const { rounds, awards, favourites, moreOnTop, customThemeRounds } = result;
   const isActive = useActivity(roundsAfter);
   return (
     <RoomProvider room={room} you="">
@@ -82,7 +82,11 @@ function Result({ headline, result, children }: ResultProps) {
           <h1>How the game night went</h1>
           <p>{totalsOf(result)}</p>
         </header>
-        {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites best={favourites} />}
+        {awards.scores.length > 0 ? (
+          <Winners scores={awards.scores} />
+        ) : (
+          <Favourites best={favourites} more={moreOnTop} />
+        )}
         {isActive ? (
           <LazyFallback show={<RoundsLoading />}>
             <SharedRounds awards={awards} rounds={rounds} />

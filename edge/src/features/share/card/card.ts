@@ -1,8 +1,7 @@
 import type { SharedResult } from '../shared-result.ts';
-import { type CardContent, cardContent, type Note, type Place } from './content.ts';
-import { broken, fittedLine, line } from './drawing.ts';
-import { widthOf } from './fonts.ts';
-import { type Head, head } from './heads.ts';
+import { type CardContent, cardContent, type Note, type Other, type Place } from './content.ts';
+import { fittedLine, fittedLines, leading, line } from './drawing.ts';
+import { head } from './heads.ts';
 import { palette } from './palette.ts';
 
 /** Image size that messengers show uncropped. */
@@ -63,13 +62,21 @@ const place = ({ rank, name, figure, head: whose }: Place, x: number, column: nu
   const width = column - 22;
   const radius = Math.min(rank === 1 ? 58 : 48, column / 2 - 12);
   const dark = { fill: palette.onBright, anchor: 'middle' } as const;
-  const names =
-    whose === null
-      ? broken(name, { face: 'display', size: 27, width, most: 2 }).map((words, index) =>
-          line(words, middle, top + 46 + index * 32, { face: 'display', size: 27, ...dark }),
-        )
-      : [fittedLine(name, middle, top + 52, { face: 'display', size: 32, least: 18, width, ...dark })];
-  const below = top + 46 + (names.length - 1) * 32 + 40;
+  // The points are below the name, also on the lowest step.
+  const fitted = fittedLines(name, {
+    face: 'display',
+    size: whose ? 32 : 27,
+    least: 14,
+    width,
+    most: 3,
+    height: height - 76,
+  });
+  const pitch = fitted.size * leading;
+  const first = top + 20 + fitted.size;
+  const names = fitted.lines.map((words, index) =>
+    line(words, middle, first + index * pitch, { face: 'display', size: fitted.size, ...dark }),
+  );
+  const below = first + (names.length - 1) * pitch + 36;
   const size = Math.min(cardSize.height - below - 10, column);
   return (
     box(x, top, column, height + 60, fill, 24) +
@@ -94,59 +101,133 @@ const podium = (places: readonly Place[]): string => {
   return standing.map((one, index) => place(one, left + index * (column + stage.gap), column)).join('');
 };
 
-const noteBox = { x: 772, y: 214, width: 1200 - edge - 772, height: 150, gap: 26 };
+const noteBox = { x: 772, y: 206, width: 1200 - edge - 772, height: 128, gap: 18 };
 const noteTop = (index: number): number => noteBox.y + index * (noteBox.height + noteBox.gap);
+
+const isCut = ({ lines }: { readonly lines: readonly string[] }) => lines.some((one) => one.endsWith('…'));
+
+/** The parts of a title in one line if they are large enough there, otherwise two names in a line each, or one name in two. */
+const titleLines = (parts: readonly string[], width: number): { size: number; lines: string[] } => {
+  const look = { face: 'display', size: 32, width } as const;
+  const inOne = fittedLines(parts.join(' '), { ...look, least: 22, most: 1 });
+  if (!isCut(inOne)) return inOne;
+  if (parts.length === 1) return fittedLines(parts.join(' '), { ...look, least: 17, most: 2 });
+  const each = parts.map((part) => fittedLines(part, { ...look, size: 26, least: 15, most: 1 }));
+  return { size: Math.min(...each.map(({ size }) => size)), lines: each.flatMap(({ lines }) => lines) };
+};
 
 const note = ({ kicker, title, words, heads }: Note, y: number): string => {
   const { x, width, height } = noteBox;
   const left = x + 26;
   const room = width - 52;
-  const isLong = widthOf(title, 'display', 27) > room;
+  const titled = titleLines(title, room);
+  const sentences = [
+    { least: 20, most: 1 },
+    { least: 17, most: 2 },
+  ].flatMap((look) =>
+    words.map((text) => fittedLines(text, { face: 'text', size: 22, width: room, ...look })),
+  );
+  const sentence = sentences.find((fitted) => !isCut(fitted)) ?? sentences.at(-1);
+  const lines = [
+    ...titled.lines.map((one) => ({ one, face: 'display', size: titled.size, fill: palette.ink }) as const),
+    ...(sentence?.lines ?? []).map(
+      (one) => ({ one, face: 'text', size: sentence?.size ?? 22, fill: palette.quiet }) as const,
+    ),
+  ];
+  const [first, last] = [y + 44, y + height - 12];
+  const shrunk = Math.min(1, (last - first) / lines.reduce((sum, { size }) => sum + size * leading, 0));
+  let baseline = first;
+  const texts = lines.map(({ one, ...look }) => {
+    const size = Math.floor(look.size * shrunk * 10) / 10;
+    baseline += size * leading;
+    return line(one, left, baseline, { ...look, size });
+  });
   const faces = heads.map((one, index) =>
     head(one, x + width - 52 - (heads.length - 1 - index) * 62, y + 10, 29),
   );
-  const titles = isLong
-    ? broken(title, { face: 'display', size: 24, width: room, most: 2 }).map((one, index) =>
-        line(one, left, y + 72 + index * 28, { face: 'display', size: 24, fill: palette.ink }),
-      )
-    : [
-        fittedLine(title, left, y + 88, {
-          face: 'display',
-          size: 34,
-          least: 27,
-          fill: palette.ink,
-          width: room,
-        }),
-      ];
   return (
     box(x, y, width, height, palette.surface) +
-    line(kicker, left, y + 38, { face: 'text', size: 22, fill: palette.hotInk }) +
-    titles.join('') +
-    fittedLine(words, left, y + 128, {
-      face: 'text',
-      size: 23,
-      least: 18,
-      fill: palette.quiet,
-      width: room,
-    }) +
+    line(kicker, left, y + 36, { face: 'text', size: 21, fill: palette.hotInk }) +
+    texts.join('') +
     faces.join('')
   );
 };
 
-/** Without a podium, shows all players in the spotlight. */
-const crowd = (heads: readonly Head[]): string => {
-  const perRow = Math.min(heads.length, 4);
-  const left = 386 - ((perRow - 1) * 148) / 2;
-  const top = heads.length > 4 ? 340 : 410;
-  return heads
-    .map((one, index) => head(one, left + (index % perRow) * 148, top + Math.floor(index / perRow) * 156, 56))
+/** Without a podium, shows all players in the spotlight, with their names. */
+const crowd = (players: readonly Other[]): string => {
+  const perRow = Math.min(players.length, 4);
+  const left = 386 - ((perRow - 1) * 164) / 2;
+  const [top, pitch] = players.length > 4 ? [290, 176] : [380, 0];
+  return players
+    .map(({ name, head: whose }, index) => {
+      const [x, y] = [left + (index % perRow) * 164, top + Math.floor(index / perRow) * pitch];
+      const { size, lines } = fittedLines(name, {
+        face: 'display',
+        size: 24,
+        least: 14,
+        width: 150,
+        most: 2,
+      });
+      const names = lines.map((one, row) =>
+        line(one, x, y + 84 + row * size * leading, {
+          face: 'display',
+          size,
+          fill: palette.ink,
+          anchor: 'middle',
+        }),
+      );
+      return head(whose, x, y, 50) + names.join('');
+    })
     .join('');
 };
 
-/** The other players: heads in a row below the notes. */
-const others = ({ others: heads, notes }: CardContent): string => {
-  const y = notes.length === 0 ? noteBox.y + 24 : noteTop(notes.length) + 22;
-  return heads.map((one, index) => head(one, noteBox.x + 24 + index * 54, y, 20)).join('');
+/** The other players below the notes: heads with rank and name, in two columns. */
+const others = ({ others: players, notes }: CardContent): string => {
+  const top = noteTop(notes.length) + 6;
+  const rows = Math.ceil(players.length / 2);
+  const pitch = Math.min(40, (cardSize.height - 8 - top) / Math.max(rows, 1));
+  const radius = Math.min(16, pitch / 2 - 3);
+  const column = noteBox.width / 2;
+  return players
+    .map(({ name, rank, head: whose }, index) => {
+      const x = noteBox.x + (index % 2) * column;
+      const y = top + (Math.floor(index / 2) + 0.5) * pitch;
+      const left = x + (rank === null ? 0 : 22);
+      const width = column - (left - x) - 2 * radius - 22;
+      const look = { face: 'display', width } as const;
+      const inOne = fittedLines(name, { ...look, size: 22, least: 16, most: 1 });
+      const { size, lines } = isCut(inOne)
+        ? fittedLines(name, { ...look, size: 16, least: 11, most: 2, height: pitch })
+        : inOne;
+      const pitchOfLines = size * leading;
+      const names = lines.map((one, row) =>
+        line(one, left + 2 * radius + 14, y + size * 0.35 + (row - (lines.length - 1) / 2) * pitchOfLines, {
+          face: 'display',
+          size,
+          fill: palette.ink,
+        }),
+      );
+      const place = { face: 'display', size: 20, fill: palette.quiet } as const;
+      return (
+        (rank === null ? '' : line(String(rank), x, y + 7, place)) +
+        head(whose, left + radius + 2, y, radius) +
+        names.join('')
+      );
+    })
+    .join('');
+};
+
+/** The winner, or what the group loved: one large line, or two smaller ones. */
+const headlineOf = ({ headline }: CardContent): string => {
+  const look = { face: 'display', width: cardSize.width - 2 * edge } as const;
+  const large = fittedLines(headline, { ...look, size: 68, least: 44, most: 1 });
+  const isLarge = !isCut(large);
+  const { size, lines } = isLarge ? large : fittedLines(headline, { ...look, size: 44, least: 26, most: 2 });
+  return lines
+    .map((one, index) =>
+      line(one, edge, isLarge ? 170 : 142 + index * 48, { face: 'display', size, fill: palette.ink }),
+    )
+    .join('');
 };
 
 /** Draws the result card as SVG, 1200 by 630. Pure: the same result gives byte-identical output. */
@@ -156,13 +237,9 @@ export const cardSvg = (result: SharedResult): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}">` +
     ground() +
     header(content) +
-    fittedLine(content.headline, edge, 170, {
-      face: 'display',
-      size: 68,
-      least: 40,
-      fill: palette.ink,
-      width: cardSize.width - 2 * edge,
-    }) +
+    headlineOf(content) +
+    (content.more &&
+      line(content.more, 386, 236, { face: 'text', size: 26, fill: palette.quiet, anchor: 'middle' })) +
     (content.places.length > 0 ? podium(content.places) : crowd(content.others)) +
     content.notes.map((one, index) => note(one, noteTop(index))).join('') +
     (content.places.length > 0 ? others(content) : '') +

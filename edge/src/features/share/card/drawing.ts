@@ -1,6 +1,7 @@
 import { escapeMarkup } from '@tallyho/game/text';
 import { type Face, faces, widthOf } from './fonts.ts';
 import { arabic, type Run, runsOf } from './glyphs.ts';
+import { visualOrder } from './visual-order.ts';
 
 /** Escapes text and attribute values for XML. Removes characters that XML does not allow. */
 const escapeXml = (text: string): string =>
@@ -33,14 +34,19 @@ const textElement = (
 /** One line of drawable text at its baseline. */
 export const line = (words: string, x: number, y: number, look: TextLook): string => {
   const runs = runsOf(words);
-  // The renderer drops a text that combines Arabic, whose letters join, with another typeface.
+  // The renderer drops a text that combines Arabic, whose letters join, with another typeface. So each part is a text of its own,
+  // and their order is computed here.
   if (runs.length < 2 || !runs.some(({ family }) => family === arabic)) return textElement(runs, x, y, look);
   const width = widthOf(words, look.face, look.size);
   let left = x - { start: 0, middle: width / 2, end: width }[look.anchor ?? 'start'];
-  return runs
-    .map((run) => {
-      const part = textElement([run], left, y, { ...look, anchor: 'start' });
-      left += widthOf(run.text, look.face, look.size);
+  return visualOrder(words)
+    .flatMap(({ text }) => runsOf(text))
+    .map(({ family, text }) => {
+      // The renderer omits spaces at the beginning of a text.
+      const word = text.trimStart();
+      left += widthOf(text.slice(0, text.length - word.length), look.face, look.size);
+      const part = word && textElement([{ family, text: word }], left, y, { ...look, anchor: 'start' });
+      left += widthOf(word, look.face, look.size);
       return part;
     })
     .join('');
@@ -69,18 +75,50 @@ export const fittedLine = (
   return line(truncate(words, look.face, rounded, width), x, y, { ...look, size: rounded });
 };
 
-/** Wraps a text into at most `most` lines of `width` pixels; the rest is truncated. */
-export const broken = (
+/** Where a long name may be broken: after a space, and after the characters that separate the words of a username. */
+const separators = /(?<=[\s_.-])/u;
+
+/** Fills lines of `width` pixels. Words that are too long are broken anywhere; null if `keepWords` forbids that. */
+const filledLines = (
   words: string,
-  { face, size, width, most }: { face: Face; size: number; width: number; most: number },
-): string[] => {
+  { face, size, width, keepWords }: { face: Face; size: number; width: number; keepWords: boolean },
+): string[] | null => {
+  const fits = (text: string) => widthOf(text.trimEnd(), face, size) <= width;
   const lines: string[] = [];
-  for (const word of words.split(' ')) {
+  for (const word of words.split(separators)) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined) lines.push(word);
-    else if (lines.length === most || widthOf(longer, face, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    if (last !== undefined && fits(last + word)) lines[lines.length - 1] = last + word;
+    else if (fits(word)) lines.push(word);
+    else if (keepWords) return null;
+    else
+      for (const letter of word) {
+        const current = lines.at(-1);
+        if (current !== undefined && fits(current + letter)) lines[lines.length - 1] = current + letter;
+        else lines.push(letter);
+      }
   }
-  return lines.map((one) => truncate(one, face, size, width));
+  return lines.map((one) => one.trim());
+};
+
+/** The distance of two baselines, as a multiple of the font size. */
+export const leading = 1.12;
+
+/**
+ * Wraps a text into at most `most` lines of `width` pixels, and of `height` pixels together, in the largest size from `size` down to `least` at which it fits, whole
+ * words first. A text that is still too long is truncated. Returns the lines with their size.
+ */
+export const fittedLines = (
+  words: string,
+  look: { face: Face; size: number; least: number; width: number; most: number; height?: number },
+): { size: number; lines: string[] } => {
+  const { face, width, most, least, height = Number.POSITIVE_INFINITY } = look;
+  for (const keepWords of [true, false])
+    for (let { size } = look; size >= least; size -= 1) {
+      const lines = filledLines(words, { face, size, width, keepWords });
+      if (lines && lines.length <= most && lines.length * size * leading <= height) return { size, lines };
+    }
+  const lines = filledLines(words, { face, size: least, width, keepWords: false }) ?? [];
+  const kept = lines.slice(0, most - 1);
+  const rest = lines.slice(most - 1).join(' ');
+  return { size: least, lines: [...kept, truncate(rest, face, least, width)] };
 };

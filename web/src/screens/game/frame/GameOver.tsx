@@ -1,4 +1,4 @@
-import { favouritesOf } from '@tallyho/game/awards/favourites';
+import { favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import { winnersOf } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { StageView } from '@tallyho/game/protocol/view';
@@ -56,7 +56,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
             <GamePoints scores={awards.scores} records={known} />
           </>
         ) : (
-          <Favourites best={favouritesOf(known)} />
+          <Favourites best={favouritesOf(known)} more={moreOnTop(known)} />
         )}
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}

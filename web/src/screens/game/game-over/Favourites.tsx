@@ -1,11 +1,19 @@
 import type { Favourite } from '@tallyho/game/awards/favourites';
+import { moreOnTopText } from '@tallyho/game/awards/score-words';
 import { ranked } from '@tallyho/game/minigames/ranking';
 import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
 import { Podium } from '../../../minigames/show/Podium.tsx';
 import styles from './Favourites.module.css';
 
+interface FavouritesProps {
+  /** Best first, at most three. */
+  readonly best: readonly Favourite[];
+  /** How many more items share the first place. */
+  readonly more: number;
+}
+
 /** The podium of a game without lobby games, and so without a winner: the group's favourite items. */
-export function Favourites({ best }: { readonly best: readonly Favourite[] }) {
+export function Favourites({ best, more }: FavouritesProps) {
   const favourites = ranked([...best], ({ share }) => share);
   if (favourites.length === 0) return null;
   const games = new Set(favourites.map(({ game }) => game)).size;
@@ -29,6 +37,7 @@ export function Favourites({ best }: { readonly best: readonly Favourite[] }) {
           ...(games > 1 && { caption: game }),
         }))}
       />
+      {more > 0 && <p>{moreOnTopText(more)}</p>}
     </section>
   );
 }
