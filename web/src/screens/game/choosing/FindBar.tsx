@@ -39,7 +39,7 @@ export function FindBar({ search, tags, found, onChange, onEnter }: FindBarProps
         autoComplete="off"
         enterKeyHint="search"
         dir="auto"
-        placeholder="Find a theme"
+        placeholder="Search"
         title="Searches names, tags and games"
         prefix={<Icon name="search" />}
         value={search.text}

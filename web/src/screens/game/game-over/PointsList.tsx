@@ -1,5 +1,6 @@
 import type { Score } from '@tallyho/game/awards/awards';
 import { pointsText } from '@tallyho/game/awards/score-words';
+import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
@@ -30,7 +31,12 @@ export function PointsList({ scores, raterOf }: PointsListProps) {
             <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
             <span className={styles.what}>
               <span className={styles.name}>
-                <span>{username}</span>
+                <span
+                  title={username}
+                  style={{ '--letters': username.length } as CSSProperties} // custom properties aren't in CSSProperties
+                >
+                  {username}
+                </span>
                 {seats.some(({ user, guest }) => guest && user === player.user) && <GuestBadge />}
                 <strong>{pointsText(points, formatNumber)}</strong>
               </span>

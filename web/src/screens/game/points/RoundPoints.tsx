@@ -1,5 +1,4 @@
 import { roundScores } from '@tallyho/game/awards/scores';
-import { givesPoints, isLobbyGame } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { listed } from '@tallyho/game/text';
 import { useLocale } from '../../../entities/preferences/format.ts';
@@ -13,15 +12,15 @@ interface RoundPointsProps {
   readonly isOver: boolean;
 }
 
-/** How the points of a round about the players come about. Renders nothing for other rounds and without answers. */
+/**
+ * How the points of a round about the players come about. Renders nothing for other rounds, without answers, and for
+ * tiers that are roles, whose results say that they give no points.
+ */
 export function RoundPoints({ record, isOver }: RoundPointsProps) {
   useLocale();
-  const { board, answers } = record;
   const scores = roundScores(record);
   const raterOf = useRaterFinder(scores.map(({ player }) => player));
-  if (!isLobbyGame(board.type) || answers.length === 0) return null;
-  if (!givesPoints(board))
-    return <Arithmetic sentence="These tiers have no order, so this round gives no points." lines={[]} />;
+  if (scores.length === 0) return null;
   const lines = scores
     .toSorted((one, other) => (other.points ?? -1) - (one.points ?? -1))
     .map(({ player, marks, points }) => ({
