@@ -36,7 +36,9 @@ test('SliderLobby: starts all players untouched at 50, and a moved slider shows 
   const slider = await screen.findByRole('slider', { name: 'kimchi' });
   expect(slider).toHaveValue('50');
   expect(slider).toHaveAttribute('aria-valuetext', 'Not rated yet');
+  expect(slider).toHaveAccessibleDescription('Move the slider to rate. Enter takes the value where it is.');
   fireEvent.change(slider, { target: { value: '83' } });
+  expect(slider).toHaveAccessibleDescription('');
   expect(answers).toEqual([{ ratings: [{ player: kim.user, value: 83 }] }]);
   expect(slider).toHaveAttribute('aria-valuetext', '83');
   expect(screen.getByRole('slider', { name: 'Robin' })).toHaveAttribute('aria-valuetext', 'Not rated yet');

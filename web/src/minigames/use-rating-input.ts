@@ -21,7 +21,7 @@ interface Touch {
 }
 
 /**
- * Returns the event handlers of a range input that rates. Browsers set the value where a finger comes down, also if the finger
+ * Returns the event handlers of a range input that rates, and the description of one that is untouched. Browsers set the value where a finger comes down, also if the finger
  * then scrolls the page. So a touch rates only after it has moved sideways or ended in place; a touch that moves up or down, or
  * that the browser takes over to scroll, rates nothing. The style sheet must have `touch-action: pan-y` for it.
  */
@@ -36,6 +36,9 @@ export function useRatingInput({ isUntouched, at, disabled, onRate }: RatingInpu
   }
 
   return {
+    'aria-description': isUntouched
+      ? 'Move the slider to rate. Enter takes the value where it is.'
+      : undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const value = target.valueAsNumber;
       if (touch.current === null || touch.current.kind === 'slides') onRate(value);
