@@ -127,10 +127,11 @@ export class Sockets {
     if (member) connection.setMember({ ...member, isElsewhere: page === 'other' });
   }
 
-  /** Resets the pages, because no game runs. */
-  forgetPages(): void {
+  /** Resets the pages of the users who are in no game. */
+  forgetPages(isInNoGame: (user: UserId) => boolean): void {
     for (const { connection, member } of this.admitted())
-      if (member.isElsewhere) connection.setMember({ ...member, isElsewhere: false });
+      if (member.isElsewhere && isInNoGame(member.user))
+        connection.setMember({ ...member, isElsewhere: false });
   }
 
   isGone(connection: Connection): boolean {

@@ -63,14 +63,24 @@ test('a new connection gets the list with the snapshot, also after hibernation',
   expect(told(robin).at(-1)).toEqual([]);
 });
 
-test('without a game nothing is sent or stored', async () => {
-  const { world, robin, kim, gameId } = await inGame();
-  await show(world, kim, 'other');
+test('after Game Over all learn who is not at the results any more, but not who has gone back to the lobby', async () => {
+  const { world, robin, sam, kim, gameId } = await inGame();
   await world.send(robin, { type: 'gameFinished', gameId });
   await world.send(robin, { type: 'playAgain', gameId });
-  const before = told(robin).length;
   await show(world, kim, 'other');
-  expect((await world.connect('sammy2')).snapshot).toMatchObject({ elsewhere: [] });
+  await show(world, robin, 'other');
+  expect(told(robin)).toEqual([['kim333']]);
+  await world.send(kim, { type: 'playAgain', gameId });
+  expect(told(sam).at(-1)).toEqual([]);
   await world.send(robin, { type: 'startGame' });
-  expect(told(robin)).toHaveLength(before);
+  expect((await world.connect('sammy2')).snapshot).toMatchObject({ elsewhere: [] });
+});
+
+test('in the lobby nothing is sent or stored', async () => {
+  const world = new World();
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  await show(world, sam, 'other');
+  await world.send(robin, { type: 'startGame' });
+  expect((await world.connect('sammy2')).snapshot).toMatchObject({ elsewhere: [] });
 });

@@ -2,7 +2,7 @@ import { type ChatLine, changeSender } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import type { RoomEventName, ServerMessage } from '../protocol/server.ts';
-import { isGameRunning, type RoomView } from '../protocol/view.ts';
+import type { RoomView } from '../protocol/view.ts';
 import { applyPatch } from '../room/patch.ts';
 
 /** The client's copy of a room. */
@@ -10,7 +10,7 @@ export type RoomModel = {
   /** Null until the first snapshot. */
   view: RoomView | null;
   chat: ChatLine[];
-  /** The users who have the site open, but not the running game. */
+  /** The users who have the site open, but not the running or just finished game. */
   elsewhere: UserId[];
   /** The number of the last change that was applied. */
   seq: number;
@@ -68,13 +68,17 @@ export const receive = (model: RoomModel, message: ServerMessage): RoomModel => 
       if (model.view && message.seq <= model.seq) return model;
       if (!model.view || message.from > model.seq) return missed(model);
       const view = applyPatch(model.view, message.patch);
-      const elsewhere = isGameRunning(view.stage.phase) ? model.elsewhere : [];
+      const elsewhere = hasGame(view) ? model.elsewhere : [];
       const chat = message.senders?.reduce(changeSender, model.chat) ?? model.chat;
       const { seq, now, type } = message;
       return { ...model, view, chat, elsewhere, seq, serverNow: now, lastEvent: type };
     }
   }
 };
+
+/** Returns true if a player of the room is in a game or at its results. */
+const hasGame = ({ stage, seats }: RoomView): boolean =>
+  stage.phase !== 'lobby' || seats.some(({ atResults }) => atResults);
 
 const receiveLine = (model: RoomModel, line: ChatLine): RoomModel => {
   const last = model.chat.at(-1)?.id ?? 0;

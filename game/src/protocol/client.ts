@@ -85,7 +85,7 @@ export const clientCommandSchema = v.variant('type', [
   command('gameFinished', { gameId }),
   command('playAgain', { gameId }),
   command('sendMessage', { text: v.pipe(v.string(), v.maxLength(limits.chat.max)) }),
-  /** The page that this client shows while a game runs. The default of a connection is the game page. */
+  /** The page that this client shows while a game runs and at its results. The default of a connection is the game page. */
   command('viewPage', { page: v.picklist(['game', 'other']) }),
   /** Requests a new snapshot after a gap in `seq`. */
   command('resync', {}),

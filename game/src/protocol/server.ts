@@ -51,7 +51,7 @@ export type ServerMessage =
    */
   | { type: 'nudge'; by: UserId; nextAt: number }
   /**
-   * All users who have the site open but not the running game, in the order of the seats; sent when the list
+   * All users who have the site open but not the running or just finished game, in the order of the seats; sent when the list
    * changes. It is not part of the view, because it depends on the connections and is not stored.
    */
   | { type: 'elsewhere'; users: UserId[] }

@@ -30,6 +30,8 @@ export const screenTimings = {
   announcement: 2_400,
   /** The animation of the podium at Game Over. A page that opens later shows its final state. */
   gameOverShow: 5_000,
+  /** The last part of Game Over's redirect, in which the page shows it. */
+  redirectNotice: 15_000,
   nudgeBanner: 6_000,
   /** How long an answer is locked and not sent until the player is reminded. */
   lockedReminder: 10_000,

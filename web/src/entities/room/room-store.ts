@@ -43,7 +43,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   const outbox = new CommandOutbox();
   let model: RoomModel = emptyRoomModel;
   let page: Page = 'game';
-  /** The page that this connection has reported to the room. Nothing is reported or stored while no game runs. */
+  /** The page that this connection has reported to the room. Nothing is reported or stored in the lobby. */
   let reportedPage: Page = 'game';
   let pageTimer: ReturnType<typeof setTimeout> | undefined;
   /** Number of consecutive unreadable frames. */
@@ -70,9 +70,10 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       command.type === 'sendMessage' ? [{ id: command.id, text: command.text }] : [],
     );
 
-  const isPlaying = (): boolean => {
+  /** True while the user is in a game or at its results. */
+  const isInGame = (): boolean => {
     const { connection, view } = store.getSnapshot();
-    return connection.status === 'live' && view !== null && isGameRunning(view.stage.phase);
+    return connection.status === 'live' && view !== null && view.stage.phase !== 'lobby';
   };
 
   /**
@@ -81,7 +82,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
    */
   function reportPage(): void {
     clearTimeout(pageTimer);
-    if (!isPlaying()) reportedPage = 'game';
+    if (!isInGame()) reportedPage = 'game';
     else if (page !== reportedPage)
       pageTimer = setTimeout(() => {
         reportedPage = page;
@@ -166,9 +167,9 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     }
     unreadable = 0;
     const change = messages.reduce((sum, message) => applyMessage(message, sum), {});
-    const wasPlaying = isPlaying();
+    const wasInGame = isInGame();
     set({ ...change, pendingChat: pendingChat() });
-    if (isPlaying() !== wasPlaying) reportPage();
+    if (isInGame() !== wasInGame) reportPage();
     if (model.view) socket.watch(isGameRunning(model.view.stage.phase));
     if (messages.some((message) => 'type' in message && message.type === 'snapshot')) resume();
     if (model.needsResync) snapshotRequest.send();

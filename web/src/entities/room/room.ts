@@ -24,7 +24,7 @@ export interface RoomSnapshot {
   readonly view: RoomView | null;
   readonly chat: readonly ChatLine[];
   readonly pendingChat: readonly PendingMessage[];
-  /** Players who are on the site but not on the page of the running game. */
+  /** Players who are on the site but not on the page of the running or just finished game. */
   readonly elsewhere: readonly UserId[];
   /** The server's clock minus the local clock, in milliseconds. */
   readonly clockOffset: number;
@@ -48,7 +48,7 @@ export interface Room {
   getSnapshot(): RoomSnapshot;
   /** Resolves when the room has responded, even if the connection breaks several times before. Never rejects. */
   send(command: CommandInput): Promise<SendResult>;
-  /** Reports which page of the site is shown. Other players see it while a game runs. */
+  /** Reports which page of the site is shown. Other players see it while a game runs and at its results. */
   showPage(page: Page): void;
   /** Stops listening and reconnecting. The seat remains. */
   close(): void;

@@ -1,5 +1,5 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { playCue } from '../../entities/feedback/play-cue.ts';
@@ -273,23 +273,43 @@ test('a player at the results sees results and question after a reload, and is t
   expect(await screen.findByRole('heading', { name: 'Confirm to start the game' })).toBeInTheDocument();
 });
 
-test('after 60 s Game Over redirects to the home page, unless the player chooses to stay', async () => {
+test('after 60 s without use Game Over redirects to the home page, and says so in the last 15 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     createGame();
     playTheme(room, { gameId, theme: normalTheme, games: 1 });
     finish();
     const { location, unmount } = open(kim);
-    await screen.findByText(/Back to home in \d+ s/);
-    await vi.advanceTimersByTimeAsync(61_000);
+    await gameOver();
+    await act(() => vi.advanceTimersByTimeAsync(44_000));
+    expect(screen.queryByText(/Back to home in/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText(/Back to home in \d+ s/)).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(16_000);
     await waitFor(() => expect(location()).toBe('/'));
     unmount();
-    const second = renderWithRoom(<GamePage />, { room, you: kim, path: '/game' });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    await vi.advanceTimersByTimeAsync(61_000);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['a touch', () => fireEvent.pointerDown(document.body)],
+  ['scrolling', () => fireEvent.wheel(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],
+])('Game Over keeps a player who uses the page: %s stops the redirect', async (_what, use) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    createGame();
+    playTheme(room, { gameId, theme: normalTheme, games: 1 });
+    finish();
+    const { location } = open(kim);
+    await gameOver();
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    use();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(screen.queryByText(/Back to home in/)).toBeNull();
-    expect(second.location()).toBe('/game');
+    expect(location()).toBe('/game');
   } finally {
     vi.useRealTimers();
   }

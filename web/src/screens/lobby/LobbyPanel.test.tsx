@@ -10,6 +10,7 @@ import { alex, kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { refuseElsewhere, respondWithError } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import { LobbyPanel } from './LobbyPanel.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
@@ -226,6 +227,57 @@ test('the lobby shows who is still at the results of the last game', async () =>
   expect(own).not.toHaveTextContent('Still at the results');
   act(() => void room.act(kim.user, { type: 'playAgain', gameId }));
   await waitFor(() => expect(other).not.toHaveTextContent('Still at the results'));
+});
+
+test('a player who has gone home from the results counts as back, and reads "You" on the own card', async () => {
+  const gameId = startChoosing(room);
+  room.act(robin.user, { type: 'gameFinished', gameId });
+  room.act(robin.user, { type: 'playAgain', gameId });
+  // Kim is on the home page, with the results still open to them.
+  const home = renderWithRoom(
+    <>
+      <RoomNavigation />
+      <LobbyPanel you={kim} />
+    </>,
+    { room, you: kim, path: '/' },
+  );
+  const seatsOf = async () =>
+    within(await screen.findByRole('list', { name: 'Players' })).getAllByRole('listitem');
+  expect((await seatsOf())[1]).toHaveTextContent('kimchiYou');
+  expect(screen.getByRole('link', { name: 'See the results' })).toBeInTheDocument();
+  await waitFor(() => expect(room.received.at(-1)).toMatchObject({ type: 'viewPage', page: 'other' }), {
+    timeout: 3_000,
+  });
+  const seated = renderWithRoom(<LobbyPanel you={robin} />, { room, you: robin });
+  const lists = await screen.findAllByRole('list', { name: 'Players' });
+  const other = within(lists.at(-1) as HTMLElement).getAllByRole('listitem')[1]; // both lobbies are shown
+  await waitFor(() => expect(other).not.toHaveTextContent('Still at the results'));
+  seated.unmount();
+  home.unmount();
+});
+
+test('a member reads in two sentences that the leader, who starts, is still at the results', async () => {
+  const gameId = startChoosing(room);
+  room.act(robin.user, { type: 'gameFinished', gameId });
+  room.act(kim.user, { type: 'playAgain', gameId });
+  open(kim);
+  const text = await screen.findByText('Waiting for Robin to start.');
+  expect(text.closest('[role="status"]')?.children).toHaveLength(2);
+  expect(screen.getByText('Robin is still at the results.')).toBeInTheDocument();
+});
+
+test('on a phone the way back to the running game is above the seats', async () => {
+  startChoosing(room);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: query.includes('700px'), media: query }) as MediaQueryList, // what useMedia reads
+  );
+  open(kim);
+  const link = await screen.findByRole('link', { name: 'Back to the game' });
+  const seats = screen.getByRole('list', { name: 'Players' });
+  expect(link.compareDocumentPosition(seats) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByText('The game is running.')).toBeInTheDocument();
+  vi.restoreAllMocks();
 });
 
 test('Join a Lobby focuses the field for the code', async () => {

@@ -17,8 +17,10 @@ import { WriteThemeProvider } from '../../features/custom-themes/WriteThemeProvi
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { RoomSettings } from '../../features/room-rules/RoomSettings.tsx';
 import { RulesNotice } from '../../features/room-rules/RulesNotice.tsx';
+import { LeadReturn } from '../../features/seats/LeadReturn.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { AddSeat } from './AddSeat.tsx';
@@ -41,6 +43,10 @@ export function LobbyTable() {
   const leader = useView((view) => view.room.leader);
   const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
+  const phase = useView(({ stage }) => stage.phase);
+  const isNarrow = useMedia('(width < 700px)');
+  // On a phone the way back to the game would be below the seats, out of sight.
+  const isStartOnTop = isNarrow && phase !== 'lobby';
   const [hasSettings, setSettings] = useState(false);
   const [isInviting, setInviting] = useState(false);
   const invite = () => setInviting(true);
@@ -74,6 +80,8 @@ export function LobbyTable() {
           Reconnecting...
         </Banner>
       )}
+      {isStartOnTop && <StartArea />}
+      <LeadReturn />
       <EntryRequests />
       <LobbyCode code={room.code} onInvite={invite} />
       <RulesNotice />
@@ -108,7 +116,7 @@ export function LobbyTable() {
           ))}
         </ul>
         <div className={styles.middle}>
-          <StartArea />
+          {!isStartOnTop && <StartArea />}
           <AddSeat />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import type { CSSProperties } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
+import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
 import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
@@ -27,6 +28,7 @@ const longestWord = (name: string): number => Math.max(...name.split(/[\s-]+/).m
 /** One seat at the table. */
 export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProps) {
   const muted = useMuted();
+  const isAtResults = useSeatsAtResults().some(({ user }) => user === seat?.user);
   const shownAvatar = useShownAvatar();
   if (!seat)
     return (
@@ -74,7 +76,7 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
         )}
         {seat.presence !== 'here'
           ? 'Away'
-          : seat.atResults
+          : isAtResults
             ? 'Still at the results'
             : isYou
               ? 'You'

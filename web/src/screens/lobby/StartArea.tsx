@@ -2,11 +2,13 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
 import { useIsLeader, useRoom, useSeats, useView } from '../../entities/room/room-hooks.tsx';
+import { useMissingPlayers } from '../../entities/room/use-missing-players.ts';
+import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import styles from './StartArea.module.css';
 
-/** The middle of the table: what happens next, and the leader's button that starts it. */
+/** What happens next, and the leader's button that starts it; during a game and at its results the way back to them. */
 export function StartArea() {
   const room = useRoom();
   const isLeader = useIsLeader();
@@ -14,9 +16,10 @@ export function StartArea() {
   const phase = useView(({ stage }) => stage.phase);
   const gameId = useView(({ game }) => game?.id ?? null);
   const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
-  const isLeaderAway = useView((view) =>
-    view.seats.some(({ user, atResults }) => user === view.room.leader && atResults),
-  );
+  const leader = useView((view) => view.room.leader);
+  const staying = useSeatsAtResults();
+  const isWaiting = useView(({ waitsUntil }) => waitsUntil !== null);
+  const missing = useMissingPlayers();
   const [busy, setBusy] = useState(false);
 
   async function send(command: Parameters<typeof room.send>[0]) {
@@ -45,16 +48,20 @@ export function StartArea() {
         <ButtonLink to="/game" variant="hot" size="xl">
           Back to the game
         </ButtonLink>
+        <p className={styles.reason} role="status">
+          {isWaiting ? `The game waits for ${listed(missing)}.` : 'The game is running.'}
+        </p>
       </div>
     );
   if (!isLeader)
     return (
-      <p className={styles.wait} role="status">
-        Waiting for {leaderName ?? 'the leader'} to start
-        {isLeaderAway && <span className={styles.reason}>{leaderName} is still at the results.</span>}
-      </p>
+      <div className={styles.area} role="status">
+        <p className={styles.wait}>Waiting for {leaderName ?? 'the leader'} to start.</p>
+        {staying.some(({ user }) => user === leader) && (
+          <p className={styles.reason}>{leaderName} is still at the results.</p>
+        )}
+      </div>
     );
-  const staying = seats.filter(({ atResults }) => atResults);
   const isReady = seats.filter(({ presence }) => presence !== 'absent').length >= 2;
   return (
     <div className={styles.area}>
