@@ -5,6 +5,7 @@ import { type RoomRequest, type RoomResponse, roomRequestSchema } from '@tallyho
 import { entryStatusOf, isRemovedBrowser, unseatedReason } from '@tallyho/game/room/access';
 import { createRoom } from '@tallyho/game/room/create';
 import type { RoomEvent } from '@tallyho/game/room/event';
+import { mayReturn } from '@tallyho/game/room/membership';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import { heldSeatOf } from '@tallyho/game/room/replace-player';
@@ -82,11 +83,17 @@ export class RoomFake {
       case 'command':
         return this.#command(room, request);
       case 'status': {
-        const { source } = request;
+        const { source, player } = request;
         if (isRemovedBrowser(room.state, source)) return refused('banned');
         const held = heldSeatOf(room.state, { isGuest: true, source });
         const entry = entryStatusOf(room.state, source);
-        return { ...this.#accept(room), ...(held && { holdsSeat: true }), ...(entry && { entry }) };
+        const isMissing = player !== undefined && mayReturn(room.state, player);
+        return {
+          ...this.#accept(room),
+          ...(held && { holdsSeat: true }),
+          ...(entry && { entry }),
+          ...(isMissing && { mayReturn: true }),
+        };
       }
       case 'revoke':
         return this.#accept(room);

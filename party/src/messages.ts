@@ -5,6 +5,7 @@ import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import { entryStatusOf } from '@tallyho/game/room/access';
+import { mayReturn } from '@tallyho/game/room/membership';
 import { patchesBetween } from '@tallyho/game/room/patch';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import { heldSeatOf } from '@tallyho/game/room/replace-player';
@@ -17,8 +18,8 @@ export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
   error ? { ack: id, ok: false, error } : { ack: id, ok: true };
 
 /**
- * Returns the response to a call from the edge, with the state of the room after it. Chat lines, and whether a browser has
- * a seat, are included only if requested.
+ * Returns the response to a call from the edge, with the state of the room after it. Chat lines, whether a browser has
+ * a seat, and whether a player may return are included only if requested.
  */
 export const responseTo = (
   request: RoomRequest,
@@ -35,10 +36,16 @@ export const responseTo = (
   };
   if (request.type === 'chat') return { ...response, chat: room.chat.lines };
   if (request.type !== 'status') return response;
-  const { source } = request;
+  const { source, player } = request;
   const isHeld = heldSeatOf(room.state, { isGuest: true, source });
   const entry = entryStatusOf(room.state, source);
-  return { ...response, ...(isHeld && { holdsSeat: true }), ...(entry && { entry }) };
+  const isMissing = player !== undefined && mayReturn(room.state, player);
+  return {
+    ...response,
+    ...(isHeld && { holdsSeat: true }),
+    ...(entry && { entry }),
+    ...(isMissing && { mayReturn: true }),
+  };
 };
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;

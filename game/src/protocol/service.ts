@@ -77,7 +77,12 @@ export const roomRequestSchema = v.variant('type', [
     reason: v.picklist(['suspended', 'sessionEnded']),
   }),
   /** Rejected with `banned` if the leader has removed a player with this browser. */
-  v.object({ type: v.literal('status'), source: v.optional(sourceSchema) }),
+  v.object({
+    type: v.literal('status'),
+    source: v.optional(sourceSchema),
+    /** Asks whether this user may return to the running game. */
+    player: v.optional(userId),
+  }),
   /** Requests the chat lines for a report by `user`. Rejected with `notMember` unless the user has a seat. */
   v.object({ type: v.literal('chat'), user: userId }),
 ]);
@@ -165,6 +170,8 @@ export const roomResponseSchema = v.variant('ok', [
     chat: v.optional(v.array(chatLineSchema)),
     /** A guest with the browser of the `status` request has a seat. */
     holdsSeat: v.optional(v.literal(true)),
+    /** The `player` of the `status` request has lost the seat in the running game and may return. */
+    mayReturn: v.optional(v.literal(true)),
     /** The question to the leader about a guest with the browser of the `status` request. */
     entry: v.optional(entryStatusSchema),
   }),

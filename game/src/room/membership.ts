@@ -65,6 +65,10 @@ export const join = (state: RoomState, joiner: Joiner, context: Context): Outcom
 const isReturning = ({ stage }: RoomState, user: UserId): boolean =>
   isRunning(stage) && isPlayerOf(stage.game, user);
 
+/** Returns true if the user has lost the seat in the running game and may return to it, if a seat is free. */
+export const mayReturn = (state: RoomState, user: UserId): boolean =>
+  isReturning(state, user) && !seatOf(state, user) && !isRemovedUser(state, user);
+
 /** Returns true if the room has finished a game and `user` is not known to have played it. */
 const isNewcomer = ({ stage, gamesStarted }: RoomState, user: UserId): boolean =>
   gamesStarted > 0 && !isRunning(stage) && !(stage.phase === 'finished' && isPlayerOf(stage.game, user));

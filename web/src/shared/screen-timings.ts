@@ -15,6 +15,8 @@ export const screenTimings = {
   tip: 5_000,
   /** How often messages, requests and invitations are fetched while their socket is down. */
   polling: 15_000,
+  /** How often the home page checks that a game to return to still runs. */
+  unfinishedGame: 10_000,
   /** How often the list of public lobbies is fetched. A new lobby must appear within 3 s. */
   publicLobbies: 2_000,
   /** The pause after the last key before a search for people starts, and before one for tags. */

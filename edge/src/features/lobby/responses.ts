@@ -19,3 +19,4 @@ export const myLobbyResponse = v.object({
   success,
   lobby: v.object({ code: v.string(), leader: v.string(), players }),
 });
+export const unfinishedGameResponse = v.object({ success, isRunning: v.boolean() });

@@ -15,7 +15,8 @@ import { joinerOf, seatSource } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { createLobby, createLobbySchema } from './create-lobby.ts';
 import { myLobby } from './my-lobby.ts';
-import { createdResponse, joinedResponse, myLobbyResponse } from './responses.ts';
+import { createdResponse, joinedResponse, myLobbyResponse, unfinishedGameResponse } from './responses.ts';
+import { hasUnfinishedGame } from './unfinished-game.ts';
 
 const tag = 'Lobby';
 const startGameSchema = v.object({ numPlayers: v.optional(v.number()) });
@@ -105,6 +106,22 @@ export const lobbyRoutes = new Hono<AppEnv>()
     async (c) => {
       const lobby = await myLobby({ db: c.var.db, user: c.var.user.id });
       return c.json({ success: true, lobby } as const);
+    },
+  )
+  .get(
+    '/unfinishedGame/:code',
+    describe({
+      tag,
+      summary:
+        'Check that a game runs in this lobby which the user has played and can join again; 404: none.',
+      response: unfinishedGameResponse,
+      errors: ['lobbyNotFound'],
+    }),
+    validate('param', codeParam),
+    async (c) => {
+      const code = readCode(c.req.valid('param').code);
+      const isRunning = await hasUnfinishedGame({ ...c.var, user: c.var.user.id }, code);
+      return c.json({ success: true, isRunning } as const);
     },
   )
   .get(

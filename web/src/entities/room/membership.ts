@@ -1,9 +1,10 @@
 import type { UserId } from '@tallyho/game/model/person';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
+import { isGameRunning, type RoomView } from '@tallyho/game/protocol/view';
 import { request } from '../../shared/api/api.ts';
 import { errorText } from '../../shared/api/api-error.ts';
 import { createStore } from '../../shared/store/store.ts';
-import { expectedSeat, expectSeat } from '../session/session-hint.ts';
+import { expectedGame, expectedSeat, expectGame, expectSeat } from '../session/session-hint.ts';
 import type { Room } from './room.ts';
 import type { TicketAnswer } from './ticket.ts';
 
@@ -37,6 +38,16 @@ interface EnterOptions {
   /** The user who has just logged in with this seat, if `identify` does not know it yet. */
   readonly user?: UserId;
 }
+
+/** Stores in which lobby the user plays, so that the home page can offer the game after the seat is lost. */
+function rememberGame(code: string, { stage }: RoomView): void {
+  const running = isGameRunning(stage.phase) ? code : null;
+  if (running !== expectedGame()) expectGame(running);
+}
+
+/** Returns true if the player does not return to the game: they left on purpose, or were removed. */
+const isFinal = (reason: CloseReason): boolean =>
+  reason === 'left' || reason === 'kicked' || reason === 'suspended';
 
 /** The user's only seat. Lives outside React, above all pages. */
 export class MembershipStore {
@@ -100,6 +111,7 @@ export class MembershipStore {
     if (state.status !== 'member') return console.error('There is no lobby to leave');
     const { code } = state.room;
     await request('POST', '/api/lobby/leaveLobby/:code', { param: { code } });
+    expectGame(null);
     this.clear();
   };
 
@@ -115,12 +127,17 @@ export class MembershipStore {
       if (started === this.#request) this.#isEntering = false;
     });
     if (started !== this.#request) return room.close();
-    room.subscribe(() => {
-      const { connection } = room.getSnapshot();
-      if (connection.status !== 'ended' || started !== this.#request) return;
+    const follow = () => {
+      const { connection, view } = room.getSnapshot();
+      if (started !== this.#request) return;
+      if (view) rememberGame(code, view);
+      if (connection.status !== 'ended') return;
+      if (isFinal(connection.reason)) expectGame(null);
       this.#start({ status: 'none', ended: connection.reason === 'left' ? null : connection.reason });
-    });
+    };
+    room.subscribe(follow);
     this.#set({ status: 'member', room });
+    follow();
   }
 
   #isUnknown(): boolean {

@@ -4,6 +4,7 @@ import { textItem } from '../../shared/storage/storage-item.ts';
 // nothing is expected.
 const member = textItem('local', 'member');
 const seat = textItem('local', 'seat');
+const game = textItem('local', 'game');
 const open = textItem('local', 'open');
 
 /** Stores if the visitor is logged in. Null: unknown, because the page is left to log in elsewhere. */
@@ -18,6 +19,11 @@ export const isVisitorUnknown = (): boolean => !member.read();
 export const expectSeat = (code: string | null): void => void seat.write(code ?? '');
 /** Predicts the code of the lobby in which the visitor has a seat; null: none. */
 export const expectedSeat = (): string | null => seat.read() || null;
+
+/** Stores the code of the lobby in which the visitor plays a game; null: none. It stays when the seat is lost. */
+export const expectGame = (code: string | null): void => void game.write(code ?? '');
+/** Predicts the code of the lobby whose running game the visitor has played; null: none. */
+export const expectedGame = (): string | null => game.read() || null;
 
 /** Stores if the site is open to all visitors, not coming soon. */
 export const expectOpen = (isOpen: boolean): void => void open.write(`${Number(isOpen)}`);

@@ -18,6 +18,7 @@ import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
 import { NoActiveGame } from '../../screens/game/frame/NoActiveGame.tsx';
 import { EndedAction, endedText, isSolvable } from '../../screens/lobby/EndedAction.tsx';
+import { UnfinishedGame } from '../../screens/lobby/UnfinishedGame.tsx';
 import { screenTimings } from '../../shared/screen-timings.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
@@ -64,11 +65,12 @@ export default function GamePage() {
   // There is no logout button on this page, so a user who becomes a visitor here has lost the session. So has a guest who
   // reloads the page and is not logged in.
   const ended = !user && (wasMember || readLastGuest()) ? 'sessionEnded' : lost;
+  const text = ended ? endedText(ended) : 'Create a lobby or join one to play.';
   return (
     <>
       <title>No Active Game · Tallyho</title>
       <NoActiveGame action={ended && isSolvable(ended) && <EndedAction reason={ended} isMain />}>
-        {ended && endedText(ended)}
+        {user ? <UnfinishedGame otherwise={text} /> : text}
       </NoActiveGame>
     </>
   );

@@ -4,6 +4,7 @@ import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { EndedAction, endedText, isSolvable } from './EndedAction.tsx';
 import { GuestLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
+import { UnfinishedGame } from './UnfinishedGame.tsx';
 import VisitorCode from './VisitorCode.tsx';
 
 interface GuestStartProps {
@@ -17,11 +18,15 @@ interface GuestStartProps {
 export function GuestStart({ ended, intent }: GuestStartProps) {
   return (
     <div className={styles.start}>
-      {ended && (
-        <Banner tone="warn" actions={isSolvable(ended) && <EndedAction reason={ended} />}>
-          {endedText(ended)}
-        </Banner>
-      )}
+      <UnfinishedGame
+        otherwise={
+          ended && (
+            <Banner tone="warn" actions={isSolvable(ended) && <EndedAction reason={ended} />}>
+              {endedText(ended)}
+            </Banner>
+          )
+        }
+      />
       <h3>Join a Lobby</h3>
       <VisitorCode intent={intent} />
       <GuestLobbies />

@@ -16,6 +16,7 @@ import { LobbySettings } from './LobbySettings.tsx';
 import { isWholeCode } from './lobby-code.ts';
 import { PublicLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
+import { UnfinishedGame } from './UnfinishedGame.tsx';
 import { useJoinLobby } from './use-join-lobby.ts';
 
 const visibilities = [
@@ -71,7 +72,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
 
   return (
     <div ref={panel} className={styles.start}>
-      {ending}
+      <UnfinishedGame otherwise={ending} />
       {isJoining ? (
         <form className={styles.join} onSubmit={onJoin}>
           <h3>Join a Lobby</h3>

@@ -2,6 +2,7 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { queryOptions } from '@tanstack/react-query';
 import type { TicketAnswer } from '../../entities/room/ticket.ts';
+import { expectedGame, expectGame } from '../../entities/session/session-hint.ts';
 import { request } from '../../shared/api/api.ts';
 import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
 import type { Answer } from '../../shared/api/api-types.ts';
@@ -44,6 +45,24 @@ export const joinLobby = async (
   });
   return { code, ticket };
 };
+
+/** The code of the lobby whose running game the user has played and can return to; null if there is none. */
+export const unfinishedGameQuery = queryOptions({
+  queryKey: ['lobbies', 'unfinished'],
+  queryFn: async ({ signal }) => {
+    const code = expectedGame();
+    if (code === null) return null;
+    const { isRunning } = await request('GET', '/api/lobby/unfinishedGame/:code', {
+      param: { code },
+      signal,
+    });
+    if (!isRunning) expectGame(null);
+    return isRunning ? code : null;
+  },
+  refetchInterval: ({ state }) => (state.data ? screenTimings.unfinishedGame : false),
+  refetchOnWindowFocus: true,
+  staleTime: 0,
+});
 
 /** A public lobby with a free seat. */
 export type PublicLobby = Answer<'GET', '/api/lobby/public'>['lobbies'][number];

@@ -8,6 +8,7 @@ export interface StorageNames {
     | 'owner'
     | 'member'
     | 'seat'
+    | 'game'
     | 'open'
     | 'guest'
     | 'settings'

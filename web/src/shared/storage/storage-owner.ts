@@ -13,6 +13,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       owner: 'session',
       member: 'browser',
       seat: 'session',
+      game: 'session',
       open: 'browser',
       // Offers the same name and picture to a guest whose session has ended.
       guest: 'browser',

@@ -4,14 +4,14 @@ import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import styles from './NoActiveGame.module.css';
 
 /**
- * Shown when there is no game to play. `children` gives the reason, if there is one; `action` is the main button
+ * Shown when there is no game to play. `children` gives the reason, or says what to do; `action` is the main button
  * then, before the one to the home page.
  */
 export function NoActiveGame({
   children,
   action,
 }: {
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
   readonly action?: ReactNode;
 }) {
   return (
@@ -28,7 +28,7 @@ export function NoActiveGame({
           </>
         }
       >
-        {children ?? 'Create a lobby or join one to play.'}
+        {children}
       </EmptyState>
     </div>
   );
