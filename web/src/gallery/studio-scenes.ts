@@ -1,7 +1,7 @@
 import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
 import { flagItems } from '../entities/room/testing/sample-themes.ts';
 import type { FormGame, ThemeForm } from '../screens/studio/form/form-schema.ts';
-import { newGame, newStep } from '../screens/studio/form/theme-form.ts';
+import { newGame } from '../screens/studio/form/theme-form.ts';
 import type { EditableTheme, StudioTag, StudioTheme } from '../screens/studio/studio-types.ts';
 
 /** The scenes of the studio. A form of each type of game has the type's name. */
@@ -63,7 +63,7 @@ const themes: StudioTheme[] = [
 
 const tiers = ['Frame it', 'Fly it', 'Fold it', 'Forget it'].map((name, index) => ({
   name,
-  color: (['red', 'orange', 'gold', 'green'] as const)[index] ?? newStep.color,
+  color: (['red', 'orange', 'gold', 'green'] as const)[index] ?? 'white',
 }));
 
 /** A filled game of the type. */

@@ -72,19 +72,24 @@ function touchConstraints(source: Draggable) {
   return [new Delay({ value: hold, tolerance: shake }), new AcrossScroller(axis)];
 }
 
-/**
- * Sensors for dragging by pointer or touch. dnd-kit's keyboard sensor is not used, because keys place items directly
- * here.
- */
-export const dragging = {
+const pointerDragging = (touch: (source: Draggable) => ReturnType<typeof touchConstraints>) => ({
   plugins: [AutoScroller, Cursor, Feedback, PreventSelection],
   sensors: [
     PointerSensor.configure({
       activationConstraints: (event, source) => {
-        if (event.pointerType === 'touch') return touchConstraints(source);
+        if (event.pointerType === 'touch') return touch(source);
         const usual = PointerSensor.defaults.activationConstraints;
         return typeof usual === 'function' ? usual(event, source) : usual;
       },
     }),
   ],
-};
+});
+
+/**
+ * Sensors for dragging by pointer or touch. dnd-kit's keyboard sensor is not used, because keys place items directly
+ * here.
+ */
+export const dragging = pointerDragging(touchConstraints);
+
+/** The same for items that cover the page: a finger must rest on one before it drags, because a swipe scrolls the page. */
+export const draggingByHold = pointerDragging(() => [new Delay({ value: hold, tolerance: shake })]);

@@ -12,6 +12,11 @@ test('a pasted list becomes items, without empty lines, surrounding spaces and t
   });
 });
 
+test('the bullets and numbers of a pasted list are left out', () => {
+  expect(withTexts([], '1. Tea\n2. Coffee\n3. Milk').texts).toEqual(['Tea', 'Coffee', 'Milk']);
+  expect(withTexts([], '- Tea\n• Coffee').texts).toEqual(['Tea', 'Coffee']);
+});
+
 test('duplicates are left out, ignoring case, and are named', () => {
   const { texts, rest, problem } = withTexts(['Tea'], 'TEA\nMilk');
   expect(texts).toEqual(['Tea', 'Milk']);

@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import { jsonItem } from '../../shared/storage/storage-item.ts';
+import { listLines } from '../../shared/ui/text/list-lines.ts';
 
 /** An unsaved custom theme. */
 export interface ThemeDraft {
@@ -43,7 +44,7 @@ export const clearThemeDraft = (): void => void stored.clear();
 const sameText = (a: string, b: string) => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
 
 /**
- * Adds each line of `input` to the list, as far as the limits allow. `rest`: the lines that were left out; `problem`: the
+ * Adds each line of `input` to the list without its bullet or number, as far as the limits allow. `rest`: the lines that were left out; `problem`: the
  * reasons as a text, or null.
  */
 export function withTexts(
@@ -53,9 +54,7 @@ export function withTexts(
   const { texts: maxTexts, textLength } = limits.customThemes;
   const list = [...texts];
   const [long, duplicate, excess]: [string[], string[], string[]] = [[], [], []];
-  // Lists that are copied from tables contain tabs.
-  for (const line of input.split(/\r?\n/).map((text) => text.replace(/\p{Cc}+/gu, ' ').trim())) {
-    if (line === '') continue;
+  for (const line of listLines(input)) {
     if (list.some((text) => sameText(text, line))) duplicate.push(line);
     else if (line.length > textLength) long.push(line);
     else if (list.length >= maxTexts) excess.push(line);

@@ -2,6 +2,7 @@ import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { TestStage } from './TestStage.tsx';
 import styles from './ThemePlayer.module.css';
 import type { ViewOptions } from './view-options.ts';
@@ -16,13 +17,16 @@ interface ThemePlayerProps {
   readonly onGame: (game: number) => void;
   readonly onReplay: () => void;
   readonly onView: (change: Partial<ViewOptions>) => void;
+  /** Called when Escape is pressed in the game and closes nothing there. */
+  readonly onEscape?: () => void;
   /** More buttons. */
   readonly children?: ReactNode;
 }
 
 /** Plays the games of a theme, one after the other or each alone. */
 export function ThemePlayer(props: ThemePlayerProps) {
-  const { theme, game, run, view, isReloading = false, onGame, onReplay, onView, children } = props;
+  const { theme, game, run, view, isReloading = false, onGame, onReplay, onView } = props;
+  const { onEscape, children } = props;
   const last = theme.games.length - 1;
   return (
     <TestStage
@@ -31,11 +35,14 @@ export function ThemePlayer(props: ThemePlayerProps) {
       run={run}
       view={view}
       onView={onView}
-      options={
+      {...(onEscape && { onEscape })}
+      caption={
         <p className={styles.place} aria-live="polite">
-          <strong>
-            <bdi>{theme.name}</bdi>
-          </strong>
+          <VisuallyHidden when="below480">
+            <strong>
+              <bdi>{theme.name}</bdi>
+            </strong>
+          </VisuallyHidden>
           <span>
             Game {game + 1} of {last + 1}: <bdi>{theme.games[game]?.name}</bdi>
           </span>
@@ -48,17 +55,17 @@ export function ThemePlayer(props: ThemePlayerProps) {
             aria-disabled={game === 0}
             onClick={() => onGame(game - 1)}
           >
-            Previous game
+            <VisuallyHidden when="below480">Previous game</VisuallyHidden>
           </Button>
           <Button icon={<Icon name="redo" />} busy={isReloading} onClick={onReplay}>
-            Replay
+            <VisuallyHidden when="below480">Replay</VisuallyHidden>
           </Button>
           <Button
             iconAfter={<Icon name="chevron-right" />}
             aria-disabled={game === last}
             onClick={() => onGame(game + 1)}
           >
-            Next game
+            <VisuallyHidden when="below480">Next game</VisuallyHidden>
           </Button>
           {children}
         </>

@@ -28,10 +28,11 @@ const statusSchema = v.object({
 });
 export type FrameStatus = v.InferOutput<typeof statusSchema>;
 
-/** Messages of the frame. `ready` is sent once, as soon as it can receive a scene. */
+/** Messages of the frame. `ready` is sent once, as soon as it can receive a scene; `escape` when Escape closed nothing in it. */
 export const fromFrameSchema = v.variant('type', [
   v.object({ type: v.literal('ready') }),
   v.object({ type: v.literal('status'), status: statusSchema }),
+  v.object({ type: v.literal('escape') }),
 ]);
 export type FromFrame = v.InferInput<typeof fromFrameSchema>;
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import {
   type FrameCommand,
   type FrameStatus,
+  type FromFrame,
   fromFrameSchema,
   receiveMessages,
   type schemes,
@@ -16,6 +17,13 @@ interface TestFrameLink {
   send(command: FrameCommand): void;
 }
 
+interface TestFrameOptions {
+  readonly scheme: (typeof schemes)[number];
+  readonly run: number;
+  /** Called when Escape is pressed in the frame and closes nothing there. */
+  readonly onEscape?: (() => void) | undefined;
+}
+
 function post(frame: HTMLIFrameElement | null, message: ToFrame): void {
   frame?.contentWindow?.postMessage(message, window.location.origin);
 }
@@ -26,21 +34,30 @@ function post(frame: HTMLIFrameElement | null, message: ToFrame): void {
  */
 export function useTestFrame(
   scene: Scene | null,
-  { scheme, run }: { readonly scheme: (typeof schemes)[number]; readonly run: number },
+  { scheme, run, onEscape }: TestFrameOptions,
 ): TestFrameLink {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [status, setStatus] = useState<FrameStatus | null>(null);
 
+  const receive = useEffectEvent((message: FromFrame) => {
+    switch (message.type) {
+      case 'ready':
+        return setReady(true);
+      case 'status':
+        return setStatus(message.status);
+      case 'escape':
+        return onEscape?.();
+      default:
+        message satisfies never;
+    }
+  });
   useEffect(
     () =>
       receiveMessages(
         () => frame.current?.contentWindow,
         fromFrameSchema,
-        (message) => {
-          if (message.type === 'ready') setReady(true);
-          else setStatus(message.status);
-        },
+        (message) => receive(message),
       ),
     [],
   );

@@ -100,6 +100,81 @@ test('several presses of one button move the same tier, whose row keeps its elem
   await waitFor(() => expect(button('Move tier Tame later')).toHaveFocus());
 });
 
+test('Home and End move a picture to the ends of the list, and its number moves it to any place', async () => {
+  const many = Array.from({ length: 24 }, (_, index) => ({
+    ...lynx,
+    public_id: `Themes/Big cats/Game1/cat-${index + 1}.webp`,
+    alt: `Cat ${index + 1}`,
+  }));
+  fakeApi({
+    ...theme,
+    'GET /api/themes/cats/edit': () =>
+      json({ theme: editable({ games: [{ ...tierList, pictures: many }] }) }),
+  });
+  const user = open('/admin/themes/cats');
+  await field('Description of picture 24');
+  const places = (name: string) =>
+    screen
+      .getAllByRole('checkbox', { name: /^Select Cat/ })
+      .findIndex((box) => box.getAttribute('aria-label') === `Select ${name}`) + 1;
+  const number = (name: string) =>
+    screen.getByRole('button', { name: new RegExp(`^Move ${name} to another position`) });
+  number('Cat 24').focus();
+  await user.keyboard('{Home}');
+  expect(places('Cat 24')).toBe(1);
+  expect(screen.getByText('Cat 24 is now number 1 of 24')).toBeInTheDocument();
+  expect(number('Cat 24')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(places('Cat 24')).toBe(24);
+
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move Cat 24' }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Position' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Position' }), '25{Enter}');
+  expect(dialog.getByText('A whole number from 1 to 24')).toBeVisible();
+  await user.clear(dialog.getByRole('textbox', { name: 'Position' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Position' }), '7{Enter}');
+  expect(screen.queryByRole('dialog', { name: 'Move Cat 24' })).toBeNull();
+  expect(places('Cat 24')).toBe(7);
+  expect(number('Cat 24')).toHaveFocus();
+
+  // Selected pictures move together.
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cat 3' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cat 9' }));
+  await user.click(number('Cat 9'));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Move 2 pictures' })).getByRole('button', {
+      name: 'To the start',
+    }),
+  );
+  expect([places('Cat 3'), places('Cat 9'), places('Cat 1')]).toEqual([1, 2, 3]);
+});
+
+test('each picture has a button that removes it, and the focus goes on to the next one', async () => {
+  fakeApi(theme);
+  const user = open('/admin/themes/cats');
+  await field('Description of picture 1');
+  button('Remove A lynx').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('checkbox', { name: 'Select A lynx' })).toBeNull();
+  expect(button('Remove A puma')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText(/Choose pictures/)).toHaveFocus();
+});
+
+test('a pasted list names the tiers, without its numbers, and adds those that are missing', async () => {
+  fakeApi(theme);
+  const user = open('/admin/themes/cats');
+  await user.click(await field('Name of tier 2'));
+  const lines = Array.from({ length: 10 }, (_, index) => `${index + 1}. Cat ${index + 1}`);
+  await user.paste(lines.join('\n'));
+  const names = screen
+    .getAllByRole('textbox', { name: /^Name of tier/ })
+    .map((box) => (box instanceof HTMLInputElement ? box.value : ''));
+  expect(names).toEqual(['Tame', ...Array.from({ length: 9 }, (_, index) => `Cat ${index + 1}`)]);
+  expect(await screen.findByText('At most 10 tiers. Left out: Cat 10.')).toBeVisible();
+});
+
 test('the focus stays in the list when a tier is added or removed', async () => {
   fakeApi(theme);
   const user = open('/admin/themes/cats');
@@ -110,6 +185,9 @@ test('the focus stays in the list when a tier is added or removed', async () => 
   button('Add Tier').focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of tier 3' })).toHaveFocus());
+  // The default name is selected, so that typing replaces it.
+  await user.keyboard('Wild');
+  expect(await field('Name of tier 3')).toHaveValue('Wild');
 });
 
 test('a color is chosen by keys', async () => {

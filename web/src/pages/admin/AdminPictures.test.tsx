@@ -193,7 +193,7 @@ test('refused files are dismissed one by one or together, and the focus stays wi
 
 test('two pictures with the same file name are two pictures', async () => {
   fakeApi(theme());
-  open('/admin/themes/cats');
+  const user = open('/admin/themes/cats');
   await choose('image.png');
   await choose('image.png');
   await waitFor(() => expect(sending).toHaveLength(2));
@@ -201,6 +201,14 @@ test('two pictures with the same file name are two pictures', async () => {
   sending[1]?.succeed('other.webp');
   await waitFor(() => expect(shown()).toHaveLength(3));
   expect(screen.queryByRole('list', { name: 'Notes on the files' })).toBeNull();
+  // Only a hint tells them apart until they are described.
+  const [first, second] = [await field('Description of picture 2'), await field('Description of picture 3')];
+  expect(first).toHaveValue('');
+  expect(first).toHaveAttribute('placeholder', 'e.g. image');
+  expect(second).toHaveAttribute('placeholder', 'e.g. image 2');
+  await user.click(button('Describe by file names'));
+  expect(first).toHaveValue('image');
+  expect(second).toHaveValue('image 2');
 });
 
 test('a file with the content of a picture of the game is named and ignored', async () => {

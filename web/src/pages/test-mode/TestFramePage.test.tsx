@@ -52,6 +52,19 @@ test('the page says that it is ready, and shows a round that the viewer plays', 
   expect(calls.filter(({ route }) => !route.startsWith('GET '))).toEqual([]);
 });
 
+test('Escape is reported to the page around the frame, unless it closes something in the frame', async () => {
+  const { user } = show(choose);
+  await screen.findByRole('heading', { name: 'Pizza or tacos?' });
+  const escapes = () => posted.filter((message) => JSON.stringify(message) === '{"type":"escape"}').length;
+  const layer = document.body.appendChild(document.createElement('dialog'));
+  layer.setAttribute('open', '');
+  await user.keyboard('{Escape}');
+  expect(escapes()).toBe(0);
+  layer.remove();
+  await user.keyboard('{Escape}');
+  expect(escapes()).toBe(1);
+});
+
 test('commands of the page around the frame move the round', async () => {
   show(choose);
   await screen.findByRole('heading', { name: 'Pizza or tacos?' });

@@ -47,14 +47,28 @@ function handleParentCommands(): () => void {
   );
 }
 
+/** Returns true if Escape closes something in this page. */
+const hasOpenLayer = (): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  [...document.querySelectorAll('[popover="auto"]')].some((box) => box.matches(':popover-open'));
+
+/** Tells the page around the frame about Escape, unless the key closes something here. */
+function reportEscape(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !hasOpenLayer()) post({ type: 'escape' });
+  };
+  window.addEventListener('keydown', onKey);
+  return () => window.removeEventListener('keydown', onKey);
+}
+
 /** /test-mode/frame: shows the scene that the page around this frame sends. */
 export function TestFramePage() {
   const shown = useStore(currentStage);
   useEffect(() => {
-    const stop = handleParentCommands();
+    const unsubscribe = [handleParentCommands(), reportEscape()];
     post({ type: 'ready' });
     return () => {
-      stop();
+      for (const stop of unsubscribe) stop();
       closeScene();
     };
   }, []);

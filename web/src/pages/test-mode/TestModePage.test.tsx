@@ -96,6 +96,23 @@ test('game over starts with a single winner, standard scores, 3 players and 3 ro
   expect(address()).toBe('/test-mode?tab=game-over&winner=you&scores=close&rounds=5&players=8');
 });
 
+test('the scores of a game over are tied only with tied winners', async () => {
+  fakeApi(site);
+  const user = openTestMode('?tab=game-over&winner=you&scores=tied');
+  const frame = await frameOf('End of a game');
+  frame.say({ type: 'ready' });
+  expect(frame.lastScene()).toMatchObject({ content: { winner: 'you', scores: 'standard' } });
+  const scores = within(screen.getByRole('group', { name: 'Scores' }));
+  const winner = within(screen.getByRole('group', { name: 'Winner' }));
+  expect(scores.getByRole('radio', { name: 'Tied' })).toBeDisabled();
+  expect(screen.getByText('Scores are tied only with tied winners.')).toBeInTheDocument();
+  await user.click(winner.getByRole('radio', { name: 'Tied' }));
+  await user.click(scores.getByRole('radio', { name: 'Tied' }));
+  expect(address()).toBe('/test-mode?tab=game-over&winner=tied&scores=tied');
+  await user.click(winner.getByRole('radio', { name: 'Single' }));
+  expect(scores.getByRole('radio', { name: 'Standard' })).toBeChecked();
+});
+
 test('the seed is set with Enter; an invalid one is refused and changes nothing', async () => {
   fakeApi(site);
   const user = openTestMode('?tab=components');

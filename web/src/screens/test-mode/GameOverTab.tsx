@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Select } from '../../shared/ui/controls/Select.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import type { TabProps } from './options.ts';
+import { canTie, type TabProps } from './options.ts';
 import styles from './TestMode.module.css';
 
 const roundOptions = countOptions(testModeLimits.rounds, 'round');
@@ -34,18 +34,23 @@ export function GameOverTab({
               { value: 'you', label: 'You win' },
             ]}
             value={winner}
-            onChange={(next) => change({ winner: next })}
+            onChange={(next) =>
+              change({ winner: next, ...(!canTie(next) && scores === 'tied' && { scores: 'standard' }) })
+            }
           />
-          <Segmented
-            label="Scores"
-            options={[
-              { value: 'standard', label: 'Standard' },
-              { value: 'close', label: 'Close' },
-              { value: 'tied', label: 'Tied' },
-            ]}
-            value={scores}
-            onChange={(next) => change({ scores: next })}
-          />
+          <div>
+            <Segmented
+              label="Scores"
+              options={[
+                { value: 'standard', label: 'Standard' },
+                { value: 'close', label: 'Close' },
+                { value: 'tied', label: 'Tied', disabled: !canTie(winner) },
+              ]}
+              value={scores}
+              onChange={(next) => change({ scores: next })}
+            />
+            {!canTie(winner) && <p className={styles.hint}>Scores are tied only with tied winners.</p>}
+          </div>
           <Select
             label="Rounds"
             options={roundOptions}

@@ -3,6 +3,7 @@ import { TestStage } from '../../features/test-mode/TestStage.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Select } from '../../shared/ui/controls/Select.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { TabProps } from './options.ts';
 
 const typeOptions = miniGameTypes.map((value) => ({ value, label: miniGames[value].label }));
@@ -31,24 +32,24 @@ export function RoundEndingTab({ options: { type, ...view }, change, run, restar
             aria-disabled={status?.phase !== 'playing'}
             onClick={() => send('complete')}
           >
-            Complete round
+            <VisuallyHidden when="below480">Complete round</VisuallyHidden>
           </Button>
           <Button
             icon={<Icon name="skip" />}
             aria-disabled={!status?.hasShow}
             onClick={() => send('skipShow')}
           >
-            View results
+            <VisuallyHidden when="below480">View results</VisuallyHidden>
           </Button>
           <Button
             iconAfter={<Icon name="chevron-right" />}
             aria-disabled={status?.phase !== 'results'}
             onClick={() => send('next')}
           >
-            Test next round
+            <VisuallyHidden when="below480">Test next round</VisuallyHidden>
           </Button>
           <Button icon={<Icon name="redo" />} onClick={restart}>
-            Reset
+            <VisuallyHidden when="below480">Reset</VisuallyHidden>
           </Button>
         </>
       )}

@@ -7,6 +7,7 @@ import { Tabs } from '../../shared/ui/controls/Tabs.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { ComponentsTab } from './ComponentsTab.tsx';
 import { GameOverTab } from './GameOverTab.tsx';
 import { type TabProps, type TestOptions, tabs, useTestOptions } from './options.ts';
@@ -80,7 +81,9 @@ function CopyLink() {
       icon={<Icon name={copied ? 'check' : 'link'} />}
       onClick={() => void copy(platform.siteOrigin + pathname + search)}
     >
-      <span aria-live="polite">{copied ? 'Copied!' : 'Copy link'}</span>
+      <VisuallyHidden when="below480">
+        <span aria-live="polite">{copied ? 'Copied!' : 'Copy link'}</span>
+      </VisuallyHidden>
     </Button>
   );
 }

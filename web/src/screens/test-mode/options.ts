@@ -7,8 +7,11 @@ import { useSearchParams } from '../../shared/router/router.tsx';
 
 export const tabs = ['themes', 'components', 'round', 'game-over'] as const;
 
+/** Returns true if the scores can be tied: one winner has more points than the others. */
+export const canTie = (winner: (typeof winners)[number]): boolean => winner === 'tied';
+
 /** All options of test mode. They are stored in the address, so that a link shows the same test. */
-const optionsSchema = v.object({
+const optionEntries = v.object({
   tab: choice(tabs, 'themes'),
   /** Id of the theme; empty: none is selected. */
   theme: v.fallback(v.string(), ''),
@@ -19,6 +22,15 @@ const optionsSchema = v.object({
   rounds: numberWithin(testModeLimits.rounds, testModeLimits.rounds.default),
   ...viewEntries,
 });
+/** Old links may have tied scores with one winner. */
+const optionsSchema = v.pipe(
+  optionEntries,
+  v.transform((options) =>
+    options.scores === 'tied' && !canTie(options.winner)
+      ? { ...options, scores: 'standard' as const }
+      : options,
+  ),
+);
 export type TestOptions = v.InferOutput<typeof optionsSchema>;
 type ChangeOptions = (change: Partial<TestOptions>) => void;
 

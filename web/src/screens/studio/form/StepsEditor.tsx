@@ -1,17 +1,19 @@
 import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
-import { useRef, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newId } from '../../../shared/api/new-id.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { listLines } from '../../../shared/ui/text/list-lines.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ColorField } from './ColorField.tsx';
 import styles from './GameEditor.module.css';
 import { SortableList } from './SortableList.tsx';
-import { moved, newStep } from './theme-form.ts';
+import { moved, namedFrom, newStep } from './theme-form.ts';
 
 interface StepsEditorProps {
   /** What one of them is called. */
@@ -47,7 +49,21 @@ export function StepsEditor({ one, hint, steps, min, max, errorOf, onChange }: S
     input?.select();
   }
   function add() {
-    if (steps.length < max) replaceRows([...steps, newStep], [...keys, newId()], steps.length);
+    if (steps.length < max) replaceRows([...steps, newStep(steps)], [...keys, newId()], steps.length);
+  }
+  /** A pasted list names the rows from this one on, and adds those that are missing. */
+  function onPaste(event: ClipboardEvent, at: number) {
+    const names = listLines(event.clipboardData.getData('text'));
+    if (names.length < 2) return;
+    event.preventDefault();
+    const named = namedFrom(steps, at, names, max);
+    replaceRows(
+      named,
+      named.map((_, index) => keys[index] ?? newId()),
+      Math.min(at + names.length, max) - 1,
+    );
+    const left = names.slice(max - at);
+    if (left.length > 0) showToast(`At most ${max} ${one}s. Left out: ${left.join(', ')}.`, 'bad');
   }
   /** The button that had the focus is gone: the row that follows receives it. */
   function remove(at: number) {
@@ -87,6 +103,7 @@ export function StepsEditor({ one, hint, steps, min, max, errorOf, onChange }: S
               autoComplete="off"
               error={errorOf(`steps.${index}`)}
               onChange={(event) => change(index, { name: event.target.value })}
+              onPaste={(event) => onPaste(event, index)}
             />
             {steps.length > min && (
               <IconButton

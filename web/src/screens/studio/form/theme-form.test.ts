@@ -6,7 +6,18 @@ import type { EditableTheme } from '../studio-types.ts';
 import { isSameForm } from './compare-forms.ts';
 import { problemsOf } from './form-problems.ts';
 import { type FormGame, type ThemeForm, themeFormSchema } from './form-schema.ts';
-import { formOf, gameDraftOf, hasContent, inputOf, moved, newGame, newTheme } from './theme-form.ts';
+import {
+  formOf,
+  gameDraftOf,
+  hasContent,
+  inputOf,
+  moved,
+  movedTogether,
+  namedFrom,
+  newGame,
+  newStep,
+  newTheme,
+} from './theme-form.ts';
 
 const stored: EditableTheme = {
   _id: 'theme-1',
@@ -168,4 +179,31 @@ describe('a comparison', () => {
     };
     expect(isSameForm(before, after)).toBe(false);
   });
+});
+
+test.each([
+  ['to the start', 3, 0, 'bdace'],
+  ['to the end', 1, 4, 'acebd'],
+  ['between others', 3, 2, 'abdce'],
+])('several entries move together %s, in their order', (_, from, to, result) => {
+  const isMoving = (letter: string) => letter === 'b' || letter === 'd';
+  expect(movedTogether([...'abcde'], isMoving, from, to).join('')).toBe(result);
+});
+
+test('a new tier has a name that no other tier has', () => {
+  const [first] = [newStep([])];
+  expect(first).toEqual({ name: 'N', color: 'white' });
+  const second = newStep([{ name: ' n ', color: 'red' }]);
+  expect(second.name).toBe('N 2');
+  expect(newStep([first ?? second, second]).name).toBe('N 3');
+});
+
+test('a list names the rows from one on, keeps their colors and adds rows up to the limit', () => {
+  const steps = ['S', 'A', 'B'].map((name) => ({ name, color: 'red' as const }));
+  expect(namedFrom(steps, 1, ['Good', 'Bad', 'Ugly', 'Gone'], 4)).toEqual([
+    { name: 'S', color: 'red' },
+    { name: 'Good', color: 'red' },
+    { name: 'Bad', color: 'red' },
+    { name: 'Ugly', color: 'white' },
+  ]);
 });

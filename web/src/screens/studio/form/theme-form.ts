@@ -15,8 +15,22 @@ export const colorPairs: readonly { readonly left: ColorName; readonly right: Co
   { left: 'brown', right: 'seagreen' },
 ];
 
-/** The row that Add makes: a tier or a point. */
-export const newStep: Step = { name: 'N', color: 'white' };
+/** Returns the row that Add makes, a tier or a point: white, with a name that no other row has. */
+export function newStep(others: readonly Step[]): Step {
+  const taken = new Set(others.map(({ name }) => name.trim().toLocaleLowerCase('en')));
+  let name = 'N';
+  for (let number = 2; taken.has(name.toLocaleLowerCase('en')); number += 1) name = `N ${number}`;
+  return { name, color: 'white' };
+}
+
+/** Returns the rows with names from a list, from this row on. Rows are added as far as `max` allows. */
+export function namedFrom(steps: readonly Step[], at: number, names: readonly string[], max: number): Step[] {
+  const count = Math.min(max, Math.max(steps.length, at + names.length));
+  return Array.from({ length: count }, (_, index) => {
+    const step = steps[index] ?? newStep([]);
+    return { ...step, name: names[index - at]?.slice(0, limits.label) ?? step.name };
+  });
+}
 
 /** The order of the types in the form: the most frequent one first. */
 const typeOrder: Record<MiniGameType, number> = {
@@ -194,3 +208,22 @@ export const moved = <Entry>(list: readonly Entry[], from: number, to: number): 
   const others = list.filter((_, index) => index !== from);
   return [...others.slice(0, to), entry, ...others.slice(to)];
 };
+
+/**
+ * Returns the list with several entries moved together, in their order, to where one of them goes. `from`: its index; `to`: its
+ * new index if it moved alone.
+ */
+export function movedTogether<Entry>(
+  list: readonly Entry[],
+  isMoving: (entry: Entry) => boolean,
+  from: number,
+  to: number,
+): Entry[] {
+  const alone = moved(list, from, to);
+  const stays = (entry: Entry) => !isMoving(entry);
+  return [
+    ...alone.slice(0, to).filter(stays),
+    ...list.filter(isMoving),
+    ...alone.slice(to + 1).filter(stays),
+  ];
+}

@@ -1,21 +1,25 @@
 import { limits } from '@tallyho/game/limits';
 import { counted } from '@tallyho/game/text';
-import { fileNameAsText } from '@tallyho/game/themes/picture-names';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import type { ChangeGame, FormGame } from '../form/form-schema.ts';
+import type { ChangeGame, FormGame, FormPicture } from '../form/form-schema.ts';
 import editor from '../form/GameEditor.module.css';
 import { SortableList } from '../form/SortableList.tsx';
-import { moved } from '../form/theme-form.ts';
+import { moved, movedTogether } from '../form/theme-form.ts';
 import styles from './PictureEditor.module.css';
+import { namesOfFiles } from './picture-names.ts';
 import { studioAddress } from './studio-address.ts';
 import { UploadList } from './UploadList.tsx';
 import type { GameUploads } from './use-uploads.ts';
+
+const nameOf = ({ alt }: FormPicture, index: number): string => alt || `picture ${index + 1}`;
 
 interface PictureEditorProps {
   readonly game: FormGame;
@@ -35,9 +39,9 @@ export function PictureEditor({ game, uploads, errorOf, onChange }: PictureEdito
   const [attempt, setAttempt] = useState(0);
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const undescribed = pictures.filter(
-    ({ alt, fileName }) => alt.trim() === '' && fileNameAsText(fileName) !== '',
-  );
+  const group = useRef<HTMLFieldSetElement>(null);
+  const fileNames = namesOfFiles(pictures);
+  const undescribed = pictures.some(({ alt }, index) => alt.trim() === '' && fileNames[index] !== '');
   const chosen = pictures.filter(({ id }) => selected.has(id));
 
   function onDrop(event: DragEvent) {
@@ -54,6 +58,15 @@ export function PictureEditor({ game, uploads, errorOf, onChange }: PictureEdito
     onChange((now) => ({
       pictures: now.pictures.map((picture) => (picture.id === id ? { ...picture, alt } : picture)),
     }));
+  const describeByFileNames = () =>
+    onChange((now) => {
+      const names = namesOfFiles(now.pictures);
+      return {
+        pictures: now.pictures.map((picture, index) =>
+          picture.alt.trim() === '' ? { ...picture, alt: names[index] ?? '' } : picture,
+        ),
+      };
+    });
   function onBroken() {
     if (!isBroken) console.error('Failed to fetch images from Cloudinary');
     setBroken(true);
@@ -73,10 +86,22 @@ export function PictureEditor({ game, uploads, errorOf, onChange }: PictureEdito
     // The button is off now, and the picture that had the focus may be gone.
     input.current?.focus();
   }
+  /** The focus moves on to the picture that takes the place. */
+  function removeOne(doomed: string) {
+    const at = pictures.findIndex(({ id }) => id === doomed);
+    flushSync(() => {
+      remove(new Set([doomed]));
+      setSelected(new Set([...selected].filter((id) => id !== doomed)));
+    });
+    const next = Math.min(at, pictures.length - 2);
+    const card = group.current?.querySelector(`[data-field="pictures.${next}"]`);
+    (card?.querySelector('button') ?? input.current)?.focus();
+  }
 
   return (
     // Files can be dropped and pasted anywhere in the group. The file input does the same for the keyboard.
     <fieldset
+      ref={group}
       className={editor.group}
       onDragOver={(event) => {
         event.preventDefault();
@@ -133,9 +158,6 @@ export function PictureEditor({ game, uploads, errorOf, onChange }: PictureEdito
             </Banner>
           )}
           <div className={styles.bar}>
-            <Button aria-disabled={chosen.length === 0} icon={<Icon name="trash" />} onClick={removeSelected}>
-              {chosen.length > 0 ? `Remove ${chosen.length} selected` : 'Remove selected'}
-            </Button>
             <Button
               variant="quiet"
               onClick={() =>
@@ -144,51 +166,75 @@ export function PictureEditor({ game, uploads, errorOf, onChange }: PictureEdito
             >
               {chosen.length === pictures.length ? 'Select none' : 'Select all'}
             </Button>
-            {undescribed.length > 0 && (
-              <Button
-                variant="quiet"
-                onClick={() =>
-                  onChange((now) => ({
-                    pictures: now.pictures.map((picture) =>
-                      picture.alt.trim() === ''
-                        ? { ...picture, alt: fileNameAsText(picture.fileName) }
-                        : picture,
-                    ),
-                  }))
-                }
-              >
+            {undescribed && (
+              <Button variant="quiet" onClick={describeByFileNames}>
                 Describe by file names
               </Button>
             )}
+            <Button
+              className={styles.removeSelected}
+              variant="quiet"
+              aria-disabled={chosen.length === 0}
+              icon={<Icon name="trash" />}
+              onClick={removeSelected}
+            >
+              {chosen.length > 0 ? `Remove ${chosen.length} selected` : 'Remove selected'}
+            </Button>
           </div>
           <SortableList
             label="Pictures of the game"
             layout="grid"
             entries={pictures}
             keyOf={({ id }) => id}
-            nameOf={({ alt }, index) => alt || `picture ${index + 1}`}
-            onMove={(from, to) => onChange((now) => ({ pictures: moved(now.pictures, from, to) }))}
+            nameOf={nameOf}
+            group={{
+              keys: new Set(chosen.map(({ id }) => id)),
+              name: counted(chosen.length, 'picture'),
+            }}
+            onMove={(from, to, isGroup) =>
+              onChange((now) => ({
+                pictures: isGroup
+                  ? movedTogether(now.pictures, ({ id }) => selected.has(id), from, to)
+                  : moved(now.pictures, from, to),
+              }))
+            }
           >
-            {({ id, url, alt, fileName }, index) => (
+            {(picture, index) => (
               <div className={styles.picture} data-field={`pictures.${index}`}>
-                <label className={styles.thumbnail}>
-                  <img key={attempt} src={studioAddress(url)} alt="" loading="lazy" onError={onBroken} />
-                  <input
-                    type="checkbox"
-                    checked={selected.has(id)}
-                    onChange={() => toggle(id)}
-                    aria-label={`Select ${alt || `picture ${index + 1}`}`}
+                <div className={styles.frame}>
+                  <label className={styles.thumbnail}>
+                    <img
+                      key={attempt}
+                      src={studioAddress(picture.url)}
+                      alt=""
+                      title={picture.fileName}
+                      loading="lazy"
+                      draggable={false}
+                      onError={onBroken}
+                    />
+                    <input
+                      type="checkbox"
+                      checked={selected.has(picture.id)}
+                      onChange={() => toggle(picture.id)}
+                      aria-label={`Select ${nameOf(picture, index)}`}
+                    />
+                  </label>
+                  <IconButton
+                    className={styles.remove}
+                    icon="trash"
+                    label={`Remove ${nameOf(picture, index)}`}
+                    onClick={() => removeOne(picture.id)}
                   />
-                </label>
+                </div>
                 <TextField
                   label={<VisuallyHidden>{`Description of picture ${index + 1}`}</VisuallyHidden>}
                   data-field={`alts.${index}`}
-                  placeholder={fileNameAsText(fileName) || 'What it shows'}
-                  value={alt}
+                  placeholder={fileNames[index] ? `e.g. ${fileNames[index]}` : 'What it shows'}
+                  value={picture.alt}
                   maxLength={limits.pictureAlt}
                   autoComplete="off"
                   error={errorOf(`pictures.${index}`)}
-                  onChange={(event) => describe(id, event.target.value)}
+                  onChange={(event) => describe(picture.id, event.target.value)}
                 />
               </div>
             )}

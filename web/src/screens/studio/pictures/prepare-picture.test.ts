@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { assertPicture } from './prepare-picture.ts';
+import { expect, test, vi } from 'vitest';
+import { assertPicture, preparePicture } from './prepare-picture.ts';
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const big = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
@@ -24,4 +24,49 @@ test.each([
   ['20,000 pixels on one side', png(20_000, 1), /^The picture has more than 12000 pixels/],
 ])('says why it refuses %s', (_, bytes, reason) => {
   expect(() => assertPicture(bytes)).toThrow(reason);
+});
+
+const container = (...brands: string[]) =>
+  Uint8Array.from([
+    ...big(16 + 4 * (brands.length - 1)),
+    ...ascii('ftyp'),
+    ...ascii(brands[0] ?? ''),
+    ...big(0),
+    ...ascii(brands.slice(1).join('')),
+    ...Array(20).fill(0),
+  ]);
+
+test.each([
+  ['of a phone', container('heic', 'mif1', 'heic')],
+  ['in the general container', container('mif1', 'heic')],
+  ['with 10 bits', container('heix', 'mif1')],
+])('says that the browser cannot open a HEIC picture %s', async (_, bytes) => {
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new Error('cannot be decoded');
+  });
+  await expect(preparePicture(new File([bytes], 'IMG_1.HEIC'))).rejects.toThrow(
+    'HEIC pictures cannot be opened by this browser. Save it as JPEG.',
+  );
+});
+
+test('a broken AVIF picture is no HEIC picture', async () => {
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new Error('cannot be decoded');
+  });
+  await expect(preparePicture(new File([container('avif', 'mif1')], 'a.avif'))).rejects.toThrow(
+    'This is not a PNG, JPEG, WebP, GIF or AVIF picture.',
+  );
+});
+
+test('a HEIC picture becomes a WebP if the browser opens it', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close: () => undefined }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => undefined });
+      convertToBlob = async () => new Blob(['webp'], { type: 'image/webp' });
+    },
+  );
+  const { picture } = await preparePicture(new File([container('heic', 'mif1')], 'IMG_1.HEIC'));
+  expect(picture.type).toBe('image/webp');
 });

@@ -5,6 +5,7 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 import { isAnimated } from './animation.ts';
+import { isHeic } from './heic.ts';
 import { plainWebp } from './plain-webp.ts';
 
 /** Maximum side length of a stored picture in pixels: no screen shows a larger one. */
@@ -14,7 +15,7 @@ const maxBytes = 15 * 1024 * 1024;
 const maxSourceSide = 12_000;
 const quality = 0.85;
 
-/** The allowed types, like those of the API. HEIF is the container of AVIF. */
+/** The allowed types, like those of the API. HEIF is the container of AVIF. HEIC is redrawn if the browser opens it. */
 const readers = [PNG, JPG, WEBP, GIF, HEIF];
 
 /** A file that cannot become a picture. `message` says why. */
@@ -38,7 +39,12 @@ function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: n
 export function assertPicture(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new BadPicture('The file is empty.');
   if (bytes.length > maxBytes) throw new BadPicture(`The file is larger than ${maxBytes / 1024 / 1024} MB.`);
-  const { width, height } = sizeOf(bytes);
+  // The browser decides whether it opens HEIC. Its headers differ too much to be read here.
+  if (isHeic(bytes)) return;
+  assertSize(sizeOf(bytes));
+}
+
+function assertSize({ width, height }: { readonly width: number; readonly height: number }): void {
   if (Math.max(width, height) > maxSourceSide)
     throw new BadPicture(`The picture has more than ${maxSourceSide} pixels on one side.`);
 }
@@ -69,11 +75,16 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
   try {
     bitmap = await createImageBitmap(file);
   } catch {
-    throw new BadPicture('The file is broken.');
+    throw new BadPicture(
+      isHeic(bytes)
+        ? 'HEIC pictures cannot be opened by this browser. Save it as JPEG.'
+        : 'The file is broken.',
+    );
   }
   const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
   try {
+    assertSize(bitmap);
     const blob = await encode(bitmap, width ?? 1, height ?? 1);
     if (blob.size > limits.imageBytes)
       throw new BadPicture('The picture is too large, also when it is scaled down.');

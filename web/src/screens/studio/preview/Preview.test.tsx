@@ -75,6 +75,20 @@ test('Try it plays the unsaved theme over the form, from the edited game on', as
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Noise');
 });
 
+test('Escape closes Try it, also from inside the game', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Try it' }));
+  const frame = await frameOf(/^Test of/);
+  frame.say({ type: 'escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Tab skips the preview', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Show preview' }));
+  expect(await screen.findByTitle('Preview of the game')).toHaveAttribute('tabindex', '-1');
+});
+
 test('a theme without games has neither', async () => {
   const user = open([]);
   expect(screen.getByRole('button', { name: 'Try it' })).toHaveAttribute('aria-disabled', 'true');

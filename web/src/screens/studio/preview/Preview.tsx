@@ -84,7 +84,14 @@ function Game({
         value={device}
         onChange={setDevice}
       />
-      <DeviceFrame frame={frame} title="Preview of the game" device={device} maxHeight={600} />
+      {/* Between two fields of the form, Tab skips the many stops of the game. Try it plays with the keyboard. */}
+      <DeviceFrame
+        frame={frame}
+        title="Preview of the game"
+        device={device}
+        maxHeight={600}
+        isInTabOrder={false}
+      />
     </>
   );
 }

@@ -25,6 +25,7 @@ export function TryOut({ theme, game: first, onClose }: TryOutProps) {
         run={run}
         view={view}
         onGame={setGame}
+        onEscape={onClose}
         onReplay={() => setRun(run + 1)}
         onView={(change) => setView((last) => ({ ...last, ...change }))}
       />

@@ -33,14 +33,14 @@ test('a line-up with one named end gets the usual name for the other', () => {
   expect(shown?.config).toEqual({ ends: { worst: 'Home by ten', best: 'Best' } });
 });
 
-test('pictures are shown with their file names until they are described', () => {
+test('a picture without a description has none that looks like one', () => {
   const picture = { id: 'Themes/A/Game1/x', url: '/images/Themes/A/Game1/x.webp', fileName: 'cat.png' };
   const pictures = [
     { ...picture, alt: '' },
     { ...picture, alt: 'A cat' },
   ];
   const [game] = previewTheme(formWith({ ...newGame('TierList'), pictures }))?.games ?? [];
-  expect(game?.items.map(({ alt }) => alt)).toEqual(['cat.png', 'A cat']);
+  expect(game?.items.map(({ alt }) => alt)).toEqual(['Picture 1', 'A cat']);
   // The service worker stores no picture with a query.
   expect(game?.items[0]?.url).toBe('/images/Themes/A/Game1/x.webp?edit');
 });

@@ -46,10 +46,10 @@ export function previewTheme({ name, description, type, games }: ThemeForm): The
       ...gameDraftOf(filled(game, index)),
       items:
         game.type === 'TierList'
-          ? game.pictures.slice(0, limits.items.max).map(({ url, alt, fileName }, at) => ({
+          ? game.pictures.slice(0, limits.items.max).map(({ url, alt }, at) => ({
               id: `picture-${at}`,
               url: studioAddress(url),
-              alt: alt.trim() || fileName,
+              alt: alt.trim() || `Picture ${at + 1}`,
             }))
           : [],
     })),
