@@ -8,20 +8,24 @@ const idsIn = ({ games }: ThemeForm): string[] =>
   games.flatMap(({ pictures }) => pictures.map(({ id }) => id));
 
 /**
- * Deletes pictures that were removed from the form, and that the stored theme does not show, when the form is left: until
- * then the removal can be undone. Returns a function that forgets which pictures the form had: they stay stored, and the
- * API deletes them after two days if no theme shows them.
+ * Deletes pictures that were removed from the form and never saved, when the form is left: until then the removal can be undone.
+ * Saved ones stay for two days, because running games may show them. Returns a function that forgets which pictures the
+ * form had: they stay stored, and the API deletes them after two days if no theme shows them.
  */
 export function useRemovedPictures(form: ThemeForm, stored: ThemeForm): () => void {
   const seen = useRef(new Set<string>());
+  const saved = useRef(new Set<string>());
   const shown = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    for (const id of idsIn(form)) seen.current.add(id);
-    shown.current = new Set([...idsIn(form), ...idsIn(stored)]);
-  }, [form, stored]);
+    shown.current = new Set(idsIn(form));
+    for (const id of shown.current) seen.current.add(id);
+  }, [form]);
   useEffect(() => {
-    const known = seen.current;
-    return () => void deleteAll([...known].filter((id) => !shown.current.has(id)));
+    for (const id of idsIn(stored)) saved.current.add(id);
+  }, [stored]);
+  useEffect(() => {
+    const [known, kept] = [seen.current, saved.current];
+    return () => void deleteAll([...known].filter((id) => !shown.current.has(id) && !kept.has(id)));
   }, []);
   return useCallback(() => seen.current.clear(), []);
 }
