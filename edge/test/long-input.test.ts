@@ -104,3 +104,22 @@ test('a URL above 8 KB is rejected', async () => {
   const response = await requestWith({}, `/api/user/friends/search?username=${'x'.repeat(8_200)}`);
   expect(response.status).toBe(413);
 });
+
+test('every route but the upload of a picture refuses a body above 128 KB, whatever its content type', async () => {
+  const accepted: string[] = [];
+  const bodies = calls.filter(
+    ({ method, url }) => method !== 'GET' && !url.startsWith('/api/cloudinary/upload'),
+  );
+  expect(bodies.length).toBeGreaterThan(50);
+  for (const { name, method, url } of bodies) {
+    const headers = {
+      Origin: 'http://tallyho.test',
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'CF-Connecting-IP': crypto.randomUUID(),
+    };
+    const response = await requestWith({}, url, { method, headers, body: 'x'.repeat(200 * 1024) });
+    if (response.status !== 413) accepted.push(`${name}: ${response.status}`);
+    await response.body?.cancel();
+  }
+  expect(accepted).toEqual([]);
+});

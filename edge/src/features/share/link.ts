@@ -24,6 +24,10 @@ export const createLink = async (access: GameAccess): Promise<string | null> => 
  */
 export const revokeLink = async (access: GameAccess & { bucket: R2Bucket }): Promise<void> => {
   await tokenOf(access);
-  await access.db.delete(shares).where(eq(shares.gameId, access.gameId));
-  await deleteCards(access.bucket, [access.gameId]);
+  const revoked = await access.db
+    .delete(shares)
+    .where(eq(shares.gameId, access.gameId))
+    .returning({ token: shares.token });
+  // Without a link nothing was public. Drawing a card is expensive, so it stays.
+  if (revoked.length > 0) await deleteCards(access.bucket, [access.gameId]);
 };

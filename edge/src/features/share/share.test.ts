@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { games } from '@tallyho/drizzle/schema/games';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { reportGame } from '../../../test/finished-games.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
+import { cardKey } from '../../pictures/result-cards.ts';
 
 type Link = { token: string | null };
 
@@ -40,6 +42,14 @@ describe('a public link', () => {
     const id = await reportGame([leader, player]);
     const made = await Promise.all(Array.from({ length: 6 }, () => linkOf(share(leader, id))));
     expect(new Set(made.map(({ token }) => token)).size).toBe(1);
+  });
+
+  it('that does not exist is revoked without deleting the card, which would be drawn again', async () => {
+    const id = await reportGame([leader, player]);
+    expect((await leader.get(`/api/share/${id}/card.png`)).status).toBe(200);
+    expect(await env.IMAGES.head(cardKey(id))).not.toBeNull();
+    expect((await player.delete(`/api/share/${id}`)).status).toBe(200);
+    expect(await env.IMAGES.head(cardKey(id))).not.toBeNull();
   });
 
   it('can be revoked permanently by any player of the game; the next link is different', async () => {

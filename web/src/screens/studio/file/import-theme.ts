@@ -14,6 +14,8 @@ import type { StudioTag } from '../studio-types.ts';
 
 /** Maximum size of a file and of its content, in bytes. Protects the browser from files that grow without end. */
 const maxBytes = 500 * 1024 * 1024;
+/** Maximum number of entries: ten games with sixty pictures each, and some more. */
+const maxEntries = 700;
 
 export interface ImportedTheme {
   readonly form: ThemeForm;
@@ -33,13 +35,17 @@ const isPicture = (path: string): boolean => /(^|\/)pictures\/.+[^/]$/.test(path
 
 /** Returns the entries of a ZIP file that belong to a theme; null if it is no ZIP file or too large. */
 function entriesOf(bytes: Uint8Array): Unzipped | null {
-  let total = 0;
+  let [total, packed, count] = [0, 0, 0];
   try {
     return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, size, originalSize }) => {
         if (name.startsWith('__MACOSX/') || !(documentPattern.test(name) || isPicture(name))) return false;
         total += originalSize;
-        if (total > maxBytes) throw new RangeError('The content is too large.');
+        packed += size;
+        count += 1;
+        if (total > maxBytes || count > maxEntries) throw new RangeError('The content is too large.');
+        // Entries that share their bytes grow to far more than they declare.
+        if (packed > bytes.length) throw new RangeError('The entries overlap.');
         return true;
       },
     });

@@ -218,6 +218,31 @@ describe('an import', () => {
     ]);
   });
 
+  test('refuses a file whose entries share their bytes', async () => {
+    const noise = crypto.getRandomValues(new Uint8Array(20_000));
+    const file = zip({ 'pictures/a.png': noise, 'pictures/b.png': 'x', 'themes/a.json': theme() });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const view = new DataView(bytes.buffer);
+    const signature = 0x02014b50; // of an entry in the central directory
+    const entries = [...bytes.keys()].filter(
+      (at) => at + 46 < bytes.length && view.getUint32(at, true) === signature,
+    );
+    expect(entries).toHaveLength(3);
+    const [first = 0, second = 0] = entries;
+    // Sizes (20 and 24) and the place of the content (42): the second entry shows the bytes of the first.
+    for (const field of [20, 24, 42])
+      view.setUint32(second + field, view.getUint32(first + field, true), true);
+    const { theme: imported, problems } = await importTheme(new File([bytes], 'theme.zip'), []);
+    expect(imported).toBeNull();
+    expect(problems).toEqual(['This is not a ZIP file, or it is broken or too large.']);
+  });
+
+  test('refuses a file with more entries than a theme can have', async () => {
+    const pictures = Object.fromEntries(Array.from({ length: 701 }, (_, n) => [`pictures/${n}.png`, 'x']));
+    const { theme: imported } = await importTheme(zip({ ...pictures, 'themes/a.json': theme() }), []);
+    expect(imported).toBeNull();
+  });
+
   test('refuses a file that is too large before it is read', async () => {
     const file = new File([], 'theme.zip');
     vi.spyOn(file, 'size', 'get').mockReturnValue(501 * 1024 * 1024);
