@@ -150,6 +150,24 @@ describe('a database of the first version', () => {
     });
   });
 
+  it('gets a full-text index of its log, which later entries are added to', async () => {
+    await migrateToFirst();
+    await fill();
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.execute(
+      `insert into audit_log (at, actor_id, action, details) values (9, 'u-ada', 'deleteTheme', '{"theme":"Grill night","picture":"spam.webp"}')`,
+    );
+    const found = async (words: string) =>
+      (
+        await client.execute({
+          sql: 'select rowid from audit_search where audit_search match ?',
+          args: [words],
+        })
+      ).rows.map(({ rowid }) => rowid);
+    expect(await found('spam')).toEqual([4]);
+    expect(await found('gri*')).toEqual([5]);
+  });
+
   it('gets the folders of its themes, and the pictures that stored games show', async () => {
     await migrateToFirst();
     await fill();

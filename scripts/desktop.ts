@@ -6,20 +6,25 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './stack/processes.ts';
-import { listRunningStacks, selectStack } from './stack/running-stacks.ts';
+import { listRunningStacks } from './stack/running-stacks.ts';
 
-/** Returns the address to play on; undefined: the app decides. */
-function hostOfStack(): string | undefined {
-  try {
-    return selectStack(listRunningStacks(), { port: undefined, checkout: root }).url;
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return undefined;
-  }
+const fallback = 'The app opens the address that it used last; TALLYHO_HOST names another one.';
+
+/** Returns the address to play on; undefined: the app decides. Says which it is. */
+function hostToPlayOn(): string | undefined {
+  const stacks = listRunningStacks().filter(({ checkout }) => checkout === root);
+  const [only] = stacks;
+  const host = process.env.TALLYHO_HOST ?? (stacks.length === 1 ? only?.url : undefined);
+  if (host !== undefined) console.log(`The desktop app plays on ${host}.`);
+  else if (!only) console.log(`No Tallyho runs from this folder (npm start). ${fallback}`);
+  else
+    console.log(
+      `Several Tallyhos run from this folder (${stacks.map(({ url }) => url).join(', ')}). ${fallback}`,
+    );
+  return host;
 }
 
-const host = process.env.TALLYHO_HOST ?? hostOfStack();
-if (host !== undefined) console.log(`The desktop app plays on ${host}.`);
+const host = hostToPlayOn();
 
 const cwd = path.join(root, 'desktop');
 const run = (command: string, args: readonly string[]): number =>
