@@ -32,9 +32,7 @@ export function RoleButton({ member, confirmed }: RoleButtonProps) {
   return (
     <>
       <Button
-        aria-label={
-          isOwn ? 'Give up your administrator role' : `Take the administrator role from ${username}`
-        }
+        aria-label={isOwn ? undefined : `Take the role away from ${username}`}
         onClick={() => setAsking(true)}
       >
         {isOwn ? 'Give up the role' : 'Take the role away'}

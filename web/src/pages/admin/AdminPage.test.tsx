@@ -466,7 +466,7 @@ describe('the administrator role', () => {
   const ask = async () => {
     const user = userEvent.setup();
     const region = within(await screen.findByRole('region', { name: 'Administrators' }));
-    await user.click(await region.findByRole('button', { name: 'Take the administrator role from Ben' }));
+    await user.click(await region.findByRole('button', { name: 'Take the role away from Ben' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Take the administrator role from Ben?' }));
     return { user, region, dialog };
   };
