@@ -23,7 +23,8 @@ const weights = {
   membersLeave: 1,
   kick: 1,
   letBackIn: 1,
-  answerEntry: 2,
+  answerEntry: 1,
+  neighbour: 2,
   remove: 1,
   rename: 1,
   takeOver: 2,
@@ -173,6 +174,20 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
     case 'answerEntry': {
       const request = state.entryRequests[who % (state.entryRequests.length + 1)];
       return [by(sender, 'answerEntry', { guest: (request ?? person(who)).user, letIn: what % 3 === 0 })];
+    }
+    case 'neighbour': {
+      const source = state.removed.flatMap(({ sources }) => sources)[0];
+      const removable = state.seats.find((other) => other.source && other.user !== state.leader);
+      if (!source) return [by(state.leader, 'kickPlayer', { player: (removable ?? person(who)).user })];
+      const guest = person(10 + who);
+      const { browser } = sourceAt('', guest.user);
+      const join: RoomEvent = {
+        type: 'joined',
+        person: guest,
+        isGuest: true,
+        source: { ...source, browser },
+      };
+      return [join, by(state.leader, 'answerEntry', { guest: guest.user, letIn: what % 2 === 0 }), join];
     }
     case 'remove':
       return [{ type: 'removed', user, reason: what % 2 === 0 ? 'suspended' : 'sessionEnded' }];

@@ -63,7 +63,7 @@ export function RuleFields({ capacity, seated, rules, onResize, onChange }: Rule
       />
       <Select
         label="Guests may join"
-        hint="Players without an account. The code works like a link."
+        hint="Players without an account. A lobby that becomes public starts with By link."
         options={guestsRules}
         value={rules.guestsMayJoin}
         onChange={(guestsMayJoin) => onChange({ guestsMayJoin })}
