@@ -63,6 +63,10 @@ document.addEventListener('click', ({ target }) => {
   else box?.showPopover();
 });
 
+// jsdom has no animations.
+Element.prototype.animate ??= () =>
+  Object.assign(new EventTarget(), { cancel: () => undefined }) as Animation; // the only member that is used
+
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

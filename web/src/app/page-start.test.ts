@@ -111,6 +111,20 @@ test('the last press of a button is recorded instead of sending its form, until 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('a press is shown at once, until it is taken', async () => {
+  vi.useRealTimers();
+  const cancel = vi.fn();
+  const animate = vi
+    .spyOn(HTMLButtonElement.prototype, 'animate')
+    .mockReturnValue({ cancel } as unknown as Animation); // the only member that is used
+  startPage();
+  await userEvent.click(document.querySelector('button') as HTMLButtonElement);
+  expect(animate).toHaveBeenCalledOnce();
+  expect(cancel).not.toHaveBeenCalled();
+  window.pageStart?.takePresses();
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
 test('chosen options are recorded in their order, with the button or link that was pressed last', async () => {
   vi.useRealTimers();
   document.body.innerHTML = `<label><input type="radio" name="avatar">Fox</label><label><input type="radio" name="avatar">Owl</label>

@@ -35,6 +35,12 @@ export function startPage(): void {
   let recorded = location.search === '' ? `button, ${option}` : `button, ${option}, a[href]`;
   const recording = new AbortController();
   const options = { capture: true, signal: recording.signal };
+  /** How the last press is shown until the site reacts. An attribute would differ from what React takes over. */
+  let shown: Animation | undefined;
+  const show = (element: HTMLElement) => {
+    shown?.cancel();
+    shown = element.animate({ opacity: 0.5, scale: 0.98 }, { duration: 100, fill: 'forwards' });
+  };
   const onClick = (event: MouseEvent) => {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>(recorded);
     if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -44,12 +50,14 @@ export function startPage(): void {
     const isOption = element.matches(option);
     const earlier = presses.filter((other) => other !== element && (isOption || other.matches(option)));
     presses = [...earlier, element];
+    if (!isOption) show(element);
   };
   document.addEventListener('click', onClick, options);
   document.addEventListener('submit', (event) => event.preventDefault(), options);
   window.pageStart = {
     takePresses() {
       recording.abort();
+      shown?.cancel();
       const taken = presses;
       presses = [];
       return taken;
@@ -61,6 +69,7 @@ export function startPage(): void {
   const fail = () => {
     // Links work by themselves, also the one that reloads the page. A form still must not send its fields.
     recorded = 'button';
+    shown?.cancel();
     document.getElementById('not-loaded')?.removeAttribute('hidden');
   };
   const run = ([entry, ...others]: readonly string[], [delay, ...delays] = retries) => {

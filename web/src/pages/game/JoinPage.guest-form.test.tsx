@@ -96,3 +96,23 @@ test('a browser that blocks cookies is told so after two requests, and stays on 
   expect(bodies).toHaveLength(2);
   expect(location()).toBe('/join/PARTY7');
 });
+
+test('a picture is proposed that no player in the lobby has', async () => {
+  openGuestLink({ lobby: () => ({ heads: [1, 2, 3, 4, 5, 6, 8], players: 7, maxPlayers: 8 }) });
+  expect(await screen.findByRole('radio', { name: 'Ghost', checked: true })).toBeInTheDocument();
+});
+
+test('after the press the form stays until the lobby can be shown', async () => {
+  const { location } = openGuestLink();
+  await nameField();
+  const shown: string[] = [];
+  const observer = new MutationObserver(() => {
+    const button = screen.queryByRole('button', { name: 'Play as guest' });
+    if (location() !== '/') shown.push(button ? 'form' : 'other');
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await play();
+  await waitFor(() => expect(location()).toBe('/'));
+  observer.disconnect();
+  expect(new Set(shown)).toEqual(new Set(['form']));
+});

@@ -35,6 +35,9 @@ export default function JoinPage() {
   const { user, isLoading } = useSession();
   const [expected] = useState(isMemberExpected);
   const membership = useMembership();
+  /** The code whose invitation a visitor sees here. */
+  const [invited, setInvited] = useState<string | null>(null);
+  if (!isLoading && !user && invited !== code) setInvited(code);
   const { hash, search } = useLocation();
   const token = guestTokenIn(hash);
   const from = new URLSearchParams(search).get('from') === 'list' ? 'list' : undefined;
@@ -46,16 +49,29 @@ export default function JoinPage() {
         <Joining code={code} />
       </OpenOwnLink>
     );
-  if (membership.status === 'member' && membership.room.code === code)
-    return <Seated room={membership.room} />;
+  // The user of a guest who has just got the seat is known when the lobby can be shown.
+  const isMember = (user || isLoading) && membership.status === 'member' && membership.room.code === code;
+  const seated = isMember ? <Seated room={membership.room} /> : null;
   // The request to join does not wait for the session: without one the API refuses it.
-  if (user || (isLoading && expected))
+  if (!seated && (user || (isLoading && expected)))
     return <MemberJoin key={code} code={code} from={from} isKnown={!isLoading} />;
-  return <InvitationView key={code} code={code} from={from} />;
+  // The invitation stays until the lobby replaces it, so that no empty page is seen in between.
+  if (seated && invited !== code) return seated;
+  return (
+    <>
+      <InvitationView key={code} code={code} from={from} />
+      {seated}
+    </>
+  );
 }
 
 /** The code of the lobby loads after this time even if the visitor does nothing, in milliseconds. */
 const preloadAfter = 8_000;
+
+/** Loads what shows a lobby to the visitor who joins it here. */
+const prepareLobby = async (): Promise<void> => {
+  await Promise.all([Seated.preload(), preloadMemberJoin(), preloadLobby()]);
+};
 
 interface InvitationViewProps {
   readonly code: string;
@@ -69,8 +85,7 @@ export function InvitationView({ code, from }: InvitationViewProps) {
   const isActive = useActivity(preloadAfter);
   useEffect(() => {
     if (!isActive) return;
-    void preloadMemberJoin();
-    preloadLobby();
+    void prepareLobby();
   }, [isActive]);
   const onKnown = useCallback(
     (exists: boolean) => (exists ? storeInvitation(code) : clearInvitation()),
@@ -84,6 +99,7 @@ export function InvitationView({ code, from }: InvitationViewProps) {
         registerTo={withNext('/register', back)}
         loginTo={withNext('/login', back)}
         from={from}
+        prepareLobby={prepareLobby}
         onKnown={onKnown}
       />
     </div>

@@ -55,7 +55,7 @@ export default function MemberJoin({ code, from, isKnown }: MemberJoinProps) {
 
   useEffect(() => {
     clearInvitation();
-    preloadLobby();
+    void preloadLobby();
   }, []);
 
   useEffect(() => {

@@ -30,6 +30,11 @@ const ChatPanel = lazyPart(async () => ({
 }));
 const Tutorial = lazyPart(() => import('../../features/home/Tutorial.tsx'));
 
+/** Loads what a user with a seat sees. */
+export const preloadSeats = async (): Promise<void> => {
+  await Promise.all([LobbyPanel.preload(), ChatPanel.preload()]);
+};
+
 /** Null for a visitor, undefined while the session loads. */
 type You = Person | null | undefined;
 

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import styles from './LobbySignInPrompt.module.css';
 
@@ -23,6 +25,10 @@ const waiting = [
  * the first page. Each new `intent` object focuses the code field.
  */
 export function LobbySignInPrompt({ intent = null }: { readonly intent?: object | null }) {
+  useEffect(() => {
+    // Loads while the page scrolls here.
+    if (intent) void VisitorCode.preload();
+  }, [intent]);
   return (
     <div className={styles.prompt}>
       <div className={styles.table} aria-hidden="true">
@@ -37,7 +43,7 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
       <p>With a code or an invitation link you play as a guest, without an account.</p>
       <div className={styles.codeSpace}>
         <Boundary what="The code field">
-          <LazyOnVisible placeholder={null}>
+          <LazyOnVisible placeholder={<CodeLoading />}>
             <VisitorCode intent={intent} />
           </LazyOnVisible>
         </Boundary>
@@ -57,5 +63,18 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
         </LazyOnVisible>
       </Boundary>
     </div>
+  );
+}
+
+/** The shape of the code field and its button. */
+function CodeLoading() {
+  return (
+    <Loading label="Loading the code field">
+      <div className={styles.codeLoading}>
+        <Skeleton width="6rem" />
+        <Skeleton shape="box" width="min(18rem, 100%)" height="4rem" />
+        <Skeleton shape="box" width="11rem" height="3.25rem" />
+      </div>
+    </Loading>
   );
 }

@@ -4,7 +4,6 @@ import {
   startTransition,
   use,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -74,7 +73,8 @@ export function useSearchParams(): [URLSearchParams, (next: QueryChange, options
 /** Opens another address as soon as it is rendered. */
 export function Navigate({ to, replace = false }: { readonly to: string; readonly replace?: boolean }) {
   const { history } = useRouter();
-  useEffect(() => {
+  // Before the browser paints, so that no empty page is seen in between.
+  useLayoutEffect(() => {
     history.navigate(to, { replace });
   }, [history, to, replace]);
   return null;

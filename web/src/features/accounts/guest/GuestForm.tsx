@@ -42,7 +42,12 @@ const newKey = () => newId() + newId();
 const isLeaderAsked = (error: Error): boolean => error instanceof ApiError && error.code === 'leaderAsked';
 const isKeyUsed = (error: Error): boolean => error instanceof ApiError && error.code === 'unauthenticated';
 
-const randomAvatar = () => avatarNumbers[Math.floor(Math.random() * avatarNumbers.length)];
+/** Returns a random picture that no player has, or any one if all are taken. */
+function freeAvatar(taken: readonly number[]): string {
+  const free = avatarNumbers.filter((avatar) => !taken.includes(avatar));
+  const all = free.length > 0 ? free : avatarNumbers;
+  return String(all[Math.floor(Math.random() * all.length)]);
+}
 
 interface GuestFormProps {
   readonly code: string;
@@ -50,17 +55,29 @@ interface GuestFormProps {
   readonly suggestedName: string | null;
   /** The visitor chose the lobby in the list of public lobbies. */
   readonly from: 'list' | undefined;
+  /** The pictures of the players in the lobby. Another one is proposed. */
+  readonly takenAvatars: readonly number[];
+  /** Loads the code that shows a lobby. */
+  readonly prepareLobby: () => Promise<void>;
   /** Called when the lobby refuses the guest. What was typed is kept. */
   readonly onRefused: (refusal: LobbyRefusal) => void;
 }
 
 /** Name and picture of a guest. After success the session has a user with a seat in the lobby. */
-export function GuestForm({ code, suggestedName, from, onRefused }: GuestFormProps) {
-  const joining = useJoinAsGuest(code, from);
+export function GuestForm({
+  code,
+  suggestedName,
+  from,
+  takenAvatars,
+  prepareLobby,
+  onRefused,
+}: GuestFormProps) {
+  const joining = useJoinAsGuest(code, from, prepareLobby);
   const rules = useRules();
   const input = useRef<HTMLInputElement>(null);
   /** The last name that the page has filled in. */
   const suggestion = useRef<string | null>(null);
+  const suggestedAvatar = useRef<string | null>(null);
   const hasTyped = useRef(false);
   const form = useAccountForm({
     name: guestDraft,
@@ -68,13 +85,16 @@ export function GuestForm({ code, suggestedName, from, onRefused }: GuestFormPro
     initial: () => {
       const last = readLastGuest();
       suggestion.current = last?.username ?? suggestedName ?? guestName(Math.random);
+      suggestedAvatar.current = last ? null : freeAvatar(takenAvatars);
       return {
         name: suggestion.current,
-        avatar: String(last?.avatar ?? randomAvatar()),
+        avatar: suggestedAvatar.current ?? String(last?.avatar),
         key: newKey(),
       };
     },
-    check: (values) => checkWithRules(({ checkGuest }) => checkGuest(values)),
+    // The server checks a name that the visitor has not typed.
+    check: (values) =>
+      values.name === suggestion.current ? {} : checkWithRules(({ checkGuest }) => checkGuest(values)),
     onSubmit: (values) => {
       if (!joining.isPending) attempt(values);
     },
@@ -123,6 +143,16 @@ export function GuestForm({ code, suggestedName, from, onRefused }: GuestFormPro
     if (hasMouse && isFree) input.current?.focus({ preventScroll: true });
   }, []);
 
+  /** Proposes another picture if the players of the lobby, who were not known before, have the proposed one. */
+  const avoidTaken = useEffectEvent(() => {
+    if (avatar === '' || avatar !== suggestedAvatar.current || !takenAvatars.includes(Number(avatar))) return;
+    suggestedAvatar.current = freeAvatar(takenAvatars);
+    form.fill({ avatar: suggestedAvatar.current });
+  });
+  const taken = takenAvatars.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other players are seated
+  useEffect(() => avoidTaken(), [taken]);
+
   if (isWaiting)
     return (
       <LeaderAsked
@@ -162,7 +192,7 @@ export function GuestForm({ code, suggestedName, from, onRefused }: GuestFormPro
         onChange={(next) => form.fill({ avatar: String(next) })}
       />
       {failure && <Banner tone="bad">{joining.error.message}</Banner>}
-      <Button type="submit" variant="hot" size="xl" wide busy={joining.isPending}>
+      <Button type="submit" variant="hot" size="xl" wide busy={joining.isPending || form.isChecking}>
         Play as guest
       </Button>
     </form>

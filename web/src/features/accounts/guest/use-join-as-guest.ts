@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { preloadRoom } from '../../../entities/room/membership.ts';
+import { firstView } from '../../../entities/room/first-view.ts';
 import { useMembershipStore } from '../../../entities/room/room-hooks.tsx';
 import { useSetUser } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
@@ -17,20 +17,27 @@ interface GuestInput {
   readonly key: string;
 }
 
+/** The form waits for the lobby at most this long, in milliseconds. Then the page of the lobby says that it still loads. */
+const longestWait = 10_000;
+
 /**
- * Creates a guest with a seat in the lobby `code`, and connects to it. `from`: the lobby was chosen in the list. Fails with ApiError; `cookiesBlocked` if the browser
+ * Creates a guest with a seat in the lobby `code`, and connects to it. The user is known, and the page changes, when the lobby can be
+ * shown at once. `from`: the lobby was chosen in the list. `prepare` loads the code that shows a lobby, and never rejects. Fails with ApiError; `cookiesBlocked` if the browser
  * stores no cookies: then no seat was taken.
  */
-export function useJoinAsGuest(code: string, from: 'list' | undefined) {
+export function useJoinAsGuest(code: string, from: 'list' | undefined, prepare: () => Promise<void>) {
   const store = useMembershipStore();
   const setUser = useSetUser();
   return useMutation({
     mutationFn: async (input: GuestInput) => {
-      preloadRoom();
+      const prepared = prepare();
       const { user, ticket } = await withBrowserId(() =>
         request('POST', '/api/guests', { body: { code, from, ...input } }),
       );
       await store.enter(code, { ticket, user: user._id });
+      const membership = store.getSnapshot();
+      if (membership.status === 'member')
+        await Promise.all([prepared, firstView(membership.room, longestWait)]);
       dropFormDraft(guestDraft);
       setUser(user);
     },

@@ -42,7 +42,7 @@ export function ForgotPasswordForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" variant="hot" size="lg" wide busy={send.isPending}>
+      <Button type="submit" variant="hot" size="lg" wide busy={send.isPending || form.isChecking}>
         Send link
       </Button>
     </form>

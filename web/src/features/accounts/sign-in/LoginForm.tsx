@@ -49,7 +49,7 @@ export function LoginForm() {
         spellCheck={false}
       />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
-      <Button type="submit" variant="hot" size="lg" wide busy={logIn.isPending}>
+      <Button type="submit" variant="hot" size="lg" wide busy={logIn.isPending || form.isChecking}>
         Login
       </Button>
       <p className={styles.aside}>

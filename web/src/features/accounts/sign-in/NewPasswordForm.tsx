@@ -57,7 +57,7 @@ export function NewPasswordForm({ token, onUsed, onNewLink }: NewPasswordFormPro
       )}
       <PasswordField {...form.field('newPassword')} label="New password" autoComplete="new-password" />
       <PasswordChecklist password={form.values.newPassword} />
-      <Button type="submit" variant="hot" size="lg" wide busy={reset.isPending}>
+      <Button type="submit" variant="hot" size="lg" wide busy={reset.isPending || form.isChecking}>
         Set password
       </Button>
     </form>

@@ -97,7 +97,7 @@ export function RegisterForm() {
         hint="6 or more: a small letter, a capital, a number."
         autoComplete="new-password"
       />
-      <Button type="submit" variant="hot" size="lg" wide busy={register.isPending}>
+      <Button type="submit" variant="hot" size="lg" wide busy={register.isPending || form.isChecking}>
         Create account
       </Button>
     </form>

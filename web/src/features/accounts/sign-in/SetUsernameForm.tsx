@@ -80,7 +80,7 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      <Button type="submit" variant="hot" size="lg" wide busy={setUsername.isPending}>
+      <Button type="submit" variant="hot" size="lg" wide busy={setUsername.isPending || form.isChecking}>
         Save username
       </Button>
     </form>

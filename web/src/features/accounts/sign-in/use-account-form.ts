@@ -91,6 +91,8 @@ export interface AccountForm<Field extends string> {
   fill(values: Partial<Record<Field, string>>): void;
   /** Marks fields with the server's errors and focuses the first one. */
   refuse(texts: Texts<Field>): void;
+  /** The form was submitted and waits for the rules to load. */
+  readonly isChecking: boolean;
   /** Call after success: clears the draft. */
   done(): void;
   readonly formProps: {
@@ -137,6 +139,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     if (isPrerendered.current) restore();
     keepInitial();
   }, []);
+  const [isChecking, setChecking] = useState(false);
   const [broken, setBroken] = useState<Texts<Field>>({});
   /** Counts refusals: after each one the first invalid field receives the focus. */
   const [refusals, setRefusals] = useState(0);
@@ -192,6 +195,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       setContent((content) => ({ ...content, refused: { texts, values: content.values } }));
       show({});
     },
+    isChecking,
     done: () => dropFormDraft(form),
     formProps: {
       ref,
@@ -199,7 +203,11 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       method: 'dialog',
       onSubmit: (event) => {
         event.preventDefault();
-        whenKnown(check(values), (texts) => {
+        if (isChecking) return;
+        const checked = check(values);
+        if (checked instanceof Promise) setChecking(true);
+        whenKnown(checked, (texts) => {
+          setChecking(false);
           if (Object.values(texts).some((text) => text !== undefined)) return show(texts);
           setBroken({});
           setContent((content) => ({ ...content, refused: null }));

@@ -21,6 +21,8 @@ interface InvitationProps {
   readonly loginTo: string;
   /** The visitor chose the lobby in the list of public lobbies. */
   readonly from: 'list' | undefined;
+  /** Loads the code that shows a lobby. */
+  readonly prepareLobby: () => Promise<void>;
   /** Called with true if the lobby exists and with false if it does not, as soon as that is known. */
   readonly onKnown: (exists: boolean) => void;
 }
@@ -29,7 +31,7 @@ interface InvitationProps {
  * What a visitor sees after opening an invite link: the host, the other players, the lobby's state, and the ways in: as a
  * guest, or with an account.
  */
-export function Invitation({ code, registerTo, loginTo, from, onKnown }: InvitationProps) {
+export function Invitation({ code, registerTo, loginTo, from, prepareLobby, onKnown }: InvitationProps) {
   const query = useQuery({ ...invitedToQuery(code), enabled: isWholeCode(code) });
   const { data, error, refetch } = query;
   const known = data?.status === 'known' ? data : undefined;
@@ -97,6 +99,8 @@ export function Invitation({ code, registerTo, loginTo, from, onKnown }: Invitat
             code={code}
             suggestedName={known?.suggestedName ?? null}
             from={from}
+            takenAvatars={lobby?.heads ?? []}
+            prepareLobby={prepareLobby}
             onRefused={onRefused}
           />
         )}
