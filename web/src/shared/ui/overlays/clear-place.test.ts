@@ -20,6 +20,6 @@ test('fits between two obstacles with enough space', () => {
   expect(clearTop(box(80, 50), [box(70, 20), box(150, 40)], 500)).toBe(98);
 });
 
-test('stays where it is if the first free place is below the limit', () => {
-  expect(clearTop(box(80, 50), [box(60, 600)], 500)).toBe(80);
+test('has no place if the first free one is below the limit', () => {
+  expect(clearTop(box(80, 50), [box(60, 600)], 500)).toBeNull();
 });

@@ -5,10 +5,10 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 const gap = 8;
 
 /**
- * Returns the first top edge from `box.top` downwards at which the box covers no obstacle; `box.top` if that is below
+ * Returns the first top edge from `box.top` downwards at which the box covers no obstacle; null if that is below
  * `limit`. All in CSS pixels of the viewport.
  */
-export function clearTop(box: Box, obstacles: readonly Box[], limit: number): number {
+export function clearTop(box: Box, obstacles: readonly Box[], limit: number): number | null {
   const height = box.bottom - box.top;
   let { top } = box;
   const next = () =>
@@ -17,26 +17,31 @@ export function clearTop(box: Box, obstacles: readonly Box[], limit: number): nu
         other.left < box.right && other.right > box.left && other.top < top + height && other.bottom > top,
     );
   for (let covered = next(); covered; covered = next()) top = covered.bottom + gap;
-  return top <= limit ? top : box.top;
+  return top <= limit ? top : null;
 }
 
-/** What a message on top of a page or dialog does not cover: titles, Close, and the controls of headers. */
-const kept = 'h1, h2, header button, header a';
+/** Headers of pages and dialogs, with their controls, are lower than this, in CSS pixels. Others are parts of the content. */
+const headerHeight = 120;
 
 /** Below this share of the window a message would not be noticed. */
 const lowest = 0.6;
 
-/** Sets `--clear-top` on an element at the top of the window, so that it covers no title and no control of a header of `page`. */
+/**
+ * Sets `--clear-top` on an element at the top of the window, so that it covers no header and no title of `page`. If there is no place for
+ * both, it covers no header.
+ */
 function moveClear(element: HTMLElement, page: ParentNode): void {
   element.style.removeProperty('--clear-top');
   const box = element.getBoundingClientRect();
   if (box.height === 0) return;
-  const obstacles = [...page.querySelectorAll(kept)]
-    .filter((other) => !element.contains(other))
-    .map((other) => other.getBoundingClientRect())
-    // Texts for screen readers only are one pixel large.
-    .filter(({ width, height }) => width > 1 && height > 1);
-  element.style.setProperty('--clear-top', `${clearTop(box, obstacles, window.innerHeight * lowest)}px`);
+  const limit = window.innerHeight * lowest;
+  const boxesOf = (selector: string) =>
+    [...page.querySelectorAll(selector)].map((other) => other.getBoundingClientRect());
+  const headers = boxesOf('header').filter(({ height }) => height > 0 && height < headerHeight);
+  // Titles for screen readers only are one pixel large.
+  const titles = boxesOf('h1, h2').filter(({ width, height }) => width > 1 && height > 1);
+  const top = clearTop(box, [...headers, ...titles], limit) ?? clearTop(box, headers, limit) ?? box.top;
+  element.style.setProperty('--clear-top', `${top}px`);
 }
 
 /**
@@ -53,7 +58,12 @@ export function useClearPlace(
     const move = () => ref.current && moveClear(ref.current, modal ?? document);
     const observer = new ResizeObserver(move);
     observer.observe(modal ?? document.body);
+    // A dialog that slides in has its place at the end of the animation.
+    modal?.addEventListener('animationend', move);
     move();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      modal?.removeEventListener('animationend', move);
+    };
   }, [modal, content]);
 }
