@@ -1,5 +1,5 @@
 import { guestName } from '@tallyho/game/accounts/guest-names';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
