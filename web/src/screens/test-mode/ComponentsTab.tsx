@@ -36,6 +36,12 @@ export function ComponentsTab({ options: { type, ...view }, change, run, restart
       run={run}
       view={view}
       onView={change}
+      caption={
+        // The studio names the types for their authors.
+        <p className={styles.typeName}>
+          In the studio: <b>{miniGames[type].label}</b>
+        </p>
+      }
       options={
         <div className={styles.choices}>
           <Segmented
@@ -52,10 +58,6 @@ export function ComponentsTab({ options: { type, ...view }, change, run, restart
               change({ type: typesOf(family).find((other) => places[other].variant === next) ?? type })
             }
           />
-          {/* The studio names the types for their authors. */}
-          <p className={styles.typeName}>
-            In the studio: <b>{miniGames[type].label}</b>
-          </p>
         </div>
       }
       actions={() => (
