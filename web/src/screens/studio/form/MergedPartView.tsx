@@ -48,16 +48,19 @@ export function MergedPartView({ part, choice, onChoose }: MergedPartViewProps) 
               ) : (
                 <span className={styles.choice}>{side === 'mine' ? 'Mine' : 'Theirs'}</span>
               )}
-              <VersionText
-                text={part[side]}
-                what={`${side === 'mine' ? 'my' : 'their'} version of ${label}`}
-              />
+              {part[side] !== '' && (
+                <CopyVersion
+                  text={part[side]}
+                  what={`${side === 'mine' ? 'my' : 'their'} version of ${label}`}
+                />
+              )}
+              <VersionText text={part[side]} />
             </div>
           ))}
           {before !== null && (
             <div className={styles.version}>
               <span className={styles.choice}>Before</span>
-              <VersionText text={before} what={`the version of ${label} before`} />
+              <VersionText text={before} />
             </div>
           )}
         </div>
@@ -66,19 +69,22 @@ export function MergedPartView({ part, choice, onChoose }: MergedPartViewProps) 
   );
 }
 
-function VersionText({ text, what }: { readonly text: string; readonly what: string }) {
+const VersionText = ({ text }: { readonly text: string }) =>
+  text === '' ? (
+    <p className={styles.empty}>Empty</p>
+  ) : (
+    <p className={styles.text} dir="auto">
+      {text}
+    </p>
+  );
+
+function CopyVersion({ text, what }: { readonly text: string; readonly what: string }) {
   const { copied, copy } = useCopy();
-  if (text === '') return <p className={styles.empty}>Empty</p>;
   return (
-    <>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
-      <IconButton
-        icon={copied ? 'check' : 'copy'}
-        label={copied ? 'Copied!' : `Copy ${what}`}
-        onClick={() => void copy(text)}
-      />
-    </>
+    <IconButton
+      icon={copied ? 'check' : 'copy'}
+      label={copied ? 'Copied!' : `Copy ${what}`}
+      onClick={() => void copy(text)}
+    />
   );
 }

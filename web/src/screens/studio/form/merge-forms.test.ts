@@ -27,7 +27,7 @@ test('a game that one removed and the other changed is a question, and either an
       game: 'Two',
       label: 'The game itself',
       before: 'Tier list: Two',
-      mine: 'No such game',
+      mine: 'Removed',
       theirs: 'Tier list: Two, changed',
       kept: 'ask',
     },

@@ -108,8 +108,7 @@ function mergeGames({ base, mine, theirs }: Forms, record: RecordPart): FormGame
 /** What players see of a game: without what only its other types would use. */
 const contentOf = (game: FormGame) => [gameDraftOf(game), game.type === 'TierList' ? game.pictures : []];
 
-const gameText = (game: FormGame | undefined): string =>
-  game ? `${miniGames[game.type].label}: ${titleOf(game)}` : 'No such game';
+const gameText = (game: FormGame): string => `${miniGames[game.type].label}: ${titleOf(game)}`;
 
 /** Returns the merged game; null if it is removed. A game that one side removed and the other changed is a question. */
 function mergeEntry(
@@ -121,13 +120,16 @@ function mergeEntry(
   if (!left) return null;
   const [side, other] = mine ? (['mine', 'theirs'] as const) : (['theirs', 'mine'] as const);
   const isChanged = base !== undefined && !isSame(contentOf(base), contentOf(left));
-  const textOf = (game: FormGame | undefined) => `${gameText(game)}${game && isChanged ? ', changed' : ''}`;
+  const textOf = (game: FormGame | undefined) => {
+    if (!game) return base ? 'Removed' : 'Not there';
+    return isChanged ? `${gameText(game)}, changed` : gameText(game);
+  };
   const kept = record(
     {
       id: `${left.key}.game`,
       game: titleOf(left),
       label: 'The game itself',
-      before: gameText(base),
+      before: base ? gameText(base) : 'Not there',
       mine: textOf(mine),
       theirs: textOf(theirs),
     },

@@ -38,20 +38,22 @@ export function ThemeFilters({ themes, view, onChange }: ThemeFiltersProps) {
         value={view.q}
         onChange={(event) => onChange({ q: event.target.value })}
       />
-      <Segmented
-        label="Type"
-        options={[
-          { value: 'all', label: 'All' },
-          { value: 'normal', label: 'Normal' },
-          { value: 'lobby', label: 'Lobby' },
-        ]}
-        value={view.type}
-        onChange={(type) => onChange({ type })}
-      />
+      <div className={styles.type}>
+        <Segmented
+          label="Type"
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'normal', label: 'Normal' },
+            { value: 'lobby', label: 'Lobby' },
+          ]}
+          value={view.type}
+          onChange={(type) => onChange({ type })}
+        />
+      </div>
       <Select
         label="Show"
         options={[
-          { value: 'all', label: 'Hidden and published' },
+          { value: 'all', label: 'All' },
           { value: 'published', label: 'Published' },
           { value: 'hidden', label: 'Hidden' },
         ]}
