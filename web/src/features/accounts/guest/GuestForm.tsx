@@ -73,6 +73,8 @@ export function GuestForm({
   onRefused,
 }: GuestFormProps) {
   const joining = useJoinAsGuest(code, from, prepareLobby);
+  // After success, too: the form is shown until the lobby replaces it.
+  const isJoining = joining.isPending || joining.isSuccess;
   const rules = useRules();
   const input = useRef<HTMLInputElement>(null);
   /** The last name that the page has filled in. */
@@ -96,7 +98,7 @@ export function GuestForm({
     check: (values) =>
       values.name === suggestion.current ? {} : checkWithRules(({ checkGuest }) => checkGuest(values)),
     onSubmit: (values) => {
-      if (!joining.isPending) attempt(values);
+      if (!isJoining) attempt(values);
     },
   });
   const { name, avatar, asked } = form.values;
@@ -157,9 +159,9 @@ export function GuestForm({
     return (
       <LeaderAsked
         code={code}
-        busy={joining.isPending}
+        busy={isJoining}
         onRequest={() => {
-          if (!joining.isPending) attempt(form.values);
+          if (!isJoining) attempt(form.values);
         }}
       />
     );
@@ -192,7 +194,7 @@ export function GuestForm({
         onChange={(next) => form.fill({ avatar: String(next) })}
       />
       {failure && <Banner tone="bad">{joining.error.message}</Banner>}
-      <Button type="submit" variant="hot" size="xl" wide busy={joining.isPending || form.isChecking}>
+      <Button type="submit" variant="hot" size="xl" wide busy={isJoining || form.isChecking}>
         Play as guest
       </Button>
     </form>
