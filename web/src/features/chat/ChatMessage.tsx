@@ -31,7 +31,7 @@ export function ChatMessage(props: ChatMessageProps) {
   if (line.isAction)
     return (
       <li className={styles.action}>
-        <strong>{line.username}</strong> {showNSFW ? line.text : maskWords(line.text)}
+        <strong dir="auto">{line.username}</strong> {showNSFW ? line.text : maskWords(line.text)}
       </li>
     );
   const seat = colour === null ? null : seatOf(colour);

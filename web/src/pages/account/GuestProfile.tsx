@@ -2,6 +2,7 @@ import type { SessionUser } from '../../entities/session/session.ts';
 import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
 import { LeaveForGood } from '../../features/accounts/guest/LeaveForGood.tsx';
 import { OwnLink } from '../../features/accounts/guest/OwnLink.tsx';
+import { RenameGuest } from '../../features/accounts/guest/RenameGuest.tsx';
 import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
@@ -24,6 +25,9 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
       <KeepSeat headingLevel="h2" />
       <div className={styles.cards}>
         <div>
+          <ProfileSection title="Name">
+            <RenameGuest user={user} />
+          </ProfileSection>
           <ProfileSection title="Picture">
             <AvatarPicker user={user} />
           </ProfileSection>

@@ -19,7 +19,7 @@ export default function LoginPage() {
         title="Login"
         lead={
           isGuest
-            ? 'Your account takes over your seat and your points.'
+            ? 'Your account takes over your seat, if you have one, and your points.'
             : isInvitation(next)
               ? 'Then straight to the lobby.'
               : 'Your seat is still warm.'

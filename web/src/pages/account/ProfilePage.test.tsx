@@ -128,7 +128,7 @@ test('deleting the account opens the home page and shows a message', async () =>
 test('a guest sees what they can change and how to become a member, and requests nothing of members', async () => {
   const calls = fakeApi(session({ ...juniper, isGuest: true }));
   render();
-  expect(await screen.findByRole('region', { name: 'Keep your seat, juniper' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Keep your games, juniper' })).toBeInTheDocument();
   expect(screen.getByText('Guest')).toBeInTheDocument();
   for (const title of ['Friends', 'Your game nights', 'Linked accounts', 'Devices', 'Account'])
     expect(screen.queryByRole('heading', { name: title })).toBeNull();

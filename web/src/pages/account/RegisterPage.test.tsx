@@ -199,6 +199,15 @@ test('an invited visitor gets to the lobby after registering, also without a `ne
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7'));
 });
 
+test('a guest whose name cannot be a username is asked for one, without an error', async () => {
+  fakeApi({ ...session({ ...juniper, username: 'Tom', isGuest: true }), ...free });
+  render('/register');
+  expect(await screen.findByText('Your seat, if you have one, and your points stay with you.')).toBeVisible();
+  await loadRules();
+  expect(fields.Username()).toHaveValue('');
+  expect(fields.Username()).not.toHaveAccessibleDescription(/should be/);
+});
+
 test('a guest registers with the guest’s name, unless they type another one', async () => {
   const guest = { ...juniper, isGuest: true };
   const calls = fakeApi({
@@ -208,7 +217,7 @@ test('a guest registers with the guest’s name, unless they type another one', 
   });
   render('/register?next=%2Fgame');
   await waitFor(() => expect(fields.Username()).toHaveValue('juniper'));
-  expect(screen.getByText('Your seat, your name and your points stay with you.')).toBeInTheDocument();
+  expect(screen.getByText('Your seat, if you have one, and your points stay with you.')).toBeInTheDocument();
   await userEvent.type(fields.Email(), 'juniper@example.org');
   await userEvent.type(fields.Password(), 'Secret1');
   await submit();

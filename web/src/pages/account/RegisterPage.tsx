@@ -19,7 +19,7 @@ export default function RegisterPage() {
         title="Register"
         lead={
           isGuest
-            ? 'Your seat, your name and your points stay with you.'
+            ? 'Your seat, if you have one, and your points stay with you.'
             : 'One minute, then you are at the table.'
         }
         footer={

@@ -52,6 +52,13 @@ test('the username is validated by the rules of registration, then sent with the
   });
 });
 
+test('a guest whose name cannot be a username finds an empty field', async () => {
+  storeLastGuest({ username: 'محمد', avatar: 8, code: 'PARTY7' });
+  fakeApi({ ...session(null), ...free });
+  render('/set-username?userId=u1&token=t1');
+  expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('');
+});
+
 test('a guest finds the own name in the field', async () => {
   storeLastGuest({ username: 'Jasper', avatar: 8, code: 'PARTY7' });
   fakeApi({ ...session(null), ...free });

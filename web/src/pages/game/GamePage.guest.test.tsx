@@ -6,6 +6,7 @@ import { playTheme, startChoosing } from '../../entities/room/local/played-round
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
+import { account } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { storeLastGuest } from '../../entities/session/last-guest.ts';
 import GamePage from './GamePage.tsx';
@@ -101,4 +102,34 @@ test('a guest whose session ends during a round can join again as the same guest
   act(() => room.end(sam.user, 'sessionEnded'));
   expect(await screen.findByRole('button', { name: 'Join again as Samwise' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText(/^Your guest session has ended/)).toBeInTheDocument());
+});
+
+test('a guest changes the name in the settings of a game', async () => {
+  room.act(robin.user, { type: 'themeChosen', gameId, theme });
+  renderWithRoom(<GamePage />, {
+    room,
+    you: sam,
+    path: '/game',
+    api: {
+      'POST /api/guests/rename': () => {
+        room.rename({ ...sam, username: 'Tom' });
+        return Response.json({ success: true, user: account({ ...sam, username: 'Tom' }, true) });
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Settings' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change your name', hidden: true }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Tom');
+  await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(room.state.seats.at(-1)?.username).toBe('Tom');
+});
+
+test('the board of a running round shows the new name of a guest', async () => {
+  room.act(robin.user, { type: 'themeChosen', gameId, theme });
+  open(kim);
+  expect(await screen.findByRole('slider', { name: /Samwise/ })).toBeInTheDocument();
+  act(() => room.rename({ ...sam, username: 'Tom' }));
+  expect(await screen.findByRole('slider', { name: /Tom/ })).toBeInTheDocument();
+  expect(screen.queryByRole('slider', { name: /Samwise/ })).toBeNull();
 });

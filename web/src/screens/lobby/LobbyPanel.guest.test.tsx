@@ -1,14 +1,15 @@
 import type { Person } from '@tallyho/game/model/person';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
-import type { Overrides } from '../../entities/room/testing/scripted-api.ts';
+import { account, type Overrides } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { storeLastGuest } from '../../entities/session/last-guest.ts';
 import { ChatPanel } from '../../features/chat/ChatPanel.tsx';
 import { refusal } from '../../shared/api/testing/fake-fetch.ts';
+import { toastStore } from '../../shared/ui/overlays/toast.ts';
 import { LobbyPanel } from './LobbyPanel.tsx';
 
 let room: ScriptedRoom;
@@ -97,7 +98,7 @@ test('a guest sees neither friends nor requests what only members may', async ()
 test('the card to keep the seat says what is kept, returns to the lobby, and can be closed', async () => {
   open(sam);
   const card = within(await screen.findByRole('region', { name: 'Keep your seat, Samwise' }));
-  expect(card.getByText(/your seat, your name and your points stay with you/)).toBeInTheDocument();
+  expect(card.getByText(/your seat and your points stay with you/)).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   expect(card.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await userEvent.click(card.getByRole('button', { name: 'Not now' }));
@@ -145,4 +146,92 @@ test('a guest gets a link for another device, with the token in the fragment', a
   await user.click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\/join\/PARTY7#guest=secret-token$/));
   expect(refused).toEqual([]);
+});
+
+/** The API's response to a rename of Sam, who gets `given`. */
+const renamed = (given: string): Overrides => ({
+  'POST /api/guests/rename': () => {
+    room.rename({ ...sam, username: given });
+    return Response.json({ success: true, user: account({ ...sam, username: given }, true) });
+  },
+});
+
+describe('the name of a guest', () => {
+  const rename = async (name: string) => {
+    await userEvent.click((await seatOf('Samwise')).getByRole('button', { name: 'Change your name' }));
+    const field = screen.getByRole('textbox', { name: 'Your name' });
+    expect(field).toHaveValue('Samwise');
+    await userEvent.clear(field);
+    if (name) await userEvent.type(field, name);
+    await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
+    return field;
+  };
+
+  test('changes at the own seat, and the chat says so and shows earlier messages with it', async () => {
+    room.act(sam.user, { type: 'sendMessage', text: 'hello all' });
+    open(sam, renamed('محمد'));
+    await rename('محمد');
+    expect(await screen.findByText('is now محمد')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await seatOf('محمد')).getByText('Guest')).toBeInTheDocument();
+    const message = screen.getByText('hello all').closest('li');
+    expect(message).toHaveTextContent('محمد');
+    expect(message).not.toHaveTextContent('Samwise');
+  });
+
+  test('gets a number, which the guest is told', async () => {
+    open(sam, renamed('robin 2'));
+    await rename('robin');
+    await waitFor(() =>
+      expect(
+        toastStore
+          .getSnapshot()
+          .map(({ text }) => text)
+          .join(),
+      ).toMatch(/so you are .robin 2/),
+    );
+  });
+
+  test('that is refused is an error at the field, and stays there', async () => {
+    const message = 'A player in that lobby has a name that looks the same. How about r0bin 2?';
+    open(sam, { 'POST /api/guests/rename': () => refusal(409, 'nameInLobby', message, 'name') });
+    const field = await rename('r0bin');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(field).toHaveValue('r0bin');
+  });
+
+  test('that is invalid sends nothing, and a failure of the network keeps what was typed', async () => {
+    let calls = 0;
+    open(sam, {
+      'POST /api/guests/rename': () => {
+        calls += 1;
+        return Response.error();
+      },
+    });
+    const field = await rename('');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter your name/));
+    expect(calls).toBe(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Anna');
+    await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(dialog.getAllByRole('alert')).not.toEqual([]));
+    expect(field).toHaveValue('Anna');
+  });
+
+  test('of another player, and of a member, cannot be changed', async () => {
+    open(robin);
+    for (const name of ['Samwise', robin.username])
+      expect((await seatOf(name)).queryByRole('button', { name: 'Change your name' })).toBeNull();
+  });
+});
+
+test('a guest without a seat is offered to keep the games, not a seat', async () => {
+  room.act(sam.user, { type: 'leaveLobby' });
+  open(sam, {
+    'GET /api/user/auth-check': () => Response.json({ user: account(sam, true) }),
+    'GET /api/guests/lobbies': () => Response.json({ success: true, lobbies: [] }),
+  });
+  expect(await screen.findByRole('region', { name: 'Keep your games, Samwise' })).toBeInTheDocument();
+  expect(screen.queryByText(/your seat/)).toBeNull();
 });

@@ -1,9 +1,11 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
+import { RenameDialog } from '../../features/accounts/guest/RenameGuest.tsx';
 import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
@@ -30,6 +32,7 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
   const muted = useMuted();
   const isAtResults = useSeatsAtResults().some(({ user }) => user === seat?.user);
   const shownAvatar = useShownAvatar();
+  const [isRenaming, setRenaming] = useState(false);
   if (!seat)
     return (
       <button type="button" className={classNames(styles.seat, styles.empty)} onClick={onInvite}>
@@ -62,6 +65,7 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
         {/* Custom properties aren't in CSSProperties. */}
         <span
           className={styles.username}
+          dir="auto"
           title={seat.username}
           style={{ '--letters': longestWord(seat.username) } as CSSProperties}
         >
@@ -86,6 +90,12 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
                   ? 'Leader'
                   : 'Here'}
       </span>
+      {isYou && seat.guest && (
+        <span className={styles.more}>
+          <IconButton icon="edit" label="Change your name" onClick={() => setRenaming(true)} />
+          <RenameDialog open={isRenaming} onClose={() => setRenaming(false)} />
+        </span>
+      )}
       {!isYou && (
         <span className={styles.more}>
           <SeatMenu seat={seat} />

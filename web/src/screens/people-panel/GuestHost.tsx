@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useMembership } from '../../entities/room/room-hooks.tsx';
+import type { Room } from '../../entities/room/room.ts';
+import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { storeLastGuest } from '../../entities/session/last-guest.ts';
-import type { SessionUser } from '../../entities/session/session.ts';
+import { type SessionUser, sessionKey } from '../../entities/session/session.ts';
 import { SafetyHost } from '../../features/safety/SafetyHost.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 
@@ -14,8 +16,26 @@ export default function GuestHost({ user }: { readonly user: SessionUser }): Rea
     if (code !== null) storeLastGuest({ username, avatar, code });
   }, [username, avatar, code]);
   return (
-    <Boundary what="Reports and warnings" look="floating">
-      <SafetyHost />
-    </Boundary>
+    <>
+      {membership.status === 'member' && <SeatName room={membership.room} user={user} />}
+      <Boundary what="Reports and warnings" look="floating">
+        <SafetyHost />
+      </Boundary>
+    </>
   );
+}
+
+/** Follows the name in the room: it changes in another tab, and gets a number when a member of the same name comes. */
+function SeatName({ room, user }: { readonly room: Room; readonly user: SessionUser }) {
+  const client = useQueryClient();
+  const { _id: id } = user;
+  const username = useSnapshotOf(room, ({ view }) => view?.seats.find((seat) => seat.user === id)?.username);
+  useEffect(() => {
+    if (username !== undefined)
+      client.setQueryData<SessionUser | null>(
+        sessionKey,
+        (now) => now && (now._id === id && now.username !== username ? { ...now, username } : now),
+      );
+  }, [client, id, username]);
+  return null;
 }

@@ -30,7 +30,7 @@ export class ScriptedRoom extends LocalRoom {
 
   /** Changes the name or picture of a player. */
   rename(person: Person): void {
-    this.apply({ type: 'profileChanged', person });
+    this.apply({ type: 'profileChanged', person, isRename: true });
   }
 
   /** Refuses the next command of this type with this reason. */

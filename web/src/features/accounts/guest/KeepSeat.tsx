@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useMembership } from '../../../entities/room/room-hooks.tsx';
 import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
 import { useSession } from '../../../entities/session/session.ts';
 import { useLocation } from '../../../shared/router/router.tsx';
@@ -13,7 +14,7 @@ import styles from './KeepSeat.module.css';
 const dismissed = textItem('session', 'keep-seat');
 
 /**
- * Offers a guest to register or log in, and says what they keep. They return to the page of the card. Renders nothing for
+ * Offers a guest to register or log in, and says what they keep: the seat only if they have one. They return to the page of the card. Renders nothing for
  * members. `dismissible`: the guest can close the card until the next visit. `headingLevel`: depends on the headings before it.
  */
 export function KeepSeat({
@@ -27,12 +28,15 @@ export function KeepSeat({
   const { pathname } = useLocation();
   const title = useId();
   const hasProviders = useOfferedProviders().length > 0;
+  const hasSeat = useMembership().status === 'member';
   const [isClosed, setClosed] = useState(() => dismissible && dismissed.read() !== null);
   if (!user?.isGuest || isClosed) return null;
   return (
     <Card as="section" tone="flat" className={styles.card} aria-labelledby={title}>
       <header className={styles.head}>
-        <Heading id={title}>Keep your seat, {user.username}</Heading>
+        <Heading id={title}>
+          {hasSeat ? 'Keep your seat' : 'Keep your games'}, <bdi>{user.username}</bdi>
+        </Heading>
         {dismissible && (
           <IconButton
             icon="close"
@@ -44,7 +48,11 @@ export function KeepSeat({
           />
         )}
       </header>
-      <p>Register, and your seat, your name and your points stay with you. You play on where you are.</p>
+      <p>
+        {hasSeat
+          ? 'Register, and your seat and your points stay with you. You play on where you are.'
+          : 'Register, and the games that you have played stay with you.'}
+      </p>
       <div className={styles.ways}>
         <ButtonLink to={withNext('/register', pathname)} size="lg">
           Register
@@ -54,7 +62,9 @@ export function KeepSeat({
         </ButtonLink>
       </div>
       {hasProviders && <ProviderButtons flow={{ purpose: 'enter', from: 'register', next: pathname }} />}
-      <p className={styles.note}>You have an account? Log in, and it takes over your seat and your points.</p>
+      <p className={styles.note}>
+        You have an account? Log in, and it takes over {hasSeat ? 'your seat and your points' : 'your games'}.
+      </p>
     </Card>
   );
 }

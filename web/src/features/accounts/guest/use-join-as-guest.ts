@@ -4,6 +4,8 @@ import { useMembershipStore } from '../../../entities/room/room-hooks.tsx';
 import { useSetUser } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
 import { dropFormDraft } from '../../../shared/storage/drafts.ts';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { namedText, wantedName } from './named-text.ts';
 import { withBrowserId } from './with-browser-id.ts';
 
 /** The name of the form's draft. */
@@ -40,6 +42,7 @@ export function useJoinAsGuest(code: string, from: 'list' | undefined, prepare: 
         await Promise.all([prepared, firstView(membership.room, longestWait)]);
       dropFormDraft(guestDraft);
       setUser(user);
+      if (user.username !== wantedName(input.name)) showToast(namedText(input.name, user.username));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { accountTexts } from '@tallyho/game/accounts/texts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRegister } from '../../../entities/session/login-mutations.ts';
 import { useSession } from '../../../entities/session/session.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -8,7 +8,7 @@ import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.
 import { lazyPart } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import styles from './forms.module.css';
-import { checkWithRules, useRules } from './lazy-rules.ts';
+import { checkWithRules, loadRules, useRules } from './lazy-rules.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Rendered with the rules, after the first activity. */
@@ -38,8 +38,6 @@ export function RegisterForm() {
   const form = useAccountForm({
     name: 'register',
     fields,
-    // A guest keeps the name, unless they type another one.
-    initial: { username: guest?.username ?? '' },
     check: (values) => checkWithRules(({ checkRegistration }) => checkRegistration(values)),
     onSubmit: (values) => {
       if (register.isPending) return;
@@ -49,6 +47,17 @@ export function RegisterForm() {
       });
     },
   });
+  const proposeName = useEffectEvent((name: string) => {
+    if (!form.values.username) form.fill({ username: name });
+  });
+  const guestName = guest?.isGuest ? guest.username : undefined;
+  // A guest keeps the name if it can be a username, unless they type another one.
+  useEffect(() => {
+    if (guestName === undefined) return;
+    void loadRules().then((loaded) => {
+      if (loaded?.isUsername(guestName)) proposeName(guestName);
+    });
+  }, [guestName]);
   const broken = rules?.checkRegistration(form.values);
   const [taken, setTaken] = useState({ username: false, email: false });
   const availability = (field: keyof typeof taken, free: string) =>

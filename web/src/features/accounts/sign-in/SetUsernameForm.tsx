@@ -20,6 +20,11 @@ const isAboutUsername = (error: Error) => error instanceof ApiError && error.fie
 const isOver = (error: Error) =>
   error instanceof ApiError && ['expiredSignUp', 'emailTaken'].includes(error.code);
 
+const guestUsername = (): string => {
+  const name = readLastGuest()?.username;
+  return v.is(usernameSchema, name) ? name : '';
+};
+
 interface SetUsernameFormProps {
   /** The pending sign-up. */
   readonly userId: string;
@@ -32,8 +37,8 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
   const form = useAccountForm({
     name: 'set-username',
     fields,
-    // A guest keeps the name, unless they type another one. The session may still be loading here.
-    initial: { username: readLastGuest()?.username ?? '' },
+    // A guest keeps the name if it can be a username, unless they type another one. The session may still be loading here.
+    initial: { username: guestUsername() },
     check: (values) => fieldErrors(schema, values),
     onSubmit: ({ username }) => {
       if (setUsername.isPending) return;

@@ -4,6 +4,7 @@ import { changeSetting, useSettings } from '../../../entities/preferences/prefer
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { RemovedPlayers } from '../../../features/access/RemovedPlayers.tsx';
+import { RenameDialog } from '../../../features/accounts/guest/RenameGuest.tsx';
 import { withNext } from '../../../features/accounts/sign-in/next-address.ts';
 import { RoomSettings } from '../../../features/room-rules/RoomSettings.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
@@ -24,6 +25,7 @@ export function GameSettings() {
   const isEndGameInMenu = useIsEndGameInMenu();
   const [showsLobbySettings, setShowsLobbySettings] = useState(false);
   const [isEnding, setEnding] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   return (
     <>
       <Popover
@@ -54,6 +56,17 @@ export function GameSettings() {
             >
               Lobby settings
             </Button>
+            {isGuest && (
+              <Button
+                icon={<Icon name="edit" />}
+                onClick={() => {
+                  close();
+                  setRenaming(true);
+                }}
+              >
+                Change your name
+              </Button>
+            )}
             {isGuest && <ButtonLink to={withNext('/register', '/game')}>Keep your seat</ButtonLink>}
             {isEndGameInMenu && (
               <Button
@@ -79,6 +92,7 @@ export function GameSettings() {
         <RoomSettings />
         <RemovedPlayers />
       </Dialog>
+      <RenameDialog open={isRenaming} onClose={() => setRenaming(false)} />
       <EndGameDialog open={isEnding} onClose={() => setEnding(false)} />
     </>
   );
