@@ -1,5 +1,6 @@
 import { usePutAway } from '../../entities/invitations/put-away.ts';
 import { useInvitations } from '../../entities/invitations/use-invitations.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import styles from './Invitations.module.css';
 
@@ -9,7 +10,7 @@ export function PutAwayInvitations() {
   const invitations = useInvitations().filter(({ _id }) => hidden.has(_id));
   if (invitations.length === 0) return null;
   return (
-    <ul className={styles.cards} aria-label="Invitations">
+    <ul className={classNames(styles.cards, styles.listed)} aria-label="Invitations">
       {invitations.map((invitation) => (
         <InvitationCard key={invitation._id} invitation={invitation} />
       ))}
