@@ -2,6 +2,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { people } from '../entities/room/testing/people.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
+import { absenceRoom, absenceScenes, isAbsenceScene } from './absence-scenes.ts';
 import { isPlayScene, playRoom, playScenes } from './play-scenes.ts';
 import { isShowScene, showRoom, showScenes } from './show-scenes.ts';
 import { isTableScene, tableRoom, tableScenes } from './table-scenes.ts';
@@ -28,6 +29,7 @@ export const scenes = [
   ...showScenes,
   ...tableScenes,
   ...waitingScenes,
+  ...absenceScenes,
 ] as const;
 export type Scene = (typeof scenes)[number];
 
@@ -65,6 +67,7 @@ export function sceneRoom(scene: Scene, you: Person, size: number, at = 0): Scri
   if (isPlayScene(scene)) return playRoom(scene, seated, you);
   if (isShowScene(scene)) return showRoom(scene, seated, at);
   if (isTableScene(scene)) return tableRoom(scene, seated, you);
+  if (isAbsenceScene(scene)) return absenceRoom(scene, seated, you);
   if (isWaitingScene(scene)) return waitingRoom(scene, seated, you);
   const room = new ScriptedRoom({
     owner: leader,

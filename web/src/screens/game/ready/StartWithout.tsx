@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useSecondsUntil } from '../frame/server-clock.ts';
 import { NudgeButton } from '../waiting/NudgeButton.tsx';
-import styles from '../waiting/WaitingBar.module.css';
+import styles from './StartWithout.module.css';
 
 interface StartWithoutProps {
   /** The other players who are not ready. */
