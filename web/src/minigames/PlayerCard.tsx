@@ -22,7 +22,11 @@ export function PlayerCard({ name, avatar, seat, decorative = false }: PlayerCar
       <span className={styles.head}>
         <Avatar avatar={avatar} {...(seat && { seat })} />
       </span>
-      {!decorative && <span className={styles.name}>{name}</span>}
+      {!decorative && (
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+      )}
     </span>
   );
 }

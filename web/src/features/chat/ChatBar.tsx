@@ -39,7 +39,7 @@ function LastMessage() {
   if (!last) return <span className={styles.text}>Chat room</span>;
   return (
     <span className={styles.text}>
-      <strong>{last.user === you ? 'You' : last.username}</strong>{' '}
+      <strong dir="auto">{last.user === you ? 'You' : last.username}</strong>{' '}
       {showNSFW ? last.text : maskWords(last.text)}
     </span>
   );

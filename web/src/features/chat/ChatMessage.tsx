@@ -56,6 +56,7 @@ export function ChatMessage(props: ChatMessageProps) {
           <span className={styles.sender}>
             <span
               className={styles.name}
+              dir="auto"
               style={seat ? { background: seatColor(seat) } : undefined}
               data-gone={!seat}
             >

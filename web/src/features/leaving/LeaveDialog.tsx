@@ -54,7 +54,11 @@ function Consequences() {
   return (
     <>
       <p>You give up your seat.</p>
-      {successor && <p>{successor.username} becomes the leader.</p>}
+      {successor && (
+        <p>
+          <bdi>{successor.username}</bdi> becomes the leader.
+        </p>
+      )}
       {isGameRunning(phase) && (
         <p>
           {present.length < 2

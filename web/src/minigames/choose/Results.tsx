@@ -76,7 +76,9 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
                   {sideVotes.map(({ user, username, avatar, seat, shown }) => (
                     <li key={user} className={reveal.fall} data-shown={shown}>
                       <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
-                      <span className={styles.name}>{username}</span>
+                      <span className={styles.name} dir="auto">
+                        {username}
+                      </span>
                     </li>
                   ))}
                 </ul>

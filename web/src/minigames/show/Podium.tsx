@@ -71,7 +71,7 @@ export function Podium(props: PodiumProps) {
                 style={{ '--letters': longestWord([name]) } as CSSProperties} // as above
               >
                 {isRound ? <span className={styles.picture}>{picture}</span> : picture}
-                <span className={styles.name} title={name}>
+                <span className={styles.name} dir="auto" title={name}>
                   {name}
                 </span>
                 {caption && <span className={styles.caption}>{caption}</span>}

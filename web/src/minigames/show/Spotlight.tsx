@@ -18,7 +18,9 @@ export const Spotlight = ({ name, picture, amount, shown, children }: SpotlightP
   <article className={classNames(styles.spotlight, reveal.pop)} data-shown={shown} aria-label={name}>
     <span className={styles.picture}>{picture}</span>
     <div className={styles.text}>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name} dir="auto">
+        {name}
+      </p>
       <p className={styles.amount}>{amount}</p>
       {children}
     </div>

@@ -41,7 +41,7 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
       <span className={styles.head}>
         <Avatar avatar={player.avatar} {...(seat && { seat })} />
       </span>
-      <label className={styles.name} htmlFor={id}>
+      <label className={styles.name} dir="auto" htmlFor={id}>
         {isYou ? 'You' : player.username}
       </label>
       <input

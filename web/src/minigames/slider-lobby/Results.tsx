@@ -78,7 +78,9 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
               >
                 <span className={classNames(styles.player, reveal.pop)} data-shown={shown}>
                   <Avatar avatar={avatar} {...(seat && { seat })} />
-                  <span className={styles.name}>{player.username}</span>
+                  <span className={styles.name} dir="auto">
+                    {player.username}
+                  </span>
                 </span>
                 <RatingBar mean={mean} marks={marksOf(standing)} shown={shown} />
                 <span

@@ -19,7 +19,9 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
       </span>
       <div>
         <h1>{title}</h1>
-        <p className={styles.username}>{username}</p>
+        <p className={styles.username}>
+          <bdi>{username}</bdi>
+        </p>
         {children}
       </div>
     </header>

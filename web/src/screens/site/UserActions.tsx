@@ -20,7 +20,9 @@ function ProfileLink({ user }: { readonly user: SessionUser }) {
     <Link to="/user" className={styles.profile} title={user.username}>
       <Avatar avatar={user.avatar} size="md" label="My profile" />
       <VisuallyHidden when="below640">
-        <span className={styles.username}>{user.username}</span>
+        <span className={styles.username} dir="auto">
+          {user.username}
+        </span>
       </VisuallyHidden>
     </Link>
   );

@@ -100,7 +100,9 @@ function Player({ seat, status }: { readonly seat: SeatView; readonly status: St
         <span className={styles.text}>
           <span className={styles.name}>
             {leads && <Icon name="crown" />}
-            <span title={seat.username}>{seat.username}</span>
+            <span dir="auto" title={seat.username}>
+              {seat.username}
+            </span>
           </span>
           <span className={styles.status}>
             {[seat.guest && 'Guest', text || (leads && 'Leader'), seat.sitsOut && 'not being rated']

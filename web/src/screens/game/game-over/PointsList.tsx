@@ -32,6 +32,7 @@ export function PointsList({ scores, raterOf }: PointsListProps) {
             <span className={styles.what}>
               <span className={styles.name}>
                 <span
+                  dir="auto"
                   title={username}
                   style={{ '--letters': username.length } as CSSProperties} // custom properties aren't in CSSProperties
                 >

@@ -67,7 +67,9 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
                 seat={seatOf(seat.colour)}
                 dimmed={seat.presence !== 'here'}
               />
-              <span className={styles.name}>{seat.user === you ? 'You' : seat.username}</span>
+              <span className={styles.name} dir="auto">
+                {seat.user === you ? 'You' : seat.username}
+              </span>
               {seat.guest && <GuestBadge />}
               <span className={styles.state}>
                 {seat.confirmed && <Icon name="check" />}

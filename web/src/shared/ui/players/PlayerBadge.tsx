@@ -53,7 +53,9 @@ export function PlayerBadge(props: PlayerBadgeProps) {
       />
       <span className={styles.text}>
         <span className={styles.name}>
-          <span className={styles.username}>{username}</span>
+          <span className={styles.username} dir="auto">
+            {username}
+          </span>
           {leader && (
             <span className={styles.crown} title="Leader">
               <Icon name="crown" />
