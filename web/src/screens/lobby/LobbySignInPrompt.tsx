@@ -4,7 +4,6 @@ import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
-import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import styles from './LobbySignInPrompt.module.css';
 
@@ -43,7 +42,7 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
       <p>With a code or an invitation link you play as a guest, without an account.</p>
       <div className={styles.codeSpace}>
         <Boundary what="The code field">
-          <LazyOnVisible placeholder={<CodeLoading />}>
+          <LazyOnVisible placeholder={<div className={styles.codeLoading} />}>
             <VisitorCode intent={intent} />
           </LazyOnVisible>
         </Boundary>
@@ -63,18 +62,5 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
         </LazyOnVisible>
       </Boundary>
     </div>
-  );
-}
-
-/** The shape of the code field and its button. */
-function CodeLoading() {
-  return (
-    <Loading label="Loading the code field">
-      <div className={styles.codeLoading}>
-        <Skeleton width="6rem" />
-        <Skeleton shape="box" width="min(18rem, 100%)" height="4rem" />
-        <Skeleton shape="box" width="11rem" height="3.25rem" />
-      </div>
-    </Loading>
   );
 }
