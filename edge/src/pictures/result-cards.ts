@@ -1,7 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 
 /** Version of the drawing. Increase it when the drawing changes, so that existing cards are drawn again. */
-const drawing = 1;
+const drawing = 2;
 
 /** Key of a game's result card in R2. */
 export const cardKey = (gameId: string): string => `cards/${drawing}/${encodeURIComponent(gameId)}.png`;
