@@ -142,7 +142,6 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
               size="xl"
               wide
               data-create
-              aria-labelledby={`${id}-name`}
               aria-describedby={`${id}-what`}
               busy={joining.busy && !listed}
               onClick={() => {
@@ -153,13 +152,11 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
                 });
               }}
             >
-              <span className={styles.lines}>
-                <span id={`${id}-name`}>Create Web Server</span>
-                <span id={`${id}-what`} className={styles.what}>
-                  Opens a lobby for you and your friends
-                </span>
-              </span>
+              Create Web Server
             </Button>
+            <p id={`${id}-what`} className={styles.what}>
+              Opens a lobby for you and your friends
+            </p>
             {joining.error && !listed && <Banner tone="bad">{joining.error}</Banner>}
           </section>
           <p className={styles.or}>or</p>
