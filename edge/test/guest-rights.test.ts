@@ -36,7 +36,11 @@ const routes = {
     ...['POST /api/user/delete-account', 'POST /api/user/desktop-login', 'POST /api/user/forgot-password'],
     ...['POST /api/user/login', 'POST /api/user/logout', 'POST /api/user/preferences'],
     ...['POST /api/user/register', 'POST /api/user/reset-password', 'POST /api/user/set-username'],
-    ...['POST /api/user/verify-email', 'PUT /api/user/update-picture/:userId'],
+    ...[
+      'POST /api/user/verify-email',
+      'POST /api/user/stop-email-change',
+      'PUT /api/user/update-picture/:userId',
+    ],
   ],
   membersOnly: [
     ...['DELETE /api/share/:gameId', 'POST /api/share/:gameId'],

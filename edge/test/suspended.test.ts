@@ -48,6 +48,7 @@ const forVisitors = [
   'POST /api/user/reset-password',
   'POST /api/user/set-username',
   'POST /api/user/verify-email',
+  'POST /api/user/stop-email-change',
 ];
 
 /** A page route: it redirects visitors to the login instead of rejecting them. */

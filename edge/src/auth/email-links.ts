@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
-import { and, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashToken, newToken } from './session-token.ts';
 
@@ -11,6 +11,7 @@ const lifetimes: Record<Purpose, number> = {
   verify: 24 * 60 * 60_000,
   reset: 30 * 60_000,
   change: 24 * 60 * 60_000,
+  stop: 24 * 60 * 60_000,
 };
 /** Minimum time between two e-mails of one purpose to one account, in ms. */
 const cooldown = 60_000;
@@ -47,6 +48,18 @@ export const createEmailLink = async (
   ]);
   return token;
 };
+
+/**
+ * Links that give a way into the account to the person who asked for them: they end when the user changes who can use the
+ * account. Links that only verify the account's own address stay.
+ */
+const changingPurposes = ['reset', 'change', 'stop'] as const;
+
+/** Returns the statement that ends the account's links for a password or another address, if `isStill` holds. */
+export const endEmailLinks = (db: Database, userId: string, isStill?: SQL) =>
+  db
+    .delete(emailLinks)
+    .where(and(eq(emailLinks.userId, userId), inArray(emailLinks.purpose, changingPurposes), isStill));
 
 /** A link that was opened. */
 export type OpenedLink = Pick<typeof emailLinks.$inferSelect, 'userId' | 'email' | 'purpose'>;

@@ -14,8 +14,11 @@ const content = (subject: string, ...paragraphs: string[]): Content => ({
 });
 
 /** `site`: base URL. The token is in the fragment, which browsers do not send to servers. */
-const link = (site: string, page: 'verify-email' | 'reset-password', token: string): string =>
-  `${site}/${page}#token=${token}`;
+const link = (
+  site: string,
+  page: 'verify-email' | 'reset-password' | 'stop-email-change',
+  token: string,
+): string => `${site}/${page}#token=${token}`;
 
 export const verificationMail = (site: string, token: string): Content =>
   content(
@@ -31,6 +34,15 @@ export const emailChangeMail = (site: string, token: string): Content =>
     'Someone wants to use this address for a Tallyho account. If it was you, please confirm it:',
     link(site, 'verify-email', token),
     'The link works once, for 24 hours. If it was not you, ignore this e-mail.',
+  );
+
+/** For the address that the account still has. */
+export const emailChangeRequestedMail = (site: string, token: string): Content =>
+  content(
+    'Your e-mail address is about to change',
+    'Someone asked to use another e-mail address for your Tallyho account. If it was you, ignore this e-mail. If not, stop the change here:',
+    link(site, 'stop-email-change', token),
+    'The link works once, for 24 hours, until the other address is confirmed. Then set a new password with "Forgot password?" on the login page: it logs out all devices.',
   );
 
 export const emailChangedMail = (): Content =>

@@ -11,7 +11,7 @@ const SuspendedPage = lazyPart(() => import('../pages/account/SuspendedPage.tsx'
  * confirms the identity.
  */
 const allowedPages =
-  /^\/(privacy|contact|terms-of-service|desktop-login|return-to-app|reset-password|verify-email)$/;
+  /^\/(privacy|contact|terms-of-service|desktop-login|return-to-app|reset-password|verify-email|stop-email-change)$/;
 
 /** Tells a user whose suspension ends while the page is open, and whether it was lifted or has run out. */
 function useEndOfSuspension(user: SessionUser | null): void {

@@ -9,6 +9,7 @@ export const TestModePage = lazyPart(() => import('../pages/test-mode/TestModePa
 export const SetUsernamePage = lazyPart(() => import('../pages/account/SetUsernamePage.tsx'));
 export const ResetPasswordPage = lazyPart(() => import('../pages/account/ResetPasswordPage.tsx'));
 export const VerifyEmailPage = lazyPart(() => import('../pages/account/VerifyEmailPage.tsx'));
+export const StopEmailChangePage = lazyPart(() => import('../pages/account/StopEmailChangePage.tsx'));
 export const DesktopLoginPage = lazyPart(() => import('../pages/account/DesktopLoginPage.tsx'));
 export const ReturnToAppPage = lazyPart(() => import('../pages/account/ReturnToAppPage.tsx'));
 export const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));

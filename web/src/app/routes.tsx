@@ -40,6 +40,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/set-username', Page: rarePage('SetUsernamePage'), frame: 'site' },
   { path: '/reset-password', Page: rarePage('ResetPasswordPage'), frame: 'site' },
   { path: '/verify-email', Page: rarePage('VerifyEmailPage'), frame: 'site' },
+  { path: '/stop-email-change', Page: rarePage('StopEmailChangePage'), frame: 'site' },
   { path: '/desktop-login', Page: rarePage('DesktopLoginPage'), frame: 'site' },
   { path: '/return-to-app', Page: rarePage('ReturnToAppPage'), frame: 'site' },
   { path: '/user', Page: ProfilePage, frame: 'site' },

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import ProfilePage from '../pages/account/ProfilePage.tsx';
 import ResetPasswordPage from '../pages/account/ResetPasswordPage.tsx';
+import StopEmailChangePage from '../pages/account/StopEmailChangePage.tsx';
 import VerifyEmailPage from '../pages/account/VerifyEmailPage.tsx';
 import { fakeFetch, refusal } from '../shared/api/testing/fake-fetch.ts';
 import { useSearchParams } from '../shared/router/router.tsx';
 import { ScenePage } from './ScenePage.tsx';
 
 /**
- * The pages of links in e-mails, for development: ?show=verify#token=x, ?show=password (with #token=x for a new password) or
- * ?show=profile, where the address is not confirmed. `&expired` rejects the link when it is used.
+ * The pages of links in e-mails, for development: ?show=verify#token=x, ?show=password (with #token=x for a new password), ?show=stop#token=x
+ * or ?show=profile, where the address is not confirmed. `&expired` rejects the link when it is used.
  */
 export default function EmailGalleryPage() {
   return (
@@ -18,9 +19,13 @@ export default function EmailGalleryPage() {
   );
 }
 
-const paths = ['verify-email', 'reset-password', 'forgot-password', 'send-verification'].map(
-  (name) => `/api/user/${name}`,
-);
+const paths = [
+  'verify-email',
+  'reset-password',
+  'forgot-password',
+  'send-verification',
+  'stop-email-change',
+].map((name) => `/api/user/${name}`);
 
 function Scene() {
   const [query] = useSearchParams();
@@ -36,10 +41,11 @@ function Scene() {
       if (!paths.includes(path)) return null;
       return isExpired
         ? refusal(404, 'expiredLink', 'That link has expired or was used already. Please request a new one.')
-        : Response.json({ success: true });
+        : Response.json({ success: true, removed: [] });
     }, otherFetch);
     return query.get('show');
   });
   if (show === 'profile') return <ProfilePage />;
+  if (show === 'stop') return <StopEmailChangePage />;
   return show === 'password' ? <ResetPasswordPage /> : <VerifyEmailPage />;
 }

@@ -5,6 +5,7 @@ import { and, eq, exists, isNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
+import { endEmailLinks } from '../../auth/email-links.ts';
 import { resetAttempts, sessionSource } from '../../auth/login-attempts.ts';
 import { newPasswordSchema } from '../../auth/new-password.ts';
 import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
@@ -22,7 +23,8 @@ export const passwordChangeSchema = v.object({
 });
 
 /**
- * Sets or changes the user's password. All other sessions of the account end, and their sockets close. Returns if it was
+ * Sets or changes the user's password. All other sessions of the account end with their sockets, and so do links that were
+ * sent for another password or address. Returns if it was
  * the first password, and the new token of this session. Throws `invalidPassword`, `tooManyAttempts`; for a first password `confirmationRequired`.
  */
 export const changePassword = async (
@@ -58,6 +60,7 @@ export const changePassword = async (
     db.delete(sessions).where(and(isOther, isChanged)).returning({ tokenHash: sessions.tokenHash }),
     lobbiesOf(db, user.id),
     rotate,
+    endEmailLinks(db, user.id, isChanged),
     ...resetAttempts(db, user.id, sessionSource(session)),
   ]);
   if (changed.length === 0) throw new ApiError('invalidPassword', { field });

@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
-import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type Account,
@@ -9,6 +9,7 @@ import {
   providerSchema,
   providersOf,
 } from '../../auth/account.ts';
+import { endEmailLinks } from '../../auth/email-links.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 
@@ -18,7 +19,7 @@ const columns = { form: 'passwordHash', google: 'googleId', discord: 'discordId'
 
 /**
  * Removes one login method of an account. The statement itself ensures that another method remains, also with
- * concurrent requests. Throws `notLinked`, `onlyAuthMethod`, both with `actualProviders`.
+ * concurrent requests. Links that were sent for another password or address end. Throws `notLinked`, `onlyAuthMethod`, both with `actualProviders`.
  */
 export const unlinkAccount = async (
   { db, user }: { db: Database; user: Account },
@@ -27,12 +28,21 @@ export const unlinkAccount = async (
   const actualProviders = providersOf(user);
   if (!actualProviders.includes(provider)) throw new ApiError('notLinked', { extra: { actualProviders } });
   const others = (Object.keys(columns) as Provider[]).filter((other) => other !== provider); // keys of a const object
-  const updated = await db
-    .update(users)
-    .set({ [columns[provider]]: null })
-    .where(and(eq(users.id, user.id), or(...others.map((other) => isNotNull(users[columns[other]])))))
-    .returning(accountColumns)
-    .get();
+  const isUser = eq(users.id, user.id);
+  const isRemoved = exists(
+    db
+      .select()
+      .from(users)
+      .where(and(isUser, isNull(users[columns[provider]]))),
+  );
+  const [[updated]] = await db.batch([
+    db
+      .update(users)
+      .set({ [columns[provider]]: null })
+      .where(and(isUser, or(...others.map((other) => isNotNull(users[columns[other]])))))
+      .returning(accountColumns),
+    endEmailLinks(db, user.id, isRemoved),
+  ]);
   if (updated === undefined) throw new ApiError('onlyAuthMethod', { extra: { actualProviders } });
   log('info', 'providerUnlinked', { user: user.id, provider });
   return updated;

@@ -1,5 +1,6 @@
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchOwnAccount } from '../../../test/accounts.ts';
@@ -12,7 +13,7 @@ import { newGuest } from '../../../test/guests.ts';
 import { browserWith } from '../../../test/identity-provider.ts';
 import { open } from '../../../test/lobbies.ts';
 import { fakeMails, mails, mailTo, tokenIn } from '../../../test/mails.ts';
-import { freshName, newPerson, type Person } from '../../../test/people.ts';
+import { freshName, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 
@@ -109,6 +110,113 @@ describe('another e-mail address', () => {
     await former.post('/api/user/delete-account', deletion, await csrfHeader(former));
     await confirm(await linkTo(person, email));
     await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
+  });
+});
+
+describe('a pending change of the address ends', () => {
+  const forget = async (email: string) => {
+    await new Browser().post('/api/user/forgot-password', { email });
+    return tokenIn(await mailTo(email, /Set a new password/));
+  };
+  const reset = async (token: string) =>
+    (await new Browser().post('/api/user/reset-password', { token, newPassword: 'Better123' })).status;
+  const isDead = async (person: Person, link: string) => {
+    await expectError(await confirm(link), 404, 'expiredLink');
+    const [row] = await db.select().from(users).where(eq(users.id, person.account._id));
+    expect(row?.email).toBe(person.account.email);
+  };
+
+  test('with a reset of the password: the link of a thief is dead', async () => {
+    const person = await verified();
+    const thiefs = await linkTo(await secondBrowser(person), freshAddress());
+    expect(await reset(await forget(person.account.email))).toBe(200);
+    await isDead(person, thiefs);
+  });
+
+  test('with the first reset by the owner of an address with which another person registered before', async () => {
+    const person = await newPerson();
+    const link = await linkTo(person, freshAddress());
+    expect(await reset(await forget(person.account.email))).toBe(200);
+    await isDead(person, link);
+  });
+
+  test('with a changed and with a first password, and so does a link for another password', async () => {
+    for (const isFirst of [false, true]) {
+      const person = await verified();
+      if (isFirst) await change(person, { passwordHash: null });
+      const link = await linkTo(person, freshAddress());
+      const forgotten = await forget(person.account.email);
+      const body = { currentPassword: isFirst ? '' : password, newPassword: 'Better123' };
+      const changed = await person.post('/api/user/change-password', body, await csrfHeader(person));
+      expect(changed.status).toBe(200);
+      await isDead(person, link);
+      expect(await reset(forgotten)).toBe(404);
+    }
+  });
+
+  test('with logging out everywhere else, and with unlinking a login', async () => {
+    const person = await verified();
+    const link = await linkTo(person, freshAddress());
+    const ended = await person.call('/api/user/sessions', {
+      method: 'DELETE',
+      headers: await csrfHeader(person),
+    });
+    expect(ended.status).toBe(200);
+    await isDead(person, link);
+    await change(person, { googleId: freshName() });
+    const later = await linkTo(person, freshAddress());
+    const unlink = () =>
+      csrfHeader(person).then((csrf) =>
+        person.post('/api/user/unlink-account', { provider: 'google' }, csrf),
+      );
+    expect((await unlink()).status).toBe(200);
+    await isDead(person, later);
+  });
+
+  test('stays when a wrong password is given for a new one', async () => {
+    const [person, email] = [await verified(), freshAddress()];
+    const link = await linkTo(person, email);
+    const body = { currentPassword: 'Wrong123', newPassword: 'Better123' };
+    await expectError(
+      await person.post('/api/user/change-password', body, await csrfHeader(person)),
+      401,
+      'invalidPassword',
+    );
+    expect((await confirm(link)).status).toBe(200);
+    expect(await addressOf(person)).toMatchObject({ email });
+  });
+});
+
+describe('a change that is asked for', () => {
+  const stop = (token: string) => new Browser().post('/api/user/stop-email-change', { token });
+
+  test('is told to the verified old address, with a link that stops it, once', async () => {
+    const [person, email] = [await verified(), freshAddress()];
+    const link = await linkTo(person, email);
+    const notice = await mailTo(person.account.email, /about to change/);
+    expect(notice.text).toContain('http://tallyho.test/stop-email-change#token=');
+    expect(notice.text).not.toContain(email);
+    expect((await stop(tokenIn(notice))).status).toBe(200);
+    await expectError(await confirm(link), 404, 'expiredLink');
+    expect(await addressOf(person)).toEqual({ email: person.account.email, emailVerified: true });
+    await expectError(await stop(tokenIn(notice)), 404, 'expiredLink');
+  });
+
+  test('is not told to an address that was never verified', async () => {
+    const [person, email] = [await newPerson(), freshAddress()];
+    await linkTo(person, email);
+    expect(mails.map(({ to }) => to)).toEqual([[email]]);
+  });
+
+  test('cannot be stopped by the link to the new address, and its own link confirms nothing', async () => {
+    const [person, email] = [await verified(), freshAddress()];
+    const link = await linkTo(person, email);
+    const notice = tokenIn(await mailTo(person.account.email, /about to change/));
+    await expectError(await stop(link), 404, 'expiredLink');
+    await expectError(await confirm(notice), 404, 'expiredLink');
+    expect((await confirm(link)).status).toBe(200);
+    await expectError(await stop(notice), 404, 'expiredLink');
+    expect(await addressOf(person)).toEqual({ email, emailVerified: true });
   });
 });
 

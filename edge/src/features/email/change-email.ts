@@ -6,20 +6,27 @@ import { emailSchema } from '@tallyho/game/accounts/rules';
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Account, normalizeEmail, removedEmail } from '../../auth/account.ts';
-import { createEmailLink, type OpenedLink } from '../../auth/email-links.ts';
+import {
+  consumeEmailLink,
+  createEmailLink,
+  endEmailLinks,
+  linkToken,
+  type OpenedLink,
+} from '../../auth/email-links.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { emailChangedMail, emailChangeMail } from '../../mail/texts.ts';
+import { emailChangedMail, emailChangeMail, emailChangeRequestedMail } from '../../mail/texts.ts';
 
 export const emailChangeSchema = v.object({ email: emailSchema });
+export const stoppedChangeSchema = v.object({ token: linkToken });
 
 const taken = () =>
   new ApiError('emailTaken', { field: 'email', message: 'Another account has this e-mail address.' });
 
 /**
  * Sends a link to the address that the user wants for the account. The account keeps its address until the link is opened
- * (`changeAddress`). Throws `emailTaken` if another account has verified the address, or this one has it already;
+ * (`changeAddress`). A verified address is told at once, with a link that stops the change (`stopEmailChange`). Throws `emailTaken` if another account has verified the address, or this one has it already;
  * `rateLimited` less than a minute after the last link.
  */
 export const requestEmailChange = async (
@@ -41,7 +48,27 @@ export const requestEmailChange = async (
       retryAfter: 60,
       message: 'Please wait a minute before the next e-mail.',
     });
+  // Null within a minute after the last one, whose link stops this change, too.
+  const stop =
+    user.emailVerifiedAt === null
+      ? null
+      : await createEmailLink(db, { purpose: 'stop', userId: user.id, email: user.email });
+  if (stop !== null) await mailer.send({ to: user.email, ...emailChangeRequestedMail(mailer.site, stop) });
   await mailer.send({ to: email, ...emailChangeMail(mailer.site, token) });
+};
+
+/**
+ * Ends the account's pending change of address, with the link that its present address got. Links for another password end, too.
+ * Throws `expiredLink`, also if the address has changed already.
+ */
+export const stopEmailChange = async (
+  db: Database,
+  { token }: v.InferOutput<typeof stoppedChangeSchema>,
+): Promise<void> => {
+  const link = await consumeEmailLink(db, ['stop'], token);
+  if (link === null) throw new ApiError('expiredLink');
+  await endEmailLinks(db, link.userId);
+  log('info', 'emailChangeStopped', { user: link.userId });
 };
 
 /**

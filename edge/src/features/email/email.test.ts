@@ -118,6 +118,25 @@ describe('a forgotten password', () => {
     await expectError(await reset(token, 'Another123'), 404, 'expiredLink');
   });
 
+  test('removes the providers of an account whose address was never verified, and says which', async () => {
+    const person = await newPerson();
+    const who = await newcomer('google');
+    await logInBy(person, '/api/user/link/google', who);
+    const response = await reset(await resetToken(person));
+    expect(await response.json()).toEqual({ success: true, removed: ['google'] });
+    expect((await person.get('/api/user/me')).status).toBe(401);
+    expect(await logInBy(new Browser(), '/api/user/auth/google', who)).toMatch(/^\/set-username\?/);
+  });
+
+  test('keeps the providers of an account whose address was verified', async () => {
+    const person = await verified();
+    const who = await newcomer('google');
+    await logInBy(person, '/api/user/link/google', who);
+    const response = await reset(await resetToken(person));
+    expect(await response.json()).toEqual({ success: true, removed: [] });
+    expect(await logInBy(new Browser(), '/api/user/auth/google', who)).toBe('/');
+  });
+
   test('is used once by two concurrent requests', async () => {
     const token = await resetToken(await newPerson());
     const statuses = (await Promise.all([reset(token), reset(token)])).map(({ status }) => status);

@@ -7,9 +7,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalizeEmail } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
-import { consumeEmailLink, createEmailLink, linkToken } from '../../auth/email-links.ts';
+import { consumeEmailLink, createEmailLink, endEmailLinks, linkToken } from '../../auth/email-links.ts';
 import { newPasswordSchema } from '../../auth/new-password.ts';
 import { hashPassword } from '../../auth/password.ts';
+import { type ProviderName, providerNameSchema } from '../../auth/provider-keys.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
@@ -35,31 +36,47 @@ export const sendPasswordReset = async (
 };
 
 /**
- * Sets a new password with a link, once. All sessions of the account end, and its address counts as verified. Throws
- * `expiredLink`, also if the account has another address by now.
+ * Sets a new password with a link, once. All sessions and pending links of the account end, and its address counts as verified. If
+ * nothing had proved the address before, another person may have made the account: its linked providers are removed, too, and
+ * returned. Throws `expiredLink`, also if the account has another address by now.
  */
 export const resetPassword = async (
   access: SocketHolders & { db: Database; mailer: Mailer | null },
   { token, newPassword }: v.InferOutput<typeof passwordResetSchema>,
-): Promise<void> => {
+): Promise<ProviderName[]> => {
   const { db, mailer } = access;
   const link = await consumeEmailLink(db, ['reset'], token);
   if (link === null) throw new ApiError('expiredLink');
   const { userId, email } = link;
   const passwordHash = await hashPassword(newPassword);
-  const [changed, ended, lobbies] = await db.batch([
+  const isTheirs = and(eq(users.id, userId), eq(users.email, email));
+  // The right sides of an update read the row as it was before.
+  const ifVerified = (id: typeof users.googleId | typeof users.discordId) =>
+    sql`case when ${users.emailVerifiedAt} is not null then ${id} end`;
+  const [[before], changed, ended, lobbies] = await db.batch([
+    db
+      .select({ google: users.googleId, discord: users.discordId, verifiedAt: users.emailVerifiedAt })
+      .from(users)
+      .where(isTheirs),
     db
       .update(users)
-      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${Date.now()})` })
-      .where(and(eq(users.id, userId), eq(users.email, email)))
+      .set({
+        passwordHash,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${Date.now()})`,
+        googleId: ifVerified(users.googleId),
+        discordId: ifVerified(users.discordId),
+      })
+      .where(isTheirs)
       .returning({ id: users.id }),
     db.delete(sessions).where(eq(sessions.userId, userId)).returning({ tokenHash: sessions.tokenHash }),
     lobbiesOf(db, userId),
+    endEmailLinks(db, userId),
     db.delete(loginFailures).where(eq(loginFailures.userId, userId)),
     db.delete(loginFailuresBySource).where(eq(loginFailuresBySource.userId, userId)),
   ]);
-  if (changed.length === 0) throw new ApiError('expiredLink');
+  if (before === undefined || changed.length === 0) throw new ApiError('expiredLink');
   log('info', 'passwordReset', { user: userId });
   await closeSockets(access, userId, { ended, lobbies });
   await mailer?.send({ to: email, ...passwordChangedMail() });
+  return before.verifiedAt === null ? providerNameSchema.options.filter((name) => before[name] !== null) : [];
 };

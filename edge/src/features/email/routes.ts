@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { requireCsrfToken } from '../../auth/csrf.ts';
+import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { sendVerification } from '../../auth/send-verification.ts';
 import {
   refuseGuests,
@@ -8,13 +10,18 @@ import {
   requireUserAllowSuspended,
 } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse } from '../../http/describe.ts';
+import { describe, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { type Mailer, mailerOf } from '../../mail/mailer.ts';
-import { emailChangeSchema, requestEmailChange } from './change-email.ts';
+import {
+  emailChangeSchema,
+  requestEmailChange,
+  stopEmailChange,
+  stoppedChangeSchema,
+} from './change-email.ts';
 import {
   forgottenPasswordSchema,
   passwordResetSchema,
@@ -80,6 +87,21 @@ export const emailRoutes = new Hono<AppEnv>()
     },
   )
   .post(
+    '/stop-email-change',
+    describe({
+      tag,
+      summary: 'Stop a change of the address with the token of the link that the present address got.',
+      response: doneResponse,
+      errors: ['expiredLink', 'rateLimited'],
+    }),
+    limitBy('LIMIT_LOGIN', 'stop change'),
+    validate('json', stoppedChangeSchema),
+    async (c) => {
+      await stopEmailChange(c.var.db, c.req.valid('json'));
+      return c.json(done);
+    },
+  )
+  .post(
     '/verify-email',
     describe({
       tag,
@@ -116,14 +138,15 @@ export const emailRoutes = new Hono<AppEnv>()
     '/reset-password',
     describe({
       tag,
-      summary: 'Set a new password with the token of a link; all sessions end.',
-      response: doneResponse,
+      summary:
+        'Set a new password with the token of a link; all sessions end. If the address was not verified before, `removed` are the providers that were linked.',
+      response: v.object({ success, removed: v.array(providerNameSchema) }),
       errors: ['expiredLink', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'reset'),
     validate('json', passwordResetSchema),
     async (c) => {
-      await resetPassword({ ...c.var, mailer: mailerOf(c.env) }, c.req.valid('json'));
-      return c.json(done);
+      const removed = await resetPassword({ ...c.var, mailer: mailerOf(c.env) }, c.req.valid('json'));
+      return c.json({ success: true, removed } as const);
     },
   );

@@ -1,8 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Account } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
+import { endEmailLinks } from '../../auth/email-links.ts';
 import type { Session } from '../../auth/session.ts';
 import { isLive } from '../../auth/session-lifetime.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -11,10 +13,10 @@ import { lobbiesOf } from '../../http/notify-rooms.ts';
 type Access = SocketHolders & { db: Database; user: Account; session: Session };
 
 /**
- * Ends the matching sessions of the user and closes their sockets. Returns the number of sessions that had not expired.
+ * Ends the matching sessions of the user, in one batch with `also`, and closes their sockets. Returns the number of sessions that had not expired.
  * One round trip.
  */
-const endOwn = async (access: Access, which: SQL): Promise<number> => {
+const endOwn = async (access: Access, which: SQL, also: BatchItem<'sqlite'>[] = []): Promise<number> => {
   const { db, user } = access;
   const [ended, lobbies] = await db.batch([
     db
@@ -22,6 +24,7 @@ const endOwn = async (access: Access, which: SQL): Promise<number> => {
       .where(and(eq(sessions.userId, user.id), which))
       .returning({ tokenHash: sessions.tokenHash, isLive: isLive().mapWith(Boolean) }),
     lobbiesOf(db, user.id),
+    ...also,
   ]);
   await closeSockets(access, user.id, { ended, lobbies });
   return ended.filter((session) => session.isLive).length;
@@ -32,6 +35,9 @@ export const endSession = async (access: Access, id: string): Promise<void> => {
   if ((await endOwn(access, eq(sessions.id, id))) === 0) throw new ApiError('notFound');
 };
 
-/** Logs out all other browsers of the user. Returns their number. */
+/**
+ * Logs out all other browsers of the user, and ends links that one of them may have asked for. Returns the number of
+ * browsers.
+ */
 export const endOtherSessions = (access: Access): Promise<number> =>
-  endOwn(access, ne(sessions.id, access.session.id));
+  endOwn(access, ne(sessions.id, access.session.id), [endEmailLinks(access.db, access.user.id)]);

@@ -51,7 +51,8 @@ export default function PhaseNavigation({ room }: { readonly room: Room }) {
 }
 
 /** Pages with a link that works once, or in the middle of a login. */
-const tasks = /^\/(verify-email|reset-password|set-username|desktop-login|return-to-app)(\/|$)/;
+const tasks =
+  /^\/(verify-email|stop-email-change|reset-password|set-username|desktop-login|return-to-app)(\/|$)/;
 
 const toGame = (navigate: ReturnType<typeof useNavigate>) => ({
   label: 'To the game',

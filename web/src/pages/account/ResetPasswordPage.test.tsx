@@ -10,6 +10,7 @@ beforeEach(() => sessionStorage.clear());
 
 const token = 'x'.repeat(43);
 const done = () => Response.json({ success: true });
+const reset = (removed: string[] = []) => Response.json({ success: true, removed });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('sends a link to the address, and says the same for every address', async () => {
@@ -34,15 +35,22 @@ test('shows why no link could be sent', async () => {
 });
 
 test('sets a new password with the token of the link, which leaves the address', async () => {
-  const calls = fakeApi({ ...session(null), 'POST /api/user/reset-password': done });
+  const calls = fakeApi({ ...session(null), 'POST /api/user/reset-password': () => reset() });
   renderPage(<ResetPasswordPage />, `/reset-password#token=${token}`);
   await press('Set password');
   expect(screen.getByText('Please enter a password')).toBeVisible();
   await userEvent.type(screen.getByLabelText('New password', { selector: 'input' }), 'Better123{Enter}');
-  expect(await screen.findByText(/^Your new password is set/)).toBeVisible();
+  expect(await screen.findByText('Your new password is set. All your devices are logged out.')).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Log in' }))
     expect(link).toHaveAttribute('href', '/login');
   expect(calls.at(-1)?.body).toEqual({ token, newPassword: 'Better123' });
+});
+
+test('says which logins were removed with the old password', async () => {
+  fakeApi({ ...session(null), 'POST /api/user/reset-password': () => reset(['google', 'discord']) });
+  renderPage(<ResetPasswordPage />, `/reset-password#token=${token}`);
+  await userEvent.type(screen.getByLabelText('New password', { selector: 'input' }), 'Better123{Enter}');
+  expect(await screen.findByText(/Google and Discord cannot be used to log in any more/)).toBeVisible();
 });
 
 test('offers a new link if the link has expired', async () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { providerName } from '../providers/providers.ts';
 import { resetPassword } from './email-api.ts';
 import styles from './forms.module.css';
 import { isExpiredLink } from './link-token.ts';
@@ -43,6 +44,8 @@ export function NewPasswordForm({ token, onUsed, onNewLink }: NewPasswordFormPro
     return (
       <Banner tone="good" actions={<ButtonLink to="/login">Log in</ButtonLink>}>
         Your new password is set. All your devices are logged out.
+        {reset.data.removed.length > 0 &&
+          ` ${reset.data.removed.map(providerName).join(' and ')} cannot be used to log in any more, because this address was not confirmed before. You can link your own account again in your profile.`}
       </Banner>
     );
   return (

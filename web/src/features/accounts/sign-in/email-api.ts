@@ -4,12 +4,19 @@ import { request } from '../../../shared/api/api.ts';
 export const requestPasswordReset = (email: string) =>
   request('POST', '/api/user/forgot-password', { body: { email } });
 
-/** Sets a new password with the token of a link. Throws ApiError: `expiredLink`. */
+/**
+ * Sets a new password with the token of a link. `removed`: the providers that are not linked any more, because the address was not
+ * confirmed before. Throws ApiError: `expiredLink`.
+ */
 export const resetPassword = (body: { token: string; newPassword: string }) =>
   request('POST', '/api/user/reset-password', { body });
 
 /** Verifies an address with the token of a link. Throws ApiError: `expiredLink`. */
 export const verifyEmail = (token: string) => request('POST', '/api/user/verify-email', { body: { token } });
+
+/** Stops a change of the address with the token of a link. Throws ApiError: `expiredLink`. */
+export const stopEmailChange = (token: string) =>
+  request('POST', '/api/user/stop-email-change', { body: { token } });
 
 /** Requests an e-mail with a link that verifies the user's own address. Throws ApiError. */
 export const sendVerification = () => request('POST', '/api/user/send-verification');
