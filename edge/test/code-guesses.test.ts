@@ -1,15 +1,18 @@
 import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { app } from '../src/app.ts';
 import { Browser } from './browser.ts';
 import { db } from './database.ts';
 import { expectError } from './expectations.ts';
+import { giveBrowserId, guestKey } from './guests.ts';
 import { idOf, join, open, people, start } from './lobbies.ts';
 import type { Person } from './people.ts';
 import { RoomFake } from './room-fake.ts';
-import { fakeRooms } from './rooms.ts';
+import { fakeRooms, type RoomCall } from './rooms.ts';
 
+let calls: RoomCall[];
 beforeEach(() => {
-  fakeRooms(new RoomFake().respond);
+  calls = fakeRooms(new RoomFake().respond);
 });
 
 /** A code that no lobby of the tests has. */
@@ -19,6 +22,28 @@ const wrong = (index: number) =>
     .replaceAll('1', '8')}`;
 const guess = (person: Browser, count: number, from = 0) =>
   Promise.all(Array.from({ length: count }, (_, index) => join(person, wrong(from + index))));
+/** Routes to which a caller gives a code. */
+const byCode: { route: string; body?: object; isVisitor?: true }[] = [
+  { route: 'POST /api/lobby/joinLobby/:code', body: {} },
+  { route: 'POST /api/lobby/leaveLobby/:code' },
+  { route: 'POST /api/lobby/startGame/:code', body: {} },
+  { route: 'POST /api/lobby/sendMessage/:code', body: { message: 'Hello' } },
+  { route: 'POST /api/lobby/kick/:code', body: { player: 'x' } },
+  { route: 'POST /api/lobby/makeLeader/:code', body: { player: 'x' } },
+  { route: 'POST /api/game/sendMessage/:code', body: { message: 'Hello' } },
+  { route: 'POST /api/game/leaveGame/:code' },
+  { route: 'POST /api/party/ticket', body: { room: 'ZZZZZZ' } },
+  { route: 'GET /api/join/:code', isVisitor: true },
+  { route: 'GET /api/guests/entry/:code', isVisitor: true },
+  {
+    route: 'POST /api/guests',
+    body: { code: 'ZZZZZZ', name: 'Wrong code', avatar: 1, key: guestKey() },
+    isVisitor: true,
+  },
+];
+/** Pages ask it on every visit. It says the same for all codes of lobbies in which the caller has not played. */
+const uncounted = ['GET /api/lobby/unfinishedGame/:code'];
+
 const statuses = (responses: Response[]) => responses.map(({ status }) => status);
 
 describe('wrong lobby codes', () => {
@@ -77,6 +102,43 @@ describe('wrong lobby codes', () => {
     await guess(guesser, 22);
     await db.update(codeGuesses).set({ windowStart: new Date(Date.now() - 15 * 60_000) });
     expect((await join(guesser, code)).status).toBe(200);
+  });
+
+  test.each(byCode)(
+    'of $route never reach a room, and are counted before',
+    async ({ route, body, isVisitor }) => {
+      const [person] = (await people(1)) as [Person];
+      const caller = isVisitor ? new Browser() : person;
+      if (isVisitor) await giveBrowserId(caller);
+      const [method = '', path = ''] = route.split(' ');
+      const call = () => {
+        const target = path.replace(':code', 'ZZZZZZ');
+        return method === 'GET' ? caller.get(target) : caller.post(target, body);
+      };
+      await db.delete(codeGuesses);
+      await call();
+      const counted = await db.select().from(codeGuesses);
+      expect(counted.map(({ attempts }) => attempts)).toEqual(isVisitor ? [1] : [1, 1]);
+      await db.update(codeGuesses).set({ attempts: 1000 });
+      await expectError(await call(), 429, 'tooManyAttempts');
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test('have a test for every route of the API with a code', () => {
+    const routes = app.routes.filter(
+      ({ path, method }) => /^\/api\/(?!internal\/).*:code/.test(path) && method !== 'ALL',
+    );
+    const tested = byCode.map(({ route }) => route);
+    const found = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+    expect([...found].filter((route) => !tested.includes(route))).toEqual(uncounted);
+  });
+
+  test('ask no room for an unfinished game', async () => {
+    const [person] = (await people(1)) as [Person];
+    const response = await person.get('/api/lobby/unfinishedGame/ZZZZZZ');
+    expect(await response.json()).toEqual({ success: true, isRunning: false });
+    expect(calls).toEqual([]);
   });
 
   test('are stored without accounts and addresses', async () => {

@@ -6,10 +6,10 @@ import type { Account } from '../auth/account.ts';
 import type { Session } from '../auth/session.ts';
 import type { AppEnv } from '../http/context.ts';
 import { describe, doneResponse } from '../http/describe.ts';
-import { ApiError } from '../http/errors.ts';
 import { validate } from '../http/validate.ts';
-import { codeSources, recordWrongCode } from './code-guesses.ts';
+import { codeSources } from './code-guesses.ts';
 import { leaveLobby } from './leave-lobby.ts';
+import { findOwnSeat, requireOwnSeat } from './own-seat.ts';
 import { codeParam, messageBody, textOf } from './schemas.ts';
 import { readCode, sendCommand } from './send-command.ts';
 
@@ -21,14 +21,20 @@ type MemberEnv = AppEnv & { Variables: { user: Account; session: Session } };
 /** Creates handlers that several routes share. They must run behind `requireUser`. */
 export const memberHandlers = createFactory<MemberEnv>().createHandlers;
 
-/** Handlers for giving up a seat, shared by `leaveLobby` and `leaveGame`. `lobbyNotFound`: the code is malformed. */
+/**
+ * Handlers for giving up a seat, shared by `leaveLobby` and `leaveGame`. `lobbyNotFound`: the code is malformed. A code that is not in
+ * the index is no error, because the lobby may have closed, but no room is called for it.
+ */
 export const leaveHandlers = (words: RouteText) =>
   memberHandlers(
-    describe({ ...words, response: doneResponse, errors: ['lobbyNotFound'] }),
+    describe({ ...words, response: doneResponse, errors: ['lobbyNotFound', 'tooManyAttempts'] }),
     validate('param', codeParam),
     async (c) => {
       const { db, rooms, user } = c.var;
-      await leaveLobby({ db, rooms, user: user.id }, readCode(c.req.valid('param').code));
+      const code = readCode(c.req.valid('param').code);
+      const seat = await findOwnSeat(db, code, { user: user.id, sources: await codeSources(c, user.id) });
+      // The index may not have a new seat yet, so the room of an open lobby decides.
+      if (seat !== 'unknownCode') await leaveLobby({ db, rooms, user: user.id }, code);
       return c.json({ success: true } as const);
     },
   );
@@ -52,9 +58,8 @@ export const messageHandlers = (words: RouteText) =>
   );
 
 /**
- * Sends a command to the room of a code that the caller has entered. A code of a lobby in which the caller has no seat
- * counts as a wrong one, whether it exists or not, so that commands reveal no codes. Throws like `sendCommand`, and
- * `tooManyAttempts`.
+ * Sends a command to the room of a code that the caller has entered, if the caller has a seat in its lobby. Throws like
+ * `requireOwnSeat` and `sendCommand`.
  */
 export const sendByCode = async <Env extends MemberEnv>(
   c: Context<Env>,
@@ -62,13 +67,8 @@ export const sendByCode = async <Env extends MemberEnv>(
   command: CommandInput,
 ): Promise<void> => {
   const { db, user } = c.var;
-  try {
-    await sendCommand(c.var, code, user.id, command);
-  } catch (error) {
-    if (error instanceof ApiError && (error.code === 'lobbyNotFound' || error.code === 'notMember'))
-      await recordWrongCode(db, await codeSources(c, user.id));
-    throw error;
-  }
+  await requireOwnSeat(db, code, { user: user.id, sources: await codeSources(c, user.id) });
+  await sendCommand(c.var, code, user.id, command);
 };
 
 const playerBody = v.object({ player: v.string() });

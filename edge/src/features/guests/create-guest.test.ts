@@ -1,5 +1,6 @@
 import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
 import { guestCounts, guests } from '@tallyho/drizzle/schema/guests';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
@@ -8,7 +9,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { guestKey, newGuest, playAsGuest } from '../../../test/guests.ts';
+import { giveBrowserId, guestKey, newGuest, playAsGuest } from '../../../test/guests.ts';
+import { runBefore } from '../../../test/interleave.ts';
 import { idOf, join, leave, lobbyOf, open, start, switchTo } from '../../../test/lobbies.ts';
 import { freshName, newPerson, password } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -97,6 +99,22 @@ describe('POST /api/guests', () => {
     const { user } = await (await playAsGuest(new Browser(), code, same)).json<Entry>();
     await db.delete(guests).where(eq(guests.userId, user._id));
     await expectError(await playAsGuest(new Browser(), code, same), 401, 'unauthenticated');
+  });
+
+  it('does not open the account of a guest who registers during the request', async () => {
+    const { code } = await openLobby();
+    const [guest, same] = [new Browser(), { key: guestKey(), name: freshName() }];
+    const { user } = await (await playAsGuest(guest, code, same)).json<Entry>();
+    const form = { username: freshName(), email: `${freshName()}@example.com`, password: 'Secret123' };
+    const holder = new Browser();
+    await giveBrowserId(holder);
+    runBefore('insert into "sessions"', async () => {
+      expect((await guest.post('/api/user/register', form)).status).toBe(200);
+    });
+    await expectError(await playAsGuest(holder, code, same), 401, 'unauthenticated');
+    expect(holder.cookies.has('session')).toBe(false);
+    const opened = await db.select().from(sessions).where(eq(sessions.userId, user._id));
+    expect(opened, 'only that of the browser which registered').toHaveLength(1);
   });
 
   it('accepts the name of an account that is not in the lobby, and any display name', async () => {

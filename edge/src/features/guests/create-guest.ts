@@ -173,6 +173,7 @@ const repeatEntry = async (
     { code },
   );
   const session = await createSession(db, { userId: account.id, device: access.device, isGuest: true });
-  await session.insert;
+  // The guest has registered during this request.
+  if ((await session.insert).length === 0) throw new ApiError('unauthenticated');
   return { account, session, players, isMembersBrowser };
 };

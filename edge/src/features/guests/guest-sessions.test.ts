@@ -11,6 +11,7 @@ import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { type Guest, giveBrowserId, newGuest, playAsGuest } from '../../../test/guests.ts';
+import { runBefore } from '../../../test/interleave.ts';
 import { idOf, join, open, switchTo } from '../../../test/lobbies.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -75,6 +76,21 @@ describe('a link to the other device of a guest', () => {
     const form = { username: freshName(), email, password: 'Secret123' };
     expect((await guest.post('/api/user/register', form)).status).toBe(200);
     await expectError(await openLink(new Browser(), token), 404, 'expiredLink');
+  });
+
+  it('opens no session of a guest who registers while it is opened', async () => {
+    const { guest } = await seated();
+    const { token } = await linkOf(guest);
+    const form = { username: freshName(), email: `${freshName()}@example.com`, password: 'Secret123' };
+    const tablet = new Browser();
+    await giveBrowserId(tablet);
+    runBefore('insert into "sessions"', async () => {
+      expect((await guest.post('/api/user/register', form)).status).toBe(200);
+    });
+    await expectError(await openLink(tablet, token), 404, 'expiredLink');
+    expect(tablet.cookies.has('session')).toBe(false);
+    const opened = await db.select().from(sessions).where(eq(sessions.userId, guest.account._id));
+    expect(opened).toHaveLength(1);
   });
 
   it('is only for guests, and does not log a member out', async () => {

@@ -1,22 +1,18 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
-import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
+import type { CodeSources } from '../../rooms/code-guesses.ts';
+import { findOwnSeat } from '../../rooms/own-seat.ts';
 import { issueMemberTicket, type TicketHolder } from '../../rooms/room-ticket.ts';
 
 export const ticketRequestSchema = v.object({ room: v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/)) });
 
-/** Issues a ticket for the lobby's room to a member. Throws `notMember`. */
+/** Issues a ticket for the lobby's room to a member. Throws `notMember`, also for an unknown code, and `tooManyAttempts`. */
 export const issueTicket = async (
-  holder: TicketHolder & { db: Database },
+  holder: TicketHolder & { db: Database; codeSources: CodeSources },
   { room }: v.InferOutput<typeof ticketRequestSchema>,
 ) => {
-  const member = await holder.db
-    .select({ code: lobbyMembers.lobbyCode })
-    .from(lobbyMembers)
-    .where(and(eq(lobbyMembers.userId, holder.user.id), eq(lobbyMembers.lobbyCode, room)))
-    .get();
-  if (member === undefined) throw new ApiError('notMember');
+  const { db, user, codeSources: sources } = holder;
+  if ((await findOwnSeat(db, room, { user: user.id, sources })) !== 'seated') throw new ApiError('notMember');
   return issueMemberTicket(holder, room);
 };

@@ -3,6 +3,7 @@ import { readSession, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
+import { codeSources } from '../../rooms/code-guesses.ts';
 import { partyAddress } from '../../rooms/party-address.ts';
 import { ticketResponse } from '../../rooms/room-ticket.ts';
 import { issuePersonTicket } from './issue-person-ticket.ts';
@@ -17,12 +18,13 @@ export const partyTicketRoutes = new Hono<AppEnv>()
       tag: 'Rooms',
       summary: 'Issue a ticket for the socket of the user’s lobby.',
       response: ticketResponse,
-      errors: ['unauthenticated', 'notMember'],
+      errors: ['unauthenticated', 'notMember', 'tooManyAttempts'],
     }),
     requireUser,
     validate('json', ticketRequestSchema),
     async (c) => {
-      const holder = { ...c.var, env: c.env, requestUrl: c.req.url };
+      const sources = await codeSources(c, c.var.user.id);
+      const holder = { ...c.var, codeSources: sources, env: c.env, requestUrl: c.req.url };
       return c.json(await issueTicket(holder, c.req.valid('json')));
     },
   )
