@@ -38,6 +38,23 @@ export const friendRequests = sqliteTable(
   ],
 );
 
+/**
+ * When a user was notified of a request of another one. The row stays after the request was declined or withdrawn, so that the
+ * next one does not notify again (`limits.friends.notifyAgain`).
+ */
+export const friendNotices = sqliteTable(
+  'friend_notices',
+  {
+    senderId: person('sender_id'),
+    recipientId: person('recipient_id'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.senderId, table.recipientId] }),
+    index('friend_notices_recipient').on(table.recipientId),
+  ],
+);
+
 /** Users whom a user has blocked. */
 export const blocks = sqliteTable(
   'blocks',

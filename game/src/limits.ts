@@ -18,7 +18,16 @@ export const limits = {
    * messages of a sender (ms).
    */
   directMessage: { max: 1_000, counterFrom: 900, page: 50, cooldown: 2_000 },
-  friends: { max: 500, searchResults: 30 },
+  friends: {
+    max: 500,
+    searchResults: 30,
+    /** Maximum number of open requests of an account. */
+    openRequests: 30,
+    /** Maximum number of users whom an account may ask in 24 hours. */
+    newRequests: 50,
+    /** How long a request notifies the same user only once, in milliseconds. */
+    notifyAgain: 7 * 24 * 3_600_000,
+  },
   /**
    * The maximum number of recipients of one push request of the edge, and of those that one invocation calls
    * itself (a free plan allows 50 calls).

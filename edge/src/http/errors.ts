@@ -48,6 +48,10 @@ const ownErrors = {
   alreadyFriends: { status: 409, message: 'You are friends already.' },
   blockedByYou: { status: 409, message: 'You have blocked this person. Unblock them first.' },
   tooManyFriends: { status: 409, message: 'That is as many friends as an account can have.' },
+  tooManyRequests: {
+    status: 409,
+    message: 'You have sent many friend requests. Wait for answers or withdraw some.',
+  },
   notInLobby: { status: 409, message: 'You are not in a lobby.' },
   alreadyInLobby: { status: 409, message: 'You are in another lobby. Leave it first.' },
   lastAdministrator: {

@@ -1,5 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { friendRequests, friendships, invitations } from '@tallyho/drizzle/schema/friends';
+import { friendNotices, friendRequests, friendships, invitations } from '@tallyho/drizzle/schema/friends';
 import { messages } from '@tallyho/drizzle/schema/messages';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -32,6 +32,18 @@ export const isFull = (user: Id, asking: 'asking' | 'asked'): SQL<boolean> => {
   return sql`(${total} >= ${limits.friends.max})`.mapWith(Boolean);
 };
 
+/**
+ * SQL condition: true if the user has as many open requests as an account may have, or has asked as many users within the last
+ * 24 hours. `now`: epoch ms.
+ */
+export const hasAskedMany = (user: string, now: number): SQL<boolean> => {
+  const { openRequests, newRequests } = limits.friends;
+  const pending = sql`(select count(*) from ${friendRequests} where ${friendRequests.senderId} = ${user})`;
+  const isToday = sql`${friendNotices.createdAt} > ${now - 24 * 3_600_000}`;
+  const today = sql`(select count(*) from ${friendNotices} where ${friendNotices.senderId} = ${user} and ${isToday})`;
+  return sql`(${pending} >= ${openRequests} or ${today} >= ${newRequests})`.mapWith(Boolean);
+};
+
 /** SQL for the `seq` of the last message from `sender` to `recipient`; 0 if there is none. */
 const lastReceived = (recipient: Id, sender: Id): SQL<number> =>
   sql`coalesce((select max(${messages.seq}) from ${messages} where ${messages.recipientId} = ${recipient} and ${messages.senderId} = ${sender}), 0)`;
@@ -46,6 +58,11 @@ export const requestsBetween = (user: Id, other: Id) =>
   or(
     and(eq(friendRequests.senderId, user), eq(friendRequests.recipientId, other)),
     and(eq(friendRequests.senderId, other), eq(friendRequests.recipientId, user)),
+  );
+const noticesBetween = (user: Id, other: Id) =>
+  or(
+    and(eq(friendNotices.senderId, user), eq(friendNotices.recipientId, other)),
+    and(eq(friendNotices.senderId, other), eq(friendNotices.recipientId, user)),
   );
 export const invitationsBetween = (user: Id, other: Id) =>
   or(
@@ -69,6 +86,8 @@ export const befriend = (db: Database, user: string, sender: Id, now = Date.now(
       .select(sql`${side(senderId, recipientId)} union all ${side(recipientId, senderId)}`)
       .onConflictDoNothing(),
     db.delete(friendRequests).where(and(requestsBetween(user, sender), isFriend(user, sender))),
+    // After this friendship, a new request is news again.
+    db.delete(friendNotices).where(and(noticesBetween(user, sender), isFriend(user, sender))),
   ] as const;
 };
 

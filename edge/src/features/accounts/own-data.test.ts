@@ -1,6 +1,7 @@
 import {
   auditLog,
   blocks,
+  friendNotices,
   friendRequests,
   friendships,
   invitations,
@@ -48,6 +49,7 @@ describe('GET /api/user/data', () => {
       { senderId: idOf(asker), recipientId: mine, createdAt: at },
       { senderId: mine, recipientId: idOf(enemy), createdAt: at },
     ]);
+    await db.insert(friendNotices).values({ senderId: mine, recipientId: idOf(enemy), createdAt: at });
     await db.insert(blocks).values({ blockerId: mine, blockedId: idOf(enemy), createdAt: at });
     const conversation = [mine, theirs].sort().join(':');
     const message = { conversation, createdAt: at };
@@ -106,6 +108,7 @@ describe('GET /api/user/data', () => {
     expect(data.friendRequests).toEqual({
       sent: [{ ...card(enemy), at: when }],
       received: [{ ...card(asker), at: when }],
+      notified: [{ ...card(enemy), at: when }],
     });
     expect(data.blocked).toEqual([{ ...card(enemy), at: when }]);
     expect(data.messages).toEqual([

@@ -3,6 +3,7 @@ import {
   auditLog,
   blocks,
   emailLinks,
+  friendNotices,
   friendRequests,
   friendships,
   invitations,
@@ -26,7 +27,7 @@ const dated = <Row extends { at: Date }>(rows: readonly Row[]) =>
 
 /** Reads the data with few rows in one round trip. */
 const readOwnRows = (db: Database, { id, email }: Account) => {
-  const withOther = <Table extends typeof friendRequests | typeof blocks>(
+  const withOther = <Table extends typeof friendRequests | typeof friendNotices | typeof blocks>(
     table: Table,
     own: Column,
     other: Column,
@@ -58,6 +59,7 @@ const readOwnRows = (db: Database, { id, email }: Account) => {
       .orderBy(asc(users.usernameNormalized)),
     withOther(friendRequests, friendRequests.senderId, friendRequests.recipientId),
     withOther(friendRequests, friendRequests.recipientId, friendRequests.senderId),
+    withOther(friendNotices, friendNotices.senderId, friendNotices.recipientId),
     withOther(blocks, blocks.blockerId, blocks.blockedId),
     invited(invitations.senderId, invitations.recipientId),
     invited(invitations.recipientId, invitations.senderId),
@@ -100,6 +102,7 @@ export const ownData = async ({ db, user }: { db: Database; user: Account }): Pr
     friends,
     sent,
     received,
+    notified,
     blocked,
     invited,
     invitedBy,
@@ -124,7 +127,7 @@ export const ownData = async ({ db, user }: { db: Database; user: Account }): Pr
     })),
     failedLogins: failures ? { attempts: failures.attempts, since: iso(failures.since) } : null,
     friends: dated(friends),
-    friendRequests: { sent: dated(sent), received: dated(received) },
+    friendRequests: { sent: dated(sent), received: dated(received), notified: dated(notified) },
     blocked: dated(blocked),
     invitations: { sent: dated(invited), received: dated(invitedBy) },
     lobbies: lobbies.map(({ code }) => code),

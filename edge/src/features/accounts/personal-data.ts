@@ -23,7 +23,8 @@ export const personalDataSchema = v.object({
   /** Login attempts since the last success, and the start of the current window. */
   failedLogins: v.nullable(v.object({ attempts: v.number(), since: time })),
   friends: v.array(since),
-  friendRequests: v.object({ sent: v.array(since), received: v.array(since) }),
+  /** `notified`: users who were notified of a request within about a week, also if it is not open any more. */
+  friendRequests: v.object({ sent: v.array(since), received: v.array(since), notified: v.array(since) }),
   blocked: v.array(since),
   invitations: v.object({
     sent: v.array(v.object({ ...since.entries, code: v.string() })),

@@ -1,6 +1,7 @@
+import { friendNotices } from '@tallyho/drizzle/schema/friends';
 import { limits } from '@tallyho/game/limits';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import {
@@ -149,6 +150,64 @@ describe('a friend request', () => {
     await read(requestFriendship(robin, admin));
     await read(respond(admin, robin, true));
     expect(await friendsOf(admin)).toEqual([offline(robin)]);
+  });
+});
+
+describe('repeated and many requests', () => {
+  const fakePeople = (count: number) => {
+    const name = `many-${idOf(robin)}`;
+    return db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+      insert into users (id, username, username_normalized, email, created_at)
+      select ${name} || '-' || i, ${name} || '-' || i, ${name} || '-' || i, ${name} || '-' || i, 0 from n`);
+  };
+  const someName = () => `many-${idOf(robin)}-%`;
+
+  it('notify a user once a week, whether the first request was declined or withdrawn', async () => {
+    await read(requestFriendship(robin, kim));
+    await expectPushed(kim, [{ type: 'friendRequest', from: cardOf(robin) }], 'friendRequest');
+    const ways = [() => respond(kim, robin, false), () => withdraw(robin, kim)];
+    for (const end of [...ways, ...ways]) {
+      await read(end());
+      expect(await read(requestFriendship(robin, kim))).toEqual({ success: true, friends: false });
+      expect((await requestsOf(robin)).sent).toEqual([cardOf(kim)]);
+      expect((await requestsOf(kim)).received).toEqual([cardOf(robin)]);
+    }
+    expect(pushedTo(kim, 'friendRequest')).toHaveLength(1);
+    await read(withdraw(robin, kim));
+    await db.update(friendNotices).set({ createdAt: new Date(Date.now() - limits.friends.notifyAgain) });
+    await read(requestFriendship(robin, kim));
+    await vi.waitFor(() => expect(pushedTo(kim, 'friendRequest')).toHaveLength(2));
+  });
+
+  it('notify again after a friendship has ended', async () => {
+    await read(requestFriendship(robin, kim));
+    await read(respond(kim, robin, true));
+    await read(remove(robin, kim));
+    await read(requestFriendship(robin, kim));
+    await vi.waitFor(() => expect(pushedTo(kim, 'friendRequest')).toHaveLength(2));
+  });
+
+  it('are limited to 30 open ones of an account', async () => {
+    await fakePeople(30);
+    await db.run(sql`insert into friend_requests (sender_id, recipient_id, created_at)
+      select ${idOf(robin)}, id, 0 from users where id like ${someName()}`);
+    await expectError(await requestFriendship(robin, kim), 409, 'tooManyRequests');
+    expect(await requestsOf(kim)).toEqual(noRequests);
+    expect(pushedTo(kim, 'friendRequest')).toHaveLength(0);
+    await db.run(sql`delete from friend_requests where recipient_id = ${`many-${idOf(robin)}-1`}`);
+    await read(requestFriendship(robin, kim));
+    expect(await read(requestFriendship(robin, kim)), 'the same again').toMatchObject({ success: true });
+    await read(requestFriendship(kim, robin));
+    expect(await friendsOf(robin)).toEqual([offline(kim)]);
+  });
+
+  it('are limited to 50 users in a day', async () => {
+    await fakePeople(50);
+    await db.run(sql`insert into friend_notices (sender_id, recipient_id, created_at)
+      select ${idOf(robin)}, id, ${Date.now()} from users where id like ${someName()}`);
+    await expectError(await requestFriendship(robin, kim), 409, 'tooManyRequests');
+    await db.update(friendNotices).set({ createdAt: new Date(Date.now() - 24 * 3_600_000) });
+    await read(requestFriendship(robin, kim));
   });
 });
 

@@ -64,6 +64,7 @@ export const friendRoutes = new Hono<AppEnv>()
         'alreadyFriends',
         'blockedByYou',
         'tooManyFriends',
+        'tooManyRequests',
       ],
     }),
     requireMember,

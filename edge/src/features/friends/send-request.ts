@@ -1,16 +1,25 @@
-import { friendRequests } from '@tallyho/drizzle/schema/friends';
+import { friendNotices, friendRequests } from '@tallyho/drizzle/schema/friends';
 import { users } from '@tallyho/drizzle/schema/users';
+import { limits } from '@tallyho/game/limits';
 import { normalizedName } from '@tallyho/game/text';
-import { and, eq, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, not, or, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
-import { befriend, hasBlocked, hasRequested, isFriend, isFull } from '../../people/friendship.ts';
+import {
+  befriend,
+  hasAskedMany,
+  hasBlocked,
+  hasRequested,
+  isFriend,
+  isFull,
+} from '../../people/friendship.ts';
 import { cardColumns, cardOf, type PeopleAccess } from '../../people/person-card.ts';
 
 /**
  * Sends a friend request by username. If the other user has already sent one, both become friends. Idempotent. It is
  * one batch under the write lock: if two users send requests to each other concurrently, the second one finds the
- * first. Throws `unknownUser` (also if the other user blocked the caller), `invalidInput` for the caller's own id, `blockedByYou`,
- * `alreadyFriends`, `tooManyFriends`.
+ * first. The other user is notified at most once a week, also if the request was declined or withdrawn meanwhile: such a request is
+ * stored without a notification, and the caller cannot tell the difference. Throws `unknownUser` (also if the other user blocked the caller), `invalidInput` for the caller's own id, `blockedByYou`,
+ * `alreadyFriends`, `tooManyFriends`, `tooManyRequests` (`limits.friends`).
  */
 export const sendRequest = async (
   { db, people, waitUntil, user }: PeopleAccess,
@@ -20,7 +29,10 @@ export const sendRequest = async (
   const isNamed = eq(users.usernameNormalized, normalizedName(username));
   const theirId = sql`(select ${users.id} from ${users} where ${isNamed})`;
   const full = or(isFull(user.id, 'asking'), isFull(users.id, 'asked'));
-  const [[found], befriended] = await db.batch([
+  const manyAsked = hasAskedMany(user.id, now);
+  const { senderId, recipientId, createdAt } = friendRequests;
+  const weekAgo = new Date(now - limits.friends.notifyAgain);
+  const [[found], befriended, , , , , notified] = await db.batch([
     db
       .select({
         ...cardColumns,
@@ -30,6 +42,7 @@ export const sendRequest = async (
         wasAsked: hasRequested(user.id, users.id),
         hasAsked: hasRequested(users.id, user.id),
         isFull: sql`${full}`.mapWith(Boolean),
+        hasAskedMany: manyAsked,
       })
       .from(users)
       .where(isNamed),
@@ -53,10 +66,24 @@ export const sendRequest = async (
               not(hasBlocked(user.id, users.id)),
               not(hasBlocked(users.id, user.id)),
               sql`not (${full})`,
+              not(manyAsked),
             ),
           ),
       )
       .onConflictDoNothing(),
+    db
+      .delete(friendNotices)
+      .where(and(eq(friendNotices.senderId, user.id), lte(friendNotices.createdAt, weekAgo))),
+    db
+      .insert(friendNotices)
+      .select(
+        db
+          .select({ senderId, recipientId, createdAt })
+          .from(friendRequests)
+          .where(and(eq(senderId, user.id), eq(recipientId, theirId))),
+      )
+      .onConflictDoNothing()
+      .returning({ recipient: friendNotices.recipientId }),
   ]);
   // A caller who blocked the user gets only this error, so it does not reveal a block in the other direction.
   if (found?.isBlocked) throw new ApiError('blockedByYou');
@@ -71,7 +98,8 @@ export const sendRequest = async (
     waitUntil(people.push(user.id, { type: 'friendAdded', friend }));
   } else if (!found.wasAsked) {
     if (found.isFull || found.hasAsked) throw new ApiError('tooManyFriends');
-    waitUntil(people.push(_id, { type: 'friendRequest', from: cardOf(user) }));
+    if (found.hasAskedMany) throw new ApiError('tooManyRequests');
+    if (notified.length > 0) waitUntil(people.push(_id, { type: 'friendRequest', from: cardOf(user) }));
     waitUntil(people.push(user.id, { type: 'friendsChanged' }));
   }
   return { friends: areFriends };
