@@ -39,6 +39,7 @@ const forVisitors = [
   'GET /api/shared/:token/card.png',
   'POST /api/guests',
   'POST /api/guests/open-link',
+  'POST /api/guests/read-link',
   'POST /api/party/seat',
   'POST /api/subscribe',
   'POST /api/user/desktop-login',

@@ -52,6 +52,7 @@ const ownErrors = {
     status: 409,
     message: 'You have sent many friend requests. Wait for answers or withdraw some.',
   },
+  otherGuest: { status: 409, message: 'You play as another guest in this browser.' },
   notInLobby: { status: 409, message: 'You are not in a lobby.' },
   alreadyInLobby: { status: 409, message: 'You are in another lobby. Leave it first.' },
   lastAdministrator: {

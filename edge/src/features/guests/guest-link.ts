@@ -9,9 +9,16 @@ import { createSession } from '../../auth/new-session.ts';
 import { refuseSuspended } from '../../auth/session.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 import { ApiError } from '../../http/errors.ts';
+import { lobbiesOf } from '../../http/notify-rooms.ts';
 
 /** Payload of POST /api/guests/open-link. */
-export const openLinkSchema = v.object({ token: v.pipe(v.string(), v.maxLength(limits.lookup)) });
+export const openLinkSchema = v.object({
+  token: v.pipe(v.string(), v.maxLength(limits.lookup)),
+  /** True: another guest of this browser, with seat and games, may be deleted. */
+  replace: v.optional(v.boolean(), false),
+});
+/** Payload of POST /api/guests/read-link. */
+export const readLinkSchema = v.pick(openLinkSchema, ['token']);
 
 /**
  * Makes a link with which the guest plays on with another device. It replaces the guest's earlier links. Returns its
@@ -31,16 +38,56 @@ export const createGuestLink = async ({ db, user }: { db: Database; user: Accoun
   return { token, expiresAt };
 };
 
-/** Opens a session of the link's guest, once. Throws `expiredLink`, `suspended`. */
-export const openGuestLink = async (
-  { db, device }: { db: Database; device: string },
-  { token }: v.InferOutput<typeof openLinkSchema>,
-): Promise<{ account: Account; token: string }> => {
-  const isLink = and(
+/** The guest of a link, and what opening it costs. */
+export const linkedGuestResponse = v.object({
+  guest: v.object({ username: v.string(), avatar: v.number() }),
+  /** The guest of this browser is the same one. */
+  isOwn: v.boolean(),
+  /** The other guest of this browser, who is deleted when the link is opened; null if there is none. */
+  other: v.nullable(v.object({ username: v.string(), hasSeat: v.boolean() })),
+});
+
+/** Selects the valid link of a token whose user still is a guest. */
+const isValid = async (db: Database, token: string) =>
+  and(
     eq(guestLinks.tokenHash, await hashToken(token)),
     gt(guestLinks.expiresAt, new Date()),
     exists(db.select().from(guests).where(eq(guests.userId, guestLinks.userId))),
   );
+
+/** Reads a link without using it up. `current`: the guest of the browser. Throws `expiredLink`. */
+export const readGuestLink = async (
+  { db, current }: { db: Database; current: Account | null },
+  { token }: v.InferOutput<typeof readLinkSchema>,
+): Promise<v.InferOutput<typeof linkedGuestResponse>> => {
+  const [[found], seats] = await db.batch([
+    db
+      .select({ userId: guestLinks.userId, username: users.username, avatar: users.avatar })
+      .from(guestLinks)
+      .innerJoin(users, eq(users.id, guestLinks.userId))
+      .where(await isValid(db, token)),
+    lobbiesOf(db, current?.id ?? ''),
+  ]);
+  if (found === undefined) throw new ApiError('expiredLink');
+  const { userId, ...guest } = found;
+  const isOwn = current?.id === userId;
+  const other = current === null || isOwn ? null : { username: current.username, hasSeat: seats.length > 0 };
+  return { guest, isOwn, other };
+};
+
+/**
+ * Opens a session of the link's guest, once. `current`: the guest of the browser. Throws `expiredLink`, `suspended`, and without
+ * `replace` `otherGuest` if the browser has another guest, who would lose the seat; then the link stays valid.
+ */
+export const openGuestLink = async (
+  { db, device, current }: { db: Database; device: string; current: Account | null },
+  { token, replace }: v.InferOutput<typeof openLinkSchema>,
+): Promise<{ account: Account; token: string }> => {
+  const isLink = await isValid(db, token);
+  if (current !== null && !replace) {
+    const { isOwn } = await readGuestLink({ db, current }, { token });
+    if (!isOwn) throw new ApiError('otherGuest');
+  }
   const link = await db.delete(guestLinks).where(isLink).returning().get();
   if (link === undefined) throw new ApiError('expiredLink');
   const session = await createSession(db, { userId: link.userId, device, isGuest: true });

@@ -12,7 +12,7 @@ import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { type Guest, giveBrowserId, newGuest, playAsGuest } from '../../../test/guests.ts';
 import { runBefore } from '../../../test/interleave.ts';
-import { idOf, join, open, switchTo } from '../../../test/lobbies.ts';
+import { idOf, join, leave, open, switchTo } from '../../../test/lobbies.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
@@ -91,6 +91,39 @@ describe('a link to the other device of a guest', () => {
     expect(tablet.cookies.has('session')).toBe(false);
     const opened = await db.select().from(sessions).where(eq(sessions.userId, guest.account._id));
     expect(opened).toHaveLength(1);
+  });
+
+  it('costs another guest of the browser nothing, unless that is confirmed', async () => {
+    const [{ guest }, { code, guest: other }] = [await seated(), await seated()];
+    const { token } = await linkOf(guest);
+    const { username, avatar } = guest.account;
+    const readLink = async (browser: Browser) =>
+      (await browser.post('/api/guests/read-link', { token })).json();
+    expect(await readLink(other)).toEqual({
+      ...{ success: true, guest: { username, avatar }, isOwn: false },
+      other: { username: other.account.username, hasSeat: true },
+    });
+    await expectError(await openLink(other, token), 409, 'otherGuest');
+    expect((await other.get('/api/user/me')).status).toBe(200);
+    expect(await exists(other)).toBe(true);
+    expect(rooms.stateOf(code).seats.at(-1)).toMatchObject({ user: other.account._id });
+    const confirmed = await other.post('/api/guests/open-link', { token, replace: true });
+    expect(await confirmed.json()).toMatchObject({ user: { _id: guest.account._id } });
+    await vi.waitFor(async () => expect(await exists(other)).toBe(false));
+  });
+
+  it('can be read by a visitor and its guest without being used up, and by no member', async () => {
+    const { owner, code, guest } = await seated();
+    const { token } = await linkOf(guest);
+    const readLink = (browser: Browser) => browser.post('/api/guests/read-link', { token });
+    expect(await (await readLink(new Browser())).json()).toMatchObject({ isOwn: false, other: null });
+    expect(await (await readLink(guest)).json()).toMatchObject({ isOwn: true, other: null });
+    await expectError(await readLink(owner), 403, 'forbidden');
+    const unseated = await newGuest(code);
+    await leave(unseated, code);
+    expect(await (await readLink(unseated)).json()).toMatchObject({ other: { hasSeat: false } });
+    expect((await openLink(new Browser(), token)).status).toBe(200);
+    await expectError(await readLink(new Browser()), 404, 'expiredLink');
   });
 
   it('is only for guests, and does not log a member out', async () => {

@@ -22,7 +22,14 @@ import { requireBrowserId, seatSource } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { createGuest, guestIdOf, guestSchema } from './create-guest.ts';
 import { entryStatusResponse, readEntryStatus } from './entry-status.ts';
-import { createGuestLink, openGuestLink, openLinkSchema } from './guest-link.ts';
+import {
+  createGuestLink,
+  linkedGuestResponse,
+  openGuestLink,
+  openLinkSchema,
+  readGuestLink,
+  readLinkSchema,
+} from './guest-link.ts';
 import { renameGuest, renameSchema } from './rename-guest.ts';
 
 const tag = 'Guests';
@@ -158,19 +165,39 @@ export const guestRoutes = new Hono<AppEnv>()
     },
   )
   .post(
+    '/read-link',
+    describe({
+      tag,
+      summary: 'Show the guest of a link, and what opening it here costs. It does not use the link up.',
+      response: v.object({ success, ...linkedGuestResponse.entries }),
+      errors: ['expiredLink', 'forbidden', 'suspended', 'rateLimited'],
+    }),
+    limitBy('LIMIT_LOGIN', 'guest links'),
+    refuseMembers,
+    validate('json', readLinkSchema),
+    async (c) => {
+      const current = (await readSession(c))?.user ?? null;
+      const found = await readGuestLink({ db: c.var.db, current }, c.req.valid('json'));
+      return c.json({ success: true, ...found } as const);
+    },
+  )
+  .post(
     '/open-link',
     describe({
       tag,
-      summary: 'Log in as the guest of a link, once. Not for logged-in members.',
+      summary:
+        'Log in as the guest of a link, once. Not for logged-in members. `replace` deletes another guest of this browser.',
       response: v.object({ success, user: ownAccountSchema }),
-      errors: ['cookiesBlocked', 'expiredLink', 'forbidden', 'suspended', 'rateLimited'],
+      errors: ['cookiesBlocked', 'expiredLink', 'otherGuest', 'forbidden', 'suspended', 'rateLimited'],
     }),
     requireBrowserId,
     limitBy('LIMIT_LOGIN', 'guest links'),
     refuseMembers,
     validate('json', openLinkSchema),
     async (c) => {
-      const entry = await openGuestLink({ db: c.var.db, device: deviceOf(c) }, c.req.valid('json'));
+      const current = (await readSession(c))?.user ?? null;
+      const access = { db: c.var.db, device: deviceOf(c), current };
+      const entry = await openGuestLink(access, c.req.valid('json'));
       await enterAccount(c, entry);
       return c.json({ success: true, user: ownAccount(entry.account) } as const);
     },

@@ -133,20 +133,63 @@ test('a guest whose session has ended joins again with the same name and picture
   expect(bodies[0]).toMatchObject({ name: 'Jasper', avatar: 8 });
 });
 
-test('the guest’s own link seats the same guest on another device', async () => {
+const linkedTo =
+  (other: { username: string; hasSeat: boolean } | null, isOwn = false) =>
+  () =>
+    Response.json({ success: true, guest: { username: sam.username, avatar: sam.avatar }, isOwn, other });
+
+test('the guest’s own link seats the same guest on another device, after a question', async () => {
   const room = new ScriptedRoom({ owner: robin }).join(kim).joinAsGuests(sam);
   const tokens: unknown[] = [];
   const { location } = openGuestLink({
     room,
     hash: '#guest=secret-token',
+    readLink: linkedTo(null),
     openLink: (body) => {
       tokens.push(body);
       return Response.json({ success: true, user: account(sam, true) });
     },
   });
+  expect(
+    await screen.findByRole('heading', { name: `Play on as ${sam.username} here?` }),
+  ).toBeInTheDocument();
+  expect(tokens).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: `Play on as ${sam.username}` }));
   await waitFor(() => expect(location()).toBe('/'));
-  expect(tokens).toEqual([{ token: 'secret-token' }]);
+  expect(tokens).toEqual([{ token: 'secret-token', replace: false }]);
   expect(room.state.seats).toHaveLength(3);
+});
+
+test('a guest who opens the link of another one is told what it costs, and loses nothing without a press', async () => {
+  const bodies: unknown[] = [];
+  openGuestLink({
+    hash: '#guest=secret-token',
+    isLoggedIn: true,
+    readLink: linkedTo({ username: 'Jasper', hasSeat: true }),
+    openLink: (body) => {
+      bodies.push(body);
+      return refusal(503, 'unavailable', 'Server error');
+    },
+  });
+  await screen.findByRole('heading', { name: /^Play on as/ });
+  expect(
+    screen.getByText(/who has a seat\. If you go on, that seat, its name and its points are deleted/),
+  ).toHaveTextContent('Jasper');
+  expect(bodies).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: `Play on as ${sam.username}` }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+  expect(bodies).toEqual([{ token: 'secret-token', replace: true }]);
+});
+
+test('the own link leads to the seat on the device where the guest plays', async () => {
+  const room = new ScriptedRoom({ owner: robin }).join(kim).joinAsGuests(sam);
+  const { location } = openGuestLink({
+    room,
+    hash: '#guest=secret-token',
+    isLoggedIn: true,
+    readLink: linkedTo(null, true),
+  });
+  await waitFor(() => expect(location()).toBe('/'));
 });
 
 test('an own link that is opened again on the same device leads to the seat', async () => {

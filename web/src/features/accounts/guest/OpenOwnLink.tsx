@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useSession, useSetUser } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { useNavigate } from '../../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { withBrowserId } from './with-browser-id.ts';
 
 const isExpiredLink = (error: Error): boolean => error instanceof ApiError && error.code === 'expiredLink';
@@ -14,59 +15,103 @@ interface OpenOwnLinkProps {
   /** The address of the invitation without the token. */
   readonly invitation: string;
   readonly token: string;
-  /** Shown while the link is opened. */
+  /** Shown while the link is read. */
   readonly children: ReactNode;
 }
 
-/** Opens the session of the guest whose link was opened here, and then the invitation, where the guest joins. */
+/**
+ * Asks before it opens the session of the guest whose link was opened here, because anyone can send such a link. Then it leads to
+ * the invitation, where the guest joins.
+ */
 export function OpenOwnLink({ invitation, token, children }: OpenOwnLinkProps) {
   const navigate = useNavigate();
   const setUser = useSetUser();
   const { user } = useSession();
+  const link = useQuery({
+    queryKey: ['guest-link', token],
+    queryFn: () => request('POST', '/api/guests/read-link', { body: { token } }),
+    retry: false,
+    gcTime: 0,
+  });
+  const other = link.data?.other ?? null;
   const opening = useMutation({
-    mutationFn: () => withBrowserId(() => request('POST', '/api/guests/open-link', { body: { token } })),
-    // A guest who opens the link again has used it on this device.
-    onError: (error) => {
-      if (user && isExpiredLink(error)) navigate(invitation, { replace: true });
-    },
+    mutationFn: () =>
+      withBrowserId(() =>
+        request('POST', '/api/guests/open-link', { body: { token, replace: other !== null } }),
+      ),
     onSuccess: ({ user }) => {
       setUser(user);
       // Without the token, which is used up and must not stay in the history.
       navigate(invitation, { replace: true });
     },
   });
-  const hasTried = useRef(false);
-  const { mutate, error } = opening;
+  const error = opening.error ?? link.error;
+  const isExpired = error !== null && isExpiredLink(error);
+  // A guest who opens the link again has used it on this device.
+  const isHere = (isExpired && user !== null) || link.data?.isOwn === true;
   useEffect(() => {
-    // The token works once, even though effects run twice in development.
-    if (hasTried.current) return;
-    hasTried.current = true;
-    mutate();
-  }, [mutate]);
+    if (isHere) navigate(invitation, { replace: true });
+  }, [isHere, navigate, invitation]);
 
-  if (!error) return children;
-  const isExpired = isExpiredLink(error);
-  if (isExpired && user) return children;
+  const toInvitation = (
+    <ButtonLink to={invitation} size="lg">
+      Open the invitation
+    </ButtonLink>
+  );
+  if (isHere || link.isPending || opening.isSuccess) return children;
+  if (isExpired)
+    return (
+      <EmptyState level="page" title="This link does not work any more" actions={toInvitation}>
+        A link for another device works once, for ten minutes. Make a new one on the device where you play.
+      </EmptyState>
+    );
+  if (link.data === undefined)
+    return (
+      <EmptyState
+        level="page"
+        title="Your seat is out of reach"
+        actions={
+          <>
+            <Button size="lg" busy={link.isFetching} onClick={() => void link.refetch()}>
+              Try again
+            </Button>
+            {toInvitation}
+          </>
+        }
+      >
+        {errorText(error)}
+      </EmptyState>
+    );
+  const { username, avatar } = link.data.guest;
   return (
     <EmptyState
       level="page"
-      title={isExpired ? 'This link does not work any more' : 'Your seat is out of reach'}
+      avatar={avatar}
+      title={
+        <>
+          Play on as <bdi>{username}</bdi> here?
+        </>
+      }
       actions={
         <>
-          {!isExpired && (
-            <Button size="lg" busy={opening.isPending} onClick={() => mutate()}>
-              Try again
-            </Button>
-          )}
-          <ButtonLink to={invitation} variant="hot" size="lg">
-            Open the invitation
-          </ButtonLink>
+          <Button variant="hot" size="lg" busy={opening.isPending} onClick={() => opening.mutate()}>
+            Play on as {username}
+          </Button>
+          {toInvitation}
         </>
       }
     >
-      {isExpired
-        ? 'A link for another device works once, for ten minutes. Make a new one on the device where you play.'
-        : errorText(error)}
+      {opening.error && <Banner tone="bad">{errorText(opening.error)}</Banner>}
+      {other === null ? (
+        'This device then has the same seat, name and points.'
+      ) : (
+        <>
+          In this browser you are <bdi>{other.username}</bdi>
+          {other.hasSeat
+            ? ', who has a seat. If you go on, that seat, its name and its points are deleted.'
+            : '. If you go on, that name and its points are deleted.'}
+        </>
+      )}
     </EmptyState>
   );
 }

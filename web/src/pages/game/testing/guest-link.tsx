@@ -35,6 +35,7 @@ export function openGuestLink({
   isLoggedIn = false,
   entry = () => null,
   join = () => null,
+  readLink = () => refusal(404, 'expiredLink', 'That link has expired.'),
   openLink = () => refusal(404, 'expiredLink', 'That link has expired.'),
 }: {
   room?: ScriptedRoom;
@@ -48,6 +49,7 @@ export function openGuestLink({
   entry?: () => string | null;
   /** Can refuse a request of the guest with a session. */
   join?: () => Response | null;
+  readLink?: () => Response;
   openLink?: (body: unknown) => Response;
 } = {}) {
   const bodies: GuestBody[] = [];
@@ -63,6 +65,7 @@ export function openGuestLink({
       room.seat(sam, true);
       return Response.json({ success: true, lobby: { code: room.code, players: [] }, ticket: {} });
     },
+    'POST /api/guests/read-link': () => readLink(),
     'POST /api/guests/open-link': (body) => openLink(body),
     'POST /api/guests': (body) => {
       const input = body as GuestBody; // the only body that the page sends there
