@@ -11,8 +11,16 @@ const absolutePath = (relativePath: string) => fileURLToPath(new URL(relativePat
  */
 const absoluteAddresses: Plugin = { name: 'absolute-addresses', config: () => ({ base: '/' }) };
 
+/** The page that asks for a site. It is no page of the site, but has its style. */
+const hostPage = 'host-page';
+const pageOutput = rendererBuild.rolldownOptions.output;
+
 export default defineConfig({
-  main: { build: { rolldownOptions: { input: absolutePath('src/main/index.ts') } } },
+  main: {
+    // A build for one site names its address, so that players need not.
+    define: { BUILT_IN_SITE: JSON.stringify(process.env.TALLYHO_SITE ?? '') },
+    build: { rolldownOptions: { input: absolutePath('src/main/index.ts') } },
+  },
   preload: {
     build: {
       rolldownOptions: {
@@ -31,7 +39,20 @@ export default defineConfig({
       minify: true,
       outDir: absolutePath('out/renderer'),
       emptyOutDir: true,
-      rolldownOptions: { ...rendererBuild.rolldownOptions, input: `${rendererRoot}index.html` },
+      rolldownOptions: {
+        ...rendererBuild.rolldownOptions,
+        input: {
+          index: `${rendererRoot}index.html`,
+          [hostPage]: absolutePath('src/host-page/host-page.ts'),
+        },
+        output: {
+          ...pageOutput,
+          // The main process names these two files.
+          entryFileNames: ({ name }) => (name === hostPage ? '[name].js' : pageOutput.chunkFileNames),
+          assetFileNames: ({ names }) =>
+            names.includes(`${hostPage}.css`) ? '[name][extname]' : pageOutput.assetFileNames,
+        },
+      },
     },
   },
 });

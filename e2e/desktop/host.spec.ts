@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from './app.ts';
+
+/** Chooses an entry of the application's menu. */
+const pressMenu = (app: ElectronApplication, label: string) =>
+  app.evaluate(({ Menu }, wanted) => {
+    const entries = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []);
+    entries?.find((entry) => entry.label === wanted)?.click();
+  }, label);
 
 test('API calls reach the site as from a browser, and cookies stay in the main process', async ({
   stack,
@@ -37,37 +46,101 @@ test('API calls reach the site as from a browser, and cookies stay in the main p
 });
 
 test('if the site does not respond, a page offers a retry or another site', async ({ stack, launch }) => {
-  const { page } = await launch('http://127.0.0.1:9');
+  const { app, page } = await launch('http://127.0.0.1:9', 'tallyho://join/ABC234');
   await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
-  await page.getByLabel('Address of the site').fill('http://example.org');
+  await expect(page.getByText('There is no answer from http://127.0.0.1:9.')).toBeVisible();
+  const field = page.getByLabel('Address of the site');
+  await expect(field).toHaveValue('http://127.0.0.1:9');
+  await expect(page.getByRole('link', { name: 'Cancel' })).toHaveCount(0);
+  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+
+  await pressMenu(app, 'Home');
+  await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
+  await app.evaluate(({ app: running }) => {
+    running.emit('second-instance', {}, ['electron', 'tallyho://join/XYZ789'], '');
+  });
+  await expect(page).toHaveURL(/join%2FXYZ789/);
+
+  await field.fill('http://example.org');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('That is no address of a Tallyho site.')).toBeVisible();
-  await page.getByLabel('Address of the site').fill(stack.url);
+  await expect(page.getByRole('alert')).toContainText('Try https://example.org.');
+  await field.fill(stack.url);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL('app://tallyho/');
+  await expect(page, 'the page that was wanted opens').toHaveURL('app://tallyho/join/XYZ789');
   expect(await page.evaluate(() => window.tallyhoPlatform?.siteOrigin)).toBe(stack.url);
 });
 
-test('another site can be chosen from the menu, without an error while the current one responds', async ({
+test('another site replaces the current one only if it is a Tallyho, and the page can be left', async ({
   stack,
   launch,
 }) => {
   const { app, page } = await launch(stack.url);
   await expect(page).toHaveURL('app://tallyho/');
-  await app.evaluate(({ Menu }) => {
-    const games = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Game')?.submenu?.items;
-    games?.find(({ label }) => label.startsWith('Play on another site'))?.click();
-  });
+  await page.goto('app://tallyho/login?next=/user');
+  await pressMenu(app, 'Play on another site ...');
   await expect(page.getByRole('heading', { name: 'Play on another site' })).toBeVisible();
-  await expect(page.getByLabel('Address of the site')).toHaveValue(stack.url);
-  await page.getByLabel('Address of the site').fill('http://example.org');
-  await page.getByRole('button', { name: 'Play there' }).click();
+  const field = page.getByLabel('Address of the site');
+  await expect(field).toHaveValue(stack.url);
+  await expect(field).toBeFocused();
+
   const refusal = page.getByRole('alert');
-  await expect(refusal).toHaveText('That is no address of a Tallyho site.');
-  await expect(page.getByLabel('Address of the site')).toBeFocused();
-  await page.getByLabel('Address of the site').fill(stack.url);
+  for (const [address, reason] of [
+    ['javascript:alert(1)', 'That is no address of a Tallyho site.'],
+    ['http://example.org', 'Tallyho plays over http only on this computer and in your own network'],
+    ['127.0.0.1:9', 'There is no answer from https://127.0.0.1:9.'],
+  ] as const) {
+    await field.fill(address);
+    await page.getByRole('button', { name: /Play there|Try again/ }).click();
+    await expect(refusal).toContainText(reason);
+    await expect(field).toHaveValue(address);
+    await expect(field).toBeFocused();
+    await expect(page.getByText(`You play on ${stack.url}, as before.`)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('app://tallyho/login?next=/user');
+  expect(await page.evaluate(() => window.tallyhoPlatform?.siteOrigin)).toBe(stack.url);
+});
+
+test('a site without a scheme is found, remembered and offered again', async ({ stack, launch }) => {
+  const { app, page } = await launch('http://127.0.0.1:9');
+  const { host } = new URL(stack.url);
+  await page.getByLabel('Address of the site').fill(host);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('app://tallyho/');
+  expect(await page.evaluate(() => window.tallyhoPlatform?.siteOrigin)).toBe(`http://${host}`);
+
+  const other = `http://${host.replace('localhost', '127.0.0.1')}`;
+  await pressMenu(app, 'Play on another site ...');
+  await page.getByLabel('Address of the site').fill(other);
+  await page.getByRole('button', { name: 'Play there' }).click();
+  await expect(page).toHaveURL('app://tallyho/');
+  await pressMenu(app, 'Play on another site ...');
+  await page.getByRole('region', { name: 'Played before' }).getByRole('button', { name: host }).click();
+  await expect(page).toHaveURL('app://tallyho/');
+  expect(await page.evaluate(() => window.tallyhoPlatform?.siteOrigin)).toBe(`http://${host}`);
+});
+
+test('the app is called Tallyho, and says its version, its licence and where its log is', async ({
+  sharedApp,
+}) => {
+  const { app } = sharedApp;
+  expect(await app.evaluate(({ app: running }) => running.name)).toBe('Tallyho');
+  const shown = await app.evaluateHandle(({ dialog }) => {
+    const texts: string[] = [];
+    // The app passes only options; Electron also allows a window before them.
+    dialog.showMessageBox = (async ({ message, detail }: Electron.MessageBoxOptions) => {
+      texts.push(`${message}\n${detail}`);
+      return { response: 0, checkboxChecked: false };
+    }) as typeof dialog.showMessageBox;
+    return texts;
+  });
+  await pressMenu(app, 'About Tallyho');
+  await expect.poll(() => shown.jsonValue()).toHaveLength(1);
+  const [text = ''] = await shown.jsonValue();
+  expect(text).toMatch(/^Tallyho \d+\.\d+\.\d+\n/);
+  expect(text).toContain('Licence: MIT');
+  const log = text.split('\n').at(-1) ?? '';
+  expect(readFileSync(log, 'utf8')).toMatch(/ Tallyho \d+\.\d+\.\d+ on /);
 });
 
 test('an invite link opens its lobby, at start and while the app runs', async ({ stack, launch }) => {

@@ -20,8 +20,14 @@ test('the packaged binary cannot run as Node, cannot be inspected, and loads onl
     ...[`-c.electronDist=${runtime}`, `-c.electronVersion=${electronVersion}`],
   ]);
   execFileSync(file, args, { cwd: path.join(root, 'desktop'), stdio: 'pipe' });
-  const wire = await fuses.getCurrentFuseWire(path.join(output, 'linux-unpacked', 'tallyho-desktop'));
+  const folder = path.join(output, 'linux-unpacked');
+  const wire = await fuses.getCurrentFuseWire(path.join(folder, 'tallyho'));
+  const texts = ['LICENSE', 'THIRD-PARTY.md'].map((name) => [
+    readFileSync(path.join(folder, 'resources', name), 'utf8'),
+    readFileSync(path.join(root, name), 'utf8'),
+  ]);
   rmSync(output, { recursive: true });
+  for (const [packed, own] of texts) expect(packed).toBe(own);
   // Each fuse is a character in the binary: 1 is on.
   const on = (fuse: FuseV1Options) => wire[fuse] === '1'.charCodeAt(0);
   expect({

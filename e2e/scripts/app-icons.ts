@@ -3,8 +3,9 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromium as options } from '../stack/chromium.ts';
 
-/** Draws the icons of the installed app from web/public/favicon.svg: `npm run icons -w @tallyho/e2e`. */
-const web = path.resolve(import.meta.dirname, '../../web/public');
+/** Draws the icons of the installed app and of the desktop app from web/public/favicon.svg: `npm run icons -w @tallyho/e2e`. */
+const root = path.resolve(import.meta.dirname, '../..');
+const web = path.join(root, 'web/public');
 const favicon = readFileSync(path.join(web, 'favicon.svg'), 'utf8');
 
 /** The lines of the drawing in white, without the square around them. */
@@ -27,14 +28,18 @@ const maskable: Look = {
 const monochrome: Look = { drawing: strokes, viewBox: '4 4 56 56', background: 'transparent' };
 
 const icons: readonly (readonly [file: string, size: number, look: Look])[] = [
-  ['icon-192.png', 192, plain],
-  ['icon-512.png', 512, plain],
-  ['maskable-192.png', 192, maskable],
-  ['maskable-512.png', 512, maskable],
-  ['monochrome-512.png', 512, monochrome],
-  ['badge-96.png', 96, monochrome],
+  ['web/public/icons/icon-192.png', 192, plain],
+  ['web/public/icons/icon-512.png', 512, plain],
+  ['web/public/icons/maskable-192.png', 192, maskable],
+  ['web/public/icons/maskable-512.png', 512, maskable],
+  ['web/public/icons/monochrome-512.png', 512, monochrome],
+  ['web/public/icons/badge-96.png', 96, monochrome],
   // iOS rounds the corners itself and shows transparency as black.
-  ['apple-touch-icon.png', 180, maskable],
+  ['web/public/icons/apple-touch-icon.png', 180, maskable],
+  // The names are those that electron-builder expects.
+  ...[16, 32, 48, 64, 128, 256, 512, 1024].map(
+    (size) => [`desktop/icons/${size}x${size}.png`, size, plain] as const,
+  ),
 ];
 
 const browser = await chromium.launch(options());
@@ -44,7 +49,7 @@ for (const [file, size, { drawing, viewBox, background }] of icons) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>*{margin:0}body{background:${background}}svg{display:block}</style>${svg}`);
   const picture = await page.screenshot({ omitBackground: true });
-  writeFileSync(path.join(web, 'icons', file), picture);
+  writeFileSync(path.join(root, file), picture);
   console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`);
 }
 await browser.close();

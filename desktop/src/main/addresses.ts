@@ -1,4 +1,5 @@
 import { desktopLoginIn } from '@tallyho/game/accounts/desktop-login';
+import { isSiteOrigin } from './site-address.ts';
 
 /** The scheme of the app's pages. A custom scheme gives them their own origin, unlike file: or http: addresses. */
 export const appScheme = 'app';
@@ -26,21 +27,13 @@ export function isOfHost(pathname: string): boolean {
 
 /**
  * Returns the normalized address if the system's browser may open it: https, or an address of the site at `host`, which may be
- * http on this machine (see hostOrigin). Otherwise null.
+ * http in the own network (see readSiteAddress). Otherwise null. `host`: the origin of the site, null if none is chosen.
  */
-export function externalAddress(address: string, host: string): string | null {
+export function externalAddress(address: string, host: string | null): string | null {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return null;
-  return url.protocol === 'https:' || url.origin === hostOrigin(host) ? url.href : null;
-}
-
-/** Returns the origin of a site to play on: https, or http on this machine. Null for other texts. */
-export function hostOrigin(text: string): string | null {
-  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  const url = URL.parse(address.trim());
-  if (!url?.hostname || url.username || url.password) return null;
-  const isLocal = ['localhost', '127.0.0.1'].includes(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal) ? url.origin : null;
+  const isOfSite = url.origin === host && isSiteOrigin(host);
+  return url.protocol === 'https:' || isOfSite ? url.href : null;
 }
 
 /**

@@ -16,8 +16,10 @@ export async function checkAdministrator(
   if (!changesUser(method, pathname)) return;
   lastCheck += 1;
   const check = lastCheck;
+  const host = currentHost();
+  if (host === null) return;
   const answer: unknown = await net
-    .fetch(`${currentHost()}/api/user/auth-check`, { credentials: 'include' })
+    .fetch(`${host}/api/user/auth-check`, { credentials: 'include' })
     .then((response) => response.json())
     .catch(() => null);
   if (check === lastCheck) onResult(isAdministrator(answer));

@@ -4,6 +4,7 @@ import { protocol } from 'electron';
 import { appHost, appScheme, isOfHost } from './addresses.ts';
 import { checkAdministrator } from './administrator.ts';
 import { forward } from './forward.ts';
+import { currentHost } from './host.ts';
 import { hostPagePath, respondWithHostPage } from './host-page.ts';
 import { documentHeaders } from './security-headers.ts';
 import { findAsset } from './static-files.ts';
@@ -46,7 +47,7 @@ async function respondWithFile(pathname: string): Promise<Response> {
     const body = await readFile(isPage ? path.join(pages, 'index.html') : asset.file);
     const type = isPage ? 'text/html; charset=utf-8' : asset.type;
     return new Response(new Uint8Array(body), {
-      headers: { ...documentHeaders(pathname), 'Content-Type': type },
+      headers: { ...documentHeaders(pathname, currentHost()), 'Content-Type': type },
     });
   } catch {
     return new Response('Not found', { status: 404 });

@@ -15,10 +15,11 @@ const removedHeaders = ['content-encoding', 'content-length', 'set-cookie', 'str
 
 /**
  * Forwards a request of a page to the site, as a browser on the site would send it, and streams the response. Responds with 502
- * if the site is not reachable, so that the page's error handling applies.
+ * if the site is not reachable or none is chosen, so that the page's error handling applies.
  */
 export async function forward(request: Request, pathAndQuery: string): Promise<Response> {
   const host = currentHost();
+  if (host === null) return unavailable();
   const headers = new Headers({ Origin: host });
   for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
@@ -35,9 +36,12 @@ export async function forward(request: Request, pathAndQuery: string): Promise<R
     for (const name of removedHeaders) responseHeaders.delete(name);
     return new Response(response.body, { status: response.status, headers: responseHeaders });
   } catch {
-    return Response.json(
-      { success: false, error: 'unavailable', message: 'Network error. Please try again later.' },
-      { status: 502 },
-    );
+    return unavailable();
   }
 }
+
+const unavailable = () =>
+  Response.json(
+    { success: false, error: 'unavailable', message: 'Network error. Please try again later.' },
+    { status: 502 },
+  );

@@ -38,5 +38,6 @@ function restrictNavigation(event: { url: string; preventDefault(): void }): voi
   if (url && isOurs && !isOfHost(url.pathname)) return;
   event.preventDefault();
   // Pages of the site, such as a provider login, open in the system's browser.
-  if (url && isOurs) openOutside(currentHost() + url.pathname + url.search);
+  const host = currentHost();
+  if (url && isOurs && host !== null) openOutside(host + url.pathname + url.search);
 }

@@ -1,44 +1,85 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, net } from 'electron';
-import { hostOrigin } from './addresses.ts';
+import { type FoundSite, findSite } from './find-site.ts';
+import { log } from './log.ts';
+import { readSiteAddress, type SiteAddress } from './site-address.ts';
+import { firstAddress, parseSiteSettings, type SiteSettings, withRecent } from './site-settings.ts';
 
-const localOrigin = 'http://localhost:8787';
-const file = () => path.join(app.getPath('userData'), 'config.json');
+/** Set by the build (electron.vite.config.ts): the site that the app is built for; empty: none. */
+declare const BUILT_IN_SITE: string;
 
-let origin: string | null = null;
+/** The result of trying an address: a site, why there is none, or why the address is not tried. */
+export type TriedSite = FoundSite | Exclude<SiteAddress, { kind: 'origins' }>;
 
-/** Returns the origin of the site: TALLYHO_HOST, otherwise the last choice, otherwise the local one. */
-export function currentHost(): string {
-  origin ??= hostOrigin(process.env.TALLYHO_HOST ?? '') ?? hostOrigin(storedHost()) ?? localOrigin;
-  return origin;
+interface FailedStart {
+  readonly address: string;
+  readonly result: Exclude<TriedSite, { kind: 'found' }>;
 }
 
-/** Switches to another site and stores the choice. `chosen`: a result of `hostOrigin`. */
-export function chooseHost(chosen: string): void {
-  origin = chosen;
-  writeFileSync(file(), JSON.stringify({ host: chosen }));
+let current: string | null = null;
+let failedStart: FailedStart | null = null;
+
+/** Returns the origin of the site that the app plays on: one that responded. Null until there is one. */
+export const currentHost = (): string | null => current;
+
+/** Returns the address that did not respond when the app started; null if there was none to try. */
+export const failureAtStart = (): FailedStart | null => failedStart;
+
+/** Returns the sites that responded, the last one first. */
+export const recentHosts = (): readonly string[] => storedSettings().recent;
+
+/** Finds the site to start with, unless the app has one. Returns false if there is no address, or no Tallyho at it. */
+export async function findFirstHost(): Promise<boolean> {
+  if (current !== null) return true;
+  const settings = storedSettings();
+  const variable = process.env.TALLYHO_HOST;
+  const address = firstAddress({ variable, settings, builtIn: BUILT_IN_SITE, isPackaged: app.isPackaged });
+  if (address === null) return false;
+  const result = await trySite(address);
+  if (result.kind === 'found') playOn(result.origin, settings);
+  else failedStart = { address, result };
+  return result.kind === 'found';
 }
 
-/** Returns true if the site responds within five seconds. */
-export async function isHostReachable(): Promise<boolean> {
+/**
+ * Tries an address that a player entered. If it is a Tallyho, the app plays there from now on and remembers it; otherwise
+ * nothing changes.
+ */
+export async function switchHost(text: string): Promise<TriedSite> {
+  const result = await trySite(text);
+  if (result.kind === 'found') playOn(result.origin, { ...storedSettings(), host: result.origin });
+  return result;
+}
+
+function playOn(origin: string, settings: SiteSettings): void {
+  current = origin;
+  failedStart = null;
+  storeSettings(withRecent(settings, origin));
+}
+
+async function trySite(text: string): Promise<TriedSite> {
+  const address = readSiteAddress(text);
+  if (address.kind !== 'origins') return address;
+  const result = await findSite(address.origins, (url, options) => net.fetch(url, options));
+  log(`${result.origin}: ${result.kind === 'found' ? 'found' : JSON.stringify(result.problem)}`);
+  return result;
+}
+
+const settingsFile = () => path.join(app.getPath('userData'), 'config.json');
+
+function storedSettings(): SiteSettings {
   try {
-    const response = await net.fetch(`${currentHost()}/api/user/auth-check`, {
-      signal: AbortSignal.timeout(5000),
-      credentials: 'include',
-    });
-    return response.ok;
+    return parseSiteSettings(readFileSync(settingsFile(), 'utf8'));
   } catch {
-    return false;
+    return parseSiteSettings('');
   }
 }
 
-function storedHost(): string {
+function storeSettings(settings: SiteSettings): void {
   try {
-    const stored: unknown = JSON.parse(readFileSync(file(), 'utf8'));
-    const hasHost = typeof stored === 'object' && stored !== null && 'host' in stored;
-    return hasHost && typeof stored.host === 'string' ? stored.host : '';
-  } catch {
-    return '';
+    writeFileSync(settingsFile(), JSON.stringify(settings));
+  } catch (error) {
+    log(`The settings could not be stored: ${error}`);
   }
 }

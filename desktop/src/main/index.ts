@@ -3,10 +3,13 @@ import { app, type BrowserWindow, session } from 'electron';
 import { linkScheme, pathOfLink } from './addresses.ts';
 import { registerAppScheme, serveAppScheme } from './app-protocol.ts';
 import { denyPermissions, guardWebContents } from './guards.ts';
-import { isHostReachable } from './host.ts';
-import { hostPagePath } from './host-page.ts';
+import { currentHost, findFirstHost } from './host.ts';
+import { firstHostPage, otherHostPage } from './host-page.ts';
 import { handlePageMessages } from './ipc.ts';
+import { askBeforeLeaving } from './leaving.ts';
+import { log, logProcesses } from './log.ts';
 import { setMenu, showTestModeItem } from './menu.ts';
+import { takeOverSettings } from './old-settings.ts';
 import { createWindow, goTo } from './window.ts';
 
 let window: BrowserWindow | null = null;
@@ -19,7 +22,15 @@ function show(pagePath: string): void {
     return;
   }
   focus();
-  void goTo(window, pagePath);
+  // Without a site no page works. It opens when one is chosen.
+  void goTo(window, currentHost() === null ? firstHostPage(pagePath) : pagePath);
+}
+
+/** Shows the page that asks for another site. */
+function chooseSite(): void {
+  if (!window) return;
+  focus();
+  void goTo(window, otherHostPage(window.webContents.getURL()));
 }
 
 function focus(): void {
@@ -37,11 +48,11 @@ async function open(): Promise<void> {
   opened.on('closed', () => {
     window = null;
   });
-  const isReachable = await isHostReachable();
+  const isFound = await findFirstHost();
   if (opened.isDestroyed()) return;
   // From now on a link navigates the window, even during the first load.
   window = opened;
-  const pagePath = isReachable ? firstPage : hostPagePath;
+  const pagePath = isFound ? firstPage : firstHostPage(firstPage);
   firstPage = '/';
   await goTo(opened, pagePath);
 }
@@ -53,9 +64,25 @@ function registerLinkScheme(): void {
   else app.setAsDefaultProtocolClient(linkScheme, process.execPath, [path.resolve(folder)]);
 }
 
+/** Takes over the settings of the versions that were called tallyho-desktop, unless the folder is not the usual one. */
+function readOldSettings(): void {
+  const folder = app.getPath('userData');
+  const usual = path.join(app.getPath('appData'), app.name);
+  if (folder !== usual) return;
+  try {
+    const from = path.join(app.getPath('appData'), 'tallyho-desktop');
+    if (takeOverSettings({ from, to: folder })) log(`The settings of ${from} were taken over`);
+  } catch (error) {
+    log(`The old settings could not be read: ${error}`);
+  }
+}
+
 if (app.requestSingleInstanceLock()) {
+  readOldSettings();
+  logProcesses();
   registerAppScheme();
   guardWebContents();
+  askBeforeLeaving();
   registerLinkScheme();
   app.on('second-instance', (_event, args) => {
     focus();
@@ -76,7 +103,7 @@ if (app.requestSingleInstanceLock()) {
     denyPermissions(session.defaultSession);
     serveAppScheme(showTestModeItem);
     handlePageMessages(focus);
-    setMenu(show);
+    setMenu(show, chooseSite);
     return open();
   });
 } else {

@@ -19,7 +19,7 @@ function on(channel: string, handler: (...texts: string[]) => void): void {
 /** Handles the messages of the preload script. `focus` is called when a notification is clicked. */
 export function handlePageMessages(focus: () => void): void {
   ipcMain.on(channels.siteOrigin, (event) => {
-    event.returnValue = isOurs(event) ? currentHost() : '';
+    event.returnValue = (isOurs(event) && currentHost()) || '';
   });
   on(channels.openExternal, openOutside);
   on(channels.copy, (text) => clipboard.writeText(text));

@@ -1,7 +1,15 @@
 import { testFramePath } from './addresses.ts';
 
-/** Returns the content security policy. Scripts come only from the app; sockets are encrypted or local. */
-const policy = (frameAncestors: string): string =>
+/** Returns the sockets that a page may open besides encrypted ones and those on this machine, if the site itself is not encrypted. */
+function unencryptedSockets(host: string | null): string {
+  const url = host === null ? null : URL.parse(host);
+  if (url?.protocol !== 'http:') return '';
+  // A policy cannot name an IPv6 address.
+  return url.hostname.startsWith('[') ? ' ws:' : ` ws://${url.hostname}:*`;
+}
+
+/** Returns the content security policy. Scripts come only from the app; sockets are encrypted or in the own network. */
+const policy = (frameAncestors: string, host: string | null): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -10,16 +18,19 @@ const policy = (frameAncestors: string): string =>
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    "connect-src 'self' wss: ws://localhost:* ws://127.0.0.1:*",
+    `connect-src 'self' wss: ws://localhost:* ws://127.0.0.1:*${unencryptedSockets(host)}`,
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 
-/** Returns the headers of the app's page at a path. Only test mode's page can be embedded, and only by the app's pages. */
-export const documentHeaders = (pathname: string): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': policy(pathname === testFramePath ? "'self'" : "'none'"),
+/**
+ * Returns the headers of the app's page at a path. Only test mode's page can be embedded, and only by the app's pages.
+ * `host`: the origin of the site, whose rooms the page may connect to.
+ */
+export const documentHeaders = (pathname: string, host: string | null): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policy(pathname === testFramePath ? "'self'" : "'none'", host),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',

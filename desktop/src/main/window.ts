@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BrowserWindow } from 'electron';
+import { BrowserWindow, nativeTheme } from 'electron';
 import { appOrigin } from './addresses.ts';
 import { lastBounds, storeBoundsOnClose } from './window-state.ts';
 
@@ -10,7 +10,9 @@ export function createWindow(): BrowserWindow {
     minWidth: 360,
     minHeight: 520,
     title: 'Tallyho',
-    backgroundColor: '#f7eddc',
+    // Of --bg, before the first page is drawn.
+    backgroundColor: nativeTheme.shouldUseDarkColors ? '#231126' : '#f7eddc',
+    icon: path.join(import.meta.dirname, '..', 'renderer', 'icons', 'icon-512.png'),
     show: false,
     webPreferences: {
       preload: path.join(import.meta.dirname, '..', 'preload', 'index.cjs'),

@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'Tallyho app on macOS',
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) tallyho-desktop/0.1.0 Chrome/142.0.0.0 Electron/45.4.1 Safari/537.36',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Tallyho/0.1.0 Chrome/142.0.0.0 Electron/45.4.1 Safari/537.36',
   ],
   [
     'Tallyho app on Windows',

@@ -1,0 +1,60 @@
+/** Why there is no Tallyho at an address. */
+export type SiteProblem =
+  | { readonly kind: 'noAnswer' | 'offline' | 'unknownName' | 'badCertificate' | 'moved' | 'notTallyho' }
+  | { readonly kind: 'error'; readonly status: number };
+
+/** `origin`: the one that responded, or whose problem is the most telling. */
+export type FoundSite =
+  | { readonly kind: 'found'; readonly origin: string }
+  | { readonly kind: 'failed'; readonly origin: string; readonly problem: SiteProblem };
+
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+/** The time limit for each address, in milliseconds. */
+const timeout = 5000;
+
+/**
+ * Asks all origins at the same time if they are a Tallyho, by its public settings. Returns the first one of the list that is, or a
+ * problem: that of an origin that responded, if there is one.
+ */
+export async function findSite(origins: readonly [string, ...string[]], fetch: Fetch): Promise<FoundSite> {
+  const outcomes = await Promise.all(
+    origins.map(async (origin) => ({ origin, problem: await problemOf(origin, fetch) })),
+  );
+  const found = outcomes.find(({ problem }) => problem === null);
+  if (found) return { kind: 'found', origin: found.origin };
+  const failures = outcomes.flatMap(({ origin, problem }) => (problem ? [{ origin, problem }] : []));
+  const first = { origin: origins[0], problem: { kind: 'noAnswer' } } as const;
+  return { kind: 'failed', ...(failures.find(({ problem }) => problem.kind !== 'noAnswer') ?? first) };
+}
+
+async function problemOf(origin: string, fetch: Fetch): Promise<SiteProblem | null> {
+  try {
+    // A redirect would lose what is sent with POST, so the address has to be the site's own.
+    const options = { redirect: 'error', signal: AbortSignal.timeout(timeout) } as const;
+    const response = await fetch(`${origin}/api/config`, options);
+    if (response.status >= 500) return { kind: 'error', status: response.status };
+    return response.ok && isSiteConfig(await response.json().catch(() => null))
+      ? null
+      : { kind: 'notTallyho' };
+  } catch (error) {
+    return { kind: kindOf(error instanceof Error ? error.message : '') };
+  }
+}
+
+/** Reads the text of an error of Chromium's network stack, such as net::ERR_NAME_NOT_RESOLVED. */
+function kindOf(message: string): Exclude<SiteProblem['kind'], 'error'> {
+  if (/ERR_NAME_/.test(message)) return 'unknownName';
+  if (/ERR_CERT_/.test(message)) return 'badCertificate';
+  if (/ERR_INTERNET_DISCONNECTED/.test(message)) return 'offline';
+  return /redirect/i.test(message) ? 'moved' : 'noAnswer';
+}
+
+/** Returns true for the response of /api/config. */
+const isSiteConfig = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'comingSoon' in answer &&
+  typeof answer.comingSoon === 'boolean' &&
+  'providers' in answer &&
+  Array.isArray(answer.providers);

@@ -1,0 +1,31 @@
+import { app, BrowserWindow, dialog } from 'electron';
+
+/**
+ * Asks before a page with unsaved changes is closed or loaded again. Without this, Electron keeps such a page without a word,
+ * because it has no question of its own for `beforeunload`.
+ */
+export function askBeforeLeaving(): void {
+  app.on('web-contents-created', (_event, contents) => {
+    contents.on('will-prevent-unload', (event) => {
+      const window = BrowserWindow.fromWebContents(contents);
+      // Prevents the page from preventing it.
+      if (!window || wantsToLeave(window)) event.preventDefault();
+    });
+  });
+}
+
+/** Electron decides when the event's handler returns, so the question has to block. */
+function wantsToLeave(window: BrowserWindow): boolean {
+  const buttons = ['Leave', 'Stay'];
+  const pressed = dialog.showMessageBoxSync(window, {
+    type: 'question',
+    title: 'Tallyho',
+    message: 'Leave without saving?',
+    detail: 'What you typed stays on this computer.',
+    buttons,
+    defaultId: buttons.indexOf('Stay'),
+    cancelId: buttons.indexOf('Stay'),
+    noLink: true,
+  });
+  return buttons[pressed] === 'Leave';
+}
