@@ -59,8 +59,8 @@ describe('during a game', () => {
       '/user?confirmed=true',
     ],
     ...['/user?error=server_error&provider=google', '/contact', '/privacy', '/terms-of-service', '/credits'],
-    ...['/r/0123456789abcdefghijkl', '/admin/themes', '/test-mode', '/no-such-page'],
-    ...['/set-username?userId=a&token=b', '/return-to-app', '/join/K7PQ2M'],
+    ...['/r/0123456789abcdefghijkl', '/admin', '/test-mode', '/no-such-page'],
+    ...['/return-to-app', '/join/K7PQ2M'],
   ];
   test.each(pages)(
     '%s stays when it is opened on purpose, and has the way back to the game',
