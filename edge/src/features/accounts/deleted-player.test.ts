@@ -11,6 +11,7 @@ import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 import { serviceHeader } from '../../../test/service.ts';
+import { cardKey } from '../../pictures/result-cards.ts';
 
 beforeEach(() => {
   fakeRooms(new RoomFake().respond);
@@ -93,7 +94,7 @@ describe('after a player deletes the account, game records', () => {
     await other.post(`/api/share/${id}`);
     const share = await db.select().from(shares).where(eq(shares.gameId, id)).get();
     if (!share) throw new Error('There is no link.');
-    const stored = async () => (await env.IMAGES.list({ prefix: `cards/1/${id}` })).objects.length;
+    const stored = async () => (await env.IMAGES.list({ prefix: cardKey(id) })).objects.length;
     await new Browser().get(`/r/${share.token}/card.png`);
     expect(await stored()).toBe(1);
     expect((await deleteAccount(leaver)).status).toBe(200);

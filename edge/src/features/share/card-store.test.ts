@@ -7,6 +7,7 @@ import { idOf } from '../../../test/lobbies.ts';
 import { newPerson } from '../../../test/people.ts';
 import { hashToken } from '../../auth/session-token.ts';
 import { ApiError } from '../../http/errors.ts';
+import { cardKey } from '../../pictures/result-cards.ts';
 import { cardOf } from './card-store.ts';
 import { ownResult } from './finished-game.ts';
 
@@ -15,7 +16,7 @@ const finished = async () => {
   const gameId = await reportGame([leader, player]);
   const result = await ownResult({ db, user: idOf(leader), gameId });
   const bucket: R2Bucket = env.IMAGES;
-  const list = async () => (await bucket.list({ prefix: `cards/1/${gameId}` })).objects;
+  const list = async () => (await bucket.list({ prefix: cardKey(gameId) })).objects;
   return { access: { bucket, gameId }, result, list };
 };
 
