@@ -59,6 +59,16 @@ describe('the page that asks for a site', () => {
     expect(hostPageMarkup(page)).toContain('value="gamebox:9100"');
   });
 
+  it('does not offer the site that has just failed as one of those that worked', () => {
+    const result = { kind: 'failed', origin, problem: { kind: 'noAnswer' } } as const;
+    const page = {
+      ...first,
+      failure: { address: origin, result },
+      recent: [origin, 'http://localhost:9100'],
+    };
+    expect(buttonsOf(page)).toEqual(['Try again', 'http://localhost:9100']);
+  });
+
   it('says that http to the internet is refused, and what to try', () => {
     const page = failed({ kind: 'publicHttp', secure: 'https://example.org' });
     expect(textOf(page)).toBe(

@@ -33,7 +33,8 @@ export function hostPageMarkup(page: HostPage): string {
   const { isOther, address, failure, isEntered, current, back, recent } = page;
   const action = escapeMarkup(page.action);
   const title = titleOf(page);
-  const others = recent.filter((origin) => origin !== current);
+  const failed = failure?.result.kind === 'failed' ? failure.result.origin : null;
+  const others = recent.filter((origin) => origin !== current && origin !== failed);
   return `<!doctype html>
 <html lang="en">
 <head>
