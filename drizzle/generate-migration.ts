@@ -1,7 +1,18 @@
-/** Stores the hash of each new migration, so that migrations.test.ts detects a later change of its file. */
+/**
+ * Generates a migration from the schema with drizzle-kit, which gets the arguments (`--name what_it_does`). Then stores the hash of
+ * each new migration, so that migrations.test.ts detects a later change of its file.
+ */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+
+const { status } = spawnSync('drizzle-kit', ['generate', ...process.argv.slice(2)], {
+  cwd: import.meta.dirname,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+if (status !== 0) process.exit(status ?? 1);
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 const listFile = join(migrationsFolder, 'frozen.json');
