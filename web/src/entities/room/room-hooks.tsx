@@ -79,6 +79,13 @@ export const useView = <Part,>(select: (view: RoomView) => Part): Part =>
 /** Returns the seated players in join order. */
 export const useSeats = (): readonly SeatView[] => useView(({ seats }) => seats);
 
+/** Returns the names of the players whom the game waits for while it waits: those who have lost the connection. */
+export function useMissingPlayers(): string[] {
+  return useSeats()
+    .filter(({ presence, notReady }) => presence === 'absent' && !notReady)
+    .map(({ username }) => username);
+}
+
 /** Returns true if the viewer is the leader of the lobby. */
 export function useIsLeader(): boolean {
   const you = useCurrentPlayer();

@@ -1,31 +1,12 @@
-import type { AuditEntry, DeletedSuspension, Member, Report } from '@tallyho/game/people/moderation';
-import { useQueryClient } from '@tanstack/react-query';
+import type { DeletedSuspension, Member, Report } from '@tallyho/game/people/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { emitPersonEvent } from '../../entities/person-socket/events.ts';
-import { sessionKey } from '../../entities/session/session.ts';
-import { Route, Routes } from '../../shared/router/routes.tsx';
-import AdminPage from './AdminPage.tsx';
-// The lazy parts of the page are imported here, so that no test waits for them.
-import '../../features/moderation/Audit.tsx';
-import '../../features/moderation/OpenReportsCount.tsx';
-import './PeopleSection.tsx';
-import '../../features/moderation/Reports.tsx';
+import { address, admin, kim, ok, page } from './testing/admin-scene.tsx';
 
-const admin = { ...juniper, administrator: true };
-const kim: Member = {
-  _id: 'user-kim',
-  username: 'kimchi',
-  avatar: 4,
-  administrator: false,
-  isGuest: false,
-  createdAt: '2026-01-01T12:00:00.000Z',
-  standing: { suspension: null, mute: null, warning: null },
-  history: { reports: 3, warnings: 1, mutes: 0, suspensions: 0 },
-};
 const sam = { _id: 'user-sam', username: 'Samwise', avatar: 2 };
 const line = (text: string, isReported = false) => ({
   userId: kim._id,
@@ -47,19 +28,10 @@ const report: Report = {
   createdAt: new Date().toISOString(),
   closed: null,
 };
-const ok = () => Response.json({ success: true });
 const respondWithReports =
   (list: () => Report[]) =>
   ({ query }: Call) =>
     Response.json({ success: true, reports: query.get('status') === 'open' ? list() : [], hasMore: false });
-
-const page = (
-  <Routes>
-    <Route path="/admin/*" element={<AdminPage />} />
-    <Route path="*" element={<p>Elsewhere</p>} />
-  </Routes>
-);
-const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
 test('redirects visitors to the login and members to the home page, and shows administrators the themes', async () => {
   fakeApi(session(null));
@@ -240,50 +212,6 @@ test('a guest is found by name, is marked as guest, and can be sanctioned', asyn
   expect(screen.getByText('Guest')).toBeVisible();
 });
 
-test('the log describes each action in a sentence and has pages', async () => {
-  const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
-    _id: id,
-    at: '2026-11-21T12:00:00.000Z',
-    actor: { _id: admin._id, username: admin.username, avatar: admin.avatar },
-    action: 'report',
-    subject: kim,
-    details: {},
-    also: [],
-    ...more,
-  });
-  fakeApi({
-    ...session(admin),
-    'GET /api/admin/audit': ({ query }) =>
-      query.get('before') === '5'
-        ? Response.json({
-            success: true,
-            entries: [entry(7, { actor: sam, details: { reason: 'spam' } })],
-            next: null,
-          })
-        : Response.json({
-            success: true,
-            entries: [
-              entry(9, { action: 'suspend', details: { hours: 72, reason: 'Threats' } }),
-              entry(8, { action: 'lift', actor: null, subject: null, details: { kind: 'mute' } }),
-            ],
-            next: 5,
-          }),
-  });
-  renderPage(page, '/admin/audit');
-  await screen.findByRole('list', { name: 'Log' });
-  const sentences = () =>
-    screen
-      .getAllByRole('list', { name: 'Log' })
-      .flatMap((list) => within(list).getAllByRole('listitem'))
-      .map(({ textContent }) => textContent);
-  expect(sentences()[0]).toMatch(/^juniper suspended kimchi for 3 daysThreats/);
-  expect(sentences()[1]).toMatch(/^Deleted player let Deleted player write again/);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Show more' }));
-  expect(document.activeElement).not.toBe(document.body);
-  await waitFor(() => expect(sentences()).toHaveLength(3));
-  expect(sentences()[2]).toMatch(/^Samwise reported kimchiSpam or advertising/);
-});
-
 test('takes down a public link by its address, and rejects other addresses', async () => {
   const calls = fakeApi({
     ...session(admin),
@@ -390,154 +318,4 @@ test('the number of open reports stands at the tab and follows every change', as
   open = 0;
   emitPersonEvent({ type: 'reportsChanged' });
   expect(await screen.findByRole('link', { name: 'Reports' })).toBeVisible();
-});
-
-test('the log is searched and filtered, and the filters are in the address', async () => {
-  const calls = fakeApi({
-    ...session(admin),
-    'GET /api/admin/administrators': () =>
-      Response.json({
-        success: true,
-        users: [{ ...kim, _id: 'user-ben', username: 'Ben', administrator: true }],
-      }),
-    'GET /api/admin/audit': () => Response.json({ success: true, entries: [], next: null }),
-  });
-  const last = () => Object.fromEntries(calls.findLast(({ route }) => route.endsWith('/audit'))?.query ?? []);
-  renderPage(page, '/admin/audit?text=grill');
-  const user = userEvent.setup();
-  expect(await screen.findByText('Nothing in the log matches')).toBeVisible();
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('grill');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Pictures');
-  await screen.findByRole('option', { name: 'Ben' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Administrator' }), 'Ben');
-  await waitFor(() => expect(last()).toEqual({ text: 'grill', kind: 'pictures', administrator: 'user-ben' }));
-  expect(address()).toBe('/admin/audit?text=grill&administrator=user-ben&kind=pictures');
-  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
-  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'night');
-  await waitFor(() => expect(last()).toMatchObject({ text: 'night' }));
-  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
-  await waitFor(() => expect(last()).toEqual({}));
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
-});
-
-test('an act with many pictures is one line of the log, which lists them on request', async () => {
-  const details = { picture: 'Themes/Grill night/Game1/a.webp', theme: 'Grill night', game: 1 };
-  const at = '2026-11-21T12:00:00.000Z';
-  const act: AuditEntry = {
-    _id: 9,
-    at,
-    actor: sam,
-    action: 'deletePicture',
-    subject: null,
-    details: { ...details, name: 'Corn' },
-    also: [{ _id: 8, at, details: { ...details, name: 'Fish' } }],
-  };
-  fakeApi({
-    ...session(admin),
-    'GET /api/admin/audit': () => Response.json({ success: true, entries: [act], next: null }),
-  });
-  renderPage(page, '/admin/audit');
-  expect(await screen.findByText(/deleted 2 pictures of Grill night, game 1/)).toBeVisible();
-  expect(screen.getByText('Corn')).not.toBeVisible();
-  await userEvent.setup().click(screen.getByText('Show all 2'));
-  expect(screen.getByText('Corn')).toBeVisible();
-  expect(screen.getByText('Fish')).toBeVisible();
-});
-
-/** Fetches the session again, as the site does after an event of the user's own socket. */
-function RefetchSession() {
-  const client = useQueryClient();
-  return (
-    <button type="button" onClick={() => void client.invalidateQueries({ queryKey: sessionKey })}>
-      Refetch
-    </button>
-  );
-}
-
-describe('the administrator role', () => {
-  const ben: Member = { ...kim, _id: 'user-ben', username: 'Ben', administrator: true };
-  const route = 'POST /api/admin/users/user-ben/remove-administrator';
-  const people = {
-    ...session(admin),
-    'GET /api/admin/users/search': () => Response.json({ success: true, users: [] }),
-    'GET /api/admin/deleted-suspensions': () => Response.json({ success: true, suspensions: [] }),
-  };
-  const ask = async () => {
-    const user = userEvent.setup();
-    const region = within(await screen.findByRole('region', { name: 'Administrators' }));
-    await user.click(await region.findByRole('button', { name: 'Take the role away from Ben' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Take the administrator role from Ben?' }));
-    return { user, region, dialog };
-  };
-
-  test('is taken away after a question and a proof of identity', async () => {
-    let administrators = [ben];
-    let isConfirmed = false;
-    const calls = fakeApi({
-      ...people,
-      'GET /api/admin/administrators': () => Response.json({ success: true, users: administrators }),
-      'POST /api/user/confirm': () => {
-        isConfirmed = true;
-        return ok();
-      },
-      [route]: () => {
-        if (!isConfirmed) return refusal(403, 'confirmationRequired', 'Please confirm that it is you.');
-        administrators = [];
-        return Response.json({ success: true, user: { ...ben, administrator: false } });
-      },
-    });
-    renderPage(page, '/admin/people');
-    const { user, region, dialog } = await ask();
-    expect(calls.some((call) => call.route === route)).toBe(false);
-    await user.click(dialog.getByRole('button', { name: 'Take it away' }));
-    const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
-    expect(proof.getByText(/This is about who administrates Tallyho/)).toBeVisible();
-    await user.type(proof.getByLabelText('Your password'), 'Secret123');
-    await user.click(proof.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Ben is not an administrator any more.')).toBeInTheDocument();
-    await waitFor(() => expect(region.queryByText('Ben')).toBeNull());
-    expect(calls.filter((call) => call.route === route)).toHaveLength(2);
-  });
-
-  test('stays if the proof is cancelled, or if it is the last one, which the question says', async () => {
-    let answer = () => refusal(403, 'confirmationRequired', 'Please confirm that it is you.');
-    fakeApi({
-      ...people,
-      'GET /api/admin/administrators': () => Response.json({ success: true, users: [ben] }),
-      [route]: () => answer(),
-    });
-    renderPage(page, '/admin/people');
-    const { user, dialog } = await ask();
-    await user.click(dialog.getByRole('button', { name: 'Take it away' }));
-    const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
-    await user.click(proof.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText(/is not an administrator/)).toBeNull();
-    answer = () => refusal(409, 'lastAdministrator', 'This is the last administrator.');
-    const again = await ask();
-    await user.click(again.dialog.getByRole('button', { name: 'Take it away' }));
-    expect(await again.dialog.findByText('This is the last administrator.')).toBeVisible();
-  });
-
-  test('that is taken away closes the open page, and says that drafts are kept', async () => {
-    let user = admin;
-    fakeApi({
-      'GET /api/user/auth-check': () => Response.json({ success: true, authenticated: true, user }),
-      'GET /api/themes/all': () => Response.json({ success: true, themes: [] }),
-    });
-    renderPage(
-      <>
-        {page}
-        <RefetchSession />
-      </>,
-      '/admin',
-    );
-    expect(await screen.findByRole('heading', { name: 'Themes' })).toBeVisible();
-    user = juniper;
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Refetch' }));
-    expect(await screen.findByText('Elsewhere')).toBeVisible();
-    expect(address()).toBe('/');
-    expect(screen.getByText(/What you typed in the studio is kept in this browser\./)).toBeInTheDocument();
-  });
 });

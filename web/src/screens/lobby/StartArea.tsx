@@ -1,8 +1,13 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
-import { useIsLeader, useRoom, useSeats, useView } from '../../entities/room/room-hooks.tsx';
-import { useMissingPlayers } from '../../entities/room/use-missing-players.ts';
+import {
+  useIsLeader,
+  useMissingPlayers,
+  useRoom,
+  useSeats,
+  useView,
+} from '../../entities/room/room-hooks.tsx';
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';

@@ -4,8 +4,7 @@ import { roundScores } from '@tallyho/game/awards/scores';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useRaterFinder } from '../round-over/raters-of.ts';
-import { Arithmetic } from './Arithmetic.tsx';
-import { exactPoints } from './exact-points.ts';
+import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 
 interface GamePointsProps {
   readonly scores: readonly Score[];

@@ -3,8 +3,7 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import { listed } from '@tallyho/game/text';
 import { useLocale } from '../../../entities/preferences/format.ts';
 import { useRaterFinder } from '../round-over/raters-of.ts';
-import { Arithmetic } from './Arithmetic.tsx';
-import { exactPoints } from './exact-points.ts';
+import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 
 interface RoundPointsProps {
   readonly record: RoundRecord;

@@ -1,7 +1,6 @@
 import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
-import { useView } from '../../../entities/room/room-hooks.tsx';
-import { useMissingPlayers } from '../../../entities/room/use-missing-players.ts';
+import { useMissingPlayers, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';

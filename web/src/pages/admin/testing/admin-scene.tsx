@@ -1,0 +1,35 @@
+import type { Member } from '@tallyho/game/people/moderation';
+import { screen } from '@testing-library/react';
+import { juniper } from '../../../../test/fake-api.ts';
+import { Route, Routes } from '../../../shared/router/routes.tsx';
+import AdminPage from '../AdminPage.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../../features/moderation/Audit.tsx';
+import '../../../features/moderation/OpenReportsCount.tsx';
+import '../PeopleSection.tsx';
+import '../../../features/moderation/Reports.tsx';
+
+/** An administrator, whose session the tests open. */
+export const admin = { ...juniper, administrator: true };
+/** A player about whom administrators decide. */
+export const kim: Member = {
+  _id: 'user-kim',
+  username: 'kimchi',
+  avatar: 4,
+  administrator: false,
+  isGuest: false,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  standing: { suspension: null, mute: null, warning: null },
+  history: { reports: 3, warnings: 1, mutes: 0, suspensions: 0 },
+};
+export const ok = () => Response.json({ success: true });
+
+/** The administration at its addresses; every other address shows "Elsewhere". */
+export const page = (
+  <Routes>
+    <Route path="/admin/*" element={<AdminPage />} />
+    <Route path="*" element={<p>Elsewhere</p>} />
+  </Routes>
+);
+/** Returns the current address. */
+export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
