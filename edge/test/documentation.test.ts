@@ -46,6 +46,8 @@ test('the description names a login for exactly the routes that refuse visitors'
     for (const [method, { security = [] }] of Object.entries(item)) {
       const concrete = path.replace(/\{\w+\}/g, 'unknown');
       const { status } = await new Browser().call(concrete, { method: method.toUpperCase() });
+      const logins = security.map((login) => JSON.stringify(login));
+      if (new Set(logins).size < logins.length) wrong.push(`${method} ${path}: a login is listed twice`);
       if ((status === 401) !== security.length > 0) wrong.push(`${method} ${path}: ${status}`);
     }
   expect(wrong).toEqual([]);

@@ -13,7 +13,7 @@ summary code { font-weight: 600; }
 h3 { font-size: 1rem; margin: 1rem 0 0; }
 pre { overflow: auto; font-size: 0.85rem; margin: 0.25rem 0; }`;
 
-const methods = ['get', 'post', 'put', 'delete'] as const;
+export const methods = ['get', 'post', 'put', 'delete'] as const;
 
 const json = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
 

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from './context.ts';
 import { errorResponse } from './describe.ts';
-import { documentationPage, type Specification, style, stylePath } from './documentation-page.ts';
+import { documentationPage, methods, type Specification, style, stylePath } from './documentation-page.ts';
 import { errorBodySchema } from './errors.ts';
 
 type Schema = NonNullable<Specification['components']['schemas']>[string];
@@ -33,16 +33,31 @@ const documentation = () => ({
   },
 });
 
+/** Lists each login once: a route can have several middlewares that require it. */
+const withoutRepetition = (specification: Specification): Specification => {
+  for (const item of Object.values(specification.paths))
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation?.security)
+        operation.security = [
+          ...new Map(operation.security.map((login) => [JSON.stringify(login), login])).values(),
+        ];
+    }
+  return specification;
+};
+
 /** Adds GET /api/openapi.json and its HTML page at /api/docs, generated from the routes' validation schemas. */
 export const addDocumentation = (app: Hono<AppEnv>): void => {
   let specification: Specification | undefined;
   const load = async () => {
-    specification ??= await generateSpecs(app, {
+    if (specification) return specification;
+    const generated = await generateSpecs(app, {
       documentation: documentation(),
       defaultValidationErrorResponse: errorResponse('`invalidInput` with the field, or `invalidJson`.'),
       excludeStaticFile: false,
       exclude: [/^\/api\/internal/, /^\/api\/docs/, /^\/api\/openapi/],
     });
+    specification = withoutRepetition(generated);
     return specification;
   };
   app.get('/api/openapi.json', async (c) => c.json(await load()));

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMembershipStore } from '../entities/room/room-hooks.tsx';
 import { type SessionUser, useSession } from '../entities/session/session.ts';
 import { Navigate, useLocation } from '../shared/router/router.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
@@ -15,6 +16,7 @@ const allowedPages =
 
 /** Tells a user whose suspension ends while the page is open, and whether it was lifted or has run out. */
 function useEndOfSuspension(user: SessionUser | null): void {
+  const membership = useMembershipStore();
   const last = useRef<{ readonly userId: string; readonly until: string } | null>(null);
   const userId = user?._id;
   const until = user?.standing.suspension?.until;
@@ -22,9 +24,11 @@ function useEndOfSuspension(user: SessionUser | null): void {
     const before = last.current;
     last.current = userId !== undefined && until !== undefined ? { userId, until } : null;
     if (before === null || before.userId !== userId || until !== undefined) return;
+    // The seat was given up with the suspension. Pages must not show that as the present state.
+    void membership.restore();
     const hasRunOut = Date.parse(before.until) <= Date.now();
     showToast(`Your suspension ${hasRunOut ? 'is over' : 'was lifted'}. You can play again.`, 'good');
-  }, [userId, until]);
+  }, [userId, until, membership]);
 }
 
 /** Shows suspended users the reason and the end of the suspension instead of the site. */

@@ -8,7 +8,7 @@ import { gamesOf } from '../../pictures/themed-game.ts';
 import { auditContent } from '../../safety/audit.ts';
 import { changedParts } from './changed-parts.ts';
 import type { ThemeInput } from './theme-input.ts';
-import { assertPictures, pictureStatements, picturesToCheck } from './theme-pictures.ts';
+import { assertPictures, pictureStatements, picturesToCheck, shownPictures } from './theme-pictures.ts';
 import { tagKeys, themeRows } from './theme-rows.ts';
 
 type Author = { db: Database; author: string; now?: number };
@@ -116,7 +116,7 @@ export const updateTheme = async (
   id: string,
   input: ThemeInput,
 ): Promise<number> => {
-  const [[before], [taken], gamesBefore, tagsBefore, known, foreign, present] = await db.batch([
+  const [[before], [taken], gamesBefore, tagsBefore, pictures, known, foreign, present] = await db.batch([
     db.select().from(themes).where(eq(themes.id, id)),
     otherNamed(db, input.name, id),
     gamesOf(db, id),
@@ -125,6 +125,7 @@ export const updateTheme = async (
       .from(themeTags)
       .innerJoin(tags, eq(tags.id, themeTags.tagId))
       .where(eq(themeTags.themeId, id)),
+    shownPictures(db, id),
     tagsNamed(db, input),
     ...picturesToCheck(db, { themeId: id, input, author }),
   ]);
@@ -133,7 +134,7 @@ export const updateTheme = async (
   if (taken) throw nameTaken();
   assertPictures(input, foreign, present);
   const rows = themeRows(id, input, known, new Date(now));
-  const changed = changedParts({ before, games: gamesBefore, tags: tagsBefore }, rows.theme, input);
+  const changed = changedParts({ before, games: gamesBefore, tags: tagsBefore, pictures }, rows.theme, input);
   const audit = auditContent(
     db,
     { author, action: 'updateTheme', details: { theme: before.name, changed: changed.join(', ') } },

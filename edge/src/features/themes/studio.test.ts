@@ -130,6 +130,24 @@ describe('a save that fails', () => {
 });
 
 describe('the studio', () => {
+  it('logs how many pictures a save adds and removes', async () => {
+    const { folder } = await studio.newFolder();
+    const [kept, old, added] = [
+      await studio.stage(folder),
+      await studio.stage(folder),
+      await studio.stage(folder),
+    ];
+    const withPictures = (...pictures: (typeof kept)[]) => [
+      { ...tierListGame(folder), pictures: pictures.map((picture) => listed(picture)) },
+    ];
+    const theme = newTheme({ games: withPictures(kept, old) });
+    const id = await saveTheme(admin, theme);
+    await studio.update(id, { ...theme, games: withPictures(kept, added) });
+    expect(await studio.lastAction('updateTheme')).toMatchObject({
+      details: { theme: theme.name, changed: '1 picture added, 1 picture removed' },
+    });
+  });
+
   it('logs who created, changed and deleted a theme', async () => {
     const theme = newTheme({ games: [sliderGame] });
     const id = await saveTheme(admin, theme);

@@ -77,6 +77,28 @@ export const assertPictures = (
 const ownFolders = (db: Database, themeId: string) =>
   db.select({ folder: imageFolders.folder }).from(imageFolders).where(eq(imageFolders.themeId, themeId));
 
+/** Returns the statement that selects the pictures that a theme shows. */
+export const shownPictures = (db: Database, themeId: string) =>
+  db
+    .select({ publicId: images.publicId, folder: images.folder })
+    .from(images)
+    .where(and(isNull(images.detachedAt), inArray(images.folder, ownFolders(db, themeId))));
+
+/** Returns how many pictures a save adds to a theme that shows `shown`, and how many it removes. */
+export const pictureChanges = (
+  shown: readonly { publicId: string; folder: string }[],
+  input: ThemeInput,
+): { added: number; removed: number } => {
+  const listed = gamePicturesOf(input);
+  const kept = listed.filter(({ pictures }) => pictures === undefined).map(({ folder }) => folder);
+  const ids = listedIds(listed);
+  const shownIds = shown.map(({ publicId }) => publicId);
+  return {
+    added: ids.filter((id) => !shownIds.includes(id)).length,
+    removed: shown.filter(({ publicId, folder }) => !kept.includes(folder) && !ids.includes(publicId)).length,
+  };
+};
+
 /** Returns the statement that takes every picture off a theme that is deleted. Stored games keep theirs. */
 export const detachAll = (db: Database, themeId: string, now: Date) =>
   db

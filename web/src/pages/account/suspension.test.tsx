@@ -108,14 +108,17 @@ describe('a suspension', () => {
   test('that is lifted reaches the open page within 15 seconds, which says so', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let standing = suspended;
-    fakeApi({
+    const calls = fakeApi({
       'GET /api/user/auth-check': () => Response.json({ user: { ...juniper, standing } }),
+      'POST /api/party/seat': () => Response.json({ success: true, seat: null }),
     });
     renderPage(site);
     expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
     standing = good;
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByText('Your suspension was lifted. You can play again.')).toBeInTheDocument();
+    // The page of the game would otherwise say that the account is suspended.
+    expect(calls.map(({ route }) => route)).toContain('POST /api/party/seat');
     expect(screen.getByRole('heading', { name: 'The game' })).toBeVisible();
     vi.useRealTimers();
   });

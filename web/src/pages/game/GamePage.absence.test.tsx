@@ -1,7 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
-import { answer, openGame, playToChoose, setTable, table, theme, wait } from './testing/game-table.tsx';
+import {
+  answer,
+  openGame,
+  playTo,
+  playToChoose,
+  setTable,
+  table,
+  theme,
+  wait,
+} from './testing/game-table.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../minigames/tier-list/Play.tsx';
 import '../../minigames/tier-list/Results.tsx';
@@ -80,6 +89,21 @@ test('a player who had placed nothing reads that, also after the results, until 
   const text = 'Round 3 ended while you were away: you had placed nothing';
   expect(await screen.findByText(text)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test('what became of an answer in an absence is not shown any more when a later round has ended', async () => {
+  const gameId = playTo(1);
+  table.room.lose(kim.user);
+  answer(gameId, 1, [robin, sam]);
+  await wait(16);
+  table.room.act(robin.user, { type: 'nextRound', gameId, theme, game: 1 });
+  openGame(kim);
+  const text = 'Round 2 ended while you were away: you had placed nothing';
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  act(() => answer(gameId, 2, [robin, sam]));
+  await waitFor(() => expect(table.room.state.stage.phase).toBe('results'));
+  expect(await screen.findByRole('heading', { name: 'Round Over' })).toBeInTheDocument();
   expect(screen.queryByText(text)).toBeNull();
 });
 

@@ -21,9 +21,11 @@ export function GuestStart({ ended, intent }: GuestStartProps) {
       <UnfinishedGame
         otherwise={
           ended && (
-            <Banner tone="warn" actions={isSolvable(ended) && <EndedAction reason={ended} />}>
-              {endedText(ended)}
-            </Banner>
+            <div data-last-lobby>
+              <Banner tone="warn" actions={isSolvable(ended) && <EndedAction reason={ended} />}>
+                {endedText(ended)}
+              </Banner>
+            </div>
           )
         }
       />

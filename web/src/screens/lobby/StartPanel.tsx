@@ -63,9 +63,11 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
 
   const action = ended && isSolvable(ended) ? <EndedAction reason={ended} /> : null;
   const ending = ended && (
-    <Banner tone="warn" actions={action}>
-      {endedText(ended)}
-    </Banner>
+    <div data-last-lobby>
+      <Banner tone="warn" actions={action}>
+        {endedText(ended)}
+      </Banner>
+    </div>
   );
   // Nothing else on this page works until the user has reloaded or logged in.
   if (action) return <div className={styles.start}>{ending}</div>;

@@ -20,16 +20,18 @@ export function UnfinishedGame({ otherwise = null }: { readonly otherwise?: Reac
     if (await joining.join(lobby)) navigate('/game');
   }
   return (
-    <Banner
-      icon={<Icon name="clock" />}
-      actions={
-        <Button variant="hot" busy={joining.busy} onClick={() => void goBack(code)}>
-          Back to the game
-        </Button>
-      }
-    >
-      <strong>Your game in lobby {code} is still running.</strong>
-      <p>{joining.error ?? 'You keep your points, and play from the next round.'}</p>
-    </Banner>
+    <div data-last-lobby>
+      <Banner
+        icon={<Icon name="clock" />}
+        actions={
+          <Button variant="hot" busy={joining.busy} onClick={() => void goBack(code)}>
+            Back to the game
+          </Button>
+        }
+      >
+        <strong>Your game in lobby {code} is still running.</strong>
+        <p>{joining.error ?? 'You keep your points, and play from the next round.'}</p>
+      </Banner>
+    </div>
   );
 }

@@ -9,18 +9,20 @@ type Unsent = NonNullable<RoomView['unsent']>;
 
 /**
  * Says what became of the viewer's answer that was not sent when a round ended: during its results, and after an absence
- * until the viewer dismisses it or sends the next answer.
+ * until the viewer dismisses it, sends the next answer, or sees the results of a later round.
  */
 export function UnsentNotice({ className }: { readonly className?: string | undefined }) {
   const you = useCurrentPlayer();
   const unsent = useView((view) => view.unsent);
   const gameId = useView(({ game }) => game?.id ?? '');
   const phase = useView(({ stage }) => stage.phase);
+  const isLater = useView(({ game, unsent: last }) => (game?.rounds ?? 0) > (last?.round ?? 0) + 1);
   const current = useView(({ stage }) => (stage.phase === 'results' ? stage.record.index : null));
   const [dismissed, setDismissed] = useState('');
   if (!unsent) return null;
   const isOfResults = unsent.round === current;
-  const isToldLater = unsent.end.kind === 'away' || (unsent.end.kind === 'gameEnd' && phase === 'finished');
+  const isToldLater =
+    (unsent.end.kind === 'away' && !isLater) || (unsent.end.kind === 'gameEnd' && phase === 'finished');
   const key = `${gameId}/${unsent.round}`;
   if (!isOfResults && (!isToldLater || dismissed === key)) return null;
   return (
