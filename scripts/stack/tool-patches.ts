@@ -20,6 +20,7 @@ const partykitHost = 'TALLYHO_PARTYKIT_HOST';
 
 const partykit = 'partykit/dist/bin.mjs';
 const wrangler = 'wrangler/wrangler-dist/cli.js';
+const miniflareOfWrangler = 'wrangler/node_modules/miniflare/dist/src/index.js';
 const miniflareOfPartykit = 'miniflare/dist/src/index.js';
 
 /**
@@ -60,6 +61,11 @@ export const toolPatches: readonly Patch[] = [
     file: wrangler,
     from: 'function handleStructuredLogs({ level, message }) {',
     to: 'function handleStructuredLogs({ level, message }) { return void console.log(message);',
+  },
+  {
+    file: miniflareOfWrangler,
+    from: 'this.#startLoopbackServer(loopbackHost);',
+    to: 'this.#startLoopbackServer("127.0.0.1");',
   },
   {
     file: wrangler,
