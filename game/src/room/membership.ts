@@ -73,7 +73,10 @@ export const mayReturn = (state: RoomState, user: UserId): boolean =>
 const isNewcomer = ({ stage, gamesStarted }: RoomState, user: UserId): boolean =>
   gamesStarted > 0 && !isRunning(stage) && !(stage.phase === 'finished' && isPlayerOf(stage.game, user));
 
-/** Adds a person who joins during a game to the players of that game. Whoever joins again is ready, and has the name of now. */
+/**
+ * Adds a person who joins during a game to the players of that game. A player who joins again counts as ready, and the game shows
+ * a name that has changed meanwhile.
+ */
 const withLatecomer = (stage: Stage, person: Person): Stage => {
   if (!isRunning(stage)) return stage;
   const { players } = stage.game;

@@ -63,7 +63,7 @@ describe.each(Object.entries({ readyCheckRoom, choosingRoom, playingRoom, result
   },
 );
 
-test('with fewer than two seats the game finishes, whoever is present', () => {
+test('with fewer than two seats the game finishes, also if the last player is absent', () => {
   const room = after(waiting(playingRoom(2)), [by('player-1', 'leaveLobby', {})], 21_000);
   expect(stageOf(room, 'finished').reason).toBe('tooFewPlayers');
 });
