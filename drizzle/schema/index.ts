@@ -1,5 +1,7 @@
+export * from './appeals.ts';
 export * from './code-guesses.ts';
 export * from './email-links.ts';
+export * from './former-usernames.ts';
 export * from './friends.ts';
 export * from './games.ts';
 export * from './guests.ts';

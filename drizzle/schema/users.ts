@@ -33,6 +33,10 @@ export const users = sqliteTable(
     /** The last warning until the user acknowledges it. */
     warning: text('warning', { mode: 'json' }).$type<NonNullable<Standing['warning']>>(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Null: the account has its first username. */
+    usernameChangedAt: integer('username_changed_at', { mode: 'timestamp_ms' }),
+    /** Browsers that became known to the account before this time are not known any more. Null: all stay known. */
+    knownBrowsersFrom: integer('known_browsers_from', { mode: 'timestamp_ms' }),
   },
   (table) => [
     index('users_suspended').on(table.suspendedUntil).where(isNotNull(table.suspendedUntil)),

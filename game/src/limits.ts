@@ -4,11 +4,19 @@ import { lobbyCodeLength } from './lobby-code.ts';
 export const limits = {
   avatars: 8,
   capacity: { min: 2, max: 8, default: 4 },
-  username: { min: 5, max: 30 },
+  /**
+   * `changeEvery`: how often an account can change its username; `reserved`: how long its old name is kept for it. Times in
+   * milliseconds.
+   */
+  username: { min: 5, max: 30, changeEvery: 30 * 24 * 3_600_000, reserved: 90 * 24 * 3_600_000 },
   /** A guest's name: at most `max` characters as a reader counts them (an emoji is one), in at most `units` UTF-16 code units. */
   displayName: { max: 30, units: 120 },
   password: { min: 6, maxBytes: 1024 },
-  email: { max: 254 },
+  /**
+   * `changeDelay`: how long a change of a verified address waits that was requested in a browser that is not known for as
+   * long (ms).
+   */
+  email: { max: 254, changeDelay: 24 * 3_600_000 },
   /** Maximum length of an id, a code or a name in a request that looks something up. */
   lookup: 100,
   lobbyCode: { length: lobbyCodeLength, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' },
@@ -37,6 +45,8 @@ export const limits = {
   invitation: 5 * 60_000,
   /** The maximum length of a report's details, and of open reports per user. */
   report: { details: 500, open: 20 },
+  /** The length of what a suspended user writes against the suspension. */
+  appeal: { min: 10, max: 1_000 },
   /** The length of a mute or a suspension, in hours: at most a year. */
   sanctionHours: { max: 24 * 366 },
   /** The maximum number of concurrent sessions of an account. */

@@ -95,3 +95,6 @@ export const standingSchema = v.object({
   warning: v.nullable(v.object({ _id: v.string(), reason: v.string(), at: v.string() })),
 });
 export type Standing = v.InferOutput<typeof standingSchema>;
+
+/** What an administrator can decide about an appeal. */
+export const appealDecisionSchema = v.picklist(['lifted', 'rejected']);
