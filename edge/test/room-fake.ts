@@ -1,6 +1,7 @@
-import { type Chat, emptyChat, muteUser, postMessage } from '@tallyho/game/chat/chat';
+import { type Chat, emptyChat, eraseFromChat, muteUser, postMessage } from '@tallyho/game/chat/chat';
 import { defaultTimings } from '@tallyho/game/limits';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
+import { deletedName } from '@tallyho/game/people/moderation';
 import { type RoomRequest, type RoomResponse, roomRequestSchema } from '@tallyho/game/protocol/service';
 import { entryStatusOf, isRemovedBrowser, unseatedReason } from '@tallyho/game/room/access';
 import { createRoom } from '@tallyho/game/room/create';
@@ -75,6 +76,12 @@ export class RoomFake {
         return this.#accept(room);
       case 'remove':
         return this.#reduce(room, { type: 'removed', user: request.user, reason: request.reason });
+      case 'erase': {
+        const { user, alias } = request;
+        const person = { user: alias, username: deletedName, avatar: 1 };
+        room.chat = eraseFromChat(room.chat, { user, person, isErased: true });
+        return this.#reduce(room, { type: 'erased', user, alias });
+      }
       case 'chat': {
         if (!isSeated(room, request.user)) return refused('notMember');
         const answer = this.#accept(room);

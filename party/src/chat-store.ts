@@ -40,6 +40,7 @@ export const chatEntries = (before: Chat, after: Chat, posts: ReadonlyMap<number
   const changed = changedLines(before, after);
   // A line that gets another sender is stored without its post.
   const losesPosts = changed.some(({ id }) => id <= lastIdOf(before));
+  const losesPeople = before.people.some(({ user }) => !after.people.some((other) => other.user === user));
   return {
     ...Object.fromEntries(
       changed.map((line) => {
@@ -48,7 +49,7 @@ export const chatEntries = (before: Chat, after: Chat, posts: ReadonlyMap<number
         return [`${linePrefix}${line.id % limits.chat.history}`, stored];
       }),
     ),
-    ...(losesPosts || blockOf(before) !== blockOf(after) ? peopleEntries(after) : {}),
+    ...(losesPosts || losesPeople || blockOf(before) !== blockOf(after) ? peopleEntries(after) : {}),
     ...(before.muted === after.muted ? {} : { [mutedKey]: after.muted }),
   };
 };
@@ -73,6 +74,9 @@ const restorePeople = (stored: Map<string, unknown>, lines: readonly StoredLine[
     .filter(({ id }) => id > lastId)
     .reduce((all, { post, at }) => (post ? recordPost(all, { ...post, at }) : all), people);
 };
+
+/** The keys that only older shape versions use. */
+export const oldChatKeys: readonly string[] = [oldPeopleKey, oldMutedKey];
 
 /** Restores the chat that `chatEntries` wrote. */
 export const restoreChat = (stored: Map<string, unknown>): Chat => {

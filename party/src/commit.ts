@@ -3,6 +3,7 @@ import {
   type ChatLine,
   changeSender,
   emptyChat,
+  eraseFromChat,
   muteUser,
   postAction,
   postMessage,
@@ -122,14 +123,17 @@ export class Commit implements RoomSlot {
     this.#lines.push(line);
   }
 
-  #changeSender({ user, person }: SenderChange): void {
+  #changeSender({ user, person, isErased }: SenderChange): void {
     if (!this.room) return;
     const { chat } = this.room;
-    const lines = changeSender(chat.lines, { user, person });
-    if (lines === chat.lines) return;
-    this.room = { ...this.room, chat: { ...chat, lines } };
-    this.#lines = changeSender(this.#lines, { user, person });
-    this.#senders.push({ user, person });
+    const change = { user, person, isErased };
+    const changed = isErased
+      ? eraseFromChat(chat, change)
+      : { ...chat, lines: changeSender(chat.lines, change) };
+    this.room = { ...this.room, chat: changed };
+    if (changed.lines === chat.lines) return;
+    this.#lines = changeSender(this.#lines, change);
+    this.#senders.push(change);
   }
 
   /** Adds a member's chat line. Returns its reject code. */

@@ -1,14 +1,9 @@
 import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
 import * as v from 'valibot';
-import { ParkedReports } from './parked-reports.ts';
+import { ParkedReports, textPieces } from './parked-reports.ts';
 import type { Clock, Entries, Log, Metrics, ReportOutcome, Storage } from './ports.ts';
 import { remove, write } from './storage.ts';
 
-/**
- * The record of a game can exceed the size limit of one stored value. Its JSON is stored in pieces of this
- * many characters (at most two bytes each).
- */
-const pieceLength = 60_000;
 const prefix = 'outbox:';
 const firstRetry = 1_000;
 const longestRetry = 60_000;
@@ -25,13 +20,8 @@ type Pending<Report> = { report: Report; keys: string[]; at: number };
 
 type TypedReport = { type: CounterLabels<'reports'>['type'] };
 
-const piecesOf = (slot: string, report: unknown): [string, string][] => {
-  const json = JSON.stringify(report);
-  return Array.from({ length: Math.ceil(json.length / pieceLength) }, (_, n) => [
-    `${slot}/${n}`,
-    json.slice(n * pieceLength, (n + 1) * pieceLength),
-  ]);
-};
+const piecesOf = (slot: string, report: unknown): [string, string][] =>
+  textPieces(JSON.stringify(report)).map((piece, n) => [`${slot}/${n}`, piece]);
 
 type Options<Report extends TypedReport> = {
   storage: Storage;
@@ -126,6 +116,32 @@ export class Outbox<Report extends TypedReport = TypedReport> {
       this.#pending.set(slot, { report, keys: piecesOf(slot, report).map(([key]) => key), at });
     }
     if (reports.length > 0) this.#nextAttemptAt = this.#options.clock.now() + safetyNet;
+  }
+
+  /**
+   * Changes all reports, those that wait and those that are parked. `stored`: all that is stored. A report that is being sent is
+   * sent again. Call it exclusively.
+   */
+  async change(stored: Map<string, unknown>, change: (report: Report) => Report): Promise<void> {
+    const parked = this.#parked.changed(stored, (text) => {
+      const report = this.#read(text);
+      return report && JSON.stringify(change(report));
+    });
+    const waiting = [...this.#pending].flatMap(([slot, pending]) => {
+      const report = change(pending.report);
+      if (report === pending.report) return [];
+      const pieces = piecesOf(slot, report);
+      return [{ slot, pending, report, pieces, keys: pieces.map(([key]) => key) }];
+    });
+    const entries = { ...parked.entries, ...Object.fromEntries(waiting.flatMap(({ pieces }) => pieces)) };
+    const unused = waiting.flatMap(({ pending, keys }) => pending.keys.filter((key) => !keys.includes(key)));
+    // There is no await between the calls, so storage executes all of them or none.
+    await Promise.all([
+      write(this.#options.storage, entries),
+      remove(this.#options.storage, [...parked.unused, ...unused]),
+    ]);
+    for (const { slot, pending, report, keys } of waiting)
+      this.#pending.set(slot, { report, keys, at: pending.at });
   }
 
   get isEmpty(): boolean {

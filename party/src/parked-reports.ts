@@ -3,6 +3,18 @@ import * as v from 'valibot';
 import type { Clock, Entries, Storage } from './ports.ts';
 import { remove } from './storage.ts';
 
+/**
+ * The record of a game can exceed the size limit of one stored value. Its JSON is stored in pieces of this
+ * many characters (at most two bytes each).
+ */
+const pieceLength = 60_000;
+
+/** Cuts the JSON of a report into pieces that storage accepts. */
+export const textPieces = (json: string): string[] =>
+  Array.from({ length: Math.ceil(json.length / pieceLength) }, (_, n) =>
+    json.slice(n * pieceLength, (n + 1) * pieceLength),
+  );
+
 const prefix = 'parked:';
 /** Stored beside the pieces of a report. `until`: when it is deleted, epoch ms. */
 const headerSchema = v.object({ until: v.number(), pieces: v.number() });
@@ -58,6 +70,36 @@ export class ParkedReports {
   get expiresAt(): number | null {
     const times = [...this.#headers.values()].map(({ until }) => until);
     return times.length > 0 ? Math.min(...times) : null;
+  }
+
+  /**
+   * Returns the entries that change all reports, and the keys that are not used any more. `change` gets the JSON of a report,
+   * and returns null for one that has to be deleted.
+   */
+  changed(
+    stored: Map<string, unknown>,
+    change: (json: string) => string | null,
+  ): { entries: Entries; unused: string[] } {
+    const entries: Entries = {};
+    const unused: string[] = [];
+    for (const [key, header] of this.#headers) {
+      const [, ...keys] = keysOf(key, header);
+      const before = keys.map((piece) => String(stored.get(piece))).join('');
+      const after = change(before);
+      if (after === before) continue;
+      const pieces = after === null ? [] : textPieces(after);
+      for (const [n, piece] of pieces.entries()) entries[`${key}/${n}`] = piece;
+      if (after === null) {
+        unused.push(...keysOf(key, header));
+        this.#headers.delete(key);
+        continue;
+      }
+      const next = { ...header, pieces: pieces.length };
+      entries[key] = next;
+      unused.push(...keys.slice(pieces.length));
+      this.#headers.set(key, next);
+    }
+    return { entries, unused };
   }
 
   /** Deletes the reports whose time is over. */

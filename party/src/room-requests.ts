@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { LostRoom } from './lost-room.ts';
 import type { RoomRuntime } from './room-runtime.ts';
 import type { Sockets } from './sockets.ts';
-import { endSession } from './ticket-registry.ts';
+import { endSession, withoutUser } from './ticket-registry.ts';
 
 const requestText = v.pipe(
   v.string(),
@@ -63,6 +63,11 @@ export const serve = (
       const { user, reason } = request;
       return runtime.apply({ type: 'removed', user, reason });
     }
+    case 'erase': {
+      const { user, alias } = request;
+      runtime.changes.saveTicketRegistry(withoutUser(room.admission, user));
+      return runtime.apply({ type: 'erased', user, alias });
+    }
     case 'chat':
       return room.state.seats.some(({ user }) => user === request.user) ? null : 'notMember';
     case 'status':
@@ -82,7 +87,8 @@ const serveLost = (
   runtime: RoomRuntime,
 ): RejectCode | null => {
   if (request.type === 'create') return 'codeTaken';
-  if (request.type === 'remove' || request.type === 'replace') runtime.changes.release([request.user]);
+  if (request.type === 'remove' || request.type === 'replace' || request.type === 'erase')
+    runtime.changes.release([request.user]);
   return request.type === 'join' || record.members.length === 0 ? 'lobbyNotFound' : null;
 };
 

@@ -1,6 +1,7 @@
 import type { Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
+import { deletedName } from '@tallyho/game/people/moderation';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { type RoomReport, roomReportSchema } from '@tallyho/game/protocol/service';
 import { nextDeadline } from '@tallyho/game/room/deadlines';
@@ -8,8 +9,9 @@ import type { Context, RoomEvent } from '@tallyho/game/room/event';
 import { createLobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import { isRunning } from '@tallyho/game/room/transition';
+import { withPlayer } from '@tallyho/game/room/with-player';
 import { Alarm } from './alarm.ts';
-import { wholeChatEntries } from './chat-store.ts';
+import { oldChatKeys, wholeChatEntries } from './chat-store.ts';
 import { Commit, type RoomSlot } from './commit.ts';
 import { lostRoomOf } from './lost-room.ts';
 import { Outbox } from './outbox.ts';
@@ -17,7 +19,7 @@ import type { Clock, Edge, Entries, Log, Metrics, ReportOutcome, Storage } from 
 import { type Restored, restoreRoom } from './restore.ts';
 import type { LoadedRoom } from './room-shape.ts';
 import type { Sockets } from './sockets.ts';
-import { entriesBetween, remove, write } from './storage.ts';
+import { entriesBetween, remove, unusedKeys, write } from './storage.ts';
 import { ticketRegistryEntries } from './ticket-registry.ts';
 
 /**
@@ -214,6 +216,22 @@ export class RoomRuntime {
     const startedAt = this.context.now;
     await write(storage, entries);
     metrics.observe('storageWrites', {}, (this.context.now - startedAt) / 1_000);
+  }
+
+  /**
+   * Removes a deleted account from what is stored beside the room: reports, also those that a closed room keeps, and values that
+   * are left from earlier games.
+   */
+  eraseReports({ user, alias }: { user: UserId; alias: UserId }): Promise<void> {
+    const { exclusive, storage } = this.#options;
+    const person = { user: alias, username: deletedName, avatar: 1 };
+    return exclusive(async () => {
+      const stored = await storage.list();
+      const { room } = this.#stored;
+      const left = room ? [...unusedKeys(stored, room.state), ...oldChatKeys] : [];
+      await this.#outbox.change(stored, (report) => withPlayer(report, user, person));
+      await remove(storage, left);
+    });
   }
 
   get outboxStatus(): Outbox['status'] {

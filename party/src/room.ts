@@ -195,6 +195,7 @@ export class Room implements PartyObject<Ticket> {
     else if (request.command.type === 'resync' || request.command.type === 'viewPage')
       await this.#commits.run(() => this.#runtime.reply(reply, null));
     else await this.#commands.handle(request.user, request.command, reply);
+    if (request.type === 'erase') await this.#runtime.eraseReports(request);
     return response;
   }
 

@@ -86,6 +86,21 @@ export const entriesBetween = (before: RoomState | null, after: RoomState): Entr
   };
 };
 
+/** Returns the keys beyond the counts in `room`: values that are left from earlier games and removed custom themes. */
+export const unusedKeys = (stored: Map<string, unknown>, state: RoomState): string[] => {
+  const counts: Record<string, number> = {
+    own: state.customThemes.length,
+    theme: themeGamesOf(state).length,
+    board: boardsOf(state).length,
+    record: recordsOf(state).length,
+  };
+  return [...stored.keys()].filter((key) => {
+    const [prefix = '', n] = key.split(':');
+    const count = counts[prefix];
+    return count !== undefined && Number(n) >= count;
+  });
+};
+
 /** Returns the shape version of the stored room; null if there is no room. */
 export const storedVersion = (stored: Map<string, unknown>): unknown => {
   const room = stored.get(roomKey);

@@ -1,3 +1,4 @@
+import type { UserId } from '@tallyho/game/model/person';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import * as v from 'valibot';
 import type { Entries } from './ports.ts';
@@ -57,6 +58,12 @@ export const endSession = (admission: TicketRegistry, session: string, now: numb
   const until = lastTicketAt(now);
   return { used, ended: [...ended.filter((end) => end.session !== session), { session, until }] };
 };
+
+/** Returns the registry without the id of a deleted account. Its tickets stay used. */
+export const withoutUser = (admission: TicketRegistry, user: UserId): TicketRegistry => ({
+  ...admission,
+  used: admission.used.map(({ user: owner, ...use }) => (owner === user ? use : { ...use, user: owner })),
+});
 
 /** Returns when all entries have expired, epoch ms. */
 export const outdatedAt = ({ used, ended }: TicketRegistry): number =>

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { defaultTimings, limits } from '../limits.ts';
 import { person } from '../testing/people.ts';
-import { type Chat, changeSender, emptyChat, muteUser, postAction, postMessage } from './chat.ts';
+import {
+  type Chat,
+  changeSender,
+  emptyChat,
+  erasedText,
+  eraseFromChat,
+  muteUser,
+  postAction,
+  postMessage,
+  renamedText,
+  tookOverText,
+} from './chat.ts';
 
 const at = (now: number) => ({ now, timings: defaultTimings });
 const message = (text: string, commandId = 'command-1', n = 1) => ({ commandId, person: person(n), text });
@@ -103,4 +114,28 @@ test('a change of the sender changes the user, name and picture of messages, but
   const changed = changeSender(lines, { user: 'player-1', person: person(3) });
   expect(changed).toEqual([lines[0], { ...lines[1], ...person(3) }, lines[2]]);
   expect(changeSender(lines, { user: 'player-4', person: person(3) })).toBe(lines);
+});
+
+test('a deleted account leaves neither name, id nor text in the chat, and lines of others stay', () => {
+  const said = postAction(emptyChat, { person: person(1), text: 'joined the lobby' }, 0).chat;
+  const renamed = postAction(said, { person: person(1), text: renamedText('Robin') }, 0).chat;
+  const replaced = postAction(renamed, { person: person(1), text: tookOverText('Kim') }, 0).chat;
+  const both = posted(posted(replaced, message('one'), 1).chat, message('two', 'command-2', 2), 2).chat;
+  const chat = muteUser(both, 'player-1', 5000, 0);
+  const deleted = { user: 'deleted-alias', username: 'Deleted player', avatar: 1 };
+  const erased = eraseFromChat(chat, { user: 'player-1', person: deleted, isErased: true });
+  expect(erased.lines.slice(0, 4).map(({ user, username, text }) => [user, username, text])).toEqual([
+    ['deleted-alias', 'Deleted player', 'joined the lobby'],
+    ['deleted-alias', 'Deleted player', 'is now Deleted player'],
+    ['deleted-alias', 'Deleted player', 'took over from Deleted player'],
+    ['deleted-alias', 'Deleted player', erasedText],
+  ]);
+  expect(erased.lines[4]).toBe(chat.lines[4]);
+  expect([erased.people.map(({ user }) => user), erased.muted]).toEqual([['player-2'], []]);
+  const unchanged = eraseFromChat(erased, { user: 'player-1', person: deleted, isErased: true });
+  expect([unchanged.lines, unchanged.people, unchanged.muted]).toEqual([
+    erased.lines,
+    erased.people,
+    erased.muted,
+  ]);
 });

@@ -16,8 +16,22 @@ export const chatLineSchema = v.object({
 });
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 
-/** The messages of `user` are those of `person` now. */
-export type SenderChange = { readonly user: UserId; readonly person: Person };
+/**
+ * The messages of `user` are those of `person` now. `isErased`: the account of `user` is deleted, so the texts are gone, and the
+ * lines of the room itself have no name any more.
+ */
+export type SenderChange = {
+  readonly user: UserId;
+  readonly person: Person;
+  readonly isErased?: true | undefined;
+};
+
+/** The text of a message of a deleted account. */
+export const erasedText = 'This message was deleted.';
+
+/** What the room says about a player who has another name, and about one who has the seat of another one. */
+export const renamedText = (name: string): string => `is now ${name}`;
+export const tookOverText = (name: string): string => `took over from ${name}`;
 
 const userId = personSchema.entries.user;
 
@@ -98,13 +112,34 @@ export const postAction = (
 
 /**
  * Gives the messages of `user` to another person: a guest's seat has a new player. What the room itself has said stays as
- * it was said. Returns the same lines if none changes.
+ * it was said, unless the account is deleted. Returns the same lines if none changes.
  */
-export const changeSender = (lines: ChatLine[], { user, person }: SenderChange): ChatLine[] => {
-  const isTheirs = (line: ChatLine) => line.user === user && !line.isAction;
+export const changeSender = (lines: ChatLine[], { user, person, isErased }: SenderChange): ChatLine[] => {
+  const isTheirs = (line: ChatLine) => line.user === user && (isErased || !line.isAction);
   if (!lines.some(isTheirs)) return lines;
   const { user: id, username, avatar } = person;
-  return lines.map((line) => (isTheirs(line) ? { ...line, user: id, username, avatar } : line));
+  return lines.map((line) => {
+    if (!isTheirs(line)) return line;
+    const text = isErased ? textWithoutName(line, username) : line.text;
+    return { ...line, user: id, username, avatar, text };
+  });
+};
+
+/** Returns the text of a deleted account's line. Of the room's own texts, some have a name. */
+const textWithoutName = ({ isAction, text }: ChatLine, name: string): string => {
+  if (!isAction) return erasedText;
+  const named = [renamedText, tookOverText].find((textOf) => text.startsWith(textOf('')));
+  return named ? named(name) : text;
+};
+
+/** Returns the chat without anything about a deleted account but its lines, which have neither name nor text. */
+export const eraseFromChat = (chat: Chat, change: SenderChange): Chat => {
+  const isOther = ({ user }: { user: UserId }) => user !== change.user;
+  return {
+    lines: changeSender(chat.lines, change),
+    people: chat.people.every(isOther) ? chat.people : chat.people.filter(isOther),
+    muted: chat.muted.every(isOther) ? chat.muted : chat.muted.filter(isOther),
+  };
 };
 
 const append = (

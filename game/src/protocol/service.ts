@@ -67,15 +67,17 @@ export const roomRequestSchema = v.variant('type', [
   v.object({ type: v.literal('revoke'), user: userId, session: v.string() }),
   /** The user was muted or unmuted. */
   v.object({ type: v.literal('muted'), user: userId, until: mutedUntil }),
-  /**
-   * The account is suspended or deleted: the seat is removed as if the user left, and all sockets close with
-   * the reason.
-   */
+  /** The account is suspended: the seat is removed as if the user left, and all sockets close with the reason. */
   v.object({
     type: v.literal('remove'),
     user: userId,
     reason: v.picklist(['suspended', 'sessionEnded']),
   }),
+  /**
+   * The account is deleted: the seat is removed, all sockets close, and everything that the room has stored about the user loses
+   * id, name and texts. The response follows after that is stored. Also for a closed room, which can keep parked reports.
+   */
+  v.object({ type: v.literal('erase'), user: userId, alias: userId }),
   /** Rejected with `banned` if the leader has removed a player with this browser. */
   v.object({
     type: v.literal('status'),

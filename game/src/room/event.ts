@@ -45,8 +45,10 @@ export type RoomEvent =
     }
   /** The guest `user` has logged in as the member `person`, who takes over the seat. */
   | { type: 'replaced'; user: UserId; person: Person }
-  /** The edge removes the user: the account is suspended or deleted. */
+  /** The edge removes the user: the account is suspended, or has lost its session here. */
   | { type: 'removed'; user: UserId; reason: 'suspended' | 'sessionEnded' }
+  /** The account of `user`, with or without a seat, is deleted: `alias` replaces the id. */
+  | { type: 'erased'; user: UserId; alias: UserId }
   /**
    * The first socket of a user opened / the last one closed or timed out. After a timeout `since` is the
    * last heartbeat, epoch ms.
@@ -73,7 +75,7 @@ export type Effect =
   | { type: 'announce'; name: RoomEventName }
   /** Add an `isAction` line to the chat, e.g. "Robin joined". */
   | { type: 'say'; person: Person; text: string }
-  /** Give the chat messages of a user to another person, who has the seat now. */
+  /** Give the chat messages of a user to another person, who has the seat now or stands for a deleted account. */
   | ({ type: 'changeSender' } & SenderChange)
   /** Close all sockets of a user. */
   | { type: 'disconnect'; user: UserId; reason: CloseReason }

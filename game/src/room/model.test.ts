@@ -153,7 +153,7 @@ const rareEvents = [
   ...['joined playing', 'joined results', 'sitOut playing', 'makeLeader playing', 'kickPlayer playing'],
   ...['deadline results', 'skipShow results', 'removeTheme playing', 'writeTheme choosing'],
   ...['letBackIn lobby', 'answerEntry lobby', 'letBackIn playing', 'answerEntry playing'],
-  ...['removed playing', 'removed results', 'removed notMember'],
+  ...['removed playing', 'removed results', 'removed notMember', 'erased playing', 'erased results'],
   ...[
     'startWithoutOthers choosing',
     'takeLeadBack playing',

@@ -1,5 +1,6 @@
 import { numberedName } from '../accounts/display-name.ts';
 import { nameSkeleton } from '../accounts/lookalikes.ts';
+import { renamedText } from '../chat/chat.ts';
 import type { Person } from '../model/person.ts';
 import { normalizedName } from '../text.ts';
 import type { Seat } from './state.ts';
@@ -46,7 +47,7 @@ export const withProfile = (transition: Transition, seat: Seat, profile: Seat): 
     stage: withPlayer(stage, seat.user, person),
     customThemes: withPlayer(customThemes, seat.user, person),
   });
-  const said = withEffect(withChatAction(renamed, seat, `is now ${profile.username}`), {
+  const said = withEffect(withChatAction(renamed, seat, renamedText(profile.username)), {
     type: 'changeSender',
     user: seat.user,
     person,

@@ -23,6 +23,7 @@ import {
   updateSettings,
 } from './commands/lobby.ts';
 import { confirmRound, nextRound, saveDraft, skipShow } from './commands/round.ts';
+import { erasePlayer } from './erase-player.ts';
 import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
 import { changeProfile, join, remove } from './membership.ts';
 import { connect, disconnect, passPresence } from './presence.ts';
@@ -61,6 +62,8 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
       return replacePlayer(state, event, context);
     case 'removed':
       return remove(state, event, context);
+    case 'erased':
+      return erasePlayer(state, event, context);
     case 'connected':
       return connect(state, event.user, context);
     case 'disconnected':

@@ -1,3 +1,4 @@
+import { tookOverText } from '../chat/chat.ts';
 import type { Person, UserId } from '../model/person.ts';
 import { isRemovedUser } from './access.ts';
 import type { Context, Effect, Joiner, RoomEvent } from './event.ts';
@@ -38,7 +39,7 @@ export const replacePlayer = (
       removeSeats(transitionOf(state), [user], 'left the lobby', context),
       sessionEnded(user),
     );
-  const said = { person, text: `took over from ${seat.username}` };
+  const said = { person, text: tookOverText(seat.username) };
   const taken = giveSeat(state, { from: seat, to: takenSeat(seat, person, context), said }, context);
   return withNumberedGuests(taken, person);
 };

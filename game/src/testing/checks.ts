@@ -131,8 +131,8 @@ const checkGame = (before: RoomState, state: RoomState, event: RoomEvent): void 
   const [old, now] = [gameOf(before.stage), gameOf(state.stage)];
   if (!old || !now || old.id !== now.id) return;
   rule(old.anonymousVotes === now.anonymousVotes, 'anonymousVotes does not change during a game');
-  if (event.type === 'replaced')
-    rule(now.records.length >= old.records.length, 'a new player keeps all finished rounds');
+  if (event.type === 'replaced' || event.type === 'erased')
+    rule(now.records.length >= old.records.length, 'a new player and a deleted one keep all finished rounds');
   else {
     const kept = now.records.slice(0, old.records.length);
     // A guest who joins or changes the name, and a member who joins and makes a guest's name change.
@@ -188,7 +188,9 @@ const checkSeats = (before: RoomState, state: RoomState, event: RoomEvent, { now
       event.type === 'command' &&
       ((event.command.type === 'leaveLobby' && event.user === user) ||
         (event.command.type === 'kickPlayer' && event.command.player === user));
-    const removed = (event.type === 'removed' || event.type === 'replaced') && event.user === user;
+    const removed =
+      (event.type === 'removed' || event.type === 'replaced' || event.type === 'erased') &&
+      event.user === user;
     const expired =
       event.type === 'deadline' &&
       presence.status !== 'here' &&
@@ -218,5 +220,8 @@ const checkWire = (before: RoomState, state: RoomState, event: RoomEvent): void 
     const drafted = event.type === 'command' && event.command.type === 'saveDraft' && event.user === user;
     if (Object.keys(patch).length > 0 && !drafted) changed = true;
   }
-  rule(changed === state.version > before.version, 'the version increases only with a visible change');
+  rule(
+    changed === state.version > before.version || event.type === 'erased',
+    'the version increases only with a visible change, and with an erased account, because its chat lines change',
+  );
 };

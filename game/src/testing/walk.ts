@@ -26,6 +26,7 @@ const weights = {
   answerEntry: 1,
   neighbour: 2,
   remove: 1,
+  erase: 1,
   rename: 1,
   takeOver: 2,
   settings: 1,
@@ -191,6 +192,8 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
     }
     case 'remove':
       return [{ type: 'removed', user, reason: what % 2 === 0 ? 'suspended' : 'sessionEnded' }];
+    case 'erase':
+      return [{ type: 'erased', user, alias: `deleted-${user}` }];
     case 'settings':
       return [by(sender, 'updateSettings', { capacity: 2 + (what % 7), isPublic: what % 2 === 0 })];
     case 'rules':

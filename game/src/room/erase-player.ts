@@ -1,0 +1,41 @@
+import { deletedName } from '../people/moderation.ts';
+import type { Context, RoomEvent } from './event.ts';
+import { removeSeats } from './membership.ts';
+import { seatOf } from './seats.ts';
+import type { RoomState } from './state.ts';
+import { personOf, type Transition, transitionOf, visibleChange, withEffect } from './transition.ts';
+import { withPlayer } from './with-player.ts';
+
+/**
+ * Removes everything that the room has about a deleted account. The seat is given up as by leaving. The answers of the game stay,
+ * under the alias and the name of a deleted player; custom themes of the account leave the list. The leader's refusals stay
+ * without the name, because they hold for the browser. The version increases in any case, because the chat can change.
+ */
+export const erasePlayer = (
+  state: RoomState,
+  { user, alias }: Extract<RoomEvent, { type: 'erased' }>,
+  context: Context,
+): Transition => {
+  const seat = seatOf(state, user);
+  const person = { user: alias, username: deletedName, avatar: seat?.avatar ?? 1 };
+  const left = removeSeats(transitionOf(state), [user], 'left the lobby', context);
+  const { customThemes, formerLeader, stage, leader } = left.state;
+  const erased = visibleChange(left, left.announce ?? 'updateLobby', {
+    leader: leader === user ? alias : leader,
+    formerLeader: formerLeader?.user === user ? null : formerLeader,
+    customThemes: customThemes.filter(({ author }) => author.user !== user),
+    stage: withPlayer(stage, user, person),
+    removed: left.state.removed.map((player) =>
+      player.user === user ? { ...player, ...personOf(person) } : player,
+    ),
+    entryRequests: left.state.entryRequests
+      .filter((request) => request.user !== user || request.status === 'refused')
+      .map((request) => ({
+        ...request,
+        ...(request.user === user && personOf(person)),
+        removed: request.removed === user ? alias : request.removed,
+      })),
+  });
+  const renamed = withEffect(erased, { type: 'changeSender', user, person, isErased: true });
+  return seat ? withEffect(renamed, { type: 'disconnect', user, reason: 'sessionEnded' }) : renamed;
+};
