@@ -13,6 +13,7 @@ export * from './providers.ts';
 export * from './safety.ts';
 export * from './sessions.ts';
 export * from './shares.ts';
+export * from './sign-ups.ts';
 export * from './subscriptions.ts';
 export * from './suspended-identities.ts';
 export * from './tags.ts';

@@ -22,11 +22,17 @@ export const reports = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Null for an open report. */
     closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
+    /** The reporter was a guest at that time. */
+    byGuest: integer('by_guest', { mode: 'boolean' }).notNull().default(false),
+    /** Of a guest's report: keyed hashes of the network address and of the browser's id, until the report has been closed for an hour. */
+    sourceAddress: text('source_address'),
+    sourceBrowser: text('source_browser'),
   },
   (table) => [
     index('reports_open').on(table.closedAt, table.createdAt),
     index('reports_reported').on(table.reportedId),
     index('reports_reporter').on(table.reporterId),
+    index('reports_source').on(table.sourceAddress, table.createdAt),
   ],
 );
 
