@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const product = globSync('{game,drizzle,edge,party,web,desktop}/{src,schema,seed}/**/*.{ts,tsx}', {
-  cwd: root,
-});
+const folders = '{game,drizzle,edge,party,web,desktop}/{src,schema,seed,service-worker}';
+const product = globSync(`${folders}/**/*.{ts,tsx}`, { cwd: root });
 const sources = product.filter((path) => !/\.test\.tsx?$/.test(path));
 
 /** Returns the source files that contain a match, without tests. */
@@ -17,8 +16,25 @@ test('no SQL is built from text: values are always parameters', () => {
   expect(filesWith(/\bsql\.raw\b/)).toEqual([]);
 });
 
+/** What takes text as code or as markup. Trusted Types refuse it, too. */
+const sinks = [
+  /\b(eval|new Function|new (Shared)?Worker|importScripts)\(|\bset(Timeout|Interval)\(['"`]|javascript:/,
+  /\b(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString)\(|\bdocument\.write\b/,
+  /\b(innerHTML|outerHTML|srcdoc|dangerouslySetInnerHTML)\b/,
+];
+
 test('no code runs text as code, or as markup of the page', () => {
-  expect(
-    filesWith(/\beval\(|\bnew Function\(|\binnerHTML\b|dangerouslySetInnerHTML|\bdocument\.write\b/),
-  ).toEqual([]);
+  expect(sinks.flatMap(filesWith)).toEqual([]);
+});
+
+test('only one file creates policies of Trusted Types, and two files use it, for the addresses of their scripts', () => {
+  expect(filesWith(/\bcreatePolicy\b|\btrustedTypes\b/)).toEqual([
+    'web/src/shared/platform/trusted-scripts.ts',
+  ]);
+  const users = filesWith(/\btrustedScripts\(|\btrusted\(/);
+  expect(users.sort()).toEqual([
+    'web/src/app/page-start.ts',
+    'web/src/app/service-worker/register-worker.ts',
+    'web/src/shared/platform/trusted-scripts.ts',
+  ]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import type { Player } from './player.ts';
 
 declare global {
   interface Window {
@@ -89,6 +90,46 @@ export async function expectNotCovered(cover: Locator, targets: Locator, where: 
       x < above.x + above.width && above.x < x + width && y < above.y + above.height && above.y < y + height,
   );
   expect.soft(covered, `covered: ${where}`).toEqual([]);
+}
+
+/**
+ * Expects that the page's policy refuses text as markup or as the address of a script, and any Trusted Types policy but the
+ * page's own. Every browser test fails if the page's own code is refused, because browsers report that as an error.
+ */
+export async function expectTrustedTypes({ page, recording }: Player, where: string): Promise<void> {
+  // The code of a test has no address, the page's own has one.
+  recording.allowErrors(/(requires 'Trusted\w+' assignment|TrustedTypePolicy named 'default').* \(\)$/);
+  const refused = await page.evaluate(() => {
+    const element = (name: string) => document.createElement(name);
+    // Not in the types of the DOM.
+    const factory: { createPolicy(name: string, rules: object): unknown } = Reflect.get(
+      window,
+      'trustedTypes',
+    );
+    const attempts = {
+      markup: () => Object.assign(element('b'), { innerHTML: '<i></i>' }),
+      address: () => Object.assign(element('script'), { src: '/assets/other.js' }),
+      code: () => Object.assign(element('script'), { textContent: 'window.injected = true' }),
+      handler: () => element('b').setAttribute('onclick', 'window.injected = true'),
+      policy: () => factory.createPolicy('default', {}),
+    };
+    const outcomes = Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return [name, 'accepted'];
+      } catch (error) {
+        return [name, error instanceof TypeError ? 'refused' : String(error)];
+      }
+    });
+    return Object.fromEntries(outcomes);
+  });
+  expect.soft(refused, `Trusted Types: ${where}`).toEqual({
+    markup: 'refused',
+    address: 'refused',
+    code: 'refused',
+    handler: 'refused',
+    policy: 'refused',
+  });
 }
 
 const minTargetSize = 44;

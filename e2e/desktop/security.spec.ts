@@ -183,15 +183,38 @@ test('documents have a content security policy that blocks foreign scripts', asy
         once: true,
       });
     });
-    const script = document.createElement('script');
-    script.textContent = 'window.injected = true';
-    document.body.append(script);
+    // Trusted Types do not apply to imports.
+    const code = 'data:text/javascript,window.injected = true';
+    await import(code).catch(() => undefined);
     const policy = (await fetch('/')).headers.get('content-security-policy');
     return { directive: await violation, ran: 'injected' in window, policy };
   });
   expect(outcome).toMatchObject({ directive: 'script-src-elem', ran: false });
   expect(outcome.policy).toContain("script-src 'self';");
   expect(outcome.policy).not.toContain('unsafe-eval');
+});
+
+test('pages take no text as markup or code', async ({ sharedApp }) => {
+  const { page } = sharedApp;
+  for (const path of ['/', '/desktop/host?other=']) {
+    await page.goto(`app://tallyho${path}`);
+    const refused = await page.evaluate(() => {
+      const attempts = [
+        () => Object.assign(document.createElement('b'), { innerHTML: '<i></i>' }),
+        () => Object.assign(document.createElement('script'), { src: '/host-page.js' }),
+        // Not in the types of the DOM.
+        () => Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          return String(attempt());
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      });
+    });
+    expect(refused, path).toEqual(['refused', 'refused', 'refused']);
+  }
 });
 
 test('serves only the files of the pages', async ({ sharedApp }) => {

@@ -45,6 +45,8 @@ describe('the headers of the site', () => {
       'worker-src': ["'self'"],
       'connect-src': ["'self'", 'wss://tallyho.example.partykit.dev'],
       'frame-src': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['page-files', 'service-worker'],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],

@@ -1,5 +1,5 @@
 import type { Actors } from '../../actors/actors.ts';
-import { expectPhoneLayout, expectScreenLayouts } from '../../actors/checks.ts';
+import { expectPhoneLayout, expectScreenLayouts, expectTrustedTypes } from '../../actors/checks.ts';
 import { openHomeOnline } from '../../actors/friendship.ts';
 import { joinLobby } from '../../actors/lobby.ts';
 import type { Player } from '../../actors/player.ts';
@@ -21,12 +21,14 @@ const invitation = async (actors: Actors): Promise<string> =>
   `/join/${(await actors.createBotLobby(1, [])).code}`;
 
 /** Opens each path, waits until the page has replaced its placeholder, and checks it. */
-async function checkRoutes({ page }: Player, paths: readonly string[]): Promise<void> {
+async function checkRoutes(visitor: Player, paths: readonly string[]): Promise<void> {
+  const { page } = visitor;
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectScreenLayouts(page, path);
+    await expectTrustedTypes(visitor, path);
   }
 }
 

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trustedScripts } from '../shared/platform/trusted-scripts.ts';
 import { startPage } from './page-start.ts';
 
 /** Reports the first paint. */
@@ -18,7 +19,7 @@ beforeEach(() => {
   );
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="application/json" id="page-files">
-    {"entries":["/platform.js","/main.js"],"parts":["/home.js"]}</script>
+    {"entries":["/assets/platform.js","/assets/main.js"],"parts":["/assets/home.js"]}</script>
     <form><input name="code"><button><b>Join</b></button></form>
     <div role="alert"><p id="not-loaded" hidden>Not loaded. <a href="#again">Try again</a></p></div>`;
 });
@@ -31,41 +32,45 @@ const preloads = () =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 
 test('the code loads after the first paint, and runs in one task for each entry', () => {
-  startPage();
+  startPage(trustedScripts);
   expect([...scripts(), ...preloads()]).toEqual([]);
   paint();
   paint();
-  expect(preloads()).toEqual(['/platform.js', '/main.js', '/home.js']);
-  expect(scripts().map(addressOf)).toEqual(['/platform.js']);
+  expect(preloads()).toEqual(['/assets/platform.js', '/assets/main.js', '/assets/home.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js']);
   scripts()[0]?.dispatchEvent(new Event('load'));
   expect(scripts()).toHaveLength(1);
   vi.advanceTimersByTime(0);
-  expect(scripts().map(addressOf)).toEqual(['/platform.js', '/main.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js', '/assets/main.js']);
 });
 
 test('a file that fails is loaded again, and the next one follows', () => {
-  startPage();
+  startPage(trustedScripts);
   paint();
   scripts()[0]?.dispatchEvent(new Event('error'));
-  expect(scripts().map(addressOf)).toEqual(['/platform.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js']);
   vi.advanceTimersByTime(1_000);
-  expect(scripts().map(addressOf)).toEqual(['/platform.js', '/platform.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js', '/assets/platform.js']);
   scripts()[1]?.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(0);
-  expect(scripts().map(addressOf)).toEqual(['/platform.js', '/platform.js', '/main.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js', '/assets/platform.js', '/assets/main.js']);
   expect(document.getElementById('not-loaded')?.hidden).toBe(true);
 });
 
 test('a file that fails three times is not loaded again: the page shows its error, and its links work', async () => {
   window.history.replaceState(null, '', '/login?next=/user');
-  startPage();
+  startPage(trustedScripts);
   paint();
   for (const delay of [1_000, 3_000, 10_000]) {
     expect(document.getElementById('not-loaded')?.hidden).toBe(true);
     scripts().at(-1)?.dispatchEvent(new Event('error'));
     vi.advanceTimersByTime(delay);
   }
-  expect(scripts().map(addressOf)).toEqual(['/platform.js', '/platform.js', '/platform.js']);
+  expect(scripts().map(addressOf)).toEqual([
+    '/assets/platform.js',
+    '/assets/platform.js',
+    '/assets/platform.js',
+  ]);
   expect(document.getElementById('not-loaded')?.hidden).toBe(false);
   vi.useRealTimers();
   await userEvent.click(document.querySelector('a') as HTMLAnchorElement);
@@ -81,7 +86,7 @@ test('a press of a link is recorded only if the address has a query, which the l
   const link = document.querySelector('a') as HTMLAnchorElement;
   const press = async (address: string) => {
     window.history.replaceState(null, '', address);
-    startPage();
+    startPage(trustedScripts);
     await userEvent.click(link);
     return window.pageStart?.takePresses();
   };
@@ -92,14 +97,14 @@ test('a press of a link is recorded only if the address has a query, which the l
 });
 
 test('in a tab that paints nothing the code loads after two seconds', () => {
-  startPage();
+  startPage(trustedScripts);
   vi.advanceTimersByTime(2_000);
-  expect(scripts().map(addressOf)).toEqual(['/platform.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js']);
 });
 
 test('the last press of a button is recorded instead of sending its form, until it is taken', async () => {
   vi.useRealTimers();
-  startPage();
+  startPage(trustedScripts);
   const button = document.querySelector('button');
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   document.querySelector('form')?.addEventListener('submit', onSubmit);
@@ -117,7 +122,7 @@ test('a press is shown at once, until it is taken', async () => {
   const animate = vi
     .spyOn(HTMLButtonElement.prototype, 'animate')
     .mockReturnValue({ cancel } as unknown as Animation); // the only member that is used
-  startPage();
+  startPage(trustedScripts);
   await userEvent.click(document.querySelector('button') as HTMLButtonElement);
   expect(animate).toHaveBeenCalledOnce();
   expect(cancel).not.toHaveBeenCalled();
@@ -131,7 +136,7 @@ test('chosen options are recorded in their order, with the button or link that w
     <label>Name <input></label><button>Play</button><button>Log in</button>`;
   const [fox, owl, name] = document.querySelectorAll('label');
   const [play, logIn] = document.querySelectorAll('button');
-  startPage();
+  startPage(trustedScripts);
   for (const element of [fox, play, owl, fox, logIn, name]) await userEvent.click(element as HTMLElement);
   expect(document.querySelectorAll(':checked')).toHaveLength(0);
   expect(document.querySelector('input:not([type])')).toHaveFocus();

@@ -1,3 +1,5 @@
+import type { trustedScripts } from '../shared/platform/trusted-scripts.ts';
+
 /** What the inline script of a prerendered page offers to the site's code. */
 interface PageStart {
   /**
@@ -25,10 +27,10 @@ export interface PageFiles {
 /**
  * The inline script of a prerendered page. Loads the page's code after the first paint, so that the paint shares the connection and
  * the processor with nothing, and records presses until the site reacts. If a file fails three times it shows
- * the page's error (`not-loaded`). It is self-contained: the build writes its source into the page, and its hash into the content
- * security policy.
+ * the page's error (`not-loaded`). It is self-contained: the build writes its source into the page, with that of `trusted`, and
+ * its hash into the content security policy.
  */
-export function startPage(): void {
+export function startPage(trusted: typeof trustedScripts): void {
   let presses: readonly HTMLElement[] = [];
   const option = 'label:has([type=radio])';
   // The build knew no query, so the links of the page lack it.
@@ -72,6 +74,7 @@ export function startPage(): void {
     shown?.cancel();
     document.getElementById('not-loaded')?.removeAttribute('hidden');
   };
+  const trustedAddress = trusted('page-files', /^\/assets\/[\w-]+\.js$/);
   const run = ([entry, ...others]: readonly string[], [delay, ...delays] = retries) => {
     if (entry === undefined) return;
     const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '' });
@@ -81,7 +84,7 @@ export function startPage(): void {
       if (delay === undefined) fail();
       else setTimeout(run, delay, [entry, ...others], delays);
     });
-    script.src = entry;
+    script.src = trustedAddress(entry);
     document.head.append(script);
   };
   let isLoading = false;

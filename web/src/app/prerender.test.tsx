@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
 import { type StaticPage, staticPages } from '../../vite/static-pages.ts';
+import { trustedScripts } from '../shared/platform/trusted-scripts.ts';
 import type { PageData } from './page-data.ts';
 import { startPage } from './page-start.ts';
 
@@ -99,7 +100,7 @@ test('a press before the page reacts is repeated with the typed text when it doe
   const html = await render({ address: '/login' });
   vi.stubGlobal('PerformanceObserver', PaintedObserver);
   const press = async (page: HTMLElement) => {
-    startPage();
+    startPage(trustedScripts);
     const form = within(within(page).getByRole('form', { name: 'Login' }));
     await userEvent.type(form.getByLabelText('Username or email'), 'juniper');
     await userEvent.type(form.getByLabelText('Password'), 'Secret123');
@@ -117,7 +118,7 @@ test('an option that is chosen before the page reacts is chosen when it does', a
   const html = await render({ address: '/' });
   vi.stubGlobal('PerformanceObserver', PaintedObserver);
   const press = async (page: HTMLElement) => {
-    startPage();
+    startPage(trustedScripts);
     await userEvent.click(within(page).getByRole('radio', { name: 'Hexagons' }));
   };
   const { errors, close } = await open(html, '/', { beforeStart: press });
@@ -139,7 +140,7 @@ test('a press of a link before the page reacts is repeated with the query of the
   };
   document.addEventListener('click', follow);
   const press = async (page: HTMLElement) => {
-    startPage();
+    startPage(trustedScripts);
     await userEvent.click(within(page).getByRole('link', { name: 'Continue with Google' }));
   };
   const { errors, close } = await open(html, '/login?next=/user', { beforeStart: press });
