@@ -34,7 +34,7 @@ export const fileReport = async (
   const isWelcome = sql`not ${isKept} and (select count(*) ${open}) < ${limits.report.open}`;
   const [stored, , [reported], administrators] = await db.batch([
     db.insert(reports).select(
-      sql`select ${id}, ${kind}, ${user.id}, ${userId}, ${reason}, ${details}, ${JSON.stringify(evidence)}, ${now}, null
+      sql`select ${id}, ${kind}, ${user.id}, ${userId}, ${reason}, ${details}, ${JSON.stringify(evidence)}, ${now}, null, 0, null, null
           from ${users} where ${eq(users.id, userId)} and ${isWelcome}`,
     ),
     auditIf(
