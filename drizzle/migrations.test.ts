@@ -150,7 +150,7 @@ describe('a database of the first version', () => {
     });
   });
 
-  it('gets a full-text index of its log, which later entries are added to', async () => {
+  it('gets a full-text index of its log, which later entries are added to and deleted from', async () => {
     await migrateToFirst();
     await fill();
     await migrate(drizzle(client), { migrationsFolder });
@@ -165,6 +165,9 @@ describe('a database of the first version', () => {
         })
       ).rows.map(({ rowid }) => rowid);
     expect(await found('spam')).toEqual([4]);
+    expect(await found('gri*')).toEqual([5]);
+    await client.execute('delete from audit_log where id = 4');
+    expect(await found('spam')).toEqual([]);
     expect(await found('gri*')).toEqual([5]);
   });
 

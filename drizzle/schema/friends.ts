@@ -52,6 +52,7 @@ export const friendNotices = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.senderId, table.recipientId] }),
     index('friend_notices_recipient').on(table.recipientId),
+    index('friend_notices_created').on(table.createdAt),
   ],
 );
 
@@ -101,5 +102,6 @@ export const invitations = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.recipientId, table.senderId] }),
     index('invitations_sender').on(table.senderId),
+    index('invitations_expiry').on(table.expiresAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
@@ -49,5 +49,24 @@ export const lobbyMembers = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.lobbyCode] }),
     index('lobby_members_lobby').on(table.lobbyCode, table.position),
+  ],
+);
+
+/**
+ * The lobbies whose rooms may store something about a user: a seat, chat lines or a request to join. A row stays until the
+ * lobby is closed, so that the deletion of the account finds its rooms. No reference: a room needs the id to erase it.
+ */
+export const lobbyTraces = sqliteTable(
+  'lobby_traces',
+  {
+    userId: text('user_id').notNull(),
+    lobbyCode: text('lobby_code').notNull(),
+    /** When the account was deleted. The room has not confirmed yet that it has erased everything. */
+    erasedAt: integer('erased_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lobbyCode] }),
+    index('lobby_traces_lobby').on(table.lobbyCode),
+    index('lobby_traces_erased').on(table.erasedAt).where(isNotNull(table.erasedAt)),
   ],
 );

@@ -1,13 +1,13 @@
 import { auditActions } from '@tallyho/game/people/moderation';
 import type { EvidenceLine, ReportReason } from '@tallyho/game/people/safety';
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
 /** A stored line of evidence. It has no username: the name is read from the account, and is gone when that is deleted. */
 export type StoredEvidence = Omit<EvidenceLine, 'username'>;
 
-/** Reports to administrators. They are kept without names after the accounts are deleted. */
+/** Reports to administrators. They are kept without ids and names after the accounts are deleted, and until a year after they were closed. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -37,9 +37,27 @@ export const reports = sqliteTable(
 );
 
 /**
- * Everything that administrators did to accounts, themes, tags and pictures. Rows are only added. Users are stored as ids
- * only. A trigger of the database adds the names and reasons of each row to the full-text table `audit_search`, which has
- * the same row ids.
+ * The authors of the messages in a report's evidence, so that the deletion of an account finds them. No reference to the account:
+ * the evidence has the id, too.
+ */
+export const reportAuthors = sqliteTable(
+  'report_authors',
+  {
+    userId: text('user_id').notNull(),
+    reportId: text('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.reportId] }),
+    index('report_authors_report').on(table.reportId),
+  ],
+);
+
+/**
+ * Everything that administrators did to accounts, themes, tags and pictures. No route changes or deletes a row. Users are stored as ids
+ * only, a deleted one as an alias. Triggers of the database add the names and reasons of each row to the full-text table
+ * `audit_search`, which has the same row ids, and delete them with the row.
  */
 export const auditLog = sqliteTable(
   'audit_log',
