@@ -29,3 +29,12 @@ test('docs/deploying.md puts no secret on a command line', () => {
   expect('--var TICKET_SECRET=x').toMatch(onCommandLine);
   expect('LIBSQL_AUTH_TOKEN=x npm run migrate').toMatch(onCommandLine);
 });
+
+test('a counter of the platform allows the number in its name per minute, and shares its counts with no other', () => {
+  // wrangler has no type for this table.
+  const counters: { name: string; namespace_id: string; simple: object }[] = config.ratelimits;
+  expect(counters).not.toEqual([]);
+  for (const { name, simple } of counters)
+    expect(simple).toEqual({ limit: Number(/^PER_MINUTE_(\d+)$/.exec(name)?.[1]), period: 60 });
+  expect(new Set(counters.map((counter) => counter.namespace_id)).size).toBe(counters.length);
+});

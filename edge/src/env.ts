@@ -6,12 +6,15 @@ export interface Bindings {
   IMAGES: R2Bucket;
   /** The built site, if the same Worker serves it. */
   ASSETS?: Fetcher;
-  LIMIT_REGISTER?: RateLimit;
-  LIMIT_LOGIN?: RateLimit;
-  LIMIT_CHECK?: RateLimit;
-  LIMIT_WRITES?: RateLimit;
-  LIMIT_UPLOADS?: RateLimit;
-  LIMIT_NAMES?: RateLimit;
+  /** Counters of the platform, by the number of requests per minute that each allows (edge/src/http/budgets.ts). */
+  PER_MINUTE_12?: RateLimit;
+  PER_MINUTE_20?: RateLimit;
+  PER_MINUTE_60?: RateLimit;
+  PER_MINUTE_120?: RateLimit;
+  PER_MINUTE_300?: RateLimit;
+  PER_MINUTE_600?: RateLimit;
+  PER_MINUTE_1200?: RateLimit;
+  PER_MINUTE_6000?: RateLimit;
   /** http(s) address of the libSQL server. */
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;

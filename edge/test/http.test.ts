@@ -225,7 +225,7 @@ describe('rate limits', () => {
   });
 
   test('are optional in a deployment', async () => {
-    const changes = { LIMIT_CHECK: undefined, LIMIT_WRITES: undefined } as object;
+    const changes = { PER_MINUTE_120: undefined, PER_MINUTE_1200: undefined } as object;
     const response = await requestWith(changes, '/api/user/register/check?username=nobody-at-all');
     expect(response.status).toBe(200);
   });

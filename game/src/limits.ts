@@ -31,10 +31,6 @@ export const limits = {
     searchResults: 30,
     /** Maximum number of open requests of an account. */
     openRequests: 30,
-    /** Maximum number of users whom an account may ask in 24 hours. */
-    newRequests: 50,
-    /** How long a request notifies the same user only once, in milliseconds. */
-    notifyAgain: 7 * 24 * 3_600_000,
   },
   /**
    * The maximum number of recipients of one push request of the edge, and of those that one invocation calls
@@ -54,15 +50,13 @@ export const limits = {
   /** How recent the last authentication must be for irreversible actions, in milliseconds. */
   confirmation: 15 * 60_000,
   /**
-   * Guests. `perAddress`: the maximum number of new guests of one network address in `window` (ms). `lobbyShare`: the share
+   * Guests. `lobbyShare`: the share
    * of a lobby's seats for guests of one address that no member in the lobby has. `unused`: a guest who was not here for so
    * long is deleted. `link`: the lifetime of a link to the guest's other device. `retry`: how long a repeated request
    * returns the same guest. `requests`: questions to the leader whether a guest may join: how many are open at once, how many
    * one address may ask in `requestWindow`, and how many a room keeps. Times in milliseconds.
    */
   guests: {
-    perAddress: 100,
-    window: 3_600_000,
     lobbyShare: 0.5,
     unused: 7 * 24 * 3_600_000,
     link: 10 * 60_000,

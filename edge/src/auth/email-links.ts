@@ -2,6 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
 import { and, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
+import { limitOf } from '../http/budgets.ts';
 import { hashToken, newToken } from './session-token.ts';
 
 type Purpose = (typeof emailLinks.$inferSelect)['purpose'];
@@ -13,8 +14,7 @@ const lifetimes: Record<Purpose, number> = {
   change: 24 * 60 * 60_000,
   stop: 24 * 60 * 60_000,
 };
-/** Minimum time between two e-mails of one purpose to one account, in ms. */
-const cooldown = 60_000;
+const { per: cooldown } = limitOf('emailLinks', 'account');
 
 export const linkToken = v.pipe(v.string(), v.maxLength(100));
 

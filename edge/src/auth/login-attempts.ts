@@ -1,15 +1,16 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { loginFailures, loginFailuresBySource } from '@tallyho/drizzle/schema/login-failures';
 import { users } from '@tallyho/drizzle/schema/users';
+import type { BudgetName } from '@tallyho/game/metrics/catalogue';
 import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import { limitOf } from '../http/budgets.ts';
 import { ApiError } from '../http/errors.ts';
 import type { LoginSource } from './login-source.ts';
 
-const window = 15 * 60 * 1000;
-/** Attempts per window of one source: an address, a known browser, or a session. */
-const allowedPerSource = 10;
-/** Attempts per window of all sources that the account does not know. High, because reaching it locks such sources out. */
-const allowedPerAccount = 100;
+/** Of one source: an address, a known browser, or a session. */
+const { max: allowedPerSource, per: window } = limitOf('loginAttempts', 'source');
+/** Of all sources that the account does not know. */
+const { max: allowedPerAccount } = limitOf('loginAttempts', 'account');
 
 interface Counted {
   attempts: number;
@@ -81,17 +82,19 @@ export const assertAttemptsLeft = (
   { bySource, byAccount }: { bySource: Counted | undefined; byAccount: Counted | undefined },
   { isKnown }: { isKnown: boolean },
 ): void => {
-  if (bySource && bySource.attempts > allowedPerSource) throw tooManyAttempts(bySource.windowStart, window);
+  if (bySource && bySource.attempts > allowedPerSource)
+    throw tooManyAttempts('loginAttempts', bySource.windowStart, window);
   if (!isKnown && byAccount && byAccount.attempts > allowedPerAccount)
-    throw tooManyAttempts(byAccount.windowStart, window);
+    throw tooManyAttempts('loginAttempts', byAccount.windowStart, window);
 };
 
-/** Creates the error for a limit whose window of `length` ms began at `start`. Its text says when the window ends. */
-export const tooManyAttempts = (start: Date, length: number): ApiError => {
+/** Creates the error for a budget whose window of `length` ms began at `start`. Its text says when the window ends. */
+export const tooManyAttempts = (budget: BudgetName, start: Date, length: number): ApiError => {
   const retryAfter = Math.max(1, Math.ceil((start.getTime() + length - Date.now()) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ApiError('tooManyAttempts', {
+    budget,
     retryAfter,
     message: `Too many failed attempts. Please try again in ${wait}.`,
   });

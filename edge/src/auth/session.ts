@@ -8,8 +8,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/context.ts';
 import { documented } from '../http/describe.ts';
 import { ApiError } from '../http/errors.ts';
-import { isServiceCall } from '../http/origin.ts';
-import { verifyServiceToken } from '../http/service-token.ts';
+import { isServiceCall } from '../http/service-token.ts';
 import { type Account, accountColumns, standingOf } from './account.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { expiryOf, isLive } from './session-lifetime.ts';
@@ -67,6 +66,7 @@ export const readSession = async <Env extends AppEnv>(
     writeSessionCookie(c, token);
   }
   const { user, id, confirmedAt } = found;
+  c.set('accountId', user.id);
   return { user, session: { token, tokenHash, id, confirmedAt } };
 };
 
@@ -161,11 +161,11 @@ export const readUser = createMiddleware<AppEnv & { Variables: { user: Account |
 export const requireAdministrator = documented(
   { security: [{ session: [] }, { serviceToken: [] }] },
   createMiddleware<AppEnv & { Variables: { author: string } }>(async (c, next) => {
-    const authorization = c.req.header('Authorization');
-    if (isServiceCall(authorization)) {
-      const subject = await verifyServiceToken(c.env.SERVICE_SECRET, authorization);
-      if (subject !== 'content') throw new ApiError('forbidden');
-      c.set('author', subject);
+    if (isServiceCall(c.req.header('Authorization'))) {
+      const { service } = c.var;
+      if (service === null) throw new ApiError('unauthenticated');
+      if (service !== 'content') throw new ApiError('forbidden');
+      c.set('author', service);
     } else {
       const found = await readSession(c);
       if (found === null) throw new ApiError('unauthenticated');

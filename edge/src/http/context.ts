@@ -6,6 +6,7 @@ import { log } from './log.ts';
 import { countRequest, isPushDue, metrics, pushMetrics } from './metrics.ts';
 import { createPersonClient, type PersonClient } from './person-client.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
+import { readService } from './service-token.ts';
 import { createWaitUntil, type WaitUntil } from './wait-until.ts';
 
 /** Bindings and variables of every API request. */
@@ -19,6 +20,10 @@ export interface AppEnv {
     rooms: RoomClient;
     people: PersonClient;
     waitUntil: WaitUntil;
+    /** Id of the account of the request's session, once that is read; null without a session. */
+    accountId: string | null;
+    /** Subject of the request's service token; null without a valid one. */
+    service: string | null;
   };
 }
 
@@ -48,6 +53,8 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set('rooms', createRoomClient(c.env));
   c.set('people', createPersonClient(c.env));
   c.set('waitUntil', createWaitUntil(c));
+  c.set('accountId', null);
+  c.set('service', await readService(c.env.SERVICE_SECRET, c.req.header('Authorization')));
   await next();
   c.header('X-Request-Id', requestId);
   const { method, path } = c.req;

@@ -5,6 +5,7 @@ import type { AppEnv } from './context.ts';
 import { errorResponse } from './describe.ts';
 import { documentationPage, methods, type Specification, style, stylePath } from './documentation-page.ts';
 import { errorBodySchema } from './errors.ts';
+import { budget } from './rate-limit.ts';
 
 type Schema = NonNullable<Specification['components']['schemas']>[string];
 
@@ -60,9 +61,11 @@ export const addDocumentation = (app: Hono<AppEnv>): void => {
     specification = withoutRepetition(generated);
     return specification;
   };
-  app.get('/api/openapi.json', async (c) => c.json(await load()));
-  app.get(stylePath, (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.get('/api/docs', async (c) => {
+  app.get('/api/openapi.json', budget('pages'), async (c) => c.json(await load()));
+  app.get(stylePath, budget('pages'), (c) =>
+    c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  app.get('/api/docs', budget('pages'), async (c) => {
     c.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'",

@@ -1,3 +1,4 @@
+import type { BudgetName } from '@tallyho/game/metrics/catalogue';
 import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
 import * as v from 'valibot';
 
@@ -110,6 +111,8 @@ export interface ErrorDetails {
   message?: string;
   /** The invalid input field. */
   field?: string;
+  /** The entry of the table of budgets that is used up, for the metrics. */
+  budget?: BudgetName;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
   /** Additional members of the response body. */

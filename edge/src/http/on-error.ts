@@ -27,7 +27,7 @@ export const onError = (error: unknown, c: Context<AppEnv>): Response => {
   const requestId = c.get('requestId');
   const known = asApiError(error);
   const { code, message, details } = known ?? new ApiError('internal');
-  if (code === 'tooManyAttempts') metrics.count('limitedRequests', { limit: 'attempts' });
+  if (details.budget !== undefined) metrics.count('limitedRequests', { limit: details.budget });
   const { status } = errorKind(code);
   if (status >= 500) {
     log('error', code, { requestId, trace: traceOf(error) });

@@ -8,18 +8,13 @@ const listOf = (commaSeparated: string | undefined): string[] =>
   (commaSeparated ?? '').split(',').flatMap((entry) => entry.trim() || []);
 
 /**
- * Returns true if the request has an `Authorization: Bearer` header. Such service calls carry no ambient authority, and
- * their cookies are ignored.
+ * Requires that unsafe requests come from this site, from an allowed origin, or from a service. Throws `invalidOrigin`.
  */
-export const isServiceCall = (authorization: string | undefined): boolean =>
-  authorization?.startsWith('Bearer ') ?? false;
-
-/** Requires that unsafe requests come from this site or an allowed origin. Throws `invalidOrigin`. */
 export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('Origin');
   const allowed =
     safeMethods.has(c.req.method) ||
-    isServiceCall(c.req.header('Authorization')) ||
+    c.var.service !== null ||
     c.req.header('Sec-Fetch-Site') === 'same-origin' ||
     (origin !== undefined &&
       (origin === new URL(c.req.url).origin || listOf(c.env.ALLOWED_ORIGINS).includes(origin)));

@@ -41,3 +41,22 @@ export const verifyServiceToken = async (
     throw new ApiError('unauthenticated');
   }
 };
+
+/**
+ * Returns true if the request has an `Authorization: Bearer` header, valid or not. Such calls carry no ambient authority:
+ * their cookies are ignored.
+ */
+export const isServiceCall = (authorization: string | undefined): boolean =>
+  authorization?.startsWith('Bearer ') ?? false;
+
+/** Returns the subject of a service token, which `verifyServiceToken` describes; null if there is no valid one. */
+export const readService = async (
+  secret: string,
+  authorization: string | undefined,
+): Promise<string | null> => {
+  if (!isServiceCall(authorization)) return null;
+  return verifyServiceToken(secret, authorization).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+};

@@ -177,8 +177,8 @@ describe('the page of an invite link', () => {
   });
 
   it('is a page without data after too many requests', async () => {
-    const LIMIT_LOGIN = { limit: async () => ({ success: false }) };
-    const response = await get('/join/QQQQQQ', { LIMIT_LOGIN });
+    const PER_MINUTE_60 = { limit: async () => ({ success: false }) };
+    const response = await get('/join/QQQQQQ', { PER_MINUTE_60 });
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(fileOf(html)).toBe('/pages/join');

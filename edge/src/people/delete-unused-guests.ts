@@ -4,6 +4,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm';
 import { accountColumns } from '../auth/account.ts';
+import { limitOf } from '../http/budgets.ts';
 import { log } from '../http/log.ts';
 import { type EraseAccess, eraseAccount } from './erase-account.ts';
 
@@ -28,7 +29,9 @@ export const deleteUnusedGuests = async (access: EraseAccess, max: number): Prom
       .orderBy(asc(guests.createdAt))
       .limit(max),
     db.delete(guestLinks).where(lte(guestLinks.expiresAt, new Date(now))),
-    db.delete(guestCounts).where(lte(guestCounts.windowStart, new Date(now - limits.guests.window))),
+    db
+      .delete(guestCounts)
+      .where(lte(guestCounts.windowStart, new Date(now - limitOf('newGuests', 'address').per))),
   ]);
   for (const guest of unused) await eraseAccount(access, guest);
   if (unused.length > 0) log('info', 'guestsDeleted', { count: unused.length });

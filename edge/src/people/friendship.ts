@@ -3,6 +3,7 @@ import { friendNotices, friendRequests, friendships, invitations } from '@tallyh
 import { messages } from '@tallyho/drizzle/schema/messages';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { limitOf } from '../http/budgets.ts';
 
 /** A user's id, or an SQL expression for it. */
 type Id = string | SQLWrapper;
@@ -37,9 +38,10 @@ export const isFull = (user: Id, asking: 'asking' | 'asked'): SQL<boolean> => {
  * 24 hours. `now`: epoch ms.
  */
 export const hasAskedMany = (user: string, now: number): SQL<boolean> => {
-  const { openRequests, newRequests } = limits.friends;
+  const { openRequests } = limits.friends;
+  const { max: newRequests, per } = limitOf('friendRequests', 'account');
   const pending = sql`(select count(*) from ${friendRequests} where ${friendRequests.senderId} = ${user})`;
-  const isToday = sql`${friendNotices.createdAt} > ${now - 24 * 3_600_000}`;
+  const isToday = sql`${friendNotices.createdAt} > ${now - per}`;
   const today = sql`(select count(*) from ${friendNotices} where ${friendNotices.senderId} = ${user} and ${isToday})`;
   return sql`(${pending} >= ${openRequests} or ${today} >= ${newRequests})`.mapWith(Boolean);
 };

@@ -4,12 +4,11 @@ import { and, gt, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { keyedHash } from '../auth/keyed-hash.ts';
 import { tooManyAttempts } from '../auth/login-attempts.ts';
+import { limitOf } from '../http/budgets.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { AppEnv } from '../http/context.ts';
 
-const window = 15 * 60 * 1000;
-/** Wrong codes per window. Of an address more, because the players of one house or school share it. */
-const allowed = { account: 20, address: 100 };
+const { per: window } = limitOf('codeGuesses', 'account');
 
 /** The sources of a lobby code: keyed hashes of the caller's account and address, with their limits. */
 export type CodeSources = readonly { source: string; limit: number }[];
@@ -19,11 +18,14 @@ export const codeSources = async <Env extends AppEnv>(
   c: Context<Env>,
   userId: string | null,
 ): Promise<CodeSources> => {
-  const hash = (kind: keyof typeof allowed, value: string) =>
+  const hash = (kind: 'account' | 'address', value: string) =>
     keyedHash(c.env.SERVICE_SECRET, 'lobby code', kind, value);
-  const address = { source: await hash('address', clientAddress(c)), limit: allowed.address };
+  const address = {
+    source: await hash('address', clientAddress(c)),
+    limit: limitOf('codeGuesses', 'address').max,
+  };
   if (userId === null) return [address];
-  return [address, { source: await hash('account', userId), limit: allowed.account }];
+  return [address, { source: await hash('account', userId), limit: limitOf('codeGuesses', 'account').max }];
 };
 
 const isSource = (sources: CodeSources) =>
@@ -67,6 +69,7 @@ export const assertGuessesLeft = (
 ): void => {
   for (const { source, limit } of sources) {
     const found = counted.find((row) => row.source === source);
-    if (found !== undefined && found.attempts > limit) throw tooManyAttempts(found.windowStart, window);
+    if (found !== undefined && found.attempts > limit)
+      throw tooManyAttempts('codeGuesses', found.windowStart, window);
   }
 };

@@ -6,6 +6,7 @@ import type { Account } from '../auth/account.ts';
 import type { Session } from '../auth/session.ts';
 import type { AppEnv } from '../http/context.ts';
 import { describe, doneResponse } from '../http/describe.ts';
+import { budget } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { codeSources } from './code-guesses.ts';
 import { leaveLobby } from './leave-lobby.ts';
@@ -28,6 +29,7 @@ export const memberHandlers = createFactory<MemberEnv>().createHandlers;
 export const leaveHandlers = (words: RouteText) =>
   memberHandlers(
     describe({ ...words, response: doneResponse, errors: ['lobbyNotFound', 'tooManyAttempts'] }),
+    budget('writes'),
     validate('param', codeParam),
     async (c) => {
       const { db, rooms, user } = c.var;
@@ -47,6 +49,7 @@ export const messageHandlers = (words: RouteText) =>
       response: doneResponse,
       errors: ['lobbyNotFound', 'notMember', 'emptyMessage', 'cooldown'],
     }),
+    budget('writes'),
     validate('param', codeParam),
     validate('json', messageBody),
     async (c) => {
@@ -81,6 +84,7 @@ export const playerHandlers = (type: 'kickPlayer' | 'makeLeader', words: RouteTe
       response: doneResponse,
       errors: ['lobbyNotFound', 'notMember', 'notLeader', 'playerNotFound'],
     }),
+    budget('writes'),
     validate('param', codeParam),
     validate('json', playerBody),
     async (c) => {

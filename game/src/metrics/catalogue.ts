@@ -44,6 +44,50 @@ export const routeGroups = [
 ] as const;
 export type RouteGroup = (typeof routeGroups)[number];
 
+/** The entries of the API's table of budgets (edge/src/http/budgets.ts), which has their limits. */
+const budgetNames = [
+  'allReads',
+  'allWrites',
+  'reads',
+  'writes',
+  'search',
+  'records',
+  'ownData',
+  'register',
+  'signUps',
+  'guests',
+  'subscriptions',
+  'logins',
+  'confirmations',
+  'providerLogins',
+  'desktopLogins',
+  'guestLinks',
+  'inviteLinks',
+  'emailRequests',
+  'emailTokens',
+  'nameChecks',
+  'guestEntries',
+  'guestLobbies',
+  'health',
+  'sharedResults',
+  'sharedPages',
+  'ownCards',
+  'uploads',
+  'pictures',
+  'pages',
+  'guestNames',
+  'services',
+  'metrics',
+  'loginAttempts',
+  'codeGuesses',
+  'newGuests',
+  'friendRequests',
+  'directMessages',
+  'invitations',
+  'emailLinks',
+] as const;
+export type BudgetName = (typeof budgetNames)[number];
+
 export const counters = {
   commands: metric('commands_total', 'Commands of players, by type and result.', {
     type: clientCommandSchema.options.map((option) => option.entries.type.literal),
@@ -74,7 +118,7 @@ export const counters = {
     status: ['1xx', '2xx', '3xx', '4xx', '5xx'],
   }),
   limitedRequests: metric('rate_limited_requests_total', 'Requests that a rate limit refused.', {
-    limit: ['register', 'login', 'check', 'writes', 'uploads', 'names', 'attempts'],
+    limit: budgetNames,
   }),
   failedDatabaseCalls: metric('failed_database_calls_total', 'Database calls without an answer.', {}),
 } as const satisfies Record<string, Metric>;

@@ -16,7 +16,7 @@ import { clearSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { mailerOf, notifyByMail } from '../../mail/mailer.ts';
@@ -47,7 +47,7 @@ export const accountRoutes = new Hono<AppEnv>()
       response: accountResponse,
       errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'suspended', 'rateLimited'],
     }),
-    limitBy('LIMIT_REGISTER'),
+    budget('register'),
     validate('json', newAccountSchema),
     async (c) => {
       const guest = await readGuest(c);
@@ -70,7 +70,7 @@ export const accountRoutes = new Hono<AppEnv>()
       response: existenceResponse,
       errors: ['rateLimited'],
     }),
-    limitBy('LIMIT_CHECK'),
+    budget('nameChecks'),
     validate('query', existenceQuerySchema),
     async (c) => c.json({ exists: await checkExistence(c.var, c.req.valid('query')) }),
   )
@@ -90,6 +90,7 @@ export const accountRoutes = new Hono<AppEnv>()
       ],
     }),
     requireMember,
+    budget('writes'),
     requireCsrfToken,
     validate('json', passwordChangeSchema),
     async (c) => {
@@ -116,6 +117,7 @@ export const accountRoutes = new Hono<AppEnv>()
       ],
     }),
     requireMember,
+    budget('writes'),
     requireCsrfToken,
     requireConfirmed,
     validate('json', unlinkSchema),
@@ -133,6 +135,7 @@ export const accountRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'suspended', 'forbidden'],
     }),
     requireUser,
+    budget('writes'),
     validate('json', pictureSchema),
     async (c) => {
       const input = { userId: c.req.param('userId'), ...c.req.valid('json') };
@@ -147,7 +150,7 @@ export const accountRoutes = new Hono<AppEnv>()
       response: v.object({ success, ...personalDataSchema.entries }),
       errors: ['unauthenticated', 'rateLimited'],
     }),
-    limitBy('LIMIT_LOGIN', 'own data'),
+    budget('ownData'),
     requireUserAllowSuspended,
     async (c) => {
       const data = await ownData(c.var);
@@ -170,6 +173,7 @@ export const accountRoutes = new Hono<AppEnv>()
       ],
     }),
     requireUserAllowSuspended,
+    budget('writes'),
     requireCsrfToken,
     validate('json', deletionSchema),
     async (c) => {

@@ -12,7 +12,7 @@ import {
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { type Mailer, mailerOf } from '../../mail/mailer.ts';
@@ -49,7 +49,7 @@ export const emailRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['unauthenticated', 'mailUnavailable', 'rateLimited'],
     }),
-    limitBy('LIMIT_LOGIN', 'verification'),
+    budget('emailRequests'),
     requireUserAllowSuspended,
     refuseGuests,
     async (c) => {
@@ -75,7 +75,7 @@ export const emailRoutes = new Hono<AppEnv>()
         ...(['emailTaken', 'mailUnavailable', 'rateLimited'] as const),
       ],
     }),
-    limitBy('LIMIT_LOGIN', 'change email'),
+    budget('emailRequests'),
     requireMember,
     requireCsrfToken,
     requireConfirmed,
@@ -94,7 +94,7 @@ export const emailRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['expiredLink', 'rateLimited'],
     }),
-    limitBy('LIMIT_LOGIN', 'stop change'),
+    budget('emailTokens'),
     validate('json', stoppedChangeSchema),
     async (c) => {
       await stopEmailChange(c.var.db, c.req.valid('json'));
@@ -109,7 +109,7 @@ export const emailRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['expiredLink', 'emailTaken', 'rateLimited'],
     }),
-    limitBy('LIMIT_LOGIN', 'verify'),
+    budget('emailTokens'),
     validate('json', verificationSchema),
     async (c) => {
       const access = { db: c.var.db, mailer: mailerOf(c.env), secret: c.env.SERVICE_SECRET };
@@ -125,7 +125,7 @@ export const emailRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['mailUnavailable', 'rateLimited'],
     }),
-    limitBy('LIMIT_LOGIN', 'forgotten'),
+    budget('emailRequests'),
     validate('json', forgottenPasswordSchema),
     (c) => {
       const mailer = requireMailer(c.env);
@@ -143,7 +143,7 @@ export const emailRoutes = new Hono<AppEnv>()
       response: v.object({ success, removed: v.array(providerNameSchema) }),
       errors: ['expiredLink', 'rateLimited'],
     }),
-    limitBy('LIMIT_LOGIN', 'reset'),
+    budget('emailTokens'),
     validate('json', passwordResetSchema),
     async (c) => {
       const removed = await resetPassword({ ...c.var, mailer: mailerOf(c.env) }, c.req.valid('json'));

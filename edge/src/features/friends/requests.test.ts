@@ -27,6 +27,7 @@ import {
 } from '../../../test/friends.ts';
 import { idOf } from '../../../test/lobbies.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import { limitOf } from '../../http/budgets.ts';
 
 let robin: Person;
 let kim: Person;
@@ -174,7 +175,9 @@ describe('repeated and many requests', () => {
     }
     expect(pushedTo(kim, 'friendRequest')).toHaveLength(1);
     await read(withdraw(robin, kim));
-    await db.update(friendNotices).set({ createdAt: new Date(Date.now() - limits.friends.notifyAgain) });
+    await db
+      .update(friendNotices)
+      .set({ createdAt: new Date(Date.now() - limitOf('friendRequests', 'pair').per) });
     await read(requestFriendship(robin, kim));
     await vi.waitFor(() => expect(pushedTo(kim, 'friendRequest')).toHaveLength(2));
   });

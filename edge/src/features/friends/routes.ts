@@ -6,6 +6,7 @@ import { requireMember } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { cutLong, lookupText } from '../../http/lookup-text.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { friendsOf } from '../../people/friend-list.ts';
 import { block, removeFriend, unblock } from './end-friendship.ts';
@@ -30,6 +31,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('reads'),
     async (c) => {
       const { db, user } = c.var;
       return c.json({ success: true, friends: await friendsOf(db, user.id) } as const);
@@ -44,6 +46,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('search'),
     validate('query', v.object({ username: v.optional(lookupText, '') })),
     async (c) => {
       const users = await searchUsers(c.var, c.req.valid('query').username);
@@ -68,6 +71,7 @@ export const friendRoutes = new Hono<AppEnv>()
       ],
     }),
     requireMember,
+    budget('writes'),
     validate(
       'json',
       v.object({
@@ -86,6 +90,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly', 'noRequest', 'tooManyFriends'],
     }),
     requireMember,
+    budget('writes'),
     validate('json', v.object({ senderId: id, accept: v.boolean() })),
     async (c) => {
       const { senderId, accept } = c.req.valid('json');
@@ -102,6 +107,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('writes'),
     validate('json', v.object({ recipientId: id })),
     async (c) => {
       await withdrawRequest(c.var, c.req.valid('json').recipientId);
@@ -117,6 +123,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('reads'),
     async (c) => {
       const { db, user } = c.var;
       return c.json({ success: true, friendRequests: await requestsTo(db, user.id) } as const);
@@ -131,6 +138,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('reads'),
     async (c) => {
       const { db, user } = c.var;
       return c.json({ success: true, sentRequests: await requestsFrom(db, user.id) } as const);
@@ -145,6 +153,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('writes'),
     validate('json', v.object({ friendId: id })),
     async (c) => {
       await removeFriend(c.var, c.req.valid('json').friendId);
@@ -160,6 +169,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly', 'invalidInput'],
     }),
     requireMember,
+    budget('writes'),
     validate('json', v.object({ userId: id })),
     async (c) => {
       await block(c.var, c.req.valid('json').userId);
@@ -175,6 +185,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('writes'),
     validate('json', v.object({ userId: id })),
     async (c) => {
       await unblock(c.var, c.req.valid('json').userId);
@@ -190,6 +201,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('reads'),
     async (c) => {
       const { db, user } = c.var;
       return c.json({ success: true, blocked: await blockedBy(db, user.id) } as const);

@@ -1,8 +1,8 @@
 import { friendNotices, friendRequests } from '@tallyho/drizzle/schema/friends';
 import { users } from '@tallyho/drizzle/schema/users';
-import { limits } from '@tallyho/game/limits';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, lte, ne, not, or, sql } from 'drizzle-orm';
+import { limitOf } from '../../http/budgets.ts';
 import { ApiError } from '../../http/errors.ts';
 import {
   befriend,
@@ -31,7 +31,7 @@ export const sendRequest = async (
   const full = or(isFull(user.id, 'asking'), isFull(users.id, 'asked'));
   const manyAsked = hasAskedMany(user.id, now);
   const { senderId, recipientId, createdAt } = friendRequests;
-  const weekAgo = new Date(now - limits.friends.notifyAgain);
+  const weekAgo = new Date(now - limitOf('friendRequests', 'pair').per);
   const [[found], befriended, , , , , notified] = await db.batch([
     db
       .select({
@@ -98,7 +98,7 @@ export const sendRequest = async (
     waitUntil(people.push(user.id, { type: 'friendAdded', friend }));
   } else if (!found.wasAsked) {
     if (found.isFull || found.hasAsked) throw new ApiError('tooManyFriends');
-    if (found.hasAskedMany) throw new ApiError('tooManyRequests');
+    if (found.hasAskedMany) throw new ApiError('tooManyRequests', { budget: 'friendRequests' });
     if (notified.length > 0) waitUntil(people.push(_id, { type: 'friendRequest', from: cardOf(user) }));
     waitUntil(people.push(user.id, { type: 'friendsChanged' }));
   }

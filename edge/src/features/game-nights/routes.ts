@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { gameNightsQuerySchema, listGameNights } from './list-game-nights.ts';
 
@@ -23,6 +24,7 @@ export const gameNightRoutes = new Hono<AppEnv>().get(
     errors: ['unauthenticated'],
   }),
   requireUser,
+  budget('records'),
   validate('query', gameNightsQuerySchema),
   async (c) => c.json({ success: true, ...(await listGameNights(c.var, c.req.valid('query'))) } as const),
 );

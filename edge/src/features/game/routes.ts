@@ -6,6 +6,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lookupText } from '../../http/lookup-text.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import { leaveHandlers, memberHandlers, messageHandlers } from '../../rooms/member-handlers.ts';
@@ -18,10 +19,14 @@ const finishSchema = v.object({ gameId: lookupText });
 
 /** Two paths for the same query: clients use both. */
 const gameHandlers = (summary: string) =>
-  memberHandlers(describe({ tag, summary, response: gameResponse, errors: ['notFound'] }), async (c) => {
-    const { db, rooms, user } = c.var;
-    return c.json({ success: true, game: await activeGame({ db, rooms, user: user.id }) } as const);
-  });
+  memberHandlers(
+    describe({ tag, summary, response: gameResponse, errors: ['notFound'] }),
+    budget('records'),
+    async (c) => {
+      const { db, rooms, user } = c.var;
+      return c.json({ success: true, game: await activeGame({ db, rooms, user: user.id }) } as const);
+    },
+  );
 
 /** Routes under /api/game. */
 export const gameRoutes = new Hono<AppEnv>()
@@ -38,6 +43,7 @@ export const gameRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['notMember', 'notLeader', 'staleGame'],
     }),
+    budget('writes'),
     validate('json', finishSchema),
     async (c) => {
       const { gameId } = c.req.valid('json');

@@ -16,6 +16,7 @@ import { freshName, newPerson, password } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
 import type { OwnAccount } from '../../auth/account.ts';
+import { limitOf } from '../../http/budgets.ts';
 
 let rooms: RoomFake;
 let calls: RoomCall[];
@@ -325,12 +326,14 @@ describe('limits of guests', () => {
     const { address } = new Browser();
     const request = () => playAsGuest(new Browser(), code, { address });
     expect((await request()).status).toBe(200);
-    await db.update(guestCounts).set({ guests: limits.guests.perAddress });
+    await db.update(guestCounts).set({ guests: limitOf('newGuests', 'address').max });
     const refused = await expectError(await request(), 429, 'rateLimited');
     expect(refused.message).toBe(
       'There are too many new guests in your network. Please log in, register, or try again later.',
     );
-    await db.update(guestCounts).set({ windowStart: new Date(Date.now() - limits.guests.window) });
+    await db
+      .update(guestCounts)
+      .set({ windowStart: new Date(Date.now() - limitOf('newGuests', 'address').per) });
     expect((await request()).status).toBe(200);
   });
 

@@ -1,10 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { guestCounts } from '@tallyho/drizzle/schema/guests';
-import { limits } from '@tallyho/game/limits';
 import { exists, type SQLWrapper, sql } from 'drizzle-orm';
+import { limitOf } from '../../http/budgets.ts';
 import { ApiError } from '../../http/errors.ts';
 
-const { window, perAddress } = limits.guests;
+const { max: perAddress, per: window } = limitOf('newGuests', 'address');
 
 /**
  * Returns the statement that counts a new guest of an address (keyed hash) if the query `open` finds the lobby. Returns
@@ -30,6 +30,7 @@ export const countGuest = (db: Database, address: string, open: SQLWrapper) => {
 export const assertGuestsLeft = ([counted]: readonly (typeof guestCounts.$inferSelect)[]): void => {
   if (counted === undefined || counted.guests <= perAddress) return;
   throw new ApiError('rateLimited', {
+    budget: 'newGuests',
     message: 'There are too many new guests in your network. Please log in, register, or try again later.',
     retryAfter: Math.max(1, Math.ceil((counted.windowStart.getTime() + window - Date.now()) / 1000)),
   });

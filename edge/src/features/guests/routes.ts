@@ -8,7 +8,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isWithinLimit, limitBy } from '../../http/rate-limit.ts';
+import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { deleteUnusedGuests } from '../../people/delete-unused-guests.ts';
@@ -68,7 +68,7 @@ export const guestRoutes = new Hono<AppEnv>()
       ],
     }),
     requireBrowserId,
-    limitBy('LIMIT_REGISTER', 'guests'),
+    budget('guests'),
     refuseMembers,
     validate('json', guestSchema),
     async (c) => {
@@ -103,7 +103,7 @@ export const guestRoutes = new Hono<AppEnv>()
       response: entryStatusResponse,
       errors: ['lobbyNotFound', 'banned', 'tooManyAttempts', 'rateLimited'],
     }),
-    limitBy('LIMIT_CHECK', 'guest entries'),
+    budget('guestEntries'),
     validate('param', codeParam),
     async (c) => {
       const code = readCode(c.req.valid('param').code);
@@ -119,7 +119,7 @@ export const guestRoutes = new Hono<AppEnv>()
       response: publicLobbiesResponse,
       errors: ['rateLimited'],
     }),
-    limitBy('LIMIT_CHECK', 'lobbies for guests'),
+    budget('guestLobbies'),
     async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var, 'guest') } as const),
   )
   .post(
@@ -135,14 +135,13 @@ export const guestRoutes = new Hono<AppEnv>()
       ],
     }),
     requireUser,
+    budget('writes'),
     validate('json', renameSchema),
     async (c) => {
       const { user } = c.var;
       if (!user.isGuest)
         throw new ApiError('forbidden', { message: 'Only guests can change their name here.' });
-      // Each change is a line in the chat. Players of one household share an address.
-      if (!(await isWithinLimit(c, 'LIMIT_NAMES', user.id)))
-        throw new ApiError('rateLimited', { retryAfter: 60 });
+      await assertWithinBudget(c, 'guestNames');
       return c.json({
         success: true,
         user: ownAccount(await renameGuest(c.var, c.req.valid('json'))),
@@ -159,6 +158,7 @@ export const guestRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'forbidden', 'suspended'],
     }),
     requireUser,
+    budget('writes'),
     async (c) => {
       if (!c.var.user.isGuest) throw new ApiError('forbidden');
       return c.json({ success: true, ...(await createGuestLink(c.var)) } as const);
@@ -172,7 +172,7 @@ export const guestRoutes = new Hono<AppEnv>()
       response: v.object({ success, ...linkedGuestResponse.entries }),
       errors: ['expiredLink', 'forbidden', 'suspended', 'rateLimited'],
     }),
-    limitBy('LIMIT_LOGIN', 'guest links'),
+    budget('guestLinks'),
     refuseMembers,
     validate('json', readLinkSchema),
     async (c) => {
@@ -191,7 +191,7 @@ export const guestRoutes = new Hono<AppEnv>()
       errors: ['cookiesBlocked', 'expiredLink', 'otherGuest', 'forbidden', 'suspended', 'rateLimited'],
     }),
     requireBrowserId,
-    limitBy('LIMIT_LOGIN', 'guest links'),
+    budget('guestLinks'),
     refuseMembers,
     validate('json', openLinkSchema),
     async (c) => {

@@ -6,7 +6,7 @@ import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
-import { exceptServices, limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { reserveFolder } from '../../pictures/folders.ts';
 import { editorPictureSchema, folderSchema } from '../../pictures/picture.ts';
@@ -62,7 +62,7 @@ export const imageRoutes = new Hono<AppEnv>()
       response: uploadResponse,
       errors: ['forbidden', 'tooLarge', 'unsupportedType', 'folderFull', 'rateLimited'],
     }),
-    exceptServices(limitBy('LIMIT_UPLOADS')),
+    budget('uploads'),
     requireAdministrator,
     bodyLimit({
       maxSize: limits.imageBytes + multipartBytes,
@@ -90,6 +90,7 @@ export const imageRoutes = new Hono<AppEnv>()
       errors: ['forbidden'],
     }),
     requireAdministrator,
+    budget('writes'),
     validate('json', newFolderSchema),
     async (c) => {
       const { themeName, pictures: originals } = c.req.valid('json');
@@ -104,6 +105,7 @@ export const imageRoutes = new Hono<AppEnv>()
     '/images',
     describe({ tag, summary: 'List the pictures of a folder.', response: v.array(v.object(picture)) }),
     requireUser,
+    budget('reads'),
     validate('query', folderQuery),
     async (c) => {
       const { db, user } = c.var;
@@ -115,6 +117,7 @@ export const imageRoutes = new Hono<AppEnv>()
     '/Allimages/:contentPath{.+}',
     describe({ tag, summary: 'List the URLs of the pictures of a folder.', response: v.array(v.string()) }),
     requireUser,
+    budget('reads'),
     validate('param', v.object({ contentPath: folderSchema })),
     async (c) => {
       const { db, user } = c.var;
@@ -132,6 +135,7 @@ export const imageRoutes = new Hono<AppEnv>()
       errors: ['forbidden', 'notFound'],
     }),
     requireAdministrator,
+    budget('writes'),
     validate('json', deleteSchema),
     async (c) => {
       const { db, author } = c.var;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lookupText } from '../../http/lookup-text.ts';
-import { verifyServiceToken } from '../../http/service-token.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { chosenTheme } from './chosen-theme.ts';
 import { loadedContent } from './loaded-content.ts';
@@ -18,7 +18,9 @@ import { storeReport } from './store-report.ts';
  * user's id or `content`.
  */
 const requireService = createMiddleware<AppEnv & { Variables: { caller: string } }>(async (c, next) => {
-  c.set('caller', await verifyServiceToken(c.env.SERVICE_SECRET, c.req.header('Authorization')));
+  const { service } = c.var;
+  if (service === null) throw new ApiError('unauthenticated');
+  c.set('caller', service);
   await next();
 });
 
@@ -42,6 +44,7 @@ export const internalRoutes = new Hono<AppEnv>()
   .use(requireService)
   .post(
     '/rooms/:code',
+    budget('services'),
     validate('param', v.object({ code: lookupText })),
     validate('json', roomMessageSchema),
     async (c) => {
@@ -54,6 +57,7 @@ export const internalRoutes = new Hono<AppEnv>()
   )
   .post(
     '/people/:userId',
+    budget('services'),
     validate('param', v.object({ userId: lookupText })),
     validate('json', personReportSchema),
     async (c) => {
@@ -63,10 +67,10 @@ export const internalRoutes = new Hono<AppEnv>()
       return c.json({ success: true } as const);
     },
   )
-  .get('/themes/:name', validate('param', v.object({ name: lookupText })), async (c) =>
+  .get('/themes/:name', budget('services'), validate('param', v.object({ name: lookupText })), async (c) =>
     c.json(await chosenTheme(c.var, c.req.valid('param').name)),
   )
-  .get('/content', async (c) => {
+  .get('/content', budget('services'), async (c) => {
     if (c.var.caller !== 'content') throw new ApiError('forbidden');
     return c.json(await loadedContent(c.var));
   });

@@ -2,6 +2,7 @@ import { invitations } from '@tallyho/drizzle/schema/friends';
 import { limits } from '@tallyho/game/limits';
 import type { Invitation } from '@tallyho/game/people/invitations';
 import { and, eq, sql } from 'drizzle-orm';
+import { limitOf } from '../../http/budgets.ts';
 import { ApiError } from '../../http/errors.ts';
 import { databaseNow } from '../../people/database-clock.ts';
 import { isFriend } from '../../people/friendship.ts';
@@ -9,7 +10,7 @@ import { cardOf, type PeopleAccess } from '../../people/person-card.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 
 /** Time before the same friend can be invited again, in milliseconds. */
-const pause = 5_000;
+const { per: pause } = limitOf('invitations', 'pair');
 
 /**
  * Invites a friend to the caller's lobby. Replaces an earlier invitation from the caller to this friend. Throws
@@ -48,6 +49,7 @@ export const sendInvitation = async (
     if (!state.isInLobby) throw new ApiError('notInLobby');
     const wait = (earlier?.createdAt.getTime() ?? 0) + pause - Date.now();
     throw new ApiError('cooldown', {
+      budget: 'invitations',
       message: 'Wait a moment before you ask again.',
       retryAfter: Math.max(1, Math.ceil(wait / 1000)),
     });

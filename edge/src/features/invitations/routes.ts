@@ -5,6 +5,7 @@ import { requireMember } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { issueMemberTicket, ticketResponse } from '../../rooms/room-ticket.ts';
 import { seatSource } from '../../rooms/seat-source.ts';
@@ -26,6 +27,7 @@ export const invitationRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly', 'notFriends', 'notInLobby', 'cooldown'],
     }),
     requireMember,
+    budget('writes'),
     // Any text: an invalid id gets the same response as the id of a user who is not a friend.
     validate('json', v.object({ friendId: lookupText })),
     async (c) =>
@@ -43,6 +45,7 @@ export const invitationRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('reads'),
     async (c) => c.json({ success: true, invitations: await myInvitations(c.var) } as const),
   )
   .post(
@@ -55,6 +58,7 @@ export const invitationRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly', 'expiredInvitation'],
     }),
     requireMember,
+    budget('writes'),
     validate('param', idParam),
     async (c) => {
       const { code, isSeated } = await acceptInvitation(
@@ -76,6 +80,7 @@ export const invitationRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('writes'),
     validate('param', idParam),
     async (c) => {
       await declineInvitation(c.var, c.req.valid('param').id);

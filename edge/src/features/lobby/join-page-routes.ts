@@ -2,7 +2,7 @@ import { invitationSlots, invitationViewOf } from '@tallyho/game/protocol/invita
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isWithinLimit } from '../../http/rate-limit.ts';
+import { budget, isWithinBudget } from '../../http/rate-limit.ts';
 import { type PageContent, respondWithPage } from '../../pages/site-page.ts';
 import { giveBrowserId } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
@@ -22,7 +22,7 @@ const textsOf = ({ leader, players, maxPlayers }: InvitedTo['lobby']): Readonly<
 
 /** Returns what the API says about the lobby; null if the page has to request it itself, for example after too many requests. */
 const contentOf = async (c: Context<AppEnv>, written: string): Promise<PageContent | null> => {
-  if (!(await isWithinLimit(c, 'LIMIT_LOGIN', 'invite links'))) return null;
+  if (!(await isWithinBudget(c, 'inviteLinks'))) return null;
   const path = `/api/join/${written}`;
   try {
     const code = readCode(written);
@@ -44,7 +44,7 @@ const contentOf = async (c: Context<AppEnv>, written: string): Promise<PageConte
 };
 
 /** The page of an invite link, with the lobby's data for visitors. It is a page in every case, never an error of the API. */
-export const joinPageRoutes = new Hono<AppEnv>().get('/:code', (c) => {
+export const joinPageRoutes = new Hono<AppEnv>().get('/:code', budget('pages'), (c) => {
   const code = c.req.param('code');
   giveBrowserId(c);
   return respondWithPage(c, { name: 'join', addressPart: code, content: () => contentOf(c, code) });

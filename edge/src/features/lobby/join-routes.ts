@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { codeParam } from '../../rooms/schemas.ts';
 import { giveBrowserId } from '../../rooms/seat-source.ts';
@@ -20,7 +20,7 @@ export const joinRoutes = new Hono<AppEnv>().get(
     response: invitedResponse,
     errors: ['lobbyNotFound', 'banned', 'tooManyAttempts', 'rateLimited'],
   }),
-  limitBy('LIMIT_LOGIN', 'invite links'),
+  budget('inviteLinks'),
   validate('param', codeParam),
   async (c) => {
     const code = readCode(c.req.valid('param').code);

@@ -4,6 +4,7 @@ import { mutedUntilOf, personOf } from '../../auth/account.ts';
 import { refuseGuests, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { codeSources } from '../../rooms/code-guesses.ts';
 import { joinLobby, joinLobbySchema } from '../../rooms/join-lobby.ts';
@@ -32,6 +33,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       response: createdResponse,
       errors: ['alreadyInLobby', 'membersOnly'],
     }),
+    budget('writes'),
     refuseGuests,
     validate('json', createLobbySchema),
     async (c) => {
@@ -57,6 +59,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
         ...(['leaderAsked', 'notLetIn', 'tooManyAsking'] as const),
       ],
     }),
+    budget('writes'),
     validate('param', codeParam),
     validate('json', joinLobbySchema),
     async (c) => {
@@ -78,6 +81,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['lobbyNotFound', 'notMember', 'notLeader', 'tooFewPlayers', 'wrongPhase'],
     }),
+    budget('writes'),
     validate('param', codeParam),
     validate('json', startGameSchema),
     async (c) => {
@@ -103,6 +107,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       response: myLobbyResponse,
       errors: ['notFound'],
     }),
+    budget('reads'),
     async (c) => {
       const lobby = await myLobby({ db: c.var.db, user: c.var.user.id });
       return c.json({ success: true, lobby } as const);
@@ -117,6 +122,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       response: unfinishedGameResponse,
       errors: ['lobbyNotFound'],
     }),
+    budget('reads'),
     validate('param', codeParam),
     async (c) => {
       const code = readCode(c.req.valid('param').code);
@@ -132,6 +138,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       response: publicLobbiesResponse,
       errors: ['membersOnly'],
     }),
+    budget('reads'),
     refuseGuests,
     async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var, 'member') } as const),
   );

@@ -6,6 +6,7 @@ import { requireMember } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { pageSchema, readConversation } from './conversation.ts';
 import { markRead, readSchema } from './mark-read.ts';
@@ -33,6 +34,7 @@ export const messageRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly'],
     }),
     requireMember,
+    budget('reads'),
     // Makes each request URL unique, so that no cache responds.
     validate('query', v.object({ _t: v.optional(lookupText) })),
     async (c) => c.json({ success: true, counts: await unreadCounts(c.var) } as const),
@@ -46,6 +48,7 @@ export const messageRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly', 'invalidInput', 'notFriends', 'muted', 'cooldown'],
     }),
     requireMember,
+    budget('writes'),
     validate('json', messageInputSchema),
     async (c) => c.json({ success: true, message: await sendMessage(c.var, c.req.valid('json')) } as const),
   )
@@ -59,6 +62,7 @@ export const messageRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly', 'invalidInput', 'notFriends'],
     }),
     requireMember,
+    budget('reads'),
     validate('param', friendParam),
     validate('query', pageSchema),
     async (c) => {
@@ -75,6 +79,7 @@ export const messageRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'membersOnly', 'invalidInput', 'notFriends'],
     }),
     requireMember,
+    budget('writes'),
     validate('param', friendParam),
     bodyOptional,
     validate('json', readSchema),

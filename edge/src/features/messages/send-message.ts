@@ -1,16 +1,18 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { messages } from '@tallyho/drizzle/schema/messages';
-import { limits } from '@tallyho/game/limits';
 import { type DirectMessage, messageContentSchema } from '@tallyho/game/people/messages';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { standingOf } from '../../auth/account.ts';
+import { limitOf } from '../../http/budgets.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { databaseNow } from '../../people/database-clock.ts';
 import { conversationOf, isFriend } from '../../people/friendship.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
 import { directMessage } from './direct-message.ts';
+
+const { per: pause } = limitOf('directMessages', 'pair');
 
 export const messageInputSchema = v.object({
   /** An invalid id gets the same response as the id of a user who is not a friend. */
@@ -42,7 +44,7 @@ export const sendMessage = async (
   const last = sql`coalesce((${lastSent(db, user.id, recipientId)}), 0)`;
   // The condition allows for a clock that was set back, which must not block messages.
   const mayWrite = sql`${mute === null ? 1 : 0} and ${isFriend(user.id, recipientId)}
-    and not (${databaseNow} - ${last} between 0 and ${limits.directMessage.cooldown - 1})`;
+    and not (${databaseNow} - ${last} between 0 and ${pause - 1})`;
   const conversation = conversationOf(user.id, recipientId);
   const [stored, [kept], [state]] = await db.batch([
     db
@@ -58,7 +60,7 @@ export const sendMessage = async (
     db
       .select({
         isFriend: isFriend(user.id, recipientId),
-        wait: sql<number>`${last} + ${limits.directMessage.cooldown} - ${databaseNow}`,
+        wait: sql<number>`${last} + ${pause} - ${databaseNow}`,
       })
       .from(sql`(select 1)`),
   ]);
@@ -80,5 +82,8 @@ export const sendMessage = async (
       extra: mute,
     });
   if (!state?.isFriend) throw new ApiError('notFriends');
-  throw new ApiError('cooldown', { retryAfter: Math.max(1, Math.ceil(state.wait / 1000)) });
+  throw new ApiError('cooldown', {
+    budget: 'directMessages',
+    retryAfter: Math.max(1, Math.ceil(state.wait / 1000)),
+  });
 };

@@ -4,11 +4,12 @@ import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import { readMetrics } from '../../http/metrics.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { databaseGauges } from './database-gauges.ts';
 import { isMetricsKey } from './metrics-key.ts';
 
 /** Routes under /api/internal: the metrics of rooms and API, for the operator's monitoring. */
-export const metricsRoutes = new Hono<AppEnv>().get('/metrics', async (c) => {
+export const metricsRoutes = new Hono<AppEnv>().get('/metrics', budget('metrics'), async (c) => {
   if (!(await isMetricsKey(c.env.SERVICE_SECRET, c.req.header('Authorization'))))
     throw new ApiError('unauthenticated');
   const [series, gauges] = await Promise.all([

@@ -12,6 +12,7 @@ import { requireConfirmed, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { notifyAdministrators } from '../../safety/notify-administrators.ts';
 import { listAdministrators, removeAdministrator } from './administrators.ts';
@@ -47,6 +48,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: reportsResponse,
       errors: refusals,
     }),
+    budget('reads'),
     validate('query', reportsQuerySchema),
     async (c) => c.json({ success: true as const, ...(await listReports(c.var, c.req.valid('query'))) }),
   )
@@ -58,6 +60,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: [...refusals, 'notFound'],
     }),
+    budget('writes'),
     validate('param', v.object({ id: lookupText })),
     async (c) => {
       const administrators = await closeReport(c.var, c.req.valid('param').id);
@@ -73,6 +76,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: [...refusals, 'notFound'],
     }),
+    budget('writes'),
     validate('param', v.object({ id: lookupText })),
     async (c) => {
       const administrators = await reopenReport(c.var, c.req.valid('param').id);
@@ -88,6 +92,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: v.object({ success, open: v.number() }),
       errors: refusals,
     }),
+    budget('reads'),
     async (c) => c.json({ success: true as const, open: await countOpenReports(c.var) }),
   )
   .get(
@@ -98,6 +103,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: membersResponse,
       errors: refusals,
     }),
+    budget('reads'),
     async (c) => c.json({ success: true as const, users: await listAdministrators(c.var) }),
   )
   .post(
@@ -109,6 +115,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: memberResponse,
       errors: [...refusals, 'confirmationRequired', 'unknownUser', 'lastAdministrator'],
     }),
+    budget('writes'),
     requireConfirmed,
     validate('param', userParam),
     async (c) => {
@@ -127,6 +134,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: membersResponse,
       errors: refusals,
     }),
+    budget('search'),
     validate('query', memberSearchSchema),
     async (c) => c.json({ success: true as const, users: await searchMembers(c.var, c.req.valid('query')) }),
   )
@@ -138,6 +146,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: memberResponse,
       errors: [...refusals, 'unknownUser', 'notFound'],
     }),
+    budget('writes'),
     validate('param', userParam),
     validate('json', sanctionInputSchema),
     async (c) => {
@@ -156,6 +165,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: memberResponse,
       errors: [...refusals, 'unknownUser'],
     }),
+    budget('writes'),
     validate('param', userParam),
     validate('json', liftSanctionSchema),
     async (c) => {
@@ -173,6 +183,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: deletedSuspensionsResponse,
       errors: refusals,
     }),
+    budget('reads'),
     async (c) => c.json({ success: true as const, suspensions: await listDeletedSuspensions(c.var) }),
   )
   .post(
@@ -183,6 +194,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: [...refusals, 'notFound'],
     }),
+    budget('writes'),
     validate('param', v.object({ id: lookupText })),
     async (c) => {
       await liftDeletedSuspension(c.var, c.req.valid('param').id);
@@ -197,6 +209,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: [...refusals, 'notFound'],
     }),
+    budget('writes'),
     validate('param', v.object({ token: lookupText })),
     async (c) => {
       await removeLink({ ...c.var, bucket: c.env.IMAGES }, c.req.valid('param').token);
@@ -212,6 +225,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       response: auditResponse,
       errors: refusals,
     }),
+    budget('reads'),
     validate('query', auditQuerySchema),
     async (c) => c.json({ success: true as const, ...(await listAudit(c.var, c.req.valid('query'))) }),
   );

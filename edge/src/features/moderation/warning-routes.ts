@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requireUserAllowSuspended } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { acknowledgementSchema, acknowledgeWarning } from './acknowledge-warning.ts';
 
@@ -15,6 +16,7 @@ export const warningRoutes = new Hono<AppEnv>().post(
     errors: ['unauthenticated'],
   }),
   requireUserAllowSuspended,
+  budget('writes'),
   validate('json', acknowledgementSchema),
   async (c) => {
     const { people, user } = c.var;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { readSession, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { codeSources } from '../../rooms/code-guesses.ts';
 import { partyAddress } from '../../rooms/party-address.ts';
@@ -21,6 +22,7 @@ export const partyTicketRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'notMember', 'tooManyAttempts'],
     }),
     requireUser,
+    budget('writes'),
     validate('json', ticketRequestSchema),
     async (c) => {
       const sources = await codeSources(c, c.var.user.id);
@@ -36,6 +38,7 @@ export const partyTicketRoutes = new Hono<AppEnv>()
         'Show the lobby in which the caller has a seat, with a ticket for its socket; null: none. No account required.',
       response: seatResponse,
     }),
+    budget('writes'),
     async (c) => {
       const caller = await readSession(c);
       if (caller === null) return c.json({ seat: null });
@@ -51,6 +54,7 @@ export const partyTicketRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated'],
     }),
     requireUser,
+    budget('writes'),
     async (c) => {
       const { user, session } = c.var;
       const ticket = await issuePersonTicket({ user, session, secret: c.env.TICKET_SECRET });

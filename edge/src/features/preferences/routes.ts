@@ -5,6 +5,7 @@ import { ownAccount } from '../../auth/account.ts';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { setPreference } from './set-preference.ts';
 
@@ -20,6 +21,7 @@ export const preferenceRoutes = new Hono<AppEnv>().post(
     errors: ['unauthenticated', 'suspended'],
   }),
   requireUser,
+  budget('writes'),
   validate('json', preferenceChangeSchema),
   async (c) => {
     const { preferences } = ownAccount(await setPreference(c.var, c.req.valid('json')));

@@ -11,7 +11,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { notifyByMail } from '../../mail/mailer.ts';
 import { providerLinkedMail } from '../../mail/texts.ts';
@@ -42,7 +42,7 @@ const authQuery = v.object({
 });
 
 const providerOf = (c: Context<AppEnv>) => v.parse(providerNameSchema, c.req.param('provider'));
-const limitNavigations = limitBy('LIMIT_LOGIN', 'providers');
+const limitNavigations = budget('providerLogins');
 
 /**
  * Requests about the user's own account must start on the site's pages, by typing the address, or in the app, but not
@@ -100,6 +100,7 @@ export const providerRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'suspended', 'confirmationRequired'],
     }),
     requireMember,
+    budget('writes'),
     requireConfirmed,
     (c) => c.json({ success: true as const }),
   )
@@ -125,7 +126,7 @@ export const providerRoutes = new Hono<AppEnv>()
         ...(['expiredSignUp', 'suspended', 'rateLimited'] as const),
       ],
     }),
-    limitBy('LIMIT_REGISTER', 'set-username'),
+    budget('signUps'),
     validate('json', signUpSchema),
     async (c) => {
       const guest = await readGuest(c);
@@ -149,7 +150,7 @@ export const providerRoutes = new Hono<AppEnv>()
         ...(['confirmationRequired', 'alreadyLinked', 'linkedElsewhere', 'rateLimited'] as const),
       ],
     }),
-    limitBy('LIMIT_LOGIN', 'desktop-login'),
+    budget('desktopLogins'),
     validate('json', desktopLoginSchema),
     async (c) => {
       const secret = c.env.SERVICE_SECRET;

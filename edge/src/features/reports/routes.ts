@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { notifyAdministrators } from '../../safety/notify-administrators.ts';
 import { fileReport } from './file-report.ts';
@@ -17,6 +18,7 @@ export const reportRoutes = new Hono<AppEnv>().post(
     errors: ['unauthenticated', 'suspended', 'invalidInput', 'unknownUser', 'notFound', 'rateLimited'],
   }),
   requireUser,
+  budget('writes'),
   validate('json', reportInputSchema),
   async (c) => {
     const administrators = await fileReport(c.var, c.req.valid('json'));

@@ -18,7 +18,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { lookupText } from '../../http/lookup-text.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { friendCards } from '../../people/friend-list.ts';
 import { enterAccount } from '../../rooms/enter-account.ts';
@@ -54,7 +54,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       response: accountResponse,
       errors: ['userNotFound', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
     }),
-    limitBy('LIMIT_LOGIN'),
+    budget('logins'),
     validate('json', loginSchema),
     async (c) => {
       const source = await readLoginSource(c);
@@ -68,6 +68,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/logout',
     describe({ tag, summary: 'End this session.', response: doneResponse, errors: ['unauthenticated'] }),
     requireUserAllowSuspended,
+    budget('writes'),
     async (c) => {
       await logOut(c.var);
       clearSessionCookie(c);
@@ -83,6 +84,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated'],
     }),
     requireUserAllowSuspended,
+    budget('reads'),
     async (c) => {
       const { db, user } = c.var;
       const friends = await friendCards(db, user.id);
@@ -97,6 +99,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       response: checkResponse,
     }),
     readUser,
+    budget('reads'),
     (c) => {
       const user = c.var.user === null ? null : ownAccount(c.var.user);
       const wasGuest = user === null && hasGuestCookie(c) ? { wasGuest: true as const } : {};
@@ -112,7 +115,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['unauthenticated', 'suspended', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
     }),
-    limitBy('LIMIT_LOGIN', 'confirm'),
+    budget('confirmations'),
     requireMember,
     validate('json', confirmationSchema),
     async (c) => {
@@ -131,6 +134,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated'],
     }),
     requireUserAllowSuspended,
+    budget('reads'),
     async (c) => c.json({ success: true as const, sessions: await listSessions(c.var) }),
   )
   .delete(
@@ -142,6 +146,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'suspended', 'invalidCsrfToken'],
     }),
     requireUser,
+    budget('writes'),
     requireCsrfToken,
     async (c) => c.json({ success: true as const, ended: await endOtherSessions(c.var) }),
   )
@@ -154,6 +159,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'suspended', 'invalidCsrfToken', 'notFound'],
     }),
     requireUser,
+    budget('writes'),
     requireCsrfToken,
     validate('param', v.object({ id: lookupText })),
     async (c) => {
@@ -174,5 +180,6 @@ export const csrfRoutes = new Hono<AppEnv>().get(
     errors: ['unauthenticated'],
   }),
   requireUserAllowSuspended,
+  budget('reads'),
   async (c) => c.json({ csrfToken: await csrfToken(c.var.session) }),
 );

@@ -1,7 +1,7 @@
 import { isUnavailable } from '@tallyho/drizzle/errors';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
-import { isWithinLimit, limitBy } from '../../http/rate-limit.ts';
+import { budget, isWithinBudget } from '../../http/rate-limit.ts';
 import { type EmbeddedResponse, respondWithPage } from '../../pages/site-page.ts';
 import { cardSize } from './card/card.ts';
 import { cardOf } from './card-store.ts';
@@ -54,7 +54,7 @@ const fetchResult = async (c: Context<AppEnv>, token: string) => {
 
 /** Routes under /r: the page of a public link with its link preview, and its image. */
 export const sharedPageRoutes = new Hono<AppEnv>()
-  .get('/:token/card.png', limitBy('LIMIT_WRITES', 'shared page'), async (c) => {
+  .get('/:token/card.png', budget('sharedPages'), async (c) => {
     const read = async () => {
       const linked = await linkedResult(c.var, c.req.param('token'));
       if (!linked) throw notFoundResponse();
@@ -67,11 +67,11 @@ export const sharedPageRoutes = new Hono<AppEnv>()
     const card = await cardOf({ bucket: c.env.IMAGES, gameId }, result, async () => (await read()).result);
     return c.body(card, 200, { 'Content-Type': 'image/png' });
   })
-  .get('/:token', async (c) => {
+  .get('/:token', budget('pages'), async (c) => {
     const url = new URL(c.req.url);
     const token = c.req.param('token');
     // A page in every case: this one requests the result itself and reports the error.
-    if (!(await isWithinLimit(c, 'LIMIT_WRITES', 'shared page'))) return page(c, 503, missingPreview(url));
+    if (!(await isWithinBudget(c, 'sharedPages'))) return page(c, 503, missingPreview(url));
     const linked = await fetchResult(c, token);
     if (linked === 'unavailable') return page(c, 503, missingPreview(url));
     if (!linked) return page(c, 404, missingPreview(url));
@@ -79,4 +79,4 @@ export const sharedPageRoutes = new Hono<AppEnv>()
     const body = { success: true, headline: headline(result), result };
     return page(c, 200, previewOf(result, url), { [`/api/shared/${token}`]: { status: 200, body } });
   })
-  .get('/*', (c) => page(c, 404, missingPreview(new URL(c.req.url))));
+  .get('/*', budget('pages'), (c) => page(c, 404, missingPreview(new URL(c.req.url))));

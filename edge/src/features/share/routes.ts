@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { refuseGuests, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { cardOf } from './card-store.ts';
 import { type GameAccess, ownResult, tokenOf } from './finished-game.ts';
@@ -31,6 +31,7 @@ export const shareRoutes = new Hono<AppEnv>()
       response: linkResponse,
       errors: ['notFound'],
     }),
+    budget('reads'),
     validate('param', gameParam),
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
@@ -45,6 +46,7 @@ export const shareRoutes = new Hono<AppEnv>()
       response: linkResponse,
       errors: ['notFound', 'membersOnly'],
     }),
+    budget('writes'),
     refuseGuests,
     validate('param', gameParam),
     async (c) => {
@@ -60,6 +62,7 @@ export const shareRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['notFound', 'membersOnly'],
     }),
+    budget('writes'),
     refuseGuests,
     validate('param', gameParam),
     async (c) => {
@@ -76,7 +79,7 @@ export const shareRoutes = new Hono<AppEnv>()
       mediaType: 'image/png',
       errors: ['notFound'],
     }),
-    limitBy('LIMIT_CHECK', 'own card'),
+    budget('ownCards'),
     validate('param', gameParam),
     async (c) => {
       const { gameId } = c.req.valid('param');

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lookupText } from '../../http/lookup-text.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { linkedResult } from './finished-game.ts';
 import { headline } from './words.ts';
@@ -27,7 +27,7 @@ export const sharedRoutes = new Hono<AppEnv>().get(
     response: v.object({ success, headline: v.string(), result: v.looseObject({}) }),
     errors: ['notFound'],
   }),
-  limitBy('LIMIT_CHECK', 'shared result'),
+  budget('sharedResults'),
   validate('param', tokenParam),
   async (c) => {
     const linked = await linkedResult(c.var, c.req.valid('param').token);

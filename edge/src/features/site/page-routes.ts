@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { respondWithPage } from '../../pages/site-page.ts';
 
 /**
@@ -8,11 +9,11 @@ import { respondWithPage } from '../../pages/site-page.ts';
  */
 export const pageRoutes = new Hono<AppEnv>()
   // The page that the service worker stores and shows at every address when the network is slow.
-  .get('/shell', (c) => respondWithPage(c, { name: null }))
-  .get('/', (c) => respondWithPage(c, { name: 'home' }))
-  .get('/login', (c) => respondWithPage(c, { name: 'login', hasProviders: true }))
-  .get('/register', (c) => respondWithPage(c, { name: 'register', hasProviders: true }))
-  .get('/privacy', (c) => respondWithPage(c, { name: 'privacy' }))
-  .get('/contact', (c) => respondWithPage(c, { name: 'contact' }))
-  .get('/terms-of-service', (c) => respondWithPage(c, { name: 'terms-of-service' }))
-  .get('/credits', (c) => respondWithPage(c, { name: 'credits' }));
+  .get('/shell', budget('pages'), (c) => respondWithPage(c, { name: null }))
+  .get('/', budget('pages'), (c) => respondWithPage(c, { name: 'home' }))
+  .get('/login', budget('pages'), (c) => respondWithPage(c, { name: 'login', hasProviders: true }))
+  .get('/register', budget('pages'), (c) => respondWithPage(c, { name: 'register', hasProviders: true }))
+  .get('/privacy', budget('pages'), (c) => respondWithPage(c, { name: 'privacy' }))
+  .get('/contact', budget('pages'), (c) => respondWithPage(c, { name: 'contact' }))
+  .get('/terms-of-service', budget('pages'), (c) => respondWithPage(c, { name: 'terms-of-service' }))
+  .get('/credits', budget('pages'), (c) => respondWithPage(c, { name: 'credits' }));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { configResponse, siteConfig } from '../../pages/site-config.ts';
 import { checkHealth, healthSchema } from './health.ts';
 
@@ -13,7 +13,7 @@ const tag = 'Site';
 export const siteRoutes = new Hono<AppEnv>()
   .get(
     '/health',
-    limitBy('LIMIT_CHECK', 'health'),
+    budget('health'),
     describe({
       tag,
       summary: 'Check the API, its database, the rooms and the pictures.',
@@ -33,5 +33,6 @@ export const siteRoutes = new Hono<AppEnv>()
       summary: 'Return the settings of the deployment that the site needs.',
       response: configResponse,
     }),
+    budget('reads'),
     (c) => c.json(siteConfig(c.env)),
   );

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
-import { limitBy } from '../../http/rate-limit.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { subscribe, subscriptionSchema } from './subscribe.ts';
 
@@ -14,7 +14,7 @@ export const subscriptionRoutes = new Hono<AppEnv>().post(
     response: doneResponse,
     errors: ['rateLimited'],
   }),
-  limitBy('LIMIT_REGISTER', 'subscribe'),
+  budget('subscriptions'),
   validate('json', subscriptionSchema),
   async (c) => {
     await subscribe(c.var, c.req.valid('json'));

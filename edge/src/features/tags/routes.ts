@@ -6,6 +6,7 @@ import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { createTag, deleteTag, saveTags, saveTagsSchema, tagInputSchema, updateTag } from './save-tags.ts';
 import { allTags, searchTags } from './search-tags.ts';
@@ -26,6 +27,7 @@ export const tagRoutes = new Hono<AppEnv>()
     '/search',
     describe({ tag, summary: 'List tags whose name contains a text.', response: tagsResponse }),
     requireUser,
+    budget('reads'),
     validate('query', searchSchema),
     async (c) => {
       const { db, user } = c.var;
@@ -42,6 +44,7 @@ export const tagRoutes = new Hono<AppEnv>()
       errors: ['forbidden'],
     }),
     requireAdministrator,
+    budget('reads'),
     async (c) => c.json({ success: true, tags: await allTags(c.var) } as const),
   )
   .post(
@@ -53,6 +56,7 @@ export const tagRoutes = new Hono<AppEnv>()
       errors: ['nameTaken', 'forbidden'],
     }),
     requireAdministrator,
+    budget('writes'),
     validate('json', tagInputSchema),
     async (c) => c.json({ success: true, tag: await createTag(c.var, c.req.valid('json')) } as const),
   )
@@ -65,6 +69,7 @@ export const tagRoutes = new Hono<AppEnv>()
       errors: ['nameTaken', 'notFound', 'forbidden'],
     }),
     requireAdministrator,
+    budget('writes'),
     validate('param', idParam),
     validate('json', tagInputSchema),
     async (c) => {
@@ -81,6 +86,7 @@ export const tagRoutes = new Hono<AppEnv>()
       errors: ['notFound', 'forbidden'],
     }),
     requireAdministrator,
+    budget('writes'),
     validate('param', idParam),
     async (c) => {
       await deleteTag(c.var, c.req.valid('param').id);
@@ -96,6 +102,7 @@ export const tagRoutes = new Hono<AppEnv>()
       errors: ['forbidden'],
     }),
     requireAdministrator,
+    budget('writes'),
     validate('json', saveTagsSchema),
     async (c) => {
       await saveTags(c.var, c.req.valid('json'));

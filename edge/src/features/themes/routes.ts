@@ -4,6 +4,7 @@ import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
+import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { deleteUnusedPictures } from '../../pictures/delete-unused.ts';
 import { deleteTheme } from './delete-theme.ts';
@@ -34,6 +35,7 @@ export const themeRoutes = new Hono<AppEnv>()
     '/',
     describe({ tag, summary: 'List all themes for the theme picker.', response: themesResponse }),
     requireUser,
+    budget('reads'),
     async (c) => {
       const themes = await listThemes({ db: c.var.db });
       return c.json({ success: true, themes } as const);
@@ -48,6 +50,7 @@ export const themeRoutes = new Hono<AppEnv>()
       errors: ['forbidden'],
     }),
     requireAdministrator,
+    budget('reads'),
     async (c) => c.json({ success: true, themes: await listAllThemes(c.var) } as const),
   )
   .get(
@@ -59,6 +62,7 @@ export const themeRoutes = new Hono<AppEnv>()
       errors: ['notFound'],
     }),
     requireUser,
+    budget('reads'),
     validate('param', gameParams),
     async (c) => {
       const { themeName, index } = c.req.valid('param');
@@ -72,6 +76,7 @@ export const themeRoutes = new Hono<AppEnv>()
     '/:id/details',
     describe({ tag, summary: 'Return a whole theme.', response: detailsResponse, errors: ['notFound'] }),
     requireUser,
+    budget('reads'),
     validate('param', idParam),
     async (c) => {
       const { db, user } = c.var;
@@ -89,6 +94,7 @@ export const themeRoutes = new Hono<AppEnv>()
       errors: ['notFound', 'forbidden'],
     }),
     requireAdministrator,
+    budget('reads'),
     validate('param', idParam),
     async (c) => {
       const theme = await editableTheme(c.var, c.req.valid('param').id);
@@ -104,6 +110,7 @@ export const themeRoutes = new Hono<AppEnv>()
       errors: ['nameTaken', 'forbidden'],
     }),
     requireAdministrator,
+    budget('writes'),
     validate('json', themeInputSchema),
     async (c) => {
       const _id = await uploadTheme(c.var, c.req.valid('json'));
@@ -119,6 +126,7 @@ export const themeRoutes = new Hono<AppEnv>()
       errors: ['nameTaken', 'themeChanged', 'notFound', 'forbidden'],
     }),
     requireAdministrator,
+    budget('writes'),
     validate('param', idParam),
     validate('json', themeInputSchema),
     async (c) => {
@@ -137,6 +145,7 @@ export const themeRoutes = new Hono<AppEnv>()
       errors: ['notFound', 'forbidden'],
     }),
     requireAdministrator,
+    budget('writes'),
     validate('param', idParam),
     async (c) => {
       const { id } = c.req.valid('param');
