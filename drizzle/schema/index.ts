@@ -1,4 +1,5 @@
 export * from './appeals.ts';
+export * from './budget-counts.ts';
 export * from './code-guesses.ts';
 export * from './email-links.ts';
 export * from './former-usernames.ts';
