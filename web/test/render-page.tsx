@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { MembershipProvider } from '../src/entities/room/room-hooks.tsx';
-import { MemoryRouter } from '../src/shared/router/memory-router.tsx';
-import { useLocation } from '../src/shared/router/router.tsx';
 import { ToastRegion } from '../src/shared/ui/overlays/ToastRegion.tsx';
 
 function Address() {
@@ -17,7 +16,7 @@ export function renderPage(ui: ReactNode, address = '/') {
   return render(
     <QueryClientProvider client={client}>
       <MembershipProvider user={undefined}>
-        <MemoryRouter address={address}>
+        <MemoryRouter initialEntries={[address]}>
           {ui}
           <Address />
         </MemoryRouter>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import AdminPage from '../src/pages/admin/AdminPage.tsx';
-import { Route, Routes } from '../src/shared/router/routes.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../src/screens/studio/form/ThemeEditor.tsx';
 import '../src/screens/studio/list/ThemeList.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { useIsComingSoon } from '../entities/session/coming-soon.ts';
 import { useSession } from '../entities/session/session.ts';
 import { RoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
-import { Route, Routes } from '../shared/router/routes.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import { BareFrame, SiteFrame } from './frames.tsx';

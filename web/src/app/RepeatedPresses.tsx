@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { addressOf, type History } from '../shared/router/history.ts';
-import { useLocation } from '../shared/router/router.tsx';
+import { useLocation } from 'react-router-dom';
 import type {} from './page-start.ts';
 import { preloadPage } from './routes.tsx';
 
@@ -14,15 +13,11 @@ async function repeatPresses(pathname: string): Promise<void> {
   }
 }
 
-/**
- * Repeats what a visitor pressed on the prerendered page, as soon as the page shows the browser's address: then the links
- * have its query.
- */
-export function RepeatedPresses({ history }: { readonly history: History }) {
-  const location = useLocation();
-  const isComplete = addressOf(location) === addressOf(history.getLocation());
+/** Repeats what a visitor pressed on the prerendered page, as soon as the page's code is there. */
+export function RepeatedPresses() {
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (isComplete && window.pageStart) void repeatPresses(location.pathname);
-  }, [isComplete, location.pathname]);
+    if (window.pageStart) void repeatPresses(pathname);
+  }, [pathname]);
   return null;
 }

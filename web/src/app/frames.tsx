@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { GameBar } from '../features/room-navigation/GameBar.tsx';
 import { Footer } from '../screens/site/Footer.tsx';
 import { Header } from '../screens/site/Header.tsx';
-import { useLocation } from '../shared/router/router.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { LazyFallback } from '../shared/ui/layout/lazy-part.tsx';
 import styles from './frames.module.css';

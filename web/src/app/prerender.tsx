@@ -1,8 +1,8 @@
 import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { MembershipStore } from '../entities/room/membership.ts';
 import { noteOfferedProviders, type ProviderId } from '../entities/session/offered-providers.ts';
 import { sessionKey } from '../entities/session/session.ts';
-import { createMemoryHistory } from '../shared/router/memory-router.tsx';
 import { createQueryClient } from './Providers.tsx';
 import { Site } from './Site.tsx';
 
@@ -25,7 +25,9 @@ export async function renderPage({ address, providers, queries = [] }: PageToRen
   for (const [key, data] of queries) client.setQueryData(key, data);
   noteOfferedProviders(providers);
   const site = (
-    <Site client={client} membership={new MembershipStore()} history={createMemoryHistory(address)} />
+    <StaticRouter location={address}>
+      <Site client={client} membership={new MembershipStore()} />
+    </StaticRouter>
   );
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(site, {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { isMemberExpected } from '../entities/session/session-hint.ts';
-import { matchPath } from '../shared/router/match-path.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
 export interface AppRoute {

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { MembershipStore } from '../entities/room/membership.ts';
 import { loadComingSoon } from '../entities/session/coming-soon.ts';
 import { sessionQuery } from '../entities/session/session.ts';
 import { expectedSeat, isMemberExpected, isVisitorUnknown } from '../entities/session/session-hint.ts';
 import { preloadRoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
 import { preloadUserActions } from '../screens/site/Header.tsx';
-import { createBrowserHistory, locationOf } from '../shared/router/history.ts';
 import { startBackgroundTasks } from './background-tasks.ts';
 import { createQueryClient } from './Providers.tsx';
 import { readPageData, storePageData } from './page-data.ts';
@@ -22,16 +22,19 @@ function within(ms: number, work: Promise<unknown>) {
 export async function startSite(element: HTMLElement, options: RootOptions): Promise<Root> {
   const client = createQueryClient();
   const membership = new MembershipStore();
-  const site = { client, membership, history: createBrowserHistory() };
+  const site = (
+    <BrowserRouter>
+      <Site client={client} membership={membership} />
+    </BrowserRouter>
+  );
   startBackgroundTasks(client, membership);
 
   const data = readPageData();
   if (data) {
     storePageData(client, data);
-    // The build knew only the page's path. In a transition, so that the work is done in small parts.
-    const first = locationOf(window.location.pathname);
+    // In a transition, so that the work is done in small parts.
     return new Promise<Root>((resolve) =>
-      startTransition(() => resolve(hydrateRoot(element, <Site {...site} first={first} />, options))),
+      startTransition(() => resolve(hydrateRoot(element, site, options))),
     );
   }
 
@@ -49,6 +52,6 @@ export async function startSite(element: HTMLElement, options: RootOptions): Pro
     isVisitorUnknown() && within(1_000, session),
   ]);
   const root = createRoot(element, options);
-  root.render(<Site {...site} />);
+  root.render(site);
   return root;
 }

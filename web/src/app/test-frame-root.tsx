@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { themeResponse } from '../entities/room/local/local-api.ts';
 import { currentStage } from '../features/test-mode/current-stage.ts';
 import { isolatePage } from '../features/test-mode/isolate-page.ts';
 import { gamePath, TestFramePage } from '../pages/test-mode/TestFramePage.tsx';
-import { MemoryRouter } from '../shared/router/memory-router.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { ToastRegion } from '../shared/ui/overlays/ToastRegion.tsx';
 import { logOnce } from './errors.ts';
@@ -24,7 +24,7 @@ export function renderTestFrameRoot(root: HTMLElement): void {
     <StrictMode>
       <Boundary what="The game" look="page">
         <QueryClientProvider client={createQueryClient()}>
-          <MemoryRouter address={gamePath}>
+          <MemoryRouter initialEntries={[gamePath]}>
             <main className={frames.bare}>
               <TestFramePage />
             </main>

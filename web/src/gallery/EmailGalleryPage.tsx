@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import ProfilePage from '../pages/account/ProfilePage.tsx';
 import ResetPasswordPage from '../pages/account/ResetPasswordPage.tsx';
 import StopEmailChangePage from '../pages/account/StopEmailChangePage.tsx';
 import VerifyEmailPage from '../pages/account/VerifyEmailPage.tsx';
 import { fakeFetch, refusal } from '../shared/api/testing/fake-fetch.ts';
-import { useSearchParams } from '../shared/router/router.tsx';
 import { ScenePage } from './ScenePage.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MembershipStore } from '../entities/room/membership.ts';
 import { MembershipProvider } from '../entities/room/room-hooks.tsx';
 import { InvitationView } from '../pages/game/JoinPage.tsx';
 import { fakeFetch } from '../shared/api/testing/fake-fetch.ts';
-import { useSearchParams } from '../shared/router/router.tsx';
 import { invitationResponse, invitationScenes } from './invitation-scenes.ts';
 
 /** The page of an invite link as a visitor sees it, for development, e.g. ?show=full. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { openConversation } from '../entities/friends/people-panel-store.ts';
 import { openPersonSocket } from '../entities/person-socket/person-socket.ts';
 import { messagesFetch } from '../features/messages/testing/messages-fetch.ts';
@@ -8,7 +9,6 @@ import SocialHost from '../screens/people-panel/SocialHost.tsx';
 import { cards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
 import { ApiError } from '../shared/api/api-error.ts';
-import { useSearchParams } from '../shared/router/router.tsx';
 import { conversations, scriptConversation } from './messages-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
 

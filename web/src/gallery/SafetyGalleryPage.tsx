@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { openReport } from '../entities/moderation/report-target.ts';
 import { people } from '../entities/room/testing/people.ts';
 import { Audit } from '../features/moderation/Audit.tsx';
@@ -7,7 +8,6 @@ import { Reports } from '../features/moderation/Reports.tsx';
 import { SafetyHost } from '../features/safety/SafetyHost.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { fakeFetch } from '../shared/api/testing/fake-fetch.ts';
-import { useSearchParams } from '../shared/router/router.tsx';
 import styles from './SafetyGalleryPage.module.css';
 import { ScenePage } from './ScenePage.tsx';
 import { moderationBody, type SafetyScene, safetyScenes, standingIn } from './safety-scenes.ts';

@@ -1,10 +1,10 @@
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MembershipProvider } from '../entities/room/room-hooks.tsx';
 import { people } from '../entities/room/testing/people.ts';
 import { scriptedFetch, scriptedMembership } from '../entities/room/testing/scripted-api.ts';
-import { useSearchParams } from '../shared/router/router.tsx';
 import { type Scene, sceneRoom, scenes } from './scenes.ts';
 
 const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of closeCodes

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ImportProblems } from '../screens/studio/file/ImportProblems.tsx';
 import { ConflictDialog } from '../screens/studio/form/ConflictDialog.tsx';
 import { LeaveDialog } from '../screens/studio/form/LeaveDialog.tsx';
@@ -8,7 +9,6 @@ import { newTheme } from '../screens/studio/form/theme-form.ts';
 import { DeleteDialog } from '../screens/studio/list/DeleteDialog.tsx';
 import { ThemeList } from '../screens/studio/list/ThemeList.tsx';
 import { TagList } from '../screens/studio/tags/TagList.tsx';
-import { useSearchParams } from '../shared/router/router.tsx';
 import styles from './SafetyGalleryPage.module.css';
 import {
   changedTheme,

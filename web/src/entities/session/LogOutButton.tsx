@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useNavigate } from '../../shared/router/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';

@@ -1,6 +1,7 @@
 import type { Person } from '@tallyho/game/model/person';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { startGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -9,7 +10,6 @@ import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import GamePage from '../../pages/game/GamePage.tsx';
 import { LobbyPanel } from '../../screens/lobby/LobbyPanel.tsx';
-import { Route, Routes } from '../../shared/router/routes.tsx';
 import { RoomNavigation } from '../room-navigation/RoomNavigation.tsx';
 import { readThemeDraft } from './theme-draft.ts';
 // The lazy parts of the page are imported here, so that no test waits for them.

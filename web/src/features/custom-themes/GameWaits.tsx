@@ -1,6 +1,6 @@
 import type { RoomView } from '@tallyho/game/protocol/view';
+import { useNavigate } from 'react-router-dom';
 import { useCurrentPlayer, useView } from '../../entities/room/room-hooks.tsx';
-import { useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';

@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import type { Invitation } from '@tallyho/game/people/invitations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { closeConversation, closeFriends } from '../../entities/friends/people-panel-store.ts';
 import {
   acceptInvitation,
@@ -12,7 +13,6 @@ import {
 import { preloadRoom } from '../../entities/room/membership.ts';
 import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import { ApiError, errorText } from '../../shared/api/api-error.ts';
-import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';

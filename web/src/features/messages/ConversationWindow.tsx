@@ -1,11 +1,11 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { friendsQuery } from '../../entities/friends/friends-api.ts';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { closeConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import { InviteButton } from '../../entities/invitations/InviteButton.tsx';
-import { useLocation } from '../../shared/router/router.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';

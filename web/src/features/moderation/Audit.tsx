@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from '../../shared/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { useState } from 'react';
-import { useSearchParams } from '../../shared/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { useDebouncedValue } from '../../shared/ui/controls/use-debounced-value.ts';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';

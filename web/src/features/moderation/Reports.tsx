@@ -1,7 +1,6 @@
 import type { Report, ReportStatus } from '@tallyho/game/people/moderation';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../shared/router/Link.tsx';
-import { useSearchParams } from '../../shared/router/router.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
 import { textItem } from '../../shared/storage/storage-item.ts';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { deletedName, type Member } from '@tallyho/game/people/moderation';
-import { Link } from '../../shared/router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';

@@ -1,7 +1,7 @@
 import { isGameRunning } from '@tallyho/game/protocol/view';
+import { useLocation } from 'react-router-dom';
 import type { Room } from '../../entities/room/room.ts';
 import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
-import { useLocation } from '../../shared/router/router.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import styles from './GameBar.module.css';
 

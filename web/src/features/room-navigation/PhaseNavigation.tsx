@@ -1,9 +1,9 @@
 import { isGameRunning, type RoomView, type StageView } from '@tallyho/game/protocol/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Room } from '../../entities/room/room.ts';
 import { useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
-import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
-import { Link } from '../../shared/router/Link.tsx';
 import { RoomNavigation } from './RoomNavigation.tsx';
 
 let room: ScriptedRoom;

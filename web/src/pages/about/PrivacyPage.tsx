@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../shared/router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import styles from './PrivacyPage.module.css';
 import { Prose } from './Prose.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../shared/router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { Prose } from './Prose.tsx';
 import styles from './TermsPage.module.css';
 

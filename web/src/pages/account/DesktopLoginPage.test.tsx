@@ -1,12 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import type { OauthFlow } from '../../features/accounts/providers/oauth-flow.ts';
 import { ProviderLink } from '../../features/accounts/providers/ProviderLink.tsx';
-import { Route, Routes } from '../../shared/router/routes.tsx';
 import DesktopLoginPage from './DesktopLoginPage.tsx';
 
 const opened = vi.hoisted(() => ({ addresses: [] as string[] }));

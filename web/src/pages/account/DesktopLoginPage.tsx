@@ -1,5 +1,6 @@
 import { desktopLoginIn } from '@tallyho/game/accounts/desktop-login';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../entities/session/session.ts';
 import { useDesktopLogin } from '../../entities/session/sign-up-mutations.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../features/accounts/providers/desktop-oauth-flow.ts';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { isTemporary } from '../../shared/api/api-error.ts';
-import { Navigate, useNavigate, useSearchParams } from '../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';

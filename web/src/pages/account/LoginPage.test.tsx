@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { loadRules } from '../../features/accounts/sign-in/lazy-rules.ts';
-import { Route, Routes } from '../../shared/router/routes.tsx';
 import LoginPage from './LoginPage.tsx';
 
 // A visitor's first activity loads them.

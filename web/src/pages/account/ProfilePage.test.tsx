@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { MembershipProvider } from '../../entities/room/room-hooks.tsx';
-import { Route, Routes } from '../../shared/router/routes.tsx';
 import ProfilePage from './ProfilePage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/friends/FriendsPanel.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
 import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
@@ -18,7 +19,6 @@ import { ChatSettings } from '../../features/chat/ChatSettings.tsx';
 import { GameNights } from '../../features/game-nights/GameNights.tsx';
 import { InstallOffer } from '../../features/install/InstallOffer.tsx';
 import { useInstallWay } from '../../shared/platform/install.ts';
-import { Navigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useOfferedProviders } from '../../entities/session/offered-providers.ts';
 import { useIsGuest } from '../../entities/session/session.ts';
 import { ProviderButtons } from '../../features/accounts/providers/ProviderButtons.tsx';
@@ -5,7 +6,6 @@ import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.
 import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
 import { withNext } from '../../features/accounts/sign-in/next-address.ts';
 import { RegisterForm } from '../../features/accounts/sign-in/RegisterForm.tsx';
-import { Link } from '../../shared/router/Link.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
 /** The registration page. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { Link } from '../../shared/router/Link.tsx';
 import ResetPasswordPage from './ResetPasswordPage.tsx';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { ForgotPasswordForm } from '../../features/accounts/sign-in/ForgotPasswordForm.tsx';
 import { useLinkToken } from '../../features/accounts/sign-in/link-token.ts';
 import { NewPasswordForm } from '../../features/accounts/sign-in/NewPasswordForm.tsx';
-import { Link } from '../../shared/router/Link.tsx';
 
 /** Sends a link for a new password or, opened by such a link, sets the new password. */
 export default function ResetPasswordPage() {

@@ -1,10 +1,10 @@
 import { desktopLoginIn } from '@tallyho/game/accounts/desktop-login';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { entryErrorText } from '../../features/accounts/providers/provider-errors.ts';
 import styles from '../../features/accounts/providers/ReturnToApp.module.css';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { desktopLoginLink, openDeepLink } from '../../shared/platform/desktop-login.ts';
-import { useSearchParams } from '../../shared/router/router.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
 /** Opened in the system's browser after a provider login of the desktop app. Opens the app with the code or the error. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   withoutSignUp,
 } from '../../features/accounts/sign-in/pending-sign-up.ts';
 import { SetUsernameForm } from '../../features/accounts/sign-in/SetUsernameForm.tsx';
-import { Navigate, useSearchParams } from '../../shared/router/router.tsx';
 
 /** Returns the sign-up to complete. Moves it from the address to the tab's storage. */
 function useSignUp() {

@@ -1,6 +1,7 @@
 import type { Standing } from '@tallyho/game/people/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate, formatRelative, useLocale } from '../../entities/preferences/format.ts';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import { type SessionUser, sessionKey } from '../../entities/session/session.ts';
@@ -8,7 +9,6 @@ import { ConfirmIdentity } from '../../features/accounts/profile/confirm-identit
 import { DeleteAccount } from '../../features/accounts/profile/DeleteAccount.tsx';
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
 import { useReturnFromProvider } from '../../features/accounts/providers/use-return.ts';
-import { Link } from '../../shared/router/Link.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './SuspendedPage.module.css';

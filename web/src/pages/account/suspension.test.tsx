@@ -1,6 +1,7 @@
 import type { Standing } from '@tallyho/game/people/safety';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi, juniper } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -8,8 +9,6 @@ import { StandingGate } from '../../app/StandingGate.tsx';
 import { useSession } from '../../entities/session/session.ts';
 import { storePendingAction } from '../../features/accounts/providers/pending-action.ts';
 import { good, inAnHour, sessionWith } from '../../features/safety/testing/standings.tsx';
-import { Navigate } from '../../shared/router/router.tsx';
-import { Route, Routes } from '../../shared/router/routes.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import './SuspendedPage.tsx';
 

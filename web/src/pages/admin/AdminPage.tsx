@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
-import { Link } from '../../shared/router/Link.tsx';
-import { Navigate, useLocation } from '../../shared/router/router.tsx';
-import { Route, Routes } from '../../shared/router/routes.tsx';
 import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
@@ -11,7 +12,6 @@ import {
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { nextAddress } from '../../features/accounts/sign-in/next-address.ts';
 import { storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
-import { Route, Routes } from '../../shared/router/routes.tsx';
 import JoinPage from './JoinPage.tsx';
 
 beforeEach(() => sessionStorage.clear());

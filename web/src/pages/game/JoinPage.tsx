@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
 import { isMemberExpected } from '../../entities/session/session-hint.ts';
@@ -7,8 +8,7 @@ import { clearInvitation, storeInvitation } from '../../features/accounts/sign-i
 import { Invitation } from '../../screens/lobby/invitation/Invitation.tsx';
 import { lobbyCodeIn } from '../../screens/lobby/lobby-code.ts';
 import { guestTokenIn } from '../../shared/platform/contract.ts';
-import { useLocation } from '../../shared/router/router.tsx';
-import { useParams } from '../../shared/router/routes.tsx';
+import { useIsHydrated } from '../../shared/store/store.ts';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { useActivity } from '../../shared/ui/layout/use-activity.ts';
 import { Joining } from './Joining.tsx';
@@ -39,7 +39,8 @@ export default function JoinPage() {
   const [invited, setInvited] = useState<string | null>(null);
   if (!isLoading && !user && invited !== code) setInvited(code);
   const { hash, search } = useLocation();
-  const token = guestTokenIn(hash);
+  // The build knew only the path.
+  const token = useIsHydrated() ? guestTokenIn(hash) : null;
   const from = new URLSearchParams(search).get('from') === 'list' ? 'list' : undefined;
   // A member who opens a guest's link joins with the account.
   if (token !== null && isLoading) return <Joining code={code} />;

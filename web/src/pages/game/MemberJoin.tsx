@@ -1,5 +1,6 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import LeaderAsked from '../../features/accounts/guest/LeaderAsked.tsx';
@@ -8,7 +9,6 @@ import { LeaveOtherLobbyDialog } from '../../screens/lobby/LeaveOtherLobbyDialog
 import { isWholeCode } from '../../screens/lobby/lobby-code.ts';
 import { useJoinLobby } from '../../screens/lobby/use-join-lobby.ts';
 import { whenReachable } from '../../shared/api/when-reachable.ts';
-import { Navigate, useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Joining } from './Joining.tsx';

@@ -1,9 +1,9 @@
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { Room } from '../../entities/room/room.ts';
 import { useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { clearInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
-import { Navigate } from '../../shared/router/router.tsx';
 import { Joining } from './Joining.tsx';
 
 /** Redirects to the lobby, or to the game if one is running. */

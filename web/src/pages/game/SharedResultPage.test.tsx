@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { applyPreferences } from '../../entities/preferences/preferences.ts';
-import { Route, Routes } from '../../shared/router/routes.tsx';
 import SharedResultPage from './SharedResultPage.tsx';
 
 const people = ['Robin', 'kimchi'].map((username, index) => ({

@@ -1,6 +1,7 @@
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { formatDate } from '../../entities/preferences/format.ts';
 import { RoomProvider } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
@@ -9,7 +10,6 @@ import { Favourites } from '../../screens/game/game-over/Favourites.tsx';
 import { Winners } from '../../screens/game/game-over/Winners.tsx';
 import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { useParams } from '../../shared/router/routes.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';

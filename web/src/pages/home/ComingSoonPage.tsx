@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import { TeamLogin } from '../../features/accounts/sign-in/TeamLogin.tsx';
 import HowMany from '../../features/coming-soon/how-many/HowMany.tsx';
@@ -5,7 +6,6 @@ import { LaunchProgress } from '../../features/coming-soon/LaunchProgress.tsx';
 import { NotifyForm } from '../../features/coming-soon/NotifyForm.tsx';
 import { Updates } from '../../features/coming-soon/Updates.tsx';
 import { LogoMark } from '../../screens/site/Logo.tsx';
-import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import styles from './ComingSoonPage.module.css';
 

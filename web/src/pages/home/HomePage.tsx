@@ -1,5 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
 import { expectedSeat, isMemberExpected } from '../../entities/session/session-hint.ts';
@@ -12,7 +13,6 @@ import { LobbySignInPrompt } from '../../screens/lobby/LobbySignInPrompt.tsx';
 import type { LobbyIntent } from '../../screens/lobby/StartPanel.tsx';
 import { homeSections, scrollToSection, useGoToHomeSection } from '../../screens/site/home-sections.ts';
 import { useScrollFlag } from '../../screens/site/use-scroll-flag.ts';
-import { useSearchParams } from '../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
@@ -52,10 +52,12 @@ export function HomePage() {
   const you: You = isLoading ? undefined : user && personOf(user);
   const isSeated = useIsSeated(audience);
   const [query] = useSearchParams();
+  const [intent, setIntent] = useState<LobbyIntent | null>(null);
   // The installed app has a shortcut to the code field (manifest.webmanifest).
-  const [intent, setIntent] = useState<LobbyIntent | null>(() =>
-    query.has('join') ? { kind: 'join' } : null,
-  );
+  const isJoining = query.has('join');
+  useEffect(() => {
+    if (isJoining) setIntent({ kind: 'join' });
+  }, [isJoining]);
   const onIntent: OnIntent = (kind) => setIntent({ kind });
   const backgrounds = <BackgroundChooser layout="strip" />;
   return (

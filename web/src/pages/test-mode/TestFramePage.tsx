@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { closeFriends, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import {
   MembershipProvider,
@@ -17,7 +18,6 @@ import type { Stage } from '../../features/test-mode/stage.ts';
 import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
 import { clearDrafts } from '../../screens/game/playing/draft-storage.ts';
-import { useLocation, useNavigate } from '../../shared/router/router.tsx';
 import { useStore } from '../../shared/store/store.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';

@@ -1,7 +1,7 @@
+import { Navigate } from 'react-router-dom';
 import { useSession } from '../../entities/session/session.ts';
 import { useTestModeFlag } from '../../features/test-mode/test-mode-flag.ts';
 import { TestMode } from '../../screens/test-mode/TestMode.tsx';
-import { Navigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';

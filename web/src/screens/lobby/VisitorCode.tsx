@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../entities/session/session.ts';
-import { useNavigate } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { CodeField } from './CodeField.tsx';

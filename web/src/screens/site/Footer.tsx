@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../entities/session/session.ts';
-import { Link } from '../../shared/router/Link.tsx';
 import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { useEntryAddress } from './entry-address.ts';
 import styles from './Footer.module.css';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { useSession } from '../../entities/session/session.ts';
-import { Link } from '../../shared/router/Link.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';

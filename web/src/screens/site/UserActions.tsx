@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import type { SessionUser } from '../../entities/session/session.ts';
-import { Link } from '../../shared/router/Link.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '../../shared/router/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 
 /** Element ids of the home page's sections that links scroll to. */

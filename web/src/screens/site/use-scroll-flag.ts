@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from '../../shared/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { type HomeSection, homeSections, scrollToSection } from './home-sections.ts';
 
 const isHomeSection = (name: string | null): name is HomeSection =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { platform } from '../../shared/platform/platform.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
-import { useLocation } from '../../shared/router/router.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Tabs } from '../../shared/ui/controls/Tabs.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';

@@ -1,9 +1,9 @@
 import { limits } from '@tallyho/game/limits';
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { scorePatterns, testModeLimits, winners } from '../../features/test-mode/scene.ts';
 import { choice, numberWithin, viewEntries } from '../../features/test-mode/view-options.ts';
-import { useSearchParams } from '../../shared/router/router.tsx';
 
 export const tabs = ['themes', 'components', 'round', 'game-over'] as const;
 

@@ -2,9 +2,8 @@ import type { Person } from '@tallyho/game/model/person';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { MemoryRouter } from '../../../shared/router/memory-router.tsx';
-import { useLocation } from '../../../shared/router/router.tsx';
 import { MembershipProvider } from '../room-hooks.tsx';
 import { type Overrides, scriptedFetch, scriptedMembership } from './scripted-api.ts';
 import type { ScriptedRoom } from './scripted-room.ts';
@@ -32,7 +31,7 @@ export function renderWithRoom(children: ReactNode, { room, you, path = '/', api
   const page = (
     <QueryClientProvider client={client}>
       <MembershipProvider user={you.user} store={membership}>
-        <MemoryRouter address={path}>
+        <MemoryRouter initialEntries={[path]}>
           <Address
             onChange={(next) => {
               address = next;

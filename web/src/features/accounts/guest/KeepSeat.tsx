@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMembership } from '../../../entities/room/room-hooks.tsx';
 import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
 import { useSession } from '../../../entities/session/session.ts';
-import { useLocation } from '../../../shared/router/router.tsx';
 import { textItem } from '../../../shared/storage/storage-item.ts';
 import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession, useSetUser } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
-import { useNavigate } from '../../../shared/router/router.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';

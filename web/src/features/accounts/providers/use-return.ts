@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from '../../../shared/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { useRefreshAccount } from '../profile/account-api.ts';
 import { clearPendingAction, type PendingAction, readPendingAction } from './pending-action.ts';

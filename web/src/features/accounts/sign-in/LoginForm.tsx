@@ -1,6 +1,6 @@
 import { accountTexts } from '@tallyho/game/accounts/texts';
+import { Link } from 'react-router-dom';
 import { useLogIn } from '../../../entities/session/login-mutations.ts';
-import { Link } from '../../../shared/router/Link.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';

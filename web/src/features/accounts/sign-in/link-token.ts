@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { useLocation, useNavigate } from '../../../shared/router/router.tsx';
 import { textItem } from '../../../shared/storage/storage-item.ts';
 
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');

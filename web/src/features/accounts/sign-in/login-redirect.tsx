@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../entities/session/session.ts';
-import { Navigate, useSearchParams } from '../../../shared/router/router.tsx';
 import { useIsHydrated } from '../../../shared/store/store.ts';
 import { nextAddress } from './next-address.ts';
 

@@ -1,7 +1,7 @@
 import type { Member } from '@tallyho/game/people/moderation';
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { juniper } from '../../../../test/fake-api.ts';
-import { Route, Routes } from '../../../shared/router/routes.tsx';
 import AdminPage from '../AdminPage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../../features/moderation/Audit.tsx';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { kim, robin, sam } from '../../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../../entities/room/testing/render-with-room.tsx';
 import { account, type Overrides } from '../../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
 import { refusal } from '../../../shared/api/testing/fake-fetch.ts';
-import { Route, Routes } from '../../../shared/router/routes.tsx';
 import JoinPage from '../JoinPage.tsx';
 
 interface GuestBody {

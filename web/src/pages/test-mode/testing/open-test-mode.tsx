@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import { juniper, session } from '../../../../test/fake-api.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
-import { Route, Routes } from '../../../shared/router/routes.tsx';
 import TestModePage from '../TestModePage.tsx';
 
 const admin = { ...juniper, administrator: true };

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { MemoryRouter } from '../../../shared/router/memory-router.tsx';
-import { useLocation, useNavigate } from '../../../shared/router/router.tsx';
 import { useClosedPreview, usePreviewAddress } from './use-preview-address.ts';
 
 function Picker({ isChoosing = true }: { readonly isChoosing?: boolean }) {
@@ -33,7 +32,7 @@ const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const openAt = (address: string, isChoosing = true) =>
   render(
-    <MemoryRouter address={address}>
+    <MemoryRouter initialEntries={[address]}>
       <Picker isChoosing={isChoosing} />
     </MemoryRouter>,
   );

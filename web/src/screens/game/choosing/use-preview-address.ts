@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../../../shared/router/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 const parameter = 'theme';
 /** The state of a history entry that was added above the list of themes. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { LeaveDialog, useLeaving } from '../../../features/leaving/LeaveDialog.tsx';
-import { useNavigate } from '../../../shared/router/router.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 

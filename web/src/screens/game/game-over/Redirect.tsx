@@ -1,7 +1,7 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
-import { useNavigate } from '../../../shared/router/router.tsx';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { serverNow, useSecondsUntil } from '../frame/server-clock.ts';

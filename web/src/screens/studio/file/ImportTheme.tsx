@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../shared/api/api-error.ts';
-import { useNavigate } from '../../../shared/router/router.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';

@@ -1,6 +1,6 @@
 import { counted } from '@tallyho/game/text';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from '../../../shared/router/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../entities/session/session.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { Navigate, useLocation, useSearchParams } from '../../../shared/router/router.tsx';
-import { useParams } from '../../../shared/router/routes.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { importedTheme } from '../file/imported-theme.ts';

@@ -1,9 +1,9 @@
 import { counted } from '@tallyho/game/text';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../entities/session/session.ts';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
-import { useNavigate } from '../../../shared/router/router.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { useRemovedPictures } from '../pictures/use-removed-pictures.ts';
 import { type ChosenPicture, useUploads } from '../pictures/use-uploads.ts';

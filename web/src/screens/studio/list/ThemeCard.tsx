@@ -1,9 +1,8 @@
 import { counted } from '@tallyho/game/text';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import { posterOf } from '../../../entities/themes/poster.ts';
-import { Link } from '../../../shared/router/Link.tsx';
-import { useNavigate } from '../../../shared/router/router.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Menu } from '../../../shared/ui/overlays/Popover.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from '../../../shared/router/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { textItem } from '../../../shared/storage/storage-item.ts';
 import { everything, type ListView, queryOf, viewOf } from './list-view.ts';
 

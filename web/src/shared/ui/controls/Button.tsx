@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { Spinner } from '../layout/Spinner.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Button.module.css';
