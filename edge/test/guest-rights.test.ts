@@ -65,7 +65,8 @@ const routes = {
     ...['GET /api/user/messages/:friendId', 'GET /api/user/messages/unread', 'POST /api/user/messages/send'],
     ...['PUT /api/user/messages/:friendId/read', 'GET /api/user/link/:provider', 'POST /api/user/may-link'],
     ...['POST /api/user/change-password', 'POST /api/user/confirm', 'POST /api/user/send-verification'],
-    ...['POST /api/user/unlink-account', 'POST /api/user/change-email'],
+    ...['POST /api/user/unlink-account', 'POST /api/user/change-email', 'GET /api/user/change-email'],
+    'DELETE /api/user/change-email',
   ],
   /** For administrators only. */
   forbidden: [

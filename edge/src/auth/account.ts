@@ -22,6 +22,8 @@ export const accountColumns = {
   mutedUntil: users.mutedUntil,
   muteReason: users.muteReason,
   warning: users.warning,
+  usernameChangedAt: users.usernameChangedAt,
+  knownBrowsersFrom: users.knownBrowsersFrom,
   hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
   // As text, because drizzle leaves out the table of a column in a query without joins.
   isGuest: sql<boolean>`exists (select 1 from guests where guests.user_id = users.id)`.mapWith(Boolean),
@@ -49,6 +51,8 @@ export const newAccount = (
   mutedUntil: null,
   muteReason: null,
   warning: null,
+  usernameChangedAt: null,
+  knownBrowsersFrom: null,
   hasPassword: false,
   isGuest: false,
   ...given,
