@@ -10,6 +10,7 @@ export * from './images.ts';
 export * from './lobbies.ts';
 export * from './login-failures.ts';
 export * from './messages.ts';
+export * from './passkeys.ts';
 export * from './providers.ts';
 export * from './safety.ts';
 export * from './sessions.ts';

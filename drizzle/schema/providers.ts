@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { passkeys } from './passkeys.ts';
 
 const provider = () => text('provider', { enum: ['google', 'discord'] }).notNull();
 const expiresAt = () => integer('expires_at', { mode: 'timestamp_ms' }).notNull();
@@ -49,7 +50,16 @@ export type DesktopLoginOutcome =
   | { kind: 'enter'; userId: string }
   /** Its token is made when the app fetches it. */
   | { kind: 'signUp'; userId: string }
-  | { kind: 'identity'; provider: 'google' | 'discord'; subject: string };
+  | { kind: 'identity'; provider: 'google' | 'discord'; subject: string }
+  /** A log in or a proof of identity with a passkey, or a new passkey, which the app's own session adds. */
+  | { kind: 'passkeyEntry' | 'passkeyProof'; userId: string; credentialId: string }
+  | { kind: 'newPasskey'; userId: string; passkey: NewPasskey };
+
+/** A passkey that is not stored yet. */
+export type NewPasskey = Pick<
+  typeof passkeys.$inferInsert,
+  'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name'
+>;
 
 /** Outcomes of logins that the desktop app has not fetched yet. Single use. */
 export const desktopLogins = sqliteTable(

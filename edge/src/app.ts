@@ -19,6 +19,9 @@ import { metricsRoutes } from './features/metrics/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { warningRoutes } from './features/moderation/warning-routes.ts';
 import { partyTicketRoutes } from './features/party-ticket/routes.ts';
+import { passkeyAppRoutes } from './features/passkeys/app-routes.ts';
+import { passkeyLoginRoutes } from './features/passkeys/login-routes.ts';
+import { passkeyRoutes } from './features/passkeys/routes.ts';
 import { preferenceRoutes } from './features/preferences/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
@@ -79,6 +82,9 @@ export const app = base
   .route('/api/user', accountRoutes)
   .route('/api/user', emailRoutes)
   .route('/api/user', providerRoutes)
+  .route('/api/user', passkeyLoginRoutes)
+  .route('/api/user', passkeyAppRoutes)
+  .route('/api/user', passkeyRoutes)
   .route('/api/user', sessionRoutes)
   .route('/api/user', gameNightRoutes)
   .route('/api/user', preferenceRoutes)

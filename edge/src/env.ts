@@ -46,7 +46,7 @@ export interface Bindings {
   MAIL_URL?: string;
   MAIL_KEY?: string;
   MAIL_FROM?: string;
-  /** Base URL of the site, for links in e-mails. */
+  /** Base URL of the site, for links in e-mails and for passkeys, which belong to its domain. */
   SITE_URL?: string;
   /** 'on' shows visitors only the coming-soon page. */
   COMING_SOON?: string;

@@ -41,6 +41,9 @@ const routes = {
     ],
     ...['POST /api/user/delete-account', 'POST /api/user/desktop-login', 'POST /api/user/forgot-password'],
     ...['POST /api/user/login', 'POST /api/user/logout', 'POST /api/user/preferences'],
+    ...['POST /api/user/passkeys/login', 'POST /api/user/passkeys/login/options'],
+    ...['POST /api/user/passkeys/app', 'POST /api/user/passkeys/app/options'],
+    ...['POST /api/user/passkeys/app/created', 'POST /api/user/passkeys/app/creation-options'],
     ...['POST /api/user/register', 'POST /api/user/reset-password', 'POST /api/user/set-username'],
     ...[
       'POST /api/user/verify-email',
@@ -65,8 +68,10 @@ const routes = {
     ...['GET /api/user/messages/:friendId', 'GET /api/user/messages/unread', 'POST /api/user/messages/send'],
     ...['PUT /api/user/messages/:friendId/read', 'GET /api/user/link/:provider', 'POST /api/user/may-link'],
     ...['POST /api/user/change-password', 'POST /api/user/confirm', 'POST /api/user/send-verification'],
-    ...['POST /api/user/unlink-account', 'POST /api/user/change-email', 'GET /api/user/change-email'],
-    'DELETE /api/user/change-email',
+    ...['POST /api/user/unlink-account', 'POST /api/user/change-email'],
+    ...['GET /api/user/passkeys', 'POST /api/user/passkeys', 'POST /api/user/passkeys/options'],
+    ...['PUT /api/user/passkeys/:id', 'DELETE /api/user/passkeys/:id', 'POST /api/user/passkeys/app/begin'],
+    ...['POST /api/user/passkeys/confirm', 'POST /api/user/passkeys/confirm/options'],
   ],
   /** For administrators only. */
   forbidden: [

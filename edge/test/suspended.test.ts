@@ -21,6 +21,8 @@ const forOwners = [
   'POST /api/user/acknowledge-warning',
   'POST /api/user/delete-account',
   'POST /api/user/logout',
+  'POST /api/user/passkeys/confirm',
+  'POST /api/user/passkeys/confirm/options',
   'POST /api/user/send-verification',
 ];
 
@@ -45,6 +47,12 @@ const forVisitors = [
   'POST /api/user/desktop-login',
   'POST /api/user/forgot-password',
   'POST /api/user/login',
+  'POST /api/user/passkeys/app',
+  'POST /api/user/passkeys/app/created',
+  'POST /api/user/passkeys/app/creation-options',
+  'POST /api/user/passkeys/app/options',
+  'POST /api/user/passkeys/login',
+  'POST /api/user/passkeys/login/options',
   'POST /api/user/register',
   'POST /api/user/reset-password',
   'POST /api/user/set-username',

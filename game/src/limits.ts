@@ -50,6 +50,11 @@ export const limits = {
   /** How recent the last authentication must be for irreversible actions, in milliseconds. */
   confirmation: 15 * 60_000,
   /**
+   * Passkeys of an account, and the maximum length of their names. `challenge`: how long a browser has for its answer, in
+   * milliseconds.
+   */
+  passkeys: { perAccount: 10, name: 40, challenge: 5 * 60_000 },
+  /**
    * Guests. `lobbyShare`: the share
    * of a lobby's seats for guests of one address that no member in the lobby has. `unused`: a guest who was not here for so
    * long is deleted. `link`: the lifetime of a link to the guest's other device. `retry`: how long a repeated request

@@ -22,17 +22,19 @@ export const accountColumns = {
   mutedUntil: users.mutedUntil,
   muteReason: users.muteReason,
   warning: users.warning,
-  usernameChangedAt: users.usernameChangedAt,
-  knownBrowsersFrom: users.knownBrowsersFrom,
   hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
   // As text, because drizzle leaves out the table of a column in a query without joins.
+  hasPasskey: sql<boolean>`exists (select 1 from passkeys where passkeys.user_id = users.id)`.mapWith(
+    Boolean,
+  ),
   isGuest: sql<boolean>`exists (select 1 from guests where guests.user_id = users.id)`.mapWith(Boolean),
 };
 export type Account = Pick<
   typeof users.$inferSelect,
-  Exclude<keyof typeof accountColumns, 'hasPassword' | 'isGuest'>
+  Exclude<keyof typeof accountColumns, 'hasPassword' | 'hasPasskey' | 'isGuest'>
 > & {
   hasPassword: boolean;
+  hasPasskey: boolean;
   /** The user plays without an account. */
   isGuest: boolean;
 };
@@ -51,9 +53,8 @@ export const newAccount = (
   mutedUntil: null,
   muteReason: null,
   warning: null,
-  usernameChangedAt: null,
-  knownBrowsersFrom: null,
   hasPassword: false,
+  hasPasskey: false,
   isGuest: false,
   ...given,
 });
@@ -71,13 +72,21 @@ export const removedEmail = (): string => removedPrefix + crypto.randomUUID();
 export const addressOf = ({ email }: { email: string }): string | null =>
   email.startsWith(removedPrefix) ? null : email;
 
+/** A way to log in that an account has once. */
 export const providerSchema = v.picklist(['form', 'google', 'discord']);
 export type Provider = v.InferOutput<typeof providerSchema>;
+/** A way to log in; `passkey`: one or more. */
+export const authMethodSchema = v.picklist([...providerSchema.options, 'passkey']);
+export type AuthMethod = v.InferOutput<typeof authMethodSchema>;
 
-export const providersOf = (account: Pick<Account, 'hasPassword' | 'googleId' | 'discordId'>): Provider[] => [
+/** Returns the ways to log in to an account. */
+export const providersOf = (
+  account: Pick<Account, 'hasPassword' | 'googleId' | 'discordId' | 'hasPasskey'>,
+): AuthMethod[] => [
   ...(account.hasPassword ? (['form'] as const) : []),
   ...(account.googleId === null ? [] : (['google'] as const)),
   ...(account.discordId === null ? [] : (['discord'] as const)),
+  ...(account.hasPasskey ? (['passkey'] as const) : []),
 ];
 
 /** Returns the sanction if it has not expired at `now`, else null. */
@@ -110,7 +119,7 @@ export const ownAccountSchema = v.object({
   administrator: v.boolean(),
   /** The user plays without an account. */
   isGuest: v.boolean(),
-  authProviders: v.array(providerSchema),
+  authProviders: v.array(authMethodSchema),
   googleId: v.nullable(v.string()),
   discordId: v.nullable(v.string()),
   preferences: preferencesSchema,

@@ -2,9 +2,11 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
+import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
 import { and, desc, eq, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { log } from '../http/log.ts';
+import { metrics } from '../http/metrics.ts';
 import { lobbiesOf } from '../http/notify-rooms.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
 import { type Account, accountColumns } from './account.ts';
@@ -18,6 +20,14 @@ export type SessionAccess = SocketHolders & {
   /** The browser's name in the list of sessions. */
   device: string;
 };
+
+/** How a session opens: the conditions of `createSession`, and what is stored with it. */
+export interface LogIn {
+  /** How the user has proved who they are. */
+  way: CounterLabels<'logIns'>['way'];
+  isStill?: SQL;
+  also?: BatchItem<'sqlite'>[];
+}
 
 /**
  * Selects the user's expired sessions and those above the limit per account, least recently used first, but never
@@ -42,7 +52,7 @@ const surplusOf = (db: Database, userId: string, latest: string) => {
 export const openSession = async (
   { db, waitUntil, device, rooms, people }: SessionAccess,
   userId: string,
-  { isStill, also = [] }: { isStill?: SQL; also?: BatchItem<'sqlite'>[] } = {},
+  { way, isStill, also = [] }: LogIn,
 ): Promise<{ account: Account; token: string } | null> => {
   const session = await createSession(db, { userId, device }, isStill);
   const [opened, ended, lobbies, [account]] = await db.batch([
@@ -57,6 +67,7 @@ export const openSession = async (
   ]);
   if (opened.length === 0 || account === undefined) return null;
   if (ended.length > 0) waitUntil(closeSockets({ rooms, people }, userId, { ended, lobbies }));
-  log('info', 'loggedIn', { user: userId });
+  metrics.count('logIns', { way });
+  log('info', 'loggedIn', { user: userId, way });
   return { account, token: session.token };
 };

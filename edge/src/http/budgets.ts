@@ -77,6 +77,9 @@ export const budgets = {
   subscriptions: [perMinute('address', 60)],
   logins: [perMinute('address', 60)],
   confirmations: [perMinute('address', 60)],
+  passkeys: [perMinute('address', 60)],
+  // A page of the login asks again every few minutes, so that the browser can offer a passkey in the field.
+  passkeyOptions: [perMinute('address', 120)],
   providerLogins: [perMinute('address', 60)],
   desktopLogins: [perMinute('address', 60)],
   guestLinks: [perMinute('address', 60)],

@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import type { BudgetName } from '@tallyho/game/metrics/catalogue';
 import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
 import * as v from 'valibot';
@@ -12,6 +13,14 @@ const ownErrors = {
   invalidInput: { status: 400, message: 'That request is not valid.' },
   invalidJson: { status: 400, message: 'The body is not valid JSON.' },
   unauthenticated: { status: 401, message: 'Please log in first.' },
+  invalidPasskey: {
+    status: 401,
+    message: 'That passkey was not accepted. Try again, or log in another way.',
+  },
+  unknownPasskey: {
+    status: 401,
+    message: 'That passkey does not belong to an account here. It may have been removed. Log in another way.',
+  },
   userNotFound: { status: 401, message: 'User not found' },
   invalidPassword: { status: 401, message: 'Invalid password' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
@@ -35,6 +44,7 @@ const ownErrors = {
     message: 'That link has expired or was used already. Please request a new one.',
   },
   expiredDesktopLogin: { status: 404, message: 'That login has expired. Please start again.' },
+  expiredPasskeyRequest: { status: 404, message: 'That took too long. Please try again.' },
   methodNotAllowed: { status: 405, message: 'That method is not supported here.' },
   usernameTaken: { status: 409, message: 'Username already exists' },
   profaneUsername: { status: 400, message: 'Please find a kinder username' },
@@ -46,6 +56,11 @@ const ownErrors = {
   },
   alreadyLinked: { status: 409, message: 'Another account of that provider is linked already.' },
   linkedElsewhere: { status: 409, message: 'That account is already linked to another user account.' },
+  tooManyPasskeys: {
+    status: 409,
+    message: `An account can have ${limits.passkeys.perAccount} passkeys. Remove one first.`,
+  },
+  passkeyTaken: { status: 409, message: 'That passkey is in use already.' },
   alreadyFriends: { status: 409, message: 'You are friends already.' },
   blockedByYou: { status: 409, message: 'You have blocked this person. Unblock them first.' },
   tooManyFriends: { status: 409, message: 'That is as many friends as an account can have.' },
@@ -72,6 +87,7 @@ const ownErrors = {
   internal: { status: 500, message: 'Server error' },
   unavailable: { status: 503, message: 'Server error' },
   mailUnavailable: { status: 503, message: 'This site cannot send e-mails yet.' },
+  passkeysUnavailable: { status: 503, message: 'This site has no passkeys yet.' },
   roomUnavailable: { status: 503, message: 'The lobby cannot be reached right now. Try again in a moment.' },
 } as const satisfies Record<string, ErrorKind>;
 

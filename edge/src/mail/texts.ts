@@ -1,4 +1,3 @@
-import { utcTime } from '../http/utc-time.ts';
 import type { Mail } from './mail.ts';
 
 type Content = Omit<Mail, 'to'>;
@@ -29,31 +28,21 @@ export const verificationMail = (site: string, token: string): Content =>
     'The link works once, for 24 hours. If it was not you, ignore this e-mail.',
   );
 
-/** `effectiveAt`: when the address changes at the earliest; null: when the link is opened. */
-export const emailChangeMail = (site: string, token: string, effectiveAt: Date | null): Content =>
+export const emailChangeMail = (site: string, token: string): Content =>
   content(
     'Confirm your new e-mail address',
     'Someone wants to use this address for a Tallyho account. If it was you, please confirm it:',
     link(site, 'verify-email', token),
-    ...(effectiveAt === null
-      ? []
-      : [
-          `The account then changes to this address on ${utcTime(effectiveAt)}, because it was requested on a new device.`,
-        ]),
-    'The link works for 24 hours. If it was not you, ignore this e-mail.',
+    'The link works once, for 24 hours. If it was not you, ignore this e-mail.',
   );
 
-/** For the address that the account still has. `effectiveAt`: as for `emailChangeMail`. */
-export const emailChangeRequestedMail = (site: string, token: string, effectiveAt: Date | null): Content =>
+/** For the address that the account still has. */
+export const emailChangeRequestedMail = (site: string, token: string): Content =>
   content(
     'Your e-mail address is about to change',
-    `Someone asked to use another e-mail address for your Tallyho account${
-      effectiveAt === null ? '' : `, on a new device. It changes on ${utcTime(effectiveAt)} at the earliest`
-    }. If it was you, ignore this e-mail. If not, stop the change here:`,
+    'Someone asked to use another e-mail address for your Tallyho account. If it was you, ignore this e-mail. If not, stop the change here:',
     link(site, 'stop-email-change', token),
-    effectiveAt === null
-      ? 'The link works once, for 24 hours, until the other address is confirmed. Then set a new password with "Forgot password?" on the login page: it logs out all devices.'
-      : 'The link works once, until that time. Then set a new password with "Forgot password?" on the login page: it logs out all devices.',
+    'The link works once, for 24 hours, until the other address is confirmed. Then set a new password with "Forgot password?" on the login page: it logs out all devices.',
   );
 
 export const emailChangedMail = (): Content =>
@@ -86,6 +75,24 @@ export const providerLinkedMail = (provider: 'google' | 'discord'): Content => {
     notYou,
   );
 };
+
+/** A new password keeps the passkeys, so it alone does not help against one of another person. */
+const notYourPasskey =
+  'If this was not you, log in and remove the passkeys that you do not know in your profile. Then change your password: it logs out all other devices.';
+
+export const passkeyAddedMail = (): Content =>
+  content(
+    'A passkey was added to your account',
+    'Your Tallyho account has a new passkey, which can be used to log in.',
+    notYourPasskey,
+  );
+
+export const passkeyRemovedMail = (): Content =>
+  content(
+    'A passkey was removed from your account',
+    'A passkey of your Tallyho account was removed and cannot be used to log in any more.',
+    notYou,
+  );
 
 export const accountDeletedMail = (): Content =>
   content('Your account is deleted', 'Your Tallyho account and its data are deleted. Thank you for playing.');

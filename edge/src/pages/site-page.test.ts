@@ -59,7 +59,7 @@ describe('a public page', () => {
     expect(fileOf(html)).toBe(file);
     expect(html).not.toContain('</script><b>');
     expect(dataOf(html)).toEqual({
-      config: { comingSoon: false, providers: [], contactEmail: '</script><b>' },
+      config: { comingSoon: false, providers: [], passkeys: true, contactEmail: '</script><b>' },
       responses: {},
     });
   });

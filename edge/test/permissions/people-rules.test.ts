@@ -253,6 +253,7 @@ test('unknown fields are ignored, and wrong types are rejected', () =>
       ['POST /api/reports', 'userId'],
       ['POST /api/user/confirm', 'password'],
       ['POST /api/user/unlink-account', 'provider'],
+      ['POST /api/user/passkeys/login', 'passkey'],
       ['POST /api/user/change-password', 'newPassword'],
       ['POST /api/user/preferences', 'key'],
       ['POST /api/user/acknowledge-warning', 'id'],

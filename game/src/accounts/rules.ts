@@ -39,6 +39,15 @@ export const usernameSchema = v.pipe(
   v.check((name) => !isReservedName(name), 'Username already exists'),
 );
 
+/** A name that users give to one of their own passkeys. */
+export const passkeyNameSchema = v.pipe(
+  v.string('Please enter a name'),
+  v.trim(),
+  v.nonEmpty('Please enter a name'),
+  v.maxLength(limits.passkeys.name, `The name can have at most ${limits.passkeys.name} characters`),
+  v.check(isVisible, 'The name cannot contain invisible characters'),
+);
+
 /** Returns true for `name@domain` with a dot inside the domain. Takes linear time. */
 const isAddress = (text: string): boolean => {
   const [name, domain = '', ...rest] = text.split('@');

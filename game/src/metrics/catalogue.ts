@@ -59,6 +59,8 @@ const budgetNames = [
   'subscriptions',
   'logins',
   'confirmations',
+  'passkeys',
+  'passkeyOptions',
   'providerLogins',
   'desktopLogins',
   'guestLinks',
@@ -116,6 +118,9 @@ export const counters = {
   requests: metric('http_requests_total', 'Requests to the API, by group of paths and class of status.', {
     group: routeGroups,
     status: ['1xx', '2xx', '3xx', '4xx', '5xx'],
+  }),
+  logIns: metric('log_ins_total', 'Log ins, by the way that the user chose.', {
+    way: ['password', 'provider', 'passkey'],
   }),
   limitedRequests: metric('rate_limited_requests_total', 'Requests that a rate limit refused.', {
     limit: budgetNames,

@@ -13,6 +13,8 @@ export const memberSchema = v.object({
   /** ISO 8601, like all times here. */
   createdAt: v.string(),
   standing: standingSchema,
+  /** The number of passkeys; no more is shown of how users log in. */
+  passkeys: count,
   /** The total number of reports and sanctions. */
   history: v.object({ reports: count, warnings: count, mutes: count, suspensions: count }),
 });

@@ -43,6 +43,7 @@ const member = (index: number, more: Partial<Member> = {}): Member => ({
   ...card(index),
   administrator: false,
   isGuest: false,
+  passkeys: 0,
   createdAt: at(-24 * 90),
   standing: good,
   history: { reports: 1, warnings: 0, mutes: 0, suspensions: 0 },

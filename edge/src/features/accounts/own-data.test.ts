@@ -21,6 +21,7 @@ import { recordOf, reportGame } from '../../../test/finished-games.ts';
 import { change, makeFriends, suspend } from '../../../test/friends.ts';
 import { idOf, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
+import { addPasskey } from '../../../test/passkeys.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 import { type PersonalData, personalDataSchema } from './personal-data.ts';
@@ -93,11 +94,18 @@ describe('GET /api/user/data', () => {
       { at, actorId: mine, action: 'report', subjectId: idOf(enemy), details: {} },
     ]);
     await change(me, { mutedUntil: new Date(Date.now() + 60_000), muteReason: 'Shouting' });
+    const { passkey } = await addPasskey(me);
     const game = await reportGame([me, friend]);
 
     const data = await dataOf(me);
     const { preferences, standing, ...account } = me.account;
-    expect(data.account).toEqual({ ...account, createdAt: expect.any(String) });
+    const { _id, ...shown } = passkey;
+    expect(data.passkeys).toEqual([shown]);
+    expect(data.account).toEqual({
+      ...account,
+      authProviders: ['form', 'passkey'],
+      createdAt: expect.any(String),
+    });
     expect(data.preferences).toEqual(preferences);
     expect(data.moderation).toEqual({
       standing: { ...standing, mute: { until: expect.any(String), reason: 'Shouting' } },

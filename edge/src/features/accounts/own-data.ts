@@ -9,6 +9,7 @@ import {
   invitations,
   lobbyMembers,
   loginFailures,
+  passkeys,
   reports,
   sessions,
   subscriptions,
@@ -47,6 +48,11 @@ const readOwnRows = (db: Database, { id, email }: Account) => {
     db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
     db.select({ at: subscriptions.createdAt }).from(subscriptions).where(eq(subscriptions.email, email)),
     db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(desc(sessions.lastSeen)),
+    db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, id))
+      .orderBy(asc(passkeys.createdAt)),
     db
       .select({ attempts: loginFailures.attempts, since: loginFailures.windowStart })
       .from(loginFailures)
@@ -98,6 +104,7 @@ export const ownData = async ({ db, user }: { db: Database; user: Account }): Pr
     own,
     subscribed,
     logIns,
+    ownPasskeys,
     failed,
     friends,
     sent,
@@ -124,6 +131,11 @@ export const ownData = async ({ db, user }: { db: Database; user: Account }): Pr
       createdAt: iso(createdAt),
       lastSeen: iso(lastSeen),
       expiresAt: iso(expiresAt),
+    })),
+    passkeys: ownPasskeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: iso(createdAt),
+      lastUsedAt: isoOrNull(lastUsedAt),
     })),
     failedLogins: failures ? { attempts: failures.attempts, since: iso(failures.since) } : null,
     friends: dated(friends),

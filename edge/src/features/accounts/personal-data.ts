@@ -20,6 +20,7 @@ export const personalDataSchema = v.object({
   /** When this address was subscribed to the launch notice; null if it is not. */
   subscribed: v.nullable(v.object({ at: time })),
   sessions: v.array(v.object({ device: v.string(), createdAt: time, lastSeen: time, expiresAt: time })),
+  passkeys: v.array(v.object({ name: v.string(), createdAt: time, lastUsedAt: v.nullable(time) })),
   /** Login attempts since the last success, and the start of the current window. */
   failedLogins: v.nullable(v.object({ attempts: v.number(), since: time })),
   friends: v.array(since),

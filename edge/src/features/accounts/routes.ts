@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { ownAccount, ownAccountSchema, providerSchema } from '../../auth/account.ts';
+import { authMethodSchema, ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { requireCsrfToken } from '../../auth/csrf.ts';
 import { writeKnownBrowser } from '../../auth/login-source.ts';
 import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
@@ -34,7 +34,7 @@ import { pictureSchema, updatePicture } from './update-picture.ts';
 const tag = 'Accounts';
 const accountResponse = v.object({ success, user: ownAccountSchema });
 const existenceResponse = v.object({ exists: v.boolean() });
-const unlinkResponse = v.object({ success, user: v.object({ authProviders: v.array(providerSchema) }) });
+const unlinkResponse = v.object({ success, user: v.object({ authProviders: v.array(authMethodSchema) }) });
 const passwordResponse = v.object({ success, isNewPassword: v.boolean() });
 
 /** Routes under /api/user. */
@@ -55,7 +55,7 @@ export const accountRoutes = new Hono<AppEnv>()
       const { account, token, ended } = await register(access, c.req.valid('json'));
       await enterSession(c, token);
       if (guest !== null) await announceRegistration(c, account, ended);
-      await writeKnownBrowser(c, account, { isNew: true });
+      await writeKnownBrowser(c, account.id);
       const mailer = mailerOf(c.env);
       if (mailer !== null)
         c.var.waitUntil(afterResponse(() => sendVerification({ db: c.var.db, mailer }, account)));

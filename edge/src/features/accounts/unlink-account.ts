@@ -1,4 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { passkeys } from '@tallyho/drizzle/schema/passkeys';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, isNotNull, isNull, or } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -29,6 +30,7 @@ export const unlinkAccount = async (
   if (!actualProviders.includes(provider)) throw new ApiError('notLinked', { extra: { actualProviders } });
   const others = (Object.keys(columns) as Provider[]).filter((other) => other !== provider); // keys of a const object
   const isUser = eq(users.id, user.id);
+  const hasPasskey = exists(db.select().from(passkeys).where(eq(passkeys.userId, user.id)));
   const isRemoved = exists(
     db
       .select()
@@ -39,7 +41,7 @@ export const unlinkAccount = async (
     db
       .update(users)
       .set({ [columns[provider]]: null })
-      .where(and(isUser, or(...others.map((other) => isNotNull(users[columns[other]])))))
+      .where(and(isUser, or(hasPasskey, ...others.map((other) => isNotNull(users[columns[other]])))))
       .returning(accountColumns),
     endEmailLinks(db, user.id, isRemoved),
   ]);

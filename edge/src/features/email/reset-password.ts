@@ -1,16 +1,17 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { loginFailures, loginFailuresBySource } from '@tallyho/drizzle/schema/login-failures';
+import { passkeys } from '@tallyho/drizzle/schema/passkeys';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { emailSchema } from '@tallyho/game/accounts/rules';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalizeEmail } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
 import { consumeEmailLink, createEmailLink, endEmailLinks, linkToken } from '../../auth/email-links.ts';
 import { newPasswordSchema } from '../../auth/new-password.ts';
 import { hashPassword } from '../../auth/password.ts';
-import { type ProviderName, providerNameSchema } from '../../auth/provider-keys.ts';
+import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
@@ -35,15 +36,19 @@ export const sendPasswordReset = async (
   if (token !== null) await mailer.send({ to: email, ...resetMail(mailer.site, token) });
 };
 
+/** A way to log in that a reset has removed; `passkey`: one or more. */
+export const removedLoginSchema = v.picklist([...providerNameSchema.options, 'passkey']);
+type RemovedLogin = v.InferOutput<typeof removedLoginSchema>;
+
 /**
  * Sets a new password with a link, once. All sessions and pending links of the account end, and its address counts as verified. If
- * nothing had proved the address before, another person may have made the account: its linked providers are removed, too, and
- * returned. Throws `expiredLink`, also if the account has another address by now.
+ * nothing had proved the address before, another person may have made the account: its linked providers and passkeys are removed, too,
+ * and returned. Throws `expiredLink`, also if the account has another address by now.
  */
 export const resetPassword = async (
   access: SocketHolders & { db: Database; mailer: Mailer | null },
   { token, newPassword }: v.InferOutput<typeof passwordResetSchema>,
-): Promise<ProviderName[]> => {
+): Promise<RemovedLogin[]> => {
   const { db, mailer } = access;
   const link = await consumeEmailLink(db, ['reset'], token);
   if (link === null) throw new ApiError('expiredLink');
@@ -53,16 +58,26 @@ export const resetPassword = async (
   // The right sides of an update read the row as it was before.
   const ifVerified = (id: typeof users.googleId | typeof users.discordId) =>
     sql`case when ${users.emailVerifiedAt} is not null then ${id} end`;
-  const [[before], changed, ended, lobbies] = await db.batch([
+  const isUnproven = exists(
+    db
+      .select()
+      .from(users)
+      .where(and(isTheirs, isNull(users.emailVerifiedAt))),
+  );
+  const [[before], foreign, changed, ended, lobbies] = await db.batch([
     db
       .select({ google: users.googleId, discord: users.discordId, verifiedAt: users.emailVerifiedAt })
       .from(users)
       .where(isTheirs),
+    // Before the update, which makes the address a verified one.
+    db
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, userId), isUnproven))
+      .returning({ id: passkeys.id }),
     db
       .update(users)
       .set({
         passwordHash,
-        knownBrowsersFrom: new Date(),
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${Date.now()})`,
         googleId: ifVerified(users.googleId),
         discordId: ifVerified(users.discordId),
@@ -79,5 +94,7 @@ export const resetPassword = async (
   log('info', 'passwordReset', { user: userId });
   await closeSockets(access, userId, { ended, lobbies });
   await mailer?.send({ to: email, ...passwordChangedMail() });
-  return before.verifiedAt === null ? providerNameSchema.options.filter((name) => before[name] !== null) : [];
+  if (before.verifiedAt !== null) return [];
+  const linked = providerNameSchema.options.filter((name) => before[name] !== null);
+  return foreign.length > 0 ? [...linked, 'passkey'] : linked;
 };

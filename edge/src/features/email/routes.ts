@@ -1,9 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addressAccessOf, applyDueChangesOf } from '../../auth/change-address.ts';
 import { requireCsrfToken } from '../../auth/csrf.ts';
-import { isTrustedBrowser, readLoginSource } from '../../auth/login-source.ts';
-import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { sendVerification } from '../../auth/send-verification.ts';
 import {
   refuseGuests,
@@ -19,10 +16,7 @@ import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { type Mailer, mailerOf } from '../../mail/mailer.ts';
 import {
-  cancelEmailChange,
   emailChangeSchema,
-  pendingChangeSchema,
-  readEmailChange,
   requestEmailChange,
   stopEmailChange,
   stoppedChangeSchema,
@@ -30,6 +24,7 @@ import {
 import {
   forgottenPasswordSchema,
   passwordResetSchema,
+  removedLoginSchema,
   resetPassword,
   sendPasswordReset,
 } from './reset-password.ts';
@@ -37,10 +32,6 @@ import { verificationSchema, verifyEmail } from './verify-email.ts';
 
 const tag = 'E-mail';
 const done = { success: true } as const;
-/** When the address changes, in ISO 8601; null: it does not wait. */
-const waitingResponse = v.object({ success, effectiveAt: v.nullable(v.string()) });
-const waiting = (effectiveAt: Date | null) =>
-  ({ success: true, effectiveAt: effectiveAt?.toISOString() ?? null }) as const;
 
 const requireMailer = (env: AppEnv['Bindings']): Mailer => {
   const mailer = mailerOf(env);
@@ -71,9 +62,8 @@ export const emailRoutes = new Hono<AppEnv>()
     '/change-email',
     describe({
       tag,
-      summary:
-        'Send a link to another address, which replaces that of the account when the link is opened; in a new browser not before `effectiveAt`.',
-      response: waitingResponse,
+      summary: 'Send a link to another address, which replaces that of the account when the link is opened.',
+      response: doneResponse,
       errors: [
         ...([
           'unauthenticated',
@@ -91,42 +81,8 @@ export const emailRoutes = new Hono<AppEnv>()
     requireConfirmed,
     validate('json', emailChangeSchema),
     async (c) => {
-      const { user, session } = c.var;
-      const access = { db: c.var.db, mailer: requireMailer(c.env), user, session };
-      const isTrusted = isTrustedBrowser(await readLoginSource(c), user, session);
-      return c.json(waiting(await requestEmailChange(access, c.req.valid('json'), isTrusted)));
-    },
-  )
-  .get(
-    '/change-email',
-    describe({
-      tag,
-      summary:
-        'Return the pending change of the user’s address, and for how long a change that is requested in this browser waits (ms).',
-      response: v.object({ success, change: v.nullable(pendingChangeSchema), delay: v.number() }),
-      errors: ['unauthenticated', 'membersOnly', 'suspended', 'rateLimited'],
-    }),
-    requireMember,
-    budget('reads'),
-    async (c) => {
-      const { user, session } = c.var;
-      const isTrusted = isTrustedBrowser(await readLoginSource(c), user, session);
-      return c.json({ success: true as const, ...(await readEmailChange(c.var, isTrusted)) });
-    },
-  )
-  .delete(
-    '/change-email',
-    describe({
-      tag,
-      summary: 'Stop the pending change of the user’s own address. Idempotent.',
-      response: doneResponse,
-      errors: ['unauthenticated', 'membersOnly', 'suspended', 'rateLimited'],
-    }),
-    requireMember,
-    budget('writes'),
-    async (c) => {
-      await cancelEmailChange(c.var);
-      c.var.waitUntil(c.var.people.push(c.var.user.id, { type: 'accountChanged' }));
+      const mailer = requireMailer(c.env);
+      await requestEmailChange({ db: c.var.db, mailer, user: c.var.user }, c.req.valid('json'));
       return c.json(done);
     },
   )
@@ -141,8 +97,7 @@ export const emailRoutes = new Hono<AppEnv>()
     budget('emailTokens'),
     validate('json', stoppedChangeSchema),
     async (c) => {
-      const { userId } = await stopEmailChange(c.var.db, c.req.valid('json'));
-      c.var.waitUntil(c.var.people.push(userId, { type: 'accountChanged' }));
+      await stopEmailChange(c.var.db, c.req.valid('json'));
       return c.json(done);
     },
   )
@@ -150,15 +105,16 @@ export const emailRoutes = new Hono<AppEnv>()
     '/verify-email',
     describe({
       tag,
-      summary:
-        'Verify an address with the token of a link. A link for another address changes the address, or confirms a change that waits until `effectiveAt`.',
-      response: waitingResponse,
+      summary: 'Verify an address with the token of a link. A link for another address changes the address.',
+      response: doneResponse,
       errors: ['expiredLink', 'emailTaken', 'rateLimited'],
     }),
     budget('emailTokens'),
     validate('json', verificationSchema),
     async (c) => {
-      return c.json(waiting(await verifyEmail(addressAccessOf(c), c.req.valid('json'))));
+      const access = { db: c.var.db, mailer: mailerOf(c.env), secret: c.env.SERVICE_SECRET };
+      await verifyEmail(access, c.req.valid('json'));
+      return c.json(done);
     },
   )
   .post(
@@ -174,13 +130,7 @@ export const emailRoutes = new Hono<AppEnv>()
     (c) => {
       const mailer = requireMailer(c.env);
       const input = c.req.valid('json');
-      const access = addressAccessOf(c);
-      c.var.waitUntil(
-        afterResponse(async () => {
-          await applyDueChangesOf(access, input.email);
-          await sendPasswordReset({ db: c.var.db, mailer }, input);
-        }),
-      );
+      c.var.waitUntil(afterResponse(() => sendPasswordReset({ db: c.var.db, mailer }, input)));
       return c.json(done);
     },
   )
@@ -189,8 +139,8 @@ export const emailRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary:
-        'Set a new password with the token of a link; all sessions end. If the address was not verified before, `removed` are the providers that were linked.',
-      response: v.object({ success, removed: v.array(providerNameSchema) }),
+        'Set a new password with the token of a link; all sessions end. If the address was not verified before, `removed` are the other ways to log in that the account had.',
+      response: v.object({ success, removed: v.array(removedLoginSchema) }),
       errors: ['expiredLink', 'rateLimited'],
     }),
     budget('emailTokens'),

@@ -52,6 +52,7 @@ describe('reports', () => {
       evidence: [],
       closed: null,
     });
+    expect(report?.reported?.passkeys).toBe(0);
     expect(JSON.stringify(page)).not.toMatch(/@example\.com|argon2|token/i);
 
     expect((await close(admin, id)).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { guests } from '@tallyho/drizzle/schema/guests';
+import { passkeys } from '@tallyho/drizzle/schema/passkeys';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
 import { type Member, memberSchema } from '@tallyho/game/people/moderation';
@@ -21,6 +22,7 @@ export const memberColumns = {
   avatar: member.avatar,
   administrator: member.administrator,
   isGuest: sql<number>`exists (select 1 from ${guests} where ${guests.userId} = ${memberId})`,
+  passkeys: sql<number>`(select count(*) from ${passkeys} where ${passkeys.userId} = ${memberId})`,
   createdAt: member.createdAt,
   suspendedUntil: member.suspendedUntil,
   suspensionReason: member.suspensionReason,
@@ -36,8 +38,9 @@ export const memberColumns = {
 };
 type MemberRow = Pick<
   typeof users.$inferSelect,
-  Exclude<keyof typeof memberColumns, '_id' | 'history' | 'isGuest'> & keyof typeof users.$inferSelect
-> & { _id: string; history: string; isGuest: number };
+  Exclude<keyof typeof memberColumns, '_id' | 'history' | 'isGuest' | 'passkeys'> &
+    keyof typeof users.$inferSelect
+> & { _id: string; history: string; isGuest: number; passkeys: number };
 
 export const toMember = (row: MemberRow): Member => ({
   _id: row._id,
@@ -45,6 +48,7 @@ export const toMember = (row: MemberRow): Member => ({
   avatar: row.avatar,
   administrator: row.administrator,
   isGuest: row.isGuest === 1,
+  passkeys: row.passkeys,
   createdAt: row.createdAt.toISOString(),
   standing: standingOf(row),
   history: v.parse(storedHistory, row.history),

@@ -1,44 +1,23 @@
-import type { Database } from '@tallyho/drizzle/client';
 import { type DesktopLoginOutcome, desktopLogins, pendingSignUps } from '@tallyho/drizzle/schema/providers';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
-import { openSession, type SessionAccess } from '../../auth/open-session.ts';
+import { type LogIn, openSession, type SessionAccess } from '../../auth/open-session.ts';
+import { addPasskey, hasPasskey, type PasskeyKey } from '../../auth/passkeys.ts';
 import type { ProviderName } from '../../auth/provider-keys.ts';
-import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
+import { rotateToken } from '../../auth/rotate-session.ts';
+import { assertRecentlyConfirmed, refuseSuspended, type Session } from '../../auth/session.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
-import { refuseSuspended } from '../../auth/suspended-error.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
 import { type FailureCode, ProviderFailure } from './failure.ts';
 import { confirmByProvider, linkProvider } from './link.ts';
 import { subjectOf } from './owners.ts';
 import { signUpHash } from './sign-up-cookie.ts';
 
-/** Milliseconds until an unfetched outcome expires. */
-const lifetime = 2 * 60_000;
-
 const secret = v.pipe(v.string(), v.maxLength(200));
 /** Payload of POST /api/user/desktop-login: the code from the deep link, and the secret that never left the app. */
 export const desktopLoginSchema = v.object({ code: secret, verifier: secret });
-
-/** S256 challenge of the app's verifier. */
-export const challengeSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-
-/** Stores the outcome of a login in the system's browser until the app fetches it. Returns the code for the app. */
-export const storeDesktopLogin = async (
-  db: Database,
-  challenge: string,
-  outcome: DesktopLoginOutcome,
-): Promise<string> => {
-  const code = newToken();
-  const now = Date.now();
-  const row = { codeHash: await hashToken(code), challenge, outcome, expiresAt: new Date(now + lifetime) };
-  await db.batch([
-    db.delete(desktopLogins).where(lte(desktopLogins.expiresAt, new Date(now))),
-    db.insert(desktopLogins).values(row),
-  ]);
-  return code;
-};
 
 export type DesktopLogin =
   | { kind: 'entered'; account: Account; token: string }
@@ -46,7 +25,9 @@ export type DesktopLogin =
   | { kind: 'signUp'; userId: string; token: string; secret: string }
   | { kind: 'linked'; provider: ProviderName; own: OwnSession }
   /** The provider account was linked already: this proved the identity, and the session has a new token. */
-  | { kind: 'confirmed'; provider: ProviderName; own: OwnSession; token: string };
+  | { kind: 'confirmed'; provider: ProviderName; own: OwnSession; token: string }
+  | { kind: 'passkeyAdded'; own: OwnSession }
+  | { kind: 'passkeyConfirmed'; own: OwnSession; token: string };
 
 /** The user logged in in the app, and their session. */
 type OwnSession = { user: Account; session: Session };
@@ -61,7 +42,7 @@ type Fetcher = SessionAccess & {
 /**
  * Returns the outcome from the system's browser to the app, once. Requires the verifier. Throws `expiredDesktopLogin`,
  * `expiredSignUp`; if the app linked: `unauthenticated`, `confirmationRequired`, `alreadyLinked`,
- * `linkedElsewhere`, `suspended`.
+ * `linkedElsewhere`, `suspended`; if it used a passkey: `invalidPasskey`, `tooManyPasskeys`, `passkeyTaken`.
  */
 export const fetchDesktopLogin = async (
   fetcher: Fetcher,
@@ -77,18 +58,31 @@ export const fetchDesktopLogin = async (
   const { outcome } = taken;
   switch (outcome.kind) {
     case 'enter':
-      return enterApp(fetcher, outcome.userId);
+      return enterApp(fetcher, outcome.userId, { way: 'provider' });
     case 'signUp':
       return signUpInApp(fetcher, outcome.userId);
     case 'identity':
       return linkInApp(fetcher, outcome);
+    case 'passkeyEntry':
+      return enterApp(fetcher, outcome.userId, {
+        way: 'passkey',
+        isStill: hasPasskey(fetcher.db, outcome),
+      });
+    case 'passkeyProof':
+      return confirmInApp(fetcher, outcome);
+    case 'newPasskey':
+      return addPasskeyInApp(fetcher, outcome);
     default:
       return outcome satisfies never;
   }
 };
 
-const enterApp = async (fetcher: Fetcher, userId: string): Promise<DesktopLogin> => {
-  const opened = await openSession(fetcher, userId);
+const enterApp = async (
+  fetcher: Fetcher,
+  userId: string,
+  how: Pick<LogIn, 'way' | 'isStill'>,
+): Promise<DesktopLogin> => {
+  const opened = await openSession(fetcher, userId, how);
   if (opened === null) throw new ApiError('expiredDesktopLogin');
   return { kind: 'entered', ...opened };
 };
@@ -106,6 +100,36 @@ const signUpInApp = async ({ db }: Fetcher, userId: string): Promise<DesktopLogi
   return { kind: 'signUp', userId, token, secret };
 };
 
+/** Returns the app's session. Throws `unauthenticated`, `membersOnly`. */
+const memberOf = ({ own }: Fetcher): OwnSession => {
+  if (own === null) throw new ApiError('unauthenticated');
+  if (own.user.isGuest) throw new ApiError('membersOnly');
+  return own;
+};
+
+/** Renews the identity proof of the app's session with a passkey that was used in the system's browser. */
+const confirmInApp = async (fetcher: Fetcher, used: PasskeyKey): Promise<DesktopLogin> => {
+  const [{ db }, own] = [fetcher, memberOf(fetcher)];
+  if (used.userId !== own.user.id) throw new ApiError('invalidPasskey');
+  const isSession = and(eq(sessions.tokenHash, own.session.tokenHash), hasPasskey(db, used));
+  const { token, rotate } = await rotateToken(db, isSession);
+  if ((await rotate).length === 0) throw new ApiError('invalidPasskey');
+  return { kind: 'passkeyConfirmed', own, token };
+};
+
+/** Adds a passkey that was made in the system's browser for the account of the app. */
+const addPasskeyInApp = async (
+  fetcher: Fetcher,
+  { userId, passkey }: Extract<DesktopLoginOutcome, { kind: 'newPasskey' }>,
+): Promise<DesktopLogin> => {
+  const own = memberOf(fetcher);
+  if (own.user.id !== userId) throw new ApiError('invalidPasskey');
+  refuseSuspended(own.user);
+  assertRecentlyConfirmed(own.session);
+  await addPasskey(fetcher.db, userId, passkey);
+  return { kind: 'passkeyAdded', own };
+};
+
 const refusals: Partial<Record<FailureCode, ErrorCode>> = {
   user_not_found: 'unauthenticated',
   already_linked: 'alreadyLinked',
@@ -117,11 +141,10 @@ const refusals: Partial<Record<FailureCode, ErrorCode>> = {
  * proof.
  */
 const linkInApp = async (
-  { db, secret, own }: Fetcher,
+  fetcher: Fetcher,
   { provider, subject }: Extract<DesktopLoginOutcome, { kind: 'identity' }>,
 ): Promise<DesktopLogin> => {
-  if (own === null) throw new ApiError('unauthenticated');
-  if (own.user.isGuest) throw new ApiError('membersOnly');
+  const [{ db, secret }, own] = [fetcher, memberOf(fetcher)];
   const claim = { provider, subject, userId: own.user.id, sessionHash: own.session.tokenHash };
   try {
     if (subjectOf(own.user, provider) === subject)

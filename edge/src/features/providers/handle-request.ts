@@ -1,5 +1,6 @@
 import type { OauthPurpose } from '@tallyho/drizzle/schema/providers';
 import type { Context } from 'hono';
+import { storeDesktopLogin } from '../../auth/desktop-logins.ts';
 import { openSession } from '../../auth/open-session.ts';
 import type { ProviderName } from '../../auth/provider-keys.ts';
 import { replaceToken } from '../../auth/rotate-session.ts';
@@ -11,7 +12,6 @@ import { notifyByMail } from '../../mail/mailer.ts';
 import { providerLinkedMail } from '../../mail/texts.ts';
 import { enterAccount } from '../../rooms/enter-account.ts';
 import { appAddress, endedSessionAddress, profileAddress, signUpAddress } from './addresses.ts';
-import { storeDesktopLogin } from './desktop-login.ts';
 import { ProviderFailure } from './failure.ts';
 import type { Identity } from './identify.ts';
 import { confirmByProvider, linkProvider } from './link.ts';
@@ -65,7 +65,7 @@ const enter = async (
     writeSignUpSecret(c, secret);
     return signUpAddress(entrance, next);
   }
-  const opened = await openSession({ ...c.var, device: deviceOf(c) }, entrance.userId);
+  const opened = await openSession({ ...c.var, device: deviceOf(c) }, entrance.userId, { way: 'provider' });
   if (opened === null) throw new ProviderFailure('authentication_failed', 'the account is gone');
   await enterAccount(c, opened);
   return next;

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
-import { writeKnownBrowser } from '../../auth/login-source.ts';
+import { challengeSchema } from '../../auth/desktop-logins.ts';
 import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
 import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
@@ -15,10 +15,10 @@ import { ApiError } from '../../http/errors.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { notifyByMail } from '../../mail/mailer.ts';
-import { providerLinkedMail } from '../../mail/texts.ts';
+import { passkeyAddedMail, providerLinkedMail } from '../../mail/texts.ts';
 import { enterAccount } from '../../rooms/enter-account.ts';
 import { beginLogin, beginLoginForUser } from './begin-login.ts';
-import { challengeSchema, desktopLoginSchema, fetchDesktopLogin } from './desktop-login.ts';
+import { desktopLoginSchema, fetchDesktopLogin } from './desktop-login.ts';
 import { finishLogin } from './finish-login.ts';
 import { setUsername, signUpSchema } from './set-username.ts';
 import { clearSignUpSecret, readSignUpSecret, writeSignUpSecret } from './sign-up-cookie.ts';
@@ -29,6 +29,7 @@ const desktopLoginResponse = v.union([
   accountResponse,
   v.object({ success, signUp: v.object({ userId: v.string(), token: v.string() }) }),
   v.object({ success, linked: providerNameSchema }),
+  v.object({ success, passkey: v.picklist(['added', 'confirmed']) }),
 ]);
 
 /** `app`: set if the desktop app began it and will fetch the outcome. */
@@ -137,7 +138,6 @@ export const providerRoutes = new Hono<AppEnv>()
       clearSignUpSecret(c);
       await enterSession(c, token);
       if (guest !== null) await announceRegistration(c, account, ended);
-      await writeKnownBrowser(c, account, { isNew: true });
       return c.json({ success: true as const, user: ownAccount(account) });
     },
   )
@@ -150,6 +150,7 @@ export const providerRoutes = new Hono<AppEnv>()
       errors: [
         ...(['expiredDesktopLogin', 'expiredSignUp', 'unauthenticated', 'suspended'] as const),
         ...(['confirmationRequired', 'alreadyLinked', 'linkedElsewhere', 'rateLimited'] as const),
+        ...(['invalidPasskey', 'tooManyPasskeys', 'passkeyTaken'] as const),
       ],
     }),
     budget('desktopLogins'),
@@ -174,6 +175,14 @@ export const providerRoutes = new Hono<AppEnv>()
           const { provider, own, token } = desktopLogin;
           replaceToken(c, { userId: own.user.id, tokenHash: own.session.tokenHash }, token);
           return c.json({ success: true as const, linked: provider });
+        }
+        case 'passkeyAdded':
+          notifyByMail(c, desktopLogin.own.user, passkeyAddedMail());
+          return c.json({ success: true as const, passkey: 'added' as const });
+        case 'passkeyConfirmed': {
+          const { own, token } = desktopLogin;
+          replaceToken(c, { userId: own.user.id, tokenHash: own.session.tokenHash }, token);
+          return c.json({ success: true as const, passkey: 'confirmed' as const });
         }
         default:
           return desktopLogin satisfies never;

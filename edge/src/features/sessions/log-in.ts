@@ -56,7 +56,7 @@ export const logIn = async (
     .set({ passwordHash: renewed })
     .where(and(eq(users.id, id), isStill));
   const also = [...resetAttempts(db, id, source), ...(outdated ? [renew] : [])];
-  const opened = await openSession(access, id, { isStill, also });
+  const opened = await openSession(access, id, { way: 'password', isStill, also });
   if (opened === null) throw refuse();
   return opened;
 };

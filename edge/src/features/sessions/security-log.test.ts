@@ -38,11 +38,11 @@ test('logins, failed logins and changes of login methods are logged by user id o
   expect(noted).toEqual([
     { event: 'loginFailed', user: null },
     { event: 'loginFailed', user },
-    { event: 'loggedIn', user },
+    { event: 'loggedIn', user, way: 'password' },
     { event: 'passwordRefused', user },
     { event: 'passwordChanged', user },
     { event: 'providerLinked', user, provider: 'discord' },
-    { event: 'loggedIn', user },
+    { event: 'loggedIn', user, way: 'provider' },
     { event: 'providerUnlinked', user, provider: 'discord' },
     { event: 'registered', user: expect.any(String) },
   ]);

@@ -1,4 +1,5 @@
 import { deletedName, type Member } from '@tallyho/game/people/moderation';
+import { counted } from '@tallyho/game/text';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
@@ -25,8 +26,8 @@ export function UserLabel({ member }: { readonly member: Member | null }) {
   );
 }
 
-/** What was reported and decided about an account, as links to the reports and to the log. */
-function History({ member: { _id, history } }: { readonly member: Member }) {
+/** What was reported and decided about an account, as links to the reports and to the log, and the number of its passkeys. */
+function History({ member: { _id, history, passkeys } }: { readonly member: Member }) {
   const { reports, sanctions } = historyText(history);
   return (
     <>
@@ -37,6 +38,7 @@ function History({ member: { _id, history } }: { readonly member: Member }) {
           <Link to={`/admin/audit?user=${_id}&kind=sanctions`}>{sanctions}</Link>
         </>
       )}
+      {passkeys > 0 && ` · ${counted(passkeys, 'passkey')}`}
     </>
   );
 }

@@ -47,10 +47,15 @@ test('sets a new password with the token of the link, which leaves the address',
 });
 
 test('says which logins were removed with the old password', async () => {
-  fakeApi({ ...session(null), 'POST /api/user/reset-password': () => reset(['google', 'discord']) });
+  fakeApi({
+    ...session(null),
+    'POST /api/user/reset-password': () => reset(['google', 'discord', 'passkey']),
+  });
   renderPage(<ResetPasswordPage />, `/reset-password#token=${token}`);
   await userEvent.type(screen.getByLabelText('New password', { selector: 'input' }), 'Better123{Enter}');
-  expect(await screen.findByText(/Google and Discord cannot be used to log in any more/)).toBeVisible();
+  expect(
+    await screen.findByText(/Google, Discord,? and your passkeys cannot be used to log in any more/),
+  ).toBeVisible();
 });
 
 test('offers a new link if the link has expired', async () => {

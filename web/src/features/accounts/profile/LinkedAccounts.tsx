@@ -15,6 +15,7 @@ import { type ProviderId, providerName, providers } from '../providers/providers
 import {
   checkMayLink,
   type LoginMethod,
+  type SingleMethod,
   unlinkAccount,
   useRefreshAccount,
   useSetLoginMethods,
@@ -28,12 +29,15 @@ import { UnlinkDialog } from './UnlinkDialog.tsx';
 const onlyOneText = 'Cannot unlink the only authentication method. Add another method first.';
 
 /** The server's text for its two refusals; a fixed text for any other error. */
-const failureText = (error: Error, method: LoginMethod) =>
+const failureText = (error: Error, method: SingleMethod) =>
   error instanceof ApiError && ['onlyAuthMethod', 'notLinked'].includes(error.code)
     ? error.message
     : `Failed to unlink ${methodName(method)} account`;
 
-const methodName = (method: LoginMethod) => (method === 'form' ? 'Password' : providerName(method));
+const methodName = (method: LoginMethod): string => {
+  if (method === 'form') return 'Password';
+  return method === 'passkey' ? 'Passkey' : providerName(method);
+};
 
 interface LinkedAccountsProps {
   readonly user: SessionUser;
@@ -48,11 +52,11 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
   const confirmed = useConfirmed();
   const offered = useOfferedProviders();
   const keptFocus = useKeptFocus<HTMLUListElement>();
-  const [dialog, setDialog] = useState<'password' | LoginMethod | null>(
+  const [dialog, setDialog] = useState<'password' | SingleMethod | null>(
     resumed?.kind === 'setPassword' ? 'password' : null,
   );
   const unlink = useMutation({
-    mutationFn: (provider: LoginMethod) =>
+    mutationFn: (provider: SingleMethod) =>
       confirmed({ kind: 'unlink', provider }, () => unlinkAccount(provider)),
     onSuccess: ({ user: { authProviders } }, method) => {
       setMethods(authProviders);
@@ -81,12 +85,12 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
     isResumed.current = true;
   }, [resumed, unlink.mutate, link.mutate]);
 
-  const has = (method: LoginMethod) => user.authProviders.includes(method);
-  function onUnlink(method: LoginMethod) {
+  const has = (method: SingleMethod) => user.authProviders.includes(method);
+  function onUnlink(method: SingleMethod) {
     if (user.authProviders.length < 2) showToast(onlyOneText, 'bad');
     else setDialog(method);
   }
-  const unlinkButton = (method: LoginMethod) => (
+  const unlinkButton = (method: SingleMethod) => (
     <Button
       variant="quiet"
       aria-label={`Unlink ${methodName(method)}`}

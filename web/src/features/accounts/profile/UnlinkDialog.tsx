@@ -10,7 +10,10 @@ interface UnlinkDialogProps {
 }
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
-const inSentence = (name: string) => (name === 'Password' ? 'your password' : name);
+const inSentence = (name: string): string => {
+  if (name === 'Password') return 'your password';
+  return name === 'Passkey' ? 'a passkey' : name;
+};
 
 /** Asks for confirmation before a way to log in is removed. */
 export function UnlinkDialog({ name, others, onClose, onUnlink }: UnlinkDialogProps) {

@@ -15,6 +15,7 @@ export function addressAfter(
 ): string {
   if ('linked' in outcome)
     return `/user?${flow.purpose === 'confirm' ? 'confirmed' : 'linked'}=${outcome.linked}`;
+  if ('passkey' in outcome) return `/user?${outcome.passkey}=passkey`;
   const next = nextAddress(flow.purpose === 'enter' ? flow.next : '/user');
   if ('user' in outcome) return next;
   storeSignUp(outcome.signUp);

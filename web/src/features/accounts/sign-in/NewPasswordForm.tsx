@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
-import { providerName } from '../providers/providers.ts';
+import { type ProviderId, providerName } from '../providers/providers.ts';
 import { resetPassword } from './email-api.ts';
 import styles from './forms.module.css';
 import { isExpiredLink } from './link-token.ts';
@@ -13,6 +13,10 @@ import { useAccountForm } from './use-account-form.ts';
 
 const schema = v.object({ newPassword: passwordSchema });
 const fields = [{ name: 'newPassword', kept: false }] as const;
+
+const list = new Intl.ListFormat('en');
+const removedName = (login: ProviderId | 'passkey') =>
+  login === 'passkey' ? 'your passkeys' : providerName(login);
 
 interface NewPasswordFormProps {
   /** The token of the link. */
@@ -45,7 +49,7 @@ export function NewPasswordForm({ token, onUsed, onNewLink }: NewPasswordFormPro
       <Banner tone="good" actions={<ButtonLink to="/login">Log in</ButtonLink>}>
         Your new password is set. All your devices are logged out.
         {reset.data.removed.length > 0 &&
-          ` ${reset.data.removed.map(providerName).join(' and ')} cannot be used to log in any more, because this address was not confirmed before. You can link your own account again in your profile.`}
+          ` ${list.format(reset.data.removed.map(removedName))} cannot be used to log in any more, because this address was not confirmed before. You can add your own again in your profile.`}
       </Banner>
     );
   return (

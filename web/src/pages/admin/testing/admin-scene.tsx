@@ -18,6 +18,7 @@ export const kim: Member = {
   avatar: 4,
   administrator: false,
   isGuest: false,
+  passkeys: 0,
   createdAt: '2026-01-01T12:00:00.000Z',
   standing: { suspension: null, mute: null, warning: null },
   history: { reports: 3, warnings: 1, mutes: 0, suspensions: 0 },

@@ -1,0 +1,27 @@
+import { limits } from '@tallyho/game/limits';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { cookieSettings } from '../../auth/session-cookie.ts';
+import { hashToken, newToken } from '../../auth/session-token.ts';
+
+const settings = (c: Context) => cookieSettings(c, 'passkey-login');
+const holderOf = async (secret: string): Promise<string> => `browser ${await hashToken(secret)}`;
+
+/**
+ * Returns the holder of a challenge for a log in: the browser, which gets a cookie for five minutes. Several pages of a browser
+ * can wait for an answer, so they share it.
+ */
+export const markBrowser = async (c: Context): Promise<string> => {
+  const { name, options } = settings(c);
+  const secret = getCookie(c, name) ?? newToken();
+  setCookie(c, name, secret, { ...options, maxAge: limits.passkeys.challenge / 1000 });
+  return holderOf(secret);
+};
+
+/** Returns the holder that this browser is. */
+export const readBrowser = (c: Context): Promise<string> => holderOf(getCookie(c, settings(c).name) ?? '');
+
+export const unmarkBrowser = (c: Context): void => {
+  const { name, options } = settings(c);
+  deleteCookie(c, name, options);
+};
