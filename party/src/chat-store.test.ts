@@ -8,10 +8,11 @@ import {
 } from '@tallyho/game/chat/chat';
 import { defaultTimings, limits } from '@tallyho/game/limits';
 import type { Person } from '@tallyho/game/model/person';
+import type { Post } from '@tallyho/game/room/host/host';
 import { people } from '@tallyho/game/testing/people';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chatEntries, type Post, restoreChat, wholeChatEntries } from './chat-store.ts';
+import { chatEntries, restoreChat, wholeChatEntries } from './chat-store.ts';
 
 const players = people(8);
 const timings = { ...defaultTimings, chatCooldown: 0 };

@@ -1,10 +1,7 @@
 import { type Chat, type ChatLine, emptyChat, recordPost } from '@tallyho/game/chat/chat';
 import { limits } from '@tallyho/game/limits';
-import type { UserId } from '@tallyho/game/model/person';
+import type { Post } from '@tallyho/game/room/host/host';
 import type { Entries } from './ports.ts';
-
-/** The command that posted a line, and its author. The sender of the line can change later. */
-export type Post = { user: UserId; commandId: string };
 
 /** A line as it is stored. `post` is missing in lines of the room itself and of shape versions 1 to 9. */
 type StoredLine = ChatLine & { post?: Post };

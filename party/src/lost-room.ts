@@ -1,21 +1,8 @@
 import { limits, type Timings } from '@tallyho/game/limits';
-import type { UserId } from '@tallyho/game/model/person';
 import { lobbyRecordSchema } from '@tallyho/game/protocol/service';
+import { type LostRoom, lostRoomSchema } from '@tallyho/game/room/host/lost-room';
 import * as v from 'valibot';
 import type { Entries } from './ports.ts';
-
-const lostSchema = v.object({
-  /** Its lobby record. The members are those who have not been notified yet. */
-  record: lobbyRecordSchema,
-  /** When the remaining seats are removed, epoch ms. */
-  until: v.number(),
-});
-
-/**
- * A room that a new version of the program cannot read. It is stored as long as a seat would be, so that its
- * players are notified when they return. A notified player can join other lobbies.
- */
-export type LostRoom = v.InferOutput<typeof lostSchema>;
 
 const lostKey = 'lost';
 const { code, leader } = lobbyRecordSchema.entries;
@@ -36,7 +23,7 @@ export const lostRoomOf = (
   { now, timings }: { now: number; timings: Timings },
 ): LostRoom | null => {
   const before = stored.get(lostKey);
-  if (v.is(lostSchema, before)) return before;
+  if (v.is(lostRoomSchema, before)) return before;
   const remains = v.safeParse(remainsSchema, stored.get('room'));
   if (!remains.success) return null;
   const { state } = remains.output;
@@ -54,15 +41,5 @@ export const lostRoomOf = (
     until: now + timings.seatGracePeriod,
   };
 };
-
-/** Returns the lost room without some members. They are released, and the API is notified. */
-export const withoutMembers = ({ record, until }: LostRoom, users: readonly UserId[]): LostRoom => ({
-  record: {
-    ...record,
-    rev: record.rev + 1,
-    members: record.members.filter((user) => !users.includes(user)),
-  },
-  until,
-});
 
 export const lostEntries = (lost: LostRoom): Entries => ({ [lostKey]: lost });

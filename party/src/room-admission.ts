@@ -1,6 +1,6 @@
-import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
-import { isRemovedUser } from '@tallyho/game/room/access';
+import { refusalOf } from '@tallyho/game/room/host/presence';
 import { policyViolation } from './close-codes.ts';
 import type { Connection } from './ports.ts';
 import type { RoomRuntime } from './room-runtime.ts';
@@ -9,41 +9,29 @@ import { redeemTicket } from './ticket-registry.ts';
 
 type Admitting = { runtime: RoomRuntime; sockets: Sockets };
 
-/**
- * Accepts a new socket with a valid ticket, or closes it with a code for the reason. Must run within a commit. Returns true
- * if it was accepted.
- */
+/** Accepts a new socket with a valid ticket, or closes it with a code for the reason. Must run within a commit. */
 export const admitSocket = (
   connection: Connection,
   ticket: Ticket,
   { runtime, sockets }: Admitting,
-): boolean => {
-  const { held, context, changes } = runtime;
+): void => {
+  const { context, changes } = runtime;
   const { sub: user, session } = ticket;
-  const refusal = rejectReason(ticket, runtime);
-  if (refusal === 'notKept') changes.release([user]);
+  const refusal = refusalOf(changes.host, user);
+  if (refusal === 'notKept') runtime.step({ type: 'informed', user });
   if (refusal) {
     sockets.reject(connection, closeCodes[refusal], refusal);
-    return false;
+    return;
   }
-  const admission = held.room && redeemTicket(held.room.admission, ticket, context.now);
+  const admission = redeemTicket(changes.admission, ticket, context.now);
   if (!admission) {
     sockets.reject(connection, policyViolation, 'ticket');
-    return false;
+    return;
   }
   if (typeof admission === 'string') {
     sockets.reject(connection, closeCodes[admission], admission);
-    return false;
+    return;
   }
-  sockets.admit(connection, { user, session });
-  runtime.apply({ type: 'connected', user }, { admission });
-  return true;
-};
-
-const rejectReason = ({ sub }: Ticket, { held: { room, lost } }: RoomRuntime): CloseReason | null => {
-  if (lost) return 'notKept';
-  const state = room?.state;
-  if (state && isRemovedUser(state, sub)) return 'kicked';
-  if (!state?.seats.some(({ user }) => user === sub)) return 'notMember';
-  return null;
+  changes.admission = admission;
+  runtime.step({ type: 'opened', viewer: sockets.admit(connection, { user, session }) });
 };

@@ -1,34 +1,33 @@
 import type { Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
-import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import { deletedName } from '@tallyho/game/people/moderation';
+import { isProfane } from '@tallyho/game/people/profanity';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { type RoomReport, roomReportSchema } from '@tallyho/game/protocol/service';
-import { nextDeadline } from '@tallyho/game/room/deadlines';
-import type { Context, RoomEvent } from '@tallyho/game/room/event';
+import { dueAt } from '@tallyho/game/room/host/decide';
+import type { Delivery } from '@tallyho/game/room/host/deliver';
+import { emptyHost, type HostContext, type HostEffect, type Input } from '@tallyho/game/room/host/host';
 import { createLobbyRecord } from '@tallyho/game/room/records';
-import { reduce } from '@tallyho/game/room/reduce';
 import { isRunning } from '@tallyho/game/room/transition';
 import { withPlayer } from '@tallyho/game/room/with-player';
 import { Alarm } from './alarm.ts';
 import { oldChatKeys, wholeChatEntries } from './chat-store.ts';
-import { Commit, type RoomSlot } from './commit.ts';
+import { Commit, type Reply, type RoomSlot } from './commit.ts';
 import { lostRoomOf } from './lost-room.ts';
 import { Outbox } from './outbox.ts';
 import type { Clock, Edge, Entries, Log, Metrics, ReportOutcome, Storage } from './ports.ts';
 import { type Restored, restoreRoom } from './restore.ts';
 import type { LoadedRoom } from './room-shape.ts';
+import type { Admitted } from './socket-timeouts.ts';
 import type { Sockets } from './sockets.ts';
 import { entriesBetween, remove, unusedKeys, write } from './storage.ts';
-import { ticketRegistryEntries } from './ticket-registry.ts';
+import { emptyTicketRegistry, ticketRegistryEntries } from './ticket-registry.ts';
 
 /**
  * The interval of the check alarm during a game, in ms. A process that dies also stops the pings; the alarm
  * restarts it.
  */
 const checkEvery = 60_000;
-
-export type Reply = (error: RejectCode | null) => void;
 
 type Options = {
   storage: Storage;
@@ -41,21 +40,20 @@ type Options = {
   exclusive: <T>(job: () => Promise<T>) => Promise<T>;
   /** Called when an alarm is overdue. */
   overdue: () => void;
-  /** Called after a failed commit: every client needs a snapshot, because it is unknown what was stored. */
-  resynchronise: () => void;
 };
 
-const empty: RoomSlot = { room: null, lost: null };
+const empty: RoomSlot = { host: emptyHost, admission: emptyTicketRegistry };
 
 /**
- * Holds the room in memory and is the only place that stores it. `begin` opens a commit, to which events are applied;
- * `commit` writes all of its changes at once, then sends them; `finalize` sets the alarm. Nothing is sent before it is stored.
+ * Holds the room in memory and is the only place that stores it. `begin` opens a commit, to which inputs are added;
+ * `commit` writes all of its changes at once, then delivers them; `finalize` sets the alarm. Nothing is sent before it is stored.
  */
 export class RoomRuntime {
   readonly #options: Options;
   readonly #outbox: Outbox<RoomReport>;
   readonly #alarm: Alarm;
   #isLoaded = false;
+  /** It is unknown what the last commit has stored: every client needs a snapshot. */
   #isOutOfStep = false;
   /** The room as it is stored. */
   #stored: RoomSlot = empty;
@@ -85,8 +83,14 @@ export class RoomRuntime {
     return this.#open;
   }
 
-  get context(): Context {
-    return { now: this.#options.clock.now(), timings: this.#options.timings };
+  get context(): HostContext<Admitted> {
+    const { clock, timings, sockets } = this.#options;
+    return { now: clock.now(), timings, isProfane, viewers: sockets.admitted() };
+  }
+
+  /** Adds an input to the open commit. Calls `reply` with its result after the commit. Returns its effects. */
+  step(input: Input<Admitted>, reply?: Reply): readonly HostEffect<Admitted>[] {
+    return this.changes.step(input, this.context, reply);
   }
 
   /**
@@ -95,27 +99,27 @@ export class RoomRuntime {
    */
   async begin(): Promise<void> {
     const restored = this.#isLoaded ? null : await this.#load();
-    this.#open = new Commit(this.#stored, this.#options.sockets);
+    this.#open = new Commit(this.#stored);
     if (restored?.kind === 'unusable') this.#markLost(restored.stored);
-    if (restored?.kind === 'room') this.syncPresence();
-    if (this.#isOutOfStep) this.#options.resynchronise();
-    this.#passDeadlines();
-  }
-
-  #passDeadlines(): void {
-    const { room, lost } = this.held;
-    if (lost && lost.until <= this.context.now) this.changes.release(lost.record.members);
-    const due = room && nextDeadline(room.state, this.#options.timings);
-    if (due !== null && due <= this.context.now) this.apply({ type: 'deadline' });
+    if (restored?.kind === 'room') this.step({ type: 'viewersChanged' });
+    if (this.#isOutOfStep)
+      for (const viewer of this.#options.sockets.admitted()) this.step({ type: 'missed', viewer });
+    this.step({ type: 'due' });
   }
 
   async #load(): Promise<Restored> {
+    const { host } = this.#stored;
     const stored = await this.#options.storage.list();
     const restored = restoreRoom(stored);
     if (stored.size > 0) await this.#outbox.restore(stored);
     if (restored.kind === 'room' && restored.isUpgraded) await this.#storeWhole(restored.loaded);
     this.#isLoaded = true;
-    this.#stored = restored.kind === 'room' ? { room: restored.loaded, lost: null } : empty;
+    this.#stored = empty;
+    if (restored.kind === 'room') {
+      const { state, chat, admission } = restored.loaded;
+      const { nudgedAt, elsewhere } = host;
+      this.#stored = { host: { room: { kind: 'open', state, chat }, nudgedAt, elsewhere }, admission };
+    }
     if (restored.kind === 'room') this.#deliver();
     return restored;
   }
@@ -139,51 +143,11 @@ export class RoomRuntime {
    * Marks the room as unusable and notifies its players: those connected now, and others when they return.
    */
   #markLost(stored: Map<string, unknown>): void {
-    const { sockets, log } = this.#options;
+    const { log, exclusive } = this.#options;
     log('error', 'roomNotKept', { reason: 'The stored shape is of another version.' });
-    const { changes } = this;
-    const connected = sockets.admitted();
     const lost = lostRoomOf(stored, this.context);
-    if (lost) {
-      changes.lose(lost);
-      changes.release(connected.map(({ member }) => member.user));
-    } else changes.afterwards(() => void this.#options.exclusive(() => this.#clear()));
-    for (const { connection } of connected)
-      changes.afterwards(() => sockets.drop(connection, closeCodes.notKept, 'notKept'));
-  }
-
-  /**
-   * Updates presence from the sockets: a user is present while at least one socket is active. `lastSigns`
-   * has the last heartbeat of users whose sockets timed out (epoch ms); they count as gone since then.
-   */
-  syncPresence(lastSigns: ReadonlyMap<UserId, number> = new Map()): void {
-    if (!this.held.room) return;
-    const { usersHere } = this.#options.sockets;
-    for (const { user, presence } of this.held.room.state.seats) {
-      const isHere = presence.status === 'here';
-      if (isHere === usersHere.has(user)) continue;
-      const since = lastSigns.get(user);
-      if (!isHere) this.apply({ type: 'connected', user });
-      else this.apply({ type: 'disconnected', user, ...(since === undefined ? {} : { since }) });
-    }
-  }
-
-  /** Returns the reject code of an event without applying it; null if it would be accepted. */
-  dryRun(event: RoomEvent): RejectCode | null {
-    const { room } = this.held;
-    if (!room) return 'notMember';
-    const outcome = reduce(room.state, event, this.context);
-    return 'reject' in outcome ? outcome.reject : null;
-  }
-
-  /** Applies an event to the open commit. Returns its reject code. */
-  apply(event: RoomEvent, options?: Parameters<Commit['apply']>[2]): RejectCode | null {
-    return this.changes.apply(event, this.context, options);
-  }
-
-  /** Calls `reply` with the result of an event after the commit. */
-  reply(reply: Reply, error: RejectCode | null): void {
-    this.changes.afterwards(() => reply(error));
+    this.step({ type: 'lost', lost });
+    if (!lost) void exclusive(() => this.#clear());
   }
 
   /**
@@ -204,18 +168,31 @@ export class RoomRuntime {
       throw error;
     }
     this.#isOutOfStep = false;
-    this.#stored = { room: changes.room, lost: changes.lost };
+    const { host, admission } = changes;
+    this.#stored = { host, admission };
     this.#outbox.add(reports);
-    this.#options.sockets.hold();
-    changes.send(this.context.now);
+    const delivery = changes.deliver(this.context);
+    this.#stored = { host: delivery.host, admission };
+    this.#send(delivery);
+    changes.reply(delivery.answers);
     if (reports.length > 0) this.#deliver();
+  }
+
+  #send({ changes, messages, closes, atGame }: Delivery<Admitted>): void {
+    const { sockets } = this.#options;
+    sockets.hold();
+    for (const { viewer, messages } of changes) sockets.sendChange(viewer, messages);
+    if (changes.length > 0) sockets.dropUnread();
+    for (const { viewer, message } of messages) sockets.send(viewer.connection, message);
+    for (const { viewer, reason } of closes) sockets.drop(viewer.connection, closeCodes[reason], reason);
+    for (const { connection } of atGame) sockets.showsPage(connection, 'game');
   }
 
   async #write(entries: Entries): Promise<void> {
     const { storage, metrics } = this.#options;
-    const startedAt = this.context.now;
+    const startedAt = this.#options.clock.now();
     await write(storage, entries);
-    metrics.observe('storageWrites', {}, (this.context.now - startedAt) / 1_000);
+    metrics.observe('storageWrites', {}, (this.#options.clock.now() - startedAt) / 1_000);
   }
 
   /**
@@ -227,8 +204,8 @@ export class RoomRuntime {
     const person = { user: alias, username: deletedName, avatar: 1 };
     return exclusive(async () => {
       const stored = await storage.list();
-      const { room } = this.#stored;
-      const left = room ? [...unusedKeys(stored, room.state), ...oldChatKeys] : [];
+      const { room } = this.#stored.host;
+      const left = room.kind === 'open' ? [...unusedKeys(stored, room.state), ...oldChatKeys] : [];
       await this.#outbox.change(stored, (report) => withPlayer(report, user, person));
       await remove(storage, left);
     });
@@ -242,26 +219,22 @@ export class RoomRuntime {
   onAlarm(): void {
     this.#alarm.rang();
     const attemptAt = this.#outbox.nextAttemptAt;
-    if (attemptAt !== null && attemptAt <= this.context.now) this.#deliver();
+    if (attemptAt !== null && attemptAt <= this.#options.clock.now()) this.#deliver();
   }
 
   /** Sets the alarm for the next deadline. Deletes the storage of a closed room after its outbox is empty. */
   async finalize(): Promise<void> {
     await this.#outbox.parked.deleteExpired();
-    const { room, lost } = this.#stored;
-    const members = lost?.record.members ?? room?.state.seats ?? [];
-    if (members.length === 0 && this.#outbox.isEmpty) {
-      if (room || lost) await this.#clear();
+    const { host } = this.#stored;
+    if (this.#hasNoMembers && this.#outbox.isEmpty) {
+      if (host.room.kind !== 'none') await this.#clear();
       const { expiresAt } = this.#outbox.parked;
       if (expiresAt !== null) await this.#alarm.set(expiresAt, { isWatched: false });
       return;
     }
-    const deadline = room
-      ? nextDeadline(room.state, this.#options.timings)
-      : members.length > 0 && lost
-        ? lost.until
-        : null;
-    const checkAt = room && isRunning(room.state.stage) ? this.context.now + checkEvery : null;
+    const isGameRunning = host.room.kind === 'open' && isRunning(host.room.state.stage);
+    const checkAt = isGameRunning ? this.#options.clock.now() + checkEvery : null;
+    const deadline = dueAt(host, this.#options.timings);
     const dues = [deadline, this.#outbox.nextAttemptAt, checkAt].filter((due) => due !== null);
     if (dues.length > 0) await this.#alarm.set(Math.min(...dues), { isWatched: true });
   }
@@ -277,12 +250,20 @@ export class RoomRuntime {
 
   /** Starts the delivery without waiting for it, because a player's command must not wait for the edge. */
   #deliver(): void {
-    if ((this.#stored.room || this.#stored.lost) && !this.#outbox.isEmpty) void this.#outbox.deliver();
+    if (this.#code !== undefined && !this.#outbox.isEmpty) void this.#outbox.deliver();
+  }
+
+  get #hasNoMembers(): boolean {
+    const { room } = this.#stored.host;
+    const members =
+      room.kind === 'open' ? room.state.seats : room.kind === 'lost' ? room.lost.record.members : [];
+    return members.length === 0;
   }
 
   get #code(): string | undefined {
-    const { room, lost } = this.#stored;
-    return room?.state.code ?? lost?.record.code;
+    const { room } = this.#stored.host;
+    if (room.kind === 'none') return undefined;
+    return room.kind === 'open' ? room.state.code : room.lost.record.code;
   }
 
   /** Sends a report. Does nothing for a room that no longer exists. */

@@ -1,26 +1,30 @@
 import type { UserId } from '@tallyho/game/model/person';
+import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
+import type { RequestInput } from '@tallyho/game/room/host/host';
+import { ackOf } from '@tallyho/game/room/host/messages';
+import { responseTo } from '@tallyho/game/room/host/requests';
 import { isRunning } from '@tallyho/game/room/transition';
 import { internalError, tooBig } from './close-codes.ts';
+import type { Reply } from './commit.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { MalformedFrames } from './malformed-frames.ts';
-import { ackOf, responseTo } from './messages.ts';
 import { countCommand } from './metrics/count-command.ts';
 import { objectGauges } from './metrics/object-gauges.ts';
-import { PageReports } from './page-reports.ts';
 import type { PartyObject } from './platform.ts';
 import type { Connection, CreateMetrics, Member, Metrics, RoomPorts } from './ports.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { admitSocket } from './room-admission.ts';
 import { RoomCommands } from './room-commands.ts';
-import { parseRequest, serve } from './room-requests.ts';
-import { type Reply, RoomRuntime } from './room-runtime.ts';
+import { changeAccess, parseRequest } from './room-requests.ts';
+import { RoomRuntime } from './room-runtime.ts';
 import { SerialQueue } from './serial-queue.ts';
+import { type Admitted, admittedOf } from './socket-timeouts.ts';
 import { Sockets } from './sockets.ts';
 
 /** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
@@ -38,7 +42,6 @@ export class Room implements PartyObject<Ticket> {
   readonly #runtime: RoomRuntime;
   readonly #heartbeat: Heartbeat;
   readonly #commands: RoomCommands;
-  readonly #pageReports: PageReports;
   readonly #rateLimiter = new RateLimiter();
   readonly #malformed = new MalformedFrames();
   readonly #commits: CommitQueue;
@@ -60,7 +63,6 @@ export class Room implements PartyObject<Ticket> {
       sockets: this.#sockets,
       exclusive: (job) => queue.run(job),
       overdue: () => void this.alarm(),
-      resynchronise: () => this.#resynchroniseAll(),
     });
     this.#commits = new CommitQueue({
       ...ports,
@@ -70,24 +72,19 @@ export class Room implements PartyObject<Ticket> {
     });
     this.#commands = new RoomCommands({
       ...ports,
-      sockets: this.#sockets,
       runtime: this.#runtime,
       commits: this.#commits,
     });
-    this.#pageReports = new PageReports(this.#sockets, () => this.#runtime.held.room?.state ?? null);
     this.#heartbeat = new Heartbeat({
       ...ports,
       sockets: this.#sockets,
-      lost: (lastSigns) => void this.#lost(lastSigns),
+      lost: (lastHeartbeats) => void this.#lost(lastHeartbeats),
     });
   }
 
   /** Accepts a new socket with a valid ticket and sends a snapshot, or closes it with a code for the reason. */
   connect(connection: Connection, ticket: Ticket): Promise<void> {
-    const admit = () => {
-      const serving = { runtime: this.#runtime, sockets: this.#sockets };
-      if (admitSocket(connection, ticket, serving)) this.#sendSnapshot(connection, ticket.sub);
-    };
+    const admit = () => admitSocket(connection, ticket, { runtime: this.#runtime, sockets: this.#sockets });
     return this.#withErrorBoundary(connection, () => this.#commits.run(admit));
   }
 
@@ -103,8 +100,11 @@ export class Room implements PartyObject<Ticket> {
     const startedAt = this.#runtime.context.now;
     const command = frame.kind === 'command' ? frame.command : null;
     const id = command ? command.id : frame.kind === 'malformed' ? frame.id : null;
+    const refuse = (error: RejectCode) => {
+      if (id !== null) this.#sockets.send(connection, JSON.stringify(ackOf(id, error)));
+      if (command) reply(error);
+    };
     const reply: Reply = (error) => {
-      if (id !== null) this.#sockets.send(connection, ackOf(id, error));
       if (!command) return;
       countCommand(this.#metrics, command.type, error);
       if (error !== 'rateLimited')
@@ -115,52 +115,44 @@ export class Room implements PartyObject<Ticket> {
     const verdict = this.#rateLimiter.take(member.user, startedAt, cost);
     if (verdict !== 'fine') this.#metrics.count('refusedFrames', { reason: verdict });
     if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
-    if (verdict === 'tooFast') return reply('rateLimited');
+    if (verdict === 'tooFast') return refuse('rateLimited');
     if (frame.kind === 'heartbeat') return this.#onHeartbeat(connection, member, frame.token);
-    if (!command) return this.#refuseMalformed(connection, reply);
+    if (!command) return this.#refuseMalformed(connection, refuse);
     const failed = () => this.#metrics.count('commands', { type: command.type, outcome: 'failed' });
     return this.#withErrorBoundary(
       connection,
-      () => this.#execute(connection, member, command, reply),
+      () => this.#execute(admittedOf(connection, member), command, reply),
       failed,
     );
   }
 
-  async #execute(
-    connection: Connection,
-    member: Member,
-    command: ClientCommand,
-    reply: Reply,
-  ): Promise<void> {
-    if (command.type === 'resync') {
-      const maySend = this.#sockets.maySendSnapshot(connection);
-      await this.#commits.run(() =>
-        maySend
-          ? this.#sendSnapshot(connection, member.user, reply)
-          : this.#runtime.reply(reply, 'rateLimited'),
-      );
-      this.#sockets.pingBeforeLimit(connection);
-    } else if (command.type === 'viewPage')
+  async #execute(from: Admitted, command: ClientCommand, reply: Reply): Promise<void> {
+    const { connection, user } = from;
+    const input = { type: 'command', user, command, from } as const;
+    if (command.type === 'viewPage')
       await this.#commits.run(() => {
         this.#sockets.showsPage(connection, command.page);
-        this.#runtime.reply(reply, null);
+        this.#runtime.step(input, reply);
       });
-    else await this.#commands.handle(member.user, command, reply);
+    else if (command.type === 'resync' && !this.#sockets.maySendSnapshot(connection)) {
+      const refused = { ...input, type: 'refused', error: 'rateLimited' } as const;
+      await this.#commits.run(() => void this.#runtime.step(refused, reply));
+    } else await this.#commands.handle(input, reply);
+    if (command.type === 'resync') this.#sockets.pingBeforeLimit(connection);
   }
 
   /** The current values for the operator; null if the room does not exist or is closed. */
   get #gauges(): ReturnType<Parameters<CreateMetrics>[0]> {
     const { held, outboxStatus } = this.#runtime;
-    return (
-      held.room &&
-      objectGauges('main', held.room.state.code, { sockets: this.#sockets, outbox: outboxStatus })
-    );
+    const { room } = held.host;
+    if (room.kind !== 'open') return null;
+    return objectGauges('main', room.state.code, { sockets: this.#sockets, outbox: outboxStatus });
   }
 
   async #onHeartbeat(connection: Connection, member: Member, token: number | null): Promise<void> {
     const isExpectedToGoOn = member.hasSentHeartbeat || this.#heartbeat.isRunning;
     this.#sockets.onHeartbeat(connection, member, { isExpectedToGoOn });
-    if (this.#sockets.hasReadAgain(connection, token)) await this.#resynchronise(connection, member);
+    if (this.#sockets.hasReadAgain(connection, token)) await this.#resynchronise(connection);
     if (this.#sockets.dropTimedOut() !== null) await this.#matchPresence(connection);
   }
 
@@ -169,7 +161,7 @@ export class Room implements PartyObject<Ticket> {
     this.#sockets.ended(connection);
     this.#malformed.forget(connection);
     return this.#withErrorBoundary(connection, async () => {
-      await this.#commits.run(() => this.#runtime.syncPresence());
+      await this.#commits.run(() => void this.#runtime.step({ type: 'viewersChanged' }));
       this.#sockets.forget(connection);
     });
   }
@@ -184,19 +176,23 @@ export class Room implements PartyObject<Ticket> {
   async request(code: string, request: RoomRequest): Promise<RoomResponse> {
     let response: RoomResponse = { ok: false, error: 'lobbyNotFound' };
     const reply: Reply = (error) => {
-      response = responseTo(request, error, this.#runtime.held);
+      response = responseTo(request, error, this.#runtime.held.host);
       if (request.type === 'command') countCommand(this.#metrics, request.command.type, error);
     };
-    if (request.type !== 'command')
-      await this.#commits.run(() =>
-        this.#runtime.reply(reply, serve(code, request, { runtime: this.#runtime, sockets: this.#sockets })),
-      );
+    if (request.type !== 'command') await this.#commits.run(() => this.#serve(code, request, reply));
     else if (this.#rateLimiter.take(request.user, this.#runtime.context.now) !== 'fine') reply('rateLimited');
-    else if (request.command.type === 'resync' || request.command.type === 'viewPage')
-      await this.#commits.run(() => this.#runtime.reply(reply, null));
-    else await this.#commands.handle(request.user, request.command, reply);
+    else {
+      const { user, command } = request;
+      await this.#commands.handle({ type: 'command', user, command, from: null }, reply);
+    }
     if (request.type === 'erase') await this.#runtime.eraseReports(request);
     return response;
+  }
+
+  #serve(code: string, request: RequestInput['request'], reply: Reply): void {
+    changeAccess(request, { runtime: this.#runtime, sockets: this.#sockets });
+    const [seed = 0] = crypto.getRandomValues(new Int32Array(1));
+    this.#runtime.step({ type: 'request', code, seed, request }, reply);
   }
 
   /** Handles the room's alarm. Never rejects: failed work is retried at the next wake-up. */
@@ -205,33 +201,20 @@ export class Room implements PartyObject<Ticket> {
     await this.#commits.run(ring).catch((error) => this.#ports.log('error', 'alarmFailed', { error }));
   }
 
-  #sendSnapshot(connection: Connection, user: UserId, reply?: Reply): void {
-    this.#runtime.changes.sendSnapshot(
-      connection,
-      user,
-      () => ({ now: this.#runtime.context.now, elsewhere: this.#pageReports.usersElsewhere }),
-      reply,
-    );
-  }
-
   /** Sends a snapshot to a client that has missed changes, and updates the presence of its user. */
-  async #resynchronise(connection: Connection, member: Member): Promise<void> {
+  async #resynchronise(connection: Connection): Promise<void> {
     await this.#withErrorBoundary(connection, () =>
       this.#commits.run(() => {
-        this.#runtime.syncPresence();
+        this.#runtime.step({ type: 'viewersChanged' });
         this.#sockets.resetLag(connection);
-        this.#sendSnapshot(connection, member.user);
+        const { member } = connection;
+        if (member) this.#runtime.step({ type: 'missed', viewer: admittedOf(connection, member) });
       }),
     );
   }
 
-  #resynchroniseAll(): void {
-    for (const { connection, member } of this.#sockets.admitted())
-      this.#sendSnapshot(connection, member.user);
-  }
-
-  async #refuseMalformed(connection: Connection, reply: Reply): Promise<void> {
-    reply('malformed');
+  async #refuseMalformed(connection: Connection, refuse: (error: RejectCode) => void): Promise<void> {
+    refuse('malformed');
     this.#metrics.count('refusedFrames', { reason: 'malformed' });
     if (this.#malformed.add(connection))
       await this.#disconnectClient(connection, closeCodes.malformed, 'malformed');
@@ -249,7 +232,9 @@ export class Room implements PartyObject<Ticket> {
 
   /** Updates the presence of users whose sockets closed or became active again. */
   async #matchPresence(connection: Connection): Promise<void> {
-    await this.#withErrorBoundary(connection, () => this.#commits.run(() => this.#runtime.syncPresence()));
+    await this.#withErrorBoundary(connection, () =>
+      this.#commits.run(() => void this.#runtime.step({ type: 'viewersChanged' })),
+    );
   }
 
   /**
@@ -259,10 +244,9 @@ export class Room implements PartyObject<Ticket> {
   async #commit(): Promise<void> {
     try {
       await this.#runtime.commit();
-      const stage = this.#runtime.held.room?.state.stage;
-      const isGameRunning = stage !== undefined && isRunning(stage);
+      const { room } = this.#runtime.held.host;
+      const isGameRunning = room.kind === 'open' && isRunning(room.state.stage);
       this.#heartbeat.run((isGameRunning || this.#sockets.isAnyBehind) && this.#sockets.count > 0);
-      this.#pageReports.sendChange();
     } finally {
       this.#sockets.flush();
     }
@@ -274,9 +258,9 @@ export class Room implements PartyObject<Ticket> {
    * Handles timed-out sockets, given per owner with the last heartbeat (epoch ms). A user without another
    * socket counts as gone since then.
    */
-  async #lost(lastSigns: ReadonlyMap<UserId, number>): Promise<void> {
+  async #lost(lastHeartbeats: ReadonlyMap<UserId, number>): Promise<void> {
     await this.#commits
-      .run(() => this.#runtime.syncPresence(lastSigns))
+      .run(() => void this.#runtime.step({ type: 'viewersChanged', lastHeartbeats }))
       .catch((error) => this.#ports.log('error', 'timeoutNotHandled', { error }));
   }
 

@@ -1,8 +1,29 @@
 import type { UserId } from '@tallyho/game/model/person';
+import type { Viewer } from '@tallyho/game/room/host/host';
 import type { Connection, Member } from './ports.ts';
 
 /** An accepted socket that is open. */
-export type Admitted = { connection: Connection; member: Member };
+export type Admitted = Viewer & { readonly connection: Connection; readonly member: Member };
+
+const known = new WeakMap<Connection, Admitted>();
+
+/** Returns a socket with its member, the same object until the member changes. */
+export const admittedOf = (connection: Connection, member: Member): Admitted => {
+  const before = known.get(connection);
+  if (before?.member === member) return before;
+  const { user, isTimedOut, isElsewhere } = member;
+  const admitted = {
+    kind: 'member',
+    id: connection.id,
+    user,
+    isTimedOut,
+    isElsewhere,
+    connection,
+    member,
+  } as const;
+  known.set(connection, admitted);
+  return admitted;
+};
 
 type ActiveSockets = { readonly active: Admitted[] };
 

@@ -6,11 +6,12 @@ import type { Page } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { pingFrame } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
+import { usersHere } from '@tallyho/game/room/host/presence';
 import { Broadcast } from './broadcast.ts';
 import type { Clock, Connection, Connections, Member, Metrics } from './ports.ts';
 import { ReadLag } from './read-lag.ts';
 import { RejectedSockets } from './rejected-sockets.ts';
-import { type Admitted, lastHeartbeatOn } from './socket-timeouts.ts';
+import { type Admitted, admittedOf, lastHeartbeatOn } from './socket-timeouts.ts';
 
 const socketsPerPerson = 10;
 
@@ -60,9 +61,9 @@ export class Sockets {
   }
 
   /** Accepts a socket that has just opened. Closes another socket of its user if there are too many. */
-  admit(connection: Connection, { user, session }: Pick<Member, 'user' | 'session'>): void {
+  admit(connection: Connection, { user, session }: Pick<Member, 'user' | 'session'>): Admitted {
     this.#closeOldestOf(user);
-    connection.setMember({
+    const member: Member = {
       user,
       session,
       since: this.#clock.now(),
@@ -70,9 +71,11 @@ export class Sockets {
       hasSentHeartbeat: false,
       isTimedOut: false,
       isElsewhere: false,
-    });
+    };
+    connection.setMember(member);
     this.#listed = null;
     this.#metrics.count('openedSockets', { party: this.#party });
+    return admittedOf(connection, member);
   }
 
   /** Returns every accepted socket that is open. */
@@ -81,7 +84,7 @@ export class Sockets {
     const admitted: Admitted[] = [];
     for (const connection of this.#listed) {
       const { member } = connection;
-      if (member && !this.#gone.has(connection.id)) admitted.push({ connection, member });
+      if (member && !this.#gone.has(connection.id)) admitted.push(admittedOf(connection, member));
     }
     return admitted;
   }
@@ -105,15 +108,7 @@ export class Sockets {
 
   /** The users with at least one active socket. Timed-out sockets do not count. */
   get usersHere(): Set<UserId> {
-    return new Set(this.active.map(({ member }) => member.user));
-  }
-
-  /** The users whose active sockets all show another page than the game. */
-  get usersElsewhere(): Set<UserId> {
-    const here = this.active;
-    if (!here.some(({ member }) => member.isElsewhere)) return new Set();
-    const atGame = new Set(here.filter(({ member }) => !member.isElsewhere).map(({ member }) => member.user));
-    return new Set(here.map(({ member }) => member.user).filter((user) => !atGame.has(user)));
+    return usersHere(this.admitted());
   }
 
   /** The accepted sockets that have not timed out. */
@@ -125,13 +120,6 @@ export class Sockets {
   showsPage(connection: Connection, page: Page): void {
     const { member } = connection;
     if (member) connection.setMember({ ...member, isElsewhere: page === 'other' });
-  }
-
-  /** Resets the pages of the users who are in no game. */
-  forgetPages(isInNoGame: (user: UserId) => boolean): void {
-    for (const { connection, member } of this.admitted())
-      if (member.isElsewhere && isInNoGame(member.user))
-        connection.setMember({ ...member, isElsewhere: false });
   }
 
   isGone(connection: Connection): boolean {

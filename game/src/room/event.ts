@@ -12,7 +12,7 @@ import type { RoomState } from './state.ts';
 export type ChosenTheme = { snapshot: ThemeSnapshot; available: number };
 
 /**
- * The commands that the reducer handles. The shell handles chat, nudges and commands about one connection.
+ * The commands that the reducer handles. The host handles chat, nudges and commands about one connection.
  */
 export type RoomCommand = Exclude<ClientCommand, { type: 'sendMessage' | 'nudge' | 'viewPage' | 'resync' }>;
 
@@ -69,7 +69,7 @@ export type Joiner = {
 
 export type Context = { now: number; timings: Timings };
 
-/** The actions of the shell after it has stored the new state, in this order. */
+/** What follows from an event, in this order. The host (host/apply.ts) makes it happen. */
 export type Effect =
   /** Send each member the own patch under this event name. At most one per event that changes the view. */
   | { type: 'announce'; name: RoomEventName }

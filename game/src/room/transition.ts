@@ -8,7 +8,7 @@ import type { RoomState, RunningStage, Stage } from './state.ts';
 
 /**
  * The intermediate result of an event: the state so far, the event name to announce to the players, and the
- * effects for the shell. `announce` is null until a visible change happens. If there are several names, the
+ * effects for the host. `announce` is null until a visible change happens. If there are several names, the
  * last one wins, because consequences follow their cause.
  */
 export type Transition = { state: RoomState; announce: RoomEventName | null; effects: Effect[] };

@@ -26,7 +26,7 @@ export const onReduction = (notify: (record: ReductionRecord) => void, defect: D
   planted = defect;
 };
 
-/** The reducer, as rooms see it in the simulation (record-reductions.ts replaces their import). */
+/** The reducer, as the host of rooms sees it in the simulation (record-reductions.ts replaces their import). */
 export const reduce = (state: RoomState, event: RoomEvent, context: Context): Reduction => {
   const outcome = planted ? defective(planted, state, event, context) : original(state, event, context);
   listener({ before: state, event, context, outcome });

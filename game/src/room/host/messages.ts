@@ -1,52 +1,15 @@
-import type { Chat, ChatLine, SenderChange } from '@tallyho/game/chat/chat';
-import type { UserId } from '@tallyho/game/model/person';
-import type { RejectCode } from '@tallyho/game/model/reject-codes';
-import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
-import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
-import { isGameRunning } from '@tallyho/game/protocol/view';
-import { entryStatusOf } from '@tallyho/game/room/access';
-import { mayReturn } from '@tallyho/game/room/membership';
-import { patchesBetween } from '@tallyho/game/room/patch';
-import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
-import { heldSeatOf } from '@tallyho/game/room/replace-player';
-import type { RoomState } from '@tallyho/game/room/state';
-import { viewFor } from '@tallyho/game/room/view-for';
-import type { LostRoom } from './lost-room.ts';
+import type { Chat, ChatLine, SenderChange } from '../../chat/chat.ts';
+import type { UserId } from '../../model/person.ts';
+import type { RejectCode } from '../../model/reject-codes.ts';
+import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
+import { isGameRunning } from '../../protocol/view.ts';
+import { patchesBetween } from '../patch.ts';
+import type { RoomState } from '../state.ts';
+import { viewFor } from '../view-for.ts';
 
 /** Returns the acknowledgement of a command. */
 export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
   error ? { ack: id, ok: false, error } : { ack: id, ok: true };
-
-/**
- * Returns the response to a call from the edge, with the state of the room after it. Chat lines, whether a browser has
- * a seat, and whether a player may return are included only if requested.
- */
-export const responseTo = (
-  request: RoomRequest,
-  error: RejectCode | null,
-  { room, lost }: { room: { state: RoomState; chat: Chat } | null; lost: LostRoom | null },
-): RoomResponse => {
-  if (error) return { ok: false, error };
-  if (lost) return { ok: true, lobby: lost.record, game: null };
-  if (!room) return { ok: false, error: 'lobbyNotFound' };
-  const response = {
-    ok: true as const,
-    lobby: createLobbyRecord(room.state),
-    game: createGameRecord(room.state),
-  };
-  if (request.type === 'chat') return { ...response, chat: room.chat.lines };
-  if (request.type !== 'status') return response;
-  const { source, player } = request;
-  const isHeld = heldSeatOf(room.state, { isGuest: true, source });
-  const entry = entryStatusOf(room.state, source);
-  const isMissing = player !== undefined && mayReturn(room.state, player);
-  return {
-    ...response,
-    ...(isHeld && { holdsSeat: true }),
-    ...(entry && { entry }),
-    ...(isMissing && { mayReturn: true }),
-  };
-};
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
@@ -63,10 +26,13 @@ const visibleLines = ({ lines }: Chat, { seats }: RoomState, user: UserId): Chat
  * Returns a function for the snapshot message of one member as JSON; null for a user without a seat. The chat is converted to
  * text once for all members who see the whole chat. `now`: epoch ms.
  */
-export const snapshotTexts = (
-  state: RoomState,
-  chat: Chat,
-): ((user: UserId, current: { now: number; elsewhere: UserId[] }) => string | null) => {
+export const snapshotTexts = ({
+  state,
+  chat,
+}: {
+  state: RoomState;
+  chat: Chat;
+}): ((user: UserId, current: { now: number; elsewhere: UserId[] }) => string | null) => {
   let wholeChat: string | null = null;
   const chatText = (lines: ChatLine[]): string => {
     if (lines !== chat.lines) return JSON.stringify(lines);

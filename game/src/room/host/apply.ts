@@ -1,0 +1,69 @@
+import { type Chat, changeSender, eraseFromChat, muteUser, postAction } from '../../chat/chat.ts';
+import type { RoomEvent } from '../event.ts';
+import { createGameRecord } from '../records.ts';
+import { reduce } from '../reduce.ts';
+import {
+  type Host,
+  type HostContext,
+  type HostEffect,
+  type Mute,
+  refuse,
+  type Verdict,
+  type Viewer,
+} from './host.ts';
+import { applyWithoutRoom } from './without-room.ts';
+
+/** Returns the chat with the mute; the same chat if nothing changes. `now`: epoch ms. */
+export const muted = (chat: Chat, { user, until }: Mute, now: number): Chat =>
+  until === undefined ? chat : muteUser(chat, user, until, now);
+
+/** Applies an event of the rules, and `mute` if the event is accepted. A rejected event changes nothing. */
+export const applyEvent = <V extends Viewer>(
+  host: Host,
+  event: RoomEvent,
+  context: HostContext<V>,
+  mute?: Mute,
+): Verdict<V> => {
+  const { room } = host;
+  if (room.kind !== 'open') return applyWithoutRoom(host, event);
+  const outcome = reduce(room.state, event, { now: context.now, timings: context.timings });
+  if ('reject' in outcome) return refuse(host, outcome.reject);
+  const { state } = outcome;
+  let chat = mute ? muted(room.chat, mute, context.now) : room.chat;
+  const effects: HostEffect<V>[] = [];
+  for (const effect of outcome.effects)
+    switch (effect.type) {
+      case 'announce':
+      case 'saveLobby':
+        effects.push(effect);
+        break;
+      case 'say': {
+        const said = postAction(chat, effect, context.now);
+        chat = said.chat;
+        effects.push({ type: 'line', line: said.line, post: null });
+        break;
+      }
+      case 'changeSender': {
+        const { lines } = chat;
+        chat = effect.isErased
+          ? eraseFromChat(chat, effect)
+          : { ...chat, lines: changeSender(lines, effect) };
+        if (chat.lines !== lines) effects.push(effect);
+        break;
+      }
+      case 'disconnect': {
+        // The connections of now: the user can join again within the same commit.
+        const viewers = context.viewers.filter(({ user }) => user === effect.user);
+        effects.push({ type: 'close', viewers, reason: effect.reason });
+        break;
+      }
+      case 'saveGame': {
+        const game = createGameRecord(state);
+        if (game) effects.push({ type: 'saveGame', game });
+        break;
+      }
+      default:
+        effect satisfies never;
+    }
+  return { host: { ...host, room: { kind: 'open', state, chat } }, effects, error: null };
+};

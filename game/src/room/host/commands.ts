@@ -1,0 +1,135 @@
+import { isMuted, postMessage } from '../../chat/chat.ts';
+import { rejections } from '../../model/reject-codes.ts';
+import type { ClientCommand } from '../../protocol/client.ts';
+import type { CommandOf } from '../event.ts';
+import { nudge } from '../nudge.ts';
+import { isDone, reduce } from '../reduce.ts';
+import { applyEvent } from './apply.ts';
+import {
+  type CommandInput,
+  type Decision,
+  type Host,
+  type HostContext,
+  memberOf,
+  type Question,
+  refuse,
+  type Verdict,
+  type Viewer,
+} from './host.ts';
+
+/** Returns the decision that answers a question with its verdict. */
+export const answered = <V extends Viewer>(
+  question: Question<V>,
+  { host, effects, error }: Verdict<V>,
+): Decision<V> => ({ host, effects: [...effects, { type: 'answer', question, error }] });
+
+/** Handles a command of a user. Users without a seat are refused. */
+export const decideCommand = <V extends Viewer>(
+  host: Host,
+  input: CommandInput<V>,
+  context: HostContext<V>,
+): Decision<V> => {
+  const { user, command, from } = input;
+  switch (command.type) {
+    case 'resync':
+      return from
+        ? { host, effects: [{ type: 'snapshot', viewer: from, question: input }] }
+        : answered(input, { host, effects: [], error: null });
+    case 'viewPage':
+      // The connection has the page; `deliver` compares what all of them show.
+      return answered(input, { host, effects: [], error: null });
+    case 'sendMessage':
+      return answered(input, post(host, input, command, context));
+    case 'nudge':
+      return answered(input, sendNudge(host, input, command, context));
+    case 'writeTheme':
+      return answered(input, writeTheme(host, input, command, context));
+    case 'themeChosen':
+      return chooseTheme(host, input, command, context);
+    case 'gameFinished': {
+      const verdict = applyEvent(host, { type: 'command', user, command }, context);
+      const { error } = verdict;
+      const decision = answered(input, verdict);
+      if (!error) return decision;
+      // After the answer, because clients send unanswered commands again after the resync that this message causes.
+      const message = { type: 'gameFinishedError', message: rejections[error] } as const;
+      return { host, effects: [...decision.effects, { type: 'send', to: [user], message }] };
+    }
+    default:
+      return answered(input, applyEvent(host, { type: 'command', user, command }, context));
+  }
+};
+
+const post = <V extends Viewer>(
+  host: Host,
+  { user }: CommandInput<V>,
+  { id: commandId, text }: Extract<ClientCommand, { type: 'sendMessage' }>,
+  context: HostContext<V>,
+): Verdict<V> => {
+  const person = memberOf(host, user);
+  if (host.room.kind !== 'open' || !person) return refuse(host, 'notMember');
+  const posted = postMessage(host.room.chat, { commandId, person, text }, context);
+  if ('repeat' in posted) return { host, effects: [], error: null };
+  if ('reject' in posted) return refuse(host, posted.reject);
+  const { chat, line } = posted;
+  return {
+    host: { ...host, room: { ...host.room, chat } },
+    effects: [{ type: 'line', line, post: { user, commandId } }],
+    error: null,
+  };
+};
+
+/** Its time is not stored, so a nudge shortly after a restart can be accepted too early. */
+const sendNudge = <V extends Viewer>(
+  host: Host,
+  { user }: CommandInput<V>,
+  command: Extract<ClientCommand, { type: 'nudge' }>,
+  context: HostContext<V>,
+): Verdict<V> => {
+  if (host.room.kind !== 'open') return refuse(host, 'notMember');
+  const { now, timings } = context;
+  const outcome = nudge(host.room.state, { user, command, lastAt: host.nudgedAt }, { now, timings });
+  if ('reject' in outcome) return refuse(host, outcome.reject);
+  const message = { type: 'nudge', by: user, nextAt: now + timings.nudgeCooldown } as const;
+  return {
+    host: { ...host, nudgedAt: now },
+    effects: [{ type: 'send', to: [user, ...outcome.missing], message }],
+    error: null,
+  };
+};
+
+/** A mute covers custom themes, because all players read their texts. */
+const writeTheme = <V extends Viewer>(
+  host: Host,
+  { user }: CommandInput<V>,
+  command: CommandOf<'writeTheme'>,
+  context: HostContext<V>,
+): Verdict<V> => {
+  if (host.room.kind !== 'open') return refuse(host, 'notMember');
+  const { state, chat } = host.room;
+  const { name, texts } = command.theme;
+  if (!isDone(state, user, command.id) && isMuted(chat, user, context.now)) return refuse(host, 'muted');
+  if (context.isProfane(name, ...texts)) return refuse(host, 'profaneTheme');
+  return applyEvent(host, { type: 'command', user, command }, context);
+};
+
+/**
+ * A theme of the catalogue is fetched between two commits, so that no other input waits for the API. The command is then
+ * validated again. Custom themes of the lobby are in the room.
+ */
+const chooseTheme = <V extends Viewer>(
+  host: Host,
+  input: CommandInput<V>,
+  command: CommandOf<'themeChosen'>,
+  context: HostContext<V>,
+): Decision<V> => {
+  const { user, theme } = input;
+  const isComplete = command.customTheme !== undefined || theme !== undefined;
+  const event = { type: 'command', user, command, theme: theme ?? null } as const;
+  if (isComplete || host.room.kind !== 'open') return answered(input, applyEvent(host, event, context));
+  const { state } = host.room;
+  const outcome = reduce(state, event, { now: context.now, timings: context.timings });
+  const error = 'reject' in outcome ? outcome.reject : null;
+  if (error !== 'themeNotFound') return answered(input, { host, effects: [], error });
+  return { host, effects: [{ type: 'fetchTheme', code: state.code, name: command.theme }] };
+};

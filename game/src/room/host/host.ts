@@ -1,0 +1,139 @@
+import type { Chat, ChatLine, SenderChange } from '../../chat/chat.ts';
+import type { Person, UserId } from '../../model/person.ts';
+import type { RejectCode } from '../../model/reject-codes.ts';
+import type { ClientCommand } from '../../protocol/client.ts';
+import type { CloseReason } from '../../protocol/close-codes.ts';
+import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
+import type { GameRecord, RoomRequest } from '../../protocol/service.ts';
+import type { ChosenTheme, Context, RoomEvent } from '../event.ts';
+import type { RoomState } from '../state.ts';
+import type { LostRoom } from './lost-room.ts';
+
+/** A room that runs. */
+export type OpenRoom = { readonly kind: 'open'; readonly state: RoomState; readonly chat: Chat };
+
+/** A room with everything that it has besides the rules. All fields but `room` are lost with the process. */
+export type Host = {
+  readonly room: { readonly kind: 'none' } | OpenRoom | { readonly kind: 'lost'; readonly lost: LostRoom };
+  /** The time of the last nudge, epoch ms; null if none is known. */
+  readonly nudgedAt: number | null;
+  /** The last list of users on other pages that the clients got; null if they got none. */
+  readonly elsewhere: readonly UserId[] | null;
+};
+
+export const emptyHost: Host = { room: { kind: 'none' }, nudgedAt: null, elsewhere: null };
+
+/** An open connection whose client shows the room. A new kind of viewer is one more case. */
+export type Viewer = {
+  readonly kind: 'member';
+  /** Identifies the connection, not the user. */
+  readonly id: string;
+  readonly user: UserId;
+  /** The connection is open but silent: it does not make its user present. */
+  readonly isTimedOut: boolean;
+  /** The client shows another page of the site than the game. */
+  readonly isElsewhere: boolean;
+};
+
+/** What a step depends on besides the room and the input. */
+export type HostContext<V extends Viewer> = Context & {
+  /** All open connections. */
+  readonly viewers: readonly V[];
+  /** Returns true if one of the texts contains a word that custom themes must not have. */
+  readonly isProfane: (...texts: readonly string[]) => boolean;
+};
+
+/** A command of a user; `from` is its connection, null for a command through the API. */
+export type CommandInput<V extends Viewer> = {
+  readonly type: 'command';
+  readonly user: UserId;
+  readonly command: ClientCommand;
+  readonly from: V | null;
+  /** The theme of `themeChosen`; null: it does not exist. Missing before it was fetched. */
+  readonly theme?: ChosenTheme | null;
+};
+
+/** A command that is refused before the room sees it. The answer keeps its place in the order of answers. */
+type RefusedInput<V extends Viewer> = Omit<CommandInput<V>, 'type' | 'theme'> & {
+  readonly type: 'refused';
+  readonly error: RejectCode;
+};
+
+/** A request of the API to the room `code`. `seed`: any 32-bit integer, the randomness of a new room. */
+export type RequestInput = {
+  readonly type: 'request';
+  readonly code: string;
+  readonly seed: number;
+  readonly request: Exclude<RoomRequest, { type: 'command' }>;
+};
+
+/** An event of the rules that does not come from a command, for rooms without real connections. */
+type EventInput = { readonly type: 'event'; readonly event: RoomEvent };
+
+/** The inputs that get an answer. */
+export type Question<V extends Viewer> = CommandInput<V> | RefusedInput<V> | RequestInput | EventInput;
+
+/** Everything that can happen to a room. */
+export type Input<V extends Viewer> =
+  | Question<V>
+  /** A client has connected. It is one of the viewers, and `refusalOf` has accepted it. */
+  | { readonly type: 'opened'; readonly viewer: V }
+  /**
+   * Connections were opened, closed, or have timed out: users are present while they have an active one. `lastHeartbeats`
+   * (epoch ms) has the users whose connections timed out; they count as gone since then.
+   */
+  | { readonly type: 'viewersChanged'; readonly lastHeartbeats?: ReadonlyMap<UserId, number> }
+  /** A client has missed messages: it gets the whole view. */
+  | { readonly type: 'missed'; readonly viewer: V }
+  /** The time of `dueAt` may have come. */
+  | { readonly type: 'due' }
+  /** The room cannot be read. Null: not even who its members are. */
+  | { readonly type: 'lost'; readonly lost: LostRoom | null }
+  /** A client of this user has learned that the room cannot be read. */
+  | { readonly type: 'informed'; readonly user: UserId };
+
+/** The command that posted a line, and its author. The sender of the line can change later. */
+export type Post = { user: UserId; commandId: string };
+
+/** What follows from an input, in order. `deliver` makes the messages of it. */
+export type HostEffect<V extends Viewer> =
+  /** The view of the members has changed. */
+  | { readonly type: 'announce'; readonly name: RoomEventName }
+  /** A new chat line; `post` is null for a line of the room itself. */
+  | { readonly type: 'line'; readonly line: ChatLine; readonly post: Post | null }
+  | ({ readonly type: 'changeSender' } & SenderChange)
+  /** This client gets the whole view instead of changes. `question` is answered with it; null: the client has not asked. */
+  | { readonly type: 'snapshot'; readonly viewer: V; readonly question: Question<V> | null }
+  /** All connections of these users get a message. */
+  | { readonly type: 'send'; readonly to: readonly UserId[]; readonly message: ServerMessage }
+  /** `error` is null if the input was accepted. */
+  | { readonly type: 'answer'; readonly question: Question<V>; readonly error: RejectCode | null }
+  | { readonly type: 'close'; readonly viewers: readonly V[]; readonly reason: CloseReason }
+  /** The command needs a theme: repeat it with the theme that the API has for the room `code`. */
+  | { readonly type: 'fetchTheme'; readonly code: string; readonly name: string }
+  /** The record of the lobby has changed. */
+  | { readonly type: 'saveLobby' }
+  | { readonly type: 'saveGame'; readonly game: GameRecord };
+
+/** A room after an input, and what follows from it. */
+export type Decision<V extends Viewer> = {
+  readonly host: Host;
+  readonly effects: readonly HostEffect<V>[];
+};
+
+/** The result of an input that gets an answer. */
+export type Verdict<V extends Viewer> = Decision<V> & { readonly error: RejectCode | null };
+
+/** Returns the verdict that changes nothing. */
+export const refuse = <V extends Viewer>(host: Host, error: RejectCode): Verdict<V> => ({
+  host,
+  effects: [],
+  error,
+});
+
+/** Chat mute expiry of a user (epoch ms): null if not muted, undefined if unchanged. */
+export type Mute = { readonly user: UserId; readonly until: number | null | undefined };
+
+/** Returns the member of an open room; undefined if the user has no seat. */
+export const memberOf = (host: Host, user: UserId): Person | undefined =>
+  host.room.kind === 'open' ? host.room.state.seats.find((seat) => seat.user === user) : undefined;
