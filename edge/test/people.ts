@@ -1,3 +1,4 @@
+import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
@@ -61,6 +62,14 @@ export const secondBrowser = async ({ account }: Person): Promise<Person> => {
   const response = await browser.post('/api/user/login', { emailOrUsername: account.username, password });
   if (response.status !== 200) throw new Error(`login: ${response.status} ${await response.text()}`);
   return new Person(account, browser);
+};
+
+/** Makes the account's sessions two days old, so that their browsers are no new ones. */
+export const keepForDays = async ({ account }: Person): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ createdAt: new Date(Date.now() - 2 * 24 * 60 * 60_000) })
+    .where(eq(sessions.userId, account._id));
 };
 
 export const newAdministrator = async (): Promise<Person> => {

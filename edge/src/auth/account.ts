@@ -22,6 +22,8 @@ export const accountColumns = {
   mutedUntil: users.mutedUntil,
   muteReason: users.muteReason,
   warning: users.warning,
+  usernameChangedAt: users.usernameChangedAt,
+  knownBrowsersFrom: users.knownBrowsersFrom,
   hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
   // As text, because drizzle leaves out the table of a column in a query without joins.
   hasPasskey: sql<boolean>`exists (select 1 from passkeys where passkeys.user_id = users.id)`.mapWith(
@@ -53,6 +55,8 @@ export const newAccount = (
   mutedUntil: null,
   muteReason: null,
   warning: null,
+  usernameChangedAt: null,
+  knownBrowsersFrom: null,
   hasPassword: false,
   hasPasskey: false,
   isGuest: false,

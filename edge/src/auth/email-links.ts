@@ -1,8 +1,11 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
-import { and, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, exists, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { limitOf } from '../http/budgets.ts';
+import { ApiError } from '../http/errors.ts';
 import { hashToken, newToken } from './session-token.ts';
 
 type Purpose = (typeof emailLinks.$inferSelect)['purpose'];
@@ -18,13 +21,27 @@ const { per: cooldown } = limitOf('emailLinks', 'account');
 
 export const linkToken = v.pipe(v.string(), v.maxLength(100));
 
+/** The condition that a session has not ended, for a link that its user requests. */
+export const isOpen = (db: Database, { tokenHash }: { tokenHash: string }): SQL =>
+  exists(db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)));
+
+interface NewLink {
+  purpose: Purpose;
+  userId: string;
+  email: string;
+  /** Of a `change`: when the address changes at the earliest. */
+  effectiveAt?: Date | null;
+}
+
 /**
  * Stores a new link, which replaces the account's last one of this purpose. Returns its token; null if an e-mail was
- * sent less than a minute ago.
+ * sent less than a minute ago. Throws `unauthenticated` and changes nothing if the account is gone or `isAllowed` does not hold when the
+ * link is stored.
  */
 export const createEmailLink = async (
   db: Database,
-  { purpose, userId, email }: { purpose: Purpose; userId: string; email: string },
+  { purpose, userId, email, effectiveAt = null }: NewLink,
+  isAllowed?: SQL,
 ): Promise<string | null> => {
   const now = Date.now();
   const isOwn = and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, purpose));
@@ -35,17 +52,26 @@ export const createEmailLink = async (
     .get();
   if (recent !== undefined) return null;
   const token = newToken();
-  await db.batch([
-    db.delete(emailLinks).where(or(isOwn, lte(emailLinks.expiresAt, new Date(now)))),
-    db.insert(emailLinks).values({
-      tokenHash: await hashToken(token),
-      purpose,
-      userId,
-      email,
-      createdAt: new Date(now),
-      expiresAt: new Date(now + lifetimes[purpose]),
-    }),
+  const text = (value: string, column: string) => sql<string>`${value}`.as(column);
+  const time = (value: number | null, column: string) => sql<Date>`${value}`.as(column);
+  const row = db
+    .select({
+      tokenHash: text(await hashToken(token), 'token_hash'),
+      purpose: sql<Purpose>`${purpose}`.as('purpose'),
+      userId: users.id,
+      email: text(email, 'email'),
+      createdAt: time(now, 'created_at'),
+      expiresAt: time(now + lifetimes[purpose], 'expires_at'),
+      effectiveAt: time(effectiveAt?.getTime() ?? null, 'effective_at'),
+      confirmedAt: time(null, 'confirmed_at'),
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isAllowed));
+  const [, stored] = await db.batch([
+    db.delete(emailLinks).where(or(and(isOwn, isAllowed), lte(emailLinks.expiresAt, new Date(now)))),
+    db.insert(emailLinks).select(row).returning({ userId: emailLinks.userId }),
   ]);
+  if (stored.length === 0) throw new ApiError('unauthenticated');
   return token;
 };
 
@@ -64,6 +90,10 @@ export const endEmailLinks = (db: Database, userId: string, isStill?: SQL) =>
 /** A link that was opened. */
 export type OpenedLink = Pick<typeof emailLinks.$inferSelect, 'userId' | 'email' | 'purpose'>;
 
+/** The condition that a link is stored and has not expired. */
+export const isValidLink = (tokenHash: string): SQL | undefined =>
+  and(eq(emailLinks.tokenHash, tokenHash), gt(emailLinks.expiresAt, new Date()));
+
 /** Deletes a valid link for one of the purposes and returns it; null if it is unknown, used or expired. */
 export const consumeEmailLink = async (
   db: Database,
@@ -72,13 +102,7 @@ export const consumeEmailLink = async (
 ): Promise<OpenedLink | null> => {
   const taken = await db
     .delete(emailLinks)
-    .where(
-      and(
-        eq(emailLinks.tokenHash, await hashToken(token)),
-        inArray(emailLinks.purpose, purposes),
-        gt(emailLinks.expiresAt, new Date()),
-      ),
-    )
+    .where(and(isValidLink(await hashToken(token)), inArray(emailLinks.purpose, purposes)))
     .returning({ userId: emailLinks.userId, email: emailLinks.email, purpose: emailLinks.purpose })
     .get();
   return taken ?? null;

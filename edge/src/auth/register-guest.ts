@@ -11,7 +11,8 @@ import { afterResponse } from '../http/wait-until.ts';
 import { type Account, personOf } from './account.ts';
 import { closeSockets } from './close-sockets.ts';
 import { gamesOf, recordContinuedBy, roundContinuedBy } from './deleted-player.ts';
-import { readSession, refuseSuspended } from './session.ts';
+import { readSession } from './session.ts';
+import { refuseSuspended } from './suspended-error.ts';
 
 /** Returns the guest who makes the request; null for a visitor or a member. Throws `suspended`. */
 export const readGuest = async <Env extends AppEnv>(c: Context<Env>): Promise<Account | null> => {

@@ -9,10 +9,12 @@ import type { AppEnv } from '../http/context.ts';
 import { documented } from '../http/describe.ts';
 import { ApiError } from '../http/errors.ts';
 import { isServiceCall } from '../http/service-token.ts';
-import { type Account, accountColumns, standingOf } from './account.ts';
+import { type Account, accountColumns } from './account.ts';
+import { applyDueChange, isChangeDue } from './change-address.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { expiryOf, isLive } from './session-lifetime.ts';
 import { hashToken, isGuestToken } from './session-token.ts';
+import { refuseSuspended } from './suspended-error.ts';
 
 const renewAfter = 60 * 60 * 1000;
 
@@ -25,6 +27,7 @@ const findSession = (db: Database, tokenHash: string, now: number) =>
       isLive: isLive(now).mapWith(Boolean),
       id: sessions.id,
       confirmedAt: sessions.confirmedAt,
+      isChangeDue: isChangeDue(now).mapWith(Boolean),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -36,6 +39,8 @@ export interface Session {
   id: string;
   /** When the user last proved their identity (password or provider). */
   confirmedAt: Date;
+  /** When the user logged in. */
+  createdAt: Date;
   /** Secret value of the cookie. Never stored, never logged. */
   token: string;
   /** Hash of the token, used in the database, in tickets and in rooms. */
@@ -65,27 +70,13 @@ export const readSession = async <Env extends AppEnv>(
       .where(eq(sessions.tokenHash, tokenHash));
     writeSessionCookie(c, token);
   }
-  const { user, id, confirmedAt } = found;
-  c.set('accountId', user.id);
-  return { user, session: { token, tokenHash, id, confirmedAt } };
+  const { id, confirmedAt, createdAt } = found;
+  c.set('accountId', found.user.id);
+  const user = found.isChangeDue ? await applyDueChange(c, found.user) : found.user;
+  return { user, session: { token, tokenHash, id, confirmedAt, createdAt } };
 };
 
 type UserEnv = AppEnv & { Variables: { user: Account; session: Session } };
-
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** Creates the `suspended` error. Its text and its members contain the end (ISO 8601) and the reason. */
-export const suspendedError = (suspension: { until: string; reason: string }): ApiError =>
-  new ApiError('suspended', {
-    message: `Your account is suspended until ${inWords.format(new Date(suspension.until))} UTC: ${suspension.reason}`,
-    extra: suspension,
-  });
-
-/** Throws `suspended` if the account is suspended. */
-export const refuseSuspended = (user: Account): void => {
-  const { suspension } = standingOf(user);
-  if (suspension !== null) throw suspendedError(suspension);
-};
 
 /** Returns true if the browser's session, which may have ended, is a guest's. */
 export const hasGuestCookie = (c: Context): boolean => isGuestToken(readSessionCookie(c) ?? '');

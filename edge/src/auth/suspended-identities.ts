@@ -4,7 +4,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { and, desc, exists, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Account } from './account.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { suspendedError } from './session.ts';
+import { suspendedError } from './suspended-error.ts';
 
 /** The values that identify a person again: the account's address and the ids at login providers. */
 type Identities = { [Field in 'email' | 'googleId' | 'discordId']?: Account[Field] | undefined };

@@ -1,3 +1,4 @@
+import { utcTime } from '../http/utc-time.ts';
 import type { Mail } from './mail.ts';
 
 type Content = Omit<Mail, 'to'>;
@@ -28,21 +29,31 @@ export const verificationMail = (site: string, token: string): Content =>
     'The link works once, for 24 hours. If it was not you, ignore this e-mail.',
   );
 
-export const emailChangeMail = (site: string, token: string): Content =>
+/** `effectiveAt`: when the address changes at the earliest; null: when the link is opened. */
+export const emailChangeMail = (site: string, token: string, effectiveAt: Date | null): Content =>
   content(
     'Confirm your new e-mail address',
     'Someone wants to use this address for a Tallyho account. If it was you, please confirm it:',
     link(site, 'verify-email', token),
-    'The link works once, for 24 hours. If it was not you, ignore this e-mail.',
+    ...(effectiveAt === null
+      ? []
+      : [
+          `The account then changes to this address on ${utcTime(effectiveAt)}, because it was requested on a new device.`,
+        ]),
+    'The link works for 24 hours. If it was not you, ignore this e-mail.',
   );
 
-/** For the address that the account still has. */
-export const emailChangeRequestedMail = (site: string, token: string): Content =>
+/** For the address that the account still has. `effectiveAt`: as for `emailChangeMail`. */
+export const emailChangeRequestedMail = (site: string, token: string, effectiveAt: Date | null): Content =>
   content(
     'Your e-mail address is about to change',
-    'Someone asked to use another e-mail address for your Tallyho account. If it was you, ignore this e-mail. If not, stop the change here:',
+    `Someone asked to use another e-mail address for your Tallyho account${
+      effectiveAt === null ? '' : `, on a new device. It changes on ${utcTime(effectiveAt)} at the earliest`
+    }. If it was you, ignore this e-mail. If not, stop the change here:`,
     link(site, 'stop-email-change', token),
-    'The link works once, for 24 hours, until the other address is confirmed. Then set a new password with "Forgot password?" on the login page: it logs out all devices.',
+    effectiveAt === null
+      ? 'The link works once, for 24 hours, until the other address is confirmed. Then set a new password with "Forgot password?" on the login page: it logs out all devices.'
+      : 'The link works once, until that time. Then set a new password with "Forgot password?" on the login page: it logs out all devices.',
   );
 
 export const emailChangedMail = (): Content =>

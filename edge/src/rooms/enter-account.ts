@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Account } from '../auth/account.ts';
+import { writeKnownBrowser } from '../auth/login-source.ts';
 import { enterSession } from '../auth/rotate-session.ts';
 import { readSession } from '../auth/session.ts';
 import type { AppEnv } from '../http/context.ts';
@@ -8,7 +9,7 @@ import { eraseAccessOf, eraseAccount } from '../people/erase-account.ts';
 import { takeOverSeats } from './take-over-seats.ts';
 
 /**
- * Logs the browser in as `account`. If a guest used the browser, the account takes over the guest's seats before the
+ * Logs the browser in as `account`, to which it is known from now on. If a guest used the browser, the account takes over the guest's seats before the
  * response, so that the next ticket is for the member, and the guest is deleted after it.
  */
 export const enterAccount = async <Env extends AppEnv>(
@@ -17,6 +18,8 @@ export const enterAccount = async <Env extends AppEnv>(
 ): Promise<void> => {
   const before = (await readSession(c))?.user;
   await enterSession(c, token);
+  // A guest does not replace the member whom the browser knows.
+  if (!account.isGuest) await writeKnownBrowser(c, account);
   if (!before?.isGuest || before.id === account.id) return;
   const isDone = account.isGuest || (await takeOverSeats(c.var, before, account));
   if (isDone) c.var.waitUntil(afterResponse(() => eraseAccount(eraseAccessOf(c), before)));

@@ -27,7 +27,7 @@ const unwanted = [
 /** On plain http, as in a local network: on https they are Secure and have the __Host- prefix. */
 const cookies = [
   /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-  /^known-browser=[\w-]{36}\.[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+  /^known-browser=[\w-]{36}\.[\w-]{43}\.\d+\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   /^session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
   /^provider-state=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
   /^provider-state=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,

@@ -56,7 +56,11 @@ export const changePassword = async (
   const { token, rotate } = await rotateToken(db, isOwn, { isProof: hasPassword });
   // If two changes run concurrently, the first one wins: the second one's current hash does not match any more.
   const [changed, ended, lobbies, rotated] = await db.batch([
-    db.update(users).set({ passwordHash }).where(and(isUser, asBefore)).returning({ id: users.id }),
+    db
+      .update(users)
+      .set({ passwordHash, knownBrowsersFrom: new Date() })
+      .where(and(isUser, asBefore))
+      .returning({ id: users.id }),
     db.delete(sessions).where(and(isOther, isChanged)).returning({ tokenHash: sessions.tokenHash }),
     lobbiesOf(db, user.id),
     rotate,

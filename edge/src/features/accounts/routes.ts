@@ -55,7 +55,7 @@ export const accountRoutes = new Hono<AppEnv>()
       const { account, token, ended } = await register(access, c.req.valid('json'));
       await enterSession(c, token);
       if (guest !== null) await announceRegistration(c, account, ended);
-      await writeKnownBrowser(c, account.id);
+      await writeKnownBrowser(c, account, { isNew: true });
       const mailer = mailerOf(c.env);
       if (mailer !== null)
         c.var.waitUntil(afterResponse(() => sendVerification({ db: c.var.db, mailer }, account)));

@@ -13,7 +13,14 @@ import { newGuest } from '../../../test/guests.ts';
 import { browserWith } from '../../../test/identity-provider.ts';
 import { open } from '../../../test/lobbies.ts';
 import { fakeMails, mails, mailTo, tokenIn } from '../../../test/mails.ts';
-import { freshName, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
+import {
+  freshName,
+  keepForDays,
+  newPerson,
+  type Person,
+  password,
+  secondBrowser,
+} from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 
@@ -26,6 +33,7 @@ const freshAddress = () => `${freshName()}@example.com`;
 const verified = async (): Promise<Person> => {
   const person = await newPerson();
   await change(person, { emailVerifiedAt: new Date() });
+  await keepForDays(person);
   return person;
 };
 const request = async (browser: Browser, email: string) =>

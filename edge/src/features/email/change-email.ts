@@ -1,38 +1,90 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
 import { users } from '@tallyho/drizzle/schema/users';
 import { emailSchema } from '@tallyho/game/accounts/rules';
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { limits } from '@tallyho/game/limits';
+import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, normalizeEmail, removedEmail } from '../../auth/account.ts';
+import { type Account, normalizeEmail } from '../../auth/account.ts';
+import { addressTaken } from '../../auth/change-address.ts';
 import {
   consumeEmailLink,
   createEmailLink,
   endEmailLinks,
+  isOpen,
   linkToken,
-  type OpenedLink,
 } from '../../auth/email-links.ts';
+import type { Session } from '../../auth/session.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { emailChangedMail, emailChangeMail, emailChangeRequestedMail } from '../../mail/texts.ts';
+import { emailChangeMail, emailChangeRequestedMail } from '../../mail/texts.ts';
 
 export const emailChangeSchema = v.object({ email: emailSchema });
 export const stoppedChangeSchema = v.object({ token: linkToken });
 
-const taken = () =>
-  new ApiError('emailTaken', { field: 'email', message: 'Another account has this e-mail address.' });
+/** A change of the address that was requested and has not happened. Times in ISO 8601. */
+export const pendingChangeSchema = v.object({
+  email: v.string(),
+  /** When the address changes at the earliest; null: when the link is opened. */
+  effectiveAt: v.nullable(v.string()),
+  /** The link was opened: the address changes at that time by itself. */
+  isConfirmed: v.boolean(),
+});
+
+const delayOf = ({ emailVerifiedAt }: Account, isTrusted: boolean): number =>
+  emailVerifiedAt === null || isTrusted ? 0 : limits.email.changeDelay;
 
 /**
- * Sends a link to the address that the user wants for the account. The account keeps its address until the link is opened
- * (`changeAddress`). A verified address is told at once, with a link that stops the change (`stopEmailChange`). Throws `emailTaken` if another account has verified the address, or this one has it already;
- * `rateLimited` less than a minute after the last link.
+ * Returns the pending change of the user's address, and for how long a change that is requested in this browser would wait (ms).
+ * `isTrusted`: the account is used in this browser for long enough (`isTrustedBrowser`).
+ */
+export const readEmailChange = async (
+  { db, user }: { db: Database; user: Account },
+  isTrusted: boolean,
+): Promise<{ change: v.InferOutput<typeof pendingChangeSchema> | null; delay: number }> => {
+  const isOwn = and(eq(emailLinks.userId, user.id), eq(emailLinks.purpose, 'change'));
+  const row = await db
+    .select({
+      email: emailLinks.email,
+      effectiveAt: emailLinks.effectiveAt,
+      confirmedAt: emailLinks.confirmedAt,
+    })
+    .from(emailLinks)
+    .where(and(isOwn, gt(emailLinks.expiresAt, new Date())))
+    .get();
+  return {
+    change:
+      row === undefined
+        ? null
+        : {
+            email: row.email,
+            effectiveAt: row.effectiveAt?.toISOString() ?? null,
+            isConfirmed: row.confirmedAt !== null,
+          },
+    delay: delayOf(user, isTrusted),
+  };
+};
+
+interface ChangeAccess {
+  db: Database;
+  mailer: Mailer;
+  user: Account;
+  session: Session;
+}
+
+/**
+ * Sends a link to the address that the user wants for the account. The account keeps its address until the link is opened, and in a
+ * browser that is not trusted a verified address at least for `limits.email.changeDelay`. A verified address is told at once, with a
+ * link that stops the change (`stopEmailChange`). Returns when the address changes at the earliest; null: when the link is opened.
+ * Throws `emailTaken` if another account has verified the address, or this one has it already; `rateLimited` less than a minute after
+ * the last link; `unauthenticated` if the session has ended meanwhile, so that no link outlives a reset of the password.
  */
 export const requestEmailChange = async (
-  { db, mailer, user }: { db: Database; mailer: Mailer; user: Account },
+  { db, mailer, user, session }: ChangeAccess,
   input: v.InferOutput<typeof emailChangeSchema>,
-): Promise<void> => {
+  isTrusted: boolean,
+): Promise<Date | null> => {
   const email = normalizeEmail(input.email);
   if (email === user.email && user.emailVerifiedAt !== null)
     throw new ApiError('emailTaken', { field: 'email', message: 'This is your e-mail address already.' });
@@ -41,8 +93,15 @@ export const requestEmailChange = async (
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, user.id), isNotNull(users.emailVerifiedAt)))
     .get();
-  if (other !== undefined) throw taken();
-  const token = await createEmailLink(db, { purpose: 'change', userId: user.id, email });
+  if (other !== undefined) throw addressTaken();
+  const delay = delayOf(user, isTrusted);
+  const effectiveAt = delay === 0 ? null : new Date(Date.now() + delay);
+  const isAllowed = isOpen(db, session);
+  const token = await createEmailLink(
+    db,
+    { purpose: 'change', userId: user.id, email, effectiveAt },
+    isAllowed,
+  );
   if (token === null)
     throw new ApiError('rateLimited', {
       retryAfter: 60,
@@ -52,9 +111,11 @@ export const requestEmailChange = async (
   const stop =
     user.emailVerifiedAt === null
       ? null
-      : await createEmailLink(db, { purpose: 'stop', userId: user.id, email: user.email });
-  if (stop !== null) await mailer.send({ to: user.email, ...emailChangeRequestedMail(mailer.site, stop) });
-  await mailer.send({ to: email, ...emailChangeMail(mailer.site, token) });
+      : await createEmailLink(db, { purpose: 'stop', userId: user.id, email: user.email }, isAllowed);
+  if (stop !== null)
+    await mailer.send({ to: user.email, ...emailChangeRequestedMail(mailer.site, stop, effectiveAt) });
+  await mailer.send({ to: email, ...emailChangeMail(mailer.site, token, effectiveAt) });
+  return effectiveAt;
 };
 
 /**
@@ -64,46 +125,17 @@ export const requestEmailChange = async (
 export const stopEmailChange = async (
   db: Database,
   { token }: v.InferOutput<typeof stoppedChangeSchema>,
-): Promise<void> => {
+): Promise<{ userId: string }> => {
   const link = await consumeEmailLink(db, ['stop'], token);
   if (link === null) throw new ApiError('expiredLink');
   await endEmailLinks(db, link.userId);
   log('info', 'emailChangeStopped', { user: link.userId });
+  return link;
 };
 
-/**
- * Gives the account the address of an opened link, as a verified one, and notifies the old address if it was verified. An
- * account that has not verified the same address loses it. Returns false if the account does not exist any more. Throws `emailTaken`
- * if another account has verified the address meanwhile.
- */
-export const changeAddress = async (
-  { db, mailer }: { db: Database; mailer: Mailer | null },
-  { userId, email }: OpenedLink,
-): Promise<boolean> => {
-  const [[before], , changed] = await db
-    .batch([
-      db
-        .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
-        .from(users)
-        .where(eq(users.id, userId)),
-      db
-        .update(users)
-        .set({ email: removedEmail() })
-        .where(and(eq(users.email, email), ne(users.id, userId), isNull(users.emailVerifiedAt))),
-      db
-        .update(users)
-        .set({ email, emailVerifiedAt: new Date() })
-        .where(eq(users.id, userId))
-        .returning({ id: users.id }),
-      // They were sent to the old address.
-      db.delete(emailLinks).where(eq(emailLinks.userId, userId)),
-    ])
-    .catch((error: unknown) => {
-      throw uniqueViolation(error) === 'users.email' ? taken() : error;
-    });
-  if (changed.length === 0) return false;
-  log('info', 'emailChanged', { user: userId });
-  if (before?.verifiedAt && before.email !== email)
-    await mailer?.send({ to: before.email, ...emailChangedMail() });
-  return true;
+/** Ends the pending change of the user's own address; does nothing if there is none. */
+export const cancelEmailChange = async ({ db, user }: { db: Database; user: Account }): Promise<void> => {
+  const isChange = inArray(emailLinks.purpose, ['change', 'stop']);
+  await db.delete(emailLinks).where(and(eq(emailLinks.userId, user.id), isChange));
+  log('info', 'emailChangeStopped', { user: user.id });
 };

@@ -1,7 +1,7 @@
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteAccount, fetchOwnAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
@@ -9,6 +9,7 @@ import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { change } from '../../../test/friends.ts';
 import { browserWith, logInBy, newcomer } from '../../../test/identity-provider.ts';
+import { captureLog } from '../../../test/log.ts';
 import { fakeMails, mails, mailTo, tokenIn } from '../../../test/mails.ts';
 import { addPasskey, logInByPasskey } from '../../../test/passkeys.ts';
 import { freshName, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
@@ -241,6 +242,9 @@ test('a provider that fails changes no response', async () => {
   fakeMails(500);
   const username = freshName();
   const body = { username, email: `${username}@example.com`, password };
+  const lines = captureLog();
   expect((await new Browser().post('/api/user/register', body)).status).toBe(200);
   expect((await forget(body.email)).status).toBe(200);
+  const failed = () => lines.flatMap(({ event, subject }) => (event === 'mailFailed' ? [subject] : []));
+  await vi.waitFor(() => expect(failed()).toEqual(['Confirm your e-mail address', 'Set a new password']));
 });

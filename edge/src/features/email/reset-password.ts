@@ -78,6 +78,7 @@ export const resetPassword = async (
       .update(users)
       .set({
         passwordHash,
+        knownBrowsersFrom: new Date(),
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${Date.now()})`,
         googleId: ifVerified(users.googleId),
         discordId: ifVerified(users.discordId),

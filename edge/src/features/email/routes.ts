@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { addressAccessOf, applyDueChangesOf } from '../../auth/change-address.ts';
 import { requireCsrfToken } from '../../auth/csrf.ts';
+import { isTrustedBrowser, readLoginSource } from '../../auth/login-source.ts';
 import { sendVerification } from '../../auth/send-verification.ts';
 import {
   refuseGuests,
@@ -16,7 +18,10 @@ import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { type Mailer, mailerOf } from '../../mail/mailer.ts';
 import {
+  cancelEmailChange,
   emailChangeSchema,
+  pendingChangeSchema,
+  readEmailChange,
   requestEmailChange,
   stopEmailChange,
   stoppedChangeSchema,
@@ -32,6 +37,10 @@ import { verificationSchema, verifyEmail } from './verify-email.ts';
 
 const tag = 'E-mail';
 const done = { success: true } as const;
+/** When the address changes, in ISO 8601; null: it does not wait. */
+const waitingResponse = v.object({ success, effectiveAt: v.nullable(v.string()) });
+const waiting = (effectiveAt: Date | null) =>
+  ({ success: true, effectiveAt: effectiveAt?.toISOString() ?? null }) as const;
 
 const requireMailer = (env: AppEnv['Bindings']): Mailer => {
   const mailer = mailerOf(env);
@@ -62,8 +71,9 @@ export const emailRoutes = new Hono<AppEnv>()
     '/change-email',
     describe({
       tag,
-      summary: 'Send a link to another address, which replaces that of the account when the link is opened.',
-      response: doneResponse,
+      summary:
+        'Send a link to another address, which replaces that of the account when the link is opened; in a new browser not before `effectiveAt`.',
+      response: waitingResponse,
       errors: [
         ...([
           'unauthenticated',
@@ -81,8 +91,42 @@ export const emailRoutes = new Hono<AppEnv>()
     requireConfirmed,
     validate('json', emailChangeSchema),
     async (c) => {
-      const mailer = requireMailer(c.env);
-      await requestEmailChange({ db: c.var.db, mailer, user: c.var.user }, c.req.valid('json'));
+      const { user, session } = c.var;
+      const access = { db: c.var.db, mailer: requireMailer(c.env), user, session };
+      const isTrusted = isTrustedBrowser(await readLoginSource(c), user, session);
+      return c.json(waiting(await requestEmailChange(access, c.req.valid('json'), isTrusted)));
+    },
+  )
+  .get(
+    '/change-email',
+    describe({
+      tag,
+      summary:
+        'Return the pending change of the user’s address, and for how long a change that is requested in this browser waits (ms).',
+      response: v.object({ success, change: v.nullable(pendingChangeSchema), delay: v.number() }),
+      errors: ['unauthenticated', 'membersOnly', 'suspended', 'rateLimited'],
+    }),
+    requireMember,
+    budget('reads'),
+    async (c) => {
+      const { user, session } = c.var;
+      const isTrusted = isTrustedBrowser(await readLoginSource(c), user, session);
+      return c.json({ success: true as const, ...(await readEmailChange(c.var, isTrusted)) });
+    },
+  )
+  .delete(
+    '/change-email',
+    describe({
+      tag,
+      summary: 'Stop the pending change of the user’s own address. Idempotent.',
+      response: doneResponse,
+      errors: ['unauthenticated', 'membersOnly', 'suspended', 'rateLimited'],
+    }),
+    requireMember,
+    budget('writes'),
+    async (c) => {
+      await cancelEmailChange(c.var);
+      c.var.waitUntil(c.var.people.push(c.var.user.id, { type: 'accountChanged' }));
       return c.json(done);
     },
   )
@@ -97,7 +141,8 @@ export const emailRoutes = new Hono<AppEnv>()
     budget('emailTokens'),
     validate('json', stoppedChangeSchema),
     async (c) => {
-      await stopEmailChange(c.var.db, c.req.valid('json'));
+      const { userId } = await stopEmailChange(c.var.db, c.req.valid('json'));
+      c.var.waitUntil(c.var.people.push(userId, { type: 'accountChanged' }));
       return c.json(done);
     },
   )
@@ -105,16 +150,15 @@ export const emailRoutes = new Hono<AppEnv>()
     '/verify-email',
     describe({
       tag,
-      summary: 'Verify an address with the token of a link. A link for another address changes the address.',
-      response: doneResponse,
+      summary:
+        'Verify an address with the token of a link. A link for another address changes the address, or confirms a change that waits until `effectiveAt`.',
+      response: waitingResponse,
       errors: ['expiredLink', 'emailTaken', 'rateLimited'],
     }),
     budget('emailTokens'),
     validate('json', verificationSchema),
     async (c) => {
-      const access = { db: c.var.db, mailer: mailerOf(c.env), secret: c.env.SERVICE_SECRET };
-      await verifyEmail(access, c.req.valid('json'));
-      return c.json(done);
+      return c.json(waiting(await verifyEmail(addressAccessOf(c), c.req.valid('json'))));
     },
   )
   .post(
@@ -130,7 +174,13 @@ export const emailRoutes = new Hono<AppEnv>()
     (c) => {
       const mailer = requireMailer(c.env);
       const input = c.req.valid('json');
-      c.var.waitUntil(afterResponse(() => sendPasswordReset({ db: c.var.db, mailer }, input)));
+      const access = addressAccessOf(c);
+      c.var.waitUntil(
+        afterResponse(async () => {
+          await applyDueChangesOf(access, input.email);
+          await sendPasswordReset({ db: c.var.db, mailer }, input);
+        }),
+      );
       return c.json(done);
     },
   )

@@ -1,41 +1,76 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { emailLinks } from '@tallyho/drizzle/schema/email-links';
 import { users } from '@tallyho/drizzle/schema/users';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { consumeEmailLink, linkToken } from '../../auth/email-links.ts';
-import { identityHashes, suspensionAgainst } from '../../auth/suspended-identities.ts';
+import { type AddressAccess, changeAddress, takeOverSuspension } from '../../auth/change-address.ts';
+import { consumeEmailLink, isValidLink, linkToken, type OpenedLink } from '../../auth/email-links.ts';
+import { hashToken } from '../../auth/session-token.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { changeAddress } from './change-email.ts';
 
 export const verificationSchema = v.object({ token: linkToken });
 
+/** How long a confirmed change is kept after its time, in milliseconds: much longer than anything delays it. */
+const keptConfirmed = 30 * 24 * 60 * 60_000;
+
 /**
- * Marks the address of a link as verified; a link for another address changes the address first. If the owner of that address
- * has deleted a suspended account, the suspension now applies to this one. Throws `expiredLink`, also if the account has
- * another address by now; `emailTaken` if another account has verified the new address meanwhile.
+ * Marks the address of a link as verified. A link for another address changes the address first, or confirms the change if it has to
+ * wait; then this returns when the address changes. If the owner of that address has deleted a suspended account, the suspension now
+ * applies to this one. Throws `expiredLink`, also if the account has another address by now; `emailTaken` if another account has
+ * verified the new address meanwhile.
  */
 export const verifyEmail = async (
-  { db, mailer, secret }: { db: Database; mailer: Mailer | null; secret: string },
+  access: AddressAccess,
   { token }: v.InferOutput<typeof verificationSchema>,
-): Promise<void> => {
-  const link = await consumeEmailLink(db, ['verify', 'change'], token);
+): Promise<Date | null> => {
+  const { db } = access;
+  const tokenHash = await hashToken(token);
+  const isLink = and(isValidLink(tokenHash), inArray(emailLinks.purpose, ['verify', 'change']));
+  const link = await db.select().from(emailLinks).where(isLink).get();
+  if (link === undefined) throw new ApiError('expiredLink');
+  if (link.purpose === 'verify') {
+    await verifyOwnAddress(access, token);
+    return null;
+  }
+  const { effectiveAt } = link;
+  if (effectiveAt !== null && effectiveAt.getTime() > Date.now()) {
+    await confirmChange(db, { tokenHash, effectiveAt });
+    await access.people.push(link.userId, { type: 'accountChanged' });
+    return effectiveAt;
+  }
+  if (!(await changeAddress(access, link))) throw new ApiError('expiredLink');
+  return null;
+};
+
+const verifyOwnAddress = async (access: AddressAccess, token: string): Promise<void> => {
+  const { db } = access;
+  const link: OpenedLink | null = await consumeEmailLink(db, ['verify'], token);
   if (link === null) throw new ApiError('expiredLink');
-  const { userId, email } = link;
-  if (link.purpose === 'change' && !(await changeAddress({ db, mailer }, link)))
-    throw new ApiError('expiredLink');
-  const { held } = suspensionAgainst(db, await identityHashes(secret, { email }));
-  const isTheirs = and(eq(users.id, userId), eq(users.email, email));
-  const [verified, [suspension]] = await db.batch([
-    db.update(users).set({ emailVerifiedAt: new Date() }).where(isTheirs).returning({ id: users.id }),
-    held,
-  ]);
+  const isTheirs = and(eq(users.id, link.userId), eq(users.email, link.email));
+  const verified = await db
+    .update(users)
+    .set({ emailVerifiedAt: new Date() })
+    .where(isTheirs)
+    .returning({ id: users.id });
   if (verified.length === 0) throw new ApiError('expiredLink');
-  if (suspension !== undefined)
-    await db
-      .update(users)
-      .set({ suspendedUntil: suspension.until, suspensionReason: suspension.reason })
-      .where(and(isTheirs, or(isNull(users.suspendedUntil), lt(users.suspendedUntil, suspension.until))));
-  log('info', 'emailVerified', { user: userId });
+  await takeOverSuspension(access, link);
+  log('info', 'emailVerified', { user: link.userId });
+};
+
+/** Stores that the new address was confirmed. Idempotent, so the link can be opened again until the address changes. */
+const confirmChange = async (
+  db: Database,
+  { tokenHash, effectiveAt }: { tokenHash: string; effectiveAt: Date },
+): Promise<void> => {
+  const confirmed = await db
+    .update(emailLinks)
+    .set({
+      confirmedAt: sql`coalesce(${emailLinks.confirmedAt}, ${Date.now()})`,
+      expiresAt: new Date(effectiveAt.getTime() + keptConfirmed),
+    })
+    .where(isValidLink(tokenHash))
+    .returning({ userId: emailLinks.userId });
+  if (confirmed.length === 0) throw new ApiError('expiredLink');
+  log('info', 'emailChangeConfirmed', { user: confirmed[0]?.userId ?? null });
 };

@@ -19,7 +19,7 @@ import {
 import { keyedHash } from '../../auth/keyed-hash.ts';
 import type { LoginSource } from '../../auth/login-source.ts';
 import { createSession } from '../../auth/new-session.ts';
-import { refuseSuspended } from '../../auth/session.ts';
+import { refuseSuspended } from '../../auth/suspended-error.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import { lookupText } from '../../http/lookup-text.ts';

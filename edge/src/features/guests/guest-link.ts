@@ -6,8 +6,8 @@ import { and, eq, exists, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Account, accountColumns } from '../../auth/account.ts';
 import { createSession } from '../../auth/new-session.ts';
-import { refuseSuspended } from '../../auth/session.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
+import { refuseSuspended } from '../../auth/suspended-error.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
 

@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { readLoginSource, writeKnownBrowser } from '../../auth/login-source.ts';
-import { readSession, refuseSuspended, requireUser } from '../../auth/session.ts';
+import { readSession, requireUser } from '../../auth/session.ts';
+import { refuseSuspended } from '../../auth/suspended-error.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -88,7 +89,7 @@ export const guestRoutes = new Hono<AppEnv>()
       const { account, session, players } = entry;
       await enterAccount(c, { account, token: session.token });
       // So that a suspension of the guest holds in this browser.
-      if (!entry.isMembersBrowser) await writeKnownBrowser(c, account.id);
+      if (!entry.isMembersBrowser) await writeKnownBrowser(c, account);
       const holder = { user: account, session, env: c.env, requestUrl: c.req.url };
       const ticket = await issueMemberTicket(holder, code);
       c.var.waitUntil(afterResponse(() => deleteUnusedGuests(eraseAccessOf(c), deletedAtOnce)));

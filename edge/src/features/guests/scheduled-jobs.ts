@@ -1,14 +1,22 @@
 import { openDatabase } from '@tallyho/drizzle/client';
+import { applyDueChanges } from '../../auth/change-address.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { createPersonClient } from '../../http/person-client.ts';
 import { createRoomClient } from '../../http/room-client.ts';
+import { mailerOf } from '../../mail/mailer.ts';
 import { deleteUnusedGuests } from '../../people/delete-unused-guests.ts';
 
 /** Guests that one run deletes, so that it stays within the platform's limit of calls. */
 const guestsPerRun = 5;
 
-/** Runs the jobs of the Worker's cron trigger (wrangler.toml): deletes guests who were not here for seven days. */
+/** Changes of addresses that one run makes. The others happen in the next run, or when their users come. */
+const changesPerRun = 10;
+
+/**
+ * Runs the jobs of the Worker's cron trigger (wrangler.toml): makes the changes of addresses that have waited for their time, and
+ * deletes guests who were not here for seven days.
+ */
 export const runScheduledJobs = async (env: Bindings): Promise<void> => {
   const database = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
   const later: Promise<unknown>[] = [];
@@ -23,6 +31,7 @@ export const runScheduledJobs = async (env: Bindings): Promise<void> => {
     bucket: env.IMAGES,
     secret: env.SERVICE_SECRET,
   };
+  await applyDueChanges({ ...access, mailer: mailerOf(env) }, { limit: changesPerRun });
   await deleteUnusedGuests(access, guestsPerRun);
   await Promise.all(later);
 };

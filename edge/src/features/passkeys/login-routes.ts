@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
-import { writeKnownBrowser } from '../../auth/login-source.ts';
 import { requireRelyingParty } from '../../auth/relying-party.ts';
 import { replaceToken } from '../../auth/rotate-session.ts';
 import { refuseGuests, requireUserAllowSuspended } from '../../auth/session.ts';
@@ -55,7 +54,6 @@ export const passkeyLoginRoutes = new Hono<AppEnv>()
       const opened = await logInByPasskey(access, c.req.valid('json').passkey);
       unmarkBrowser(c);
       await enterAccount(c, opened);
-      await writeKnownBrowser(c, opened.account.id);
       return c.json({ ...done, user: ownAccount(opened.account) });
     },
   )

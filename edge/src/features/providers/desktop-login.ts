@@ -7,8 +7,9 @@ import { type LogIn, openSession, type SessionAccess } from '../../auth/open-ses
 import { addPasskey, hasPasskey, type PasskeyKey } from '../../auth/passkeys.ts';
 import type { ProviderName } from '../../auth/provider-keys.ts';
 import { rotateToken } from '../../auth/rotate-session.ts';
-import { assertRecentlyConfirmed, refuseSuspended, type Session } from '../../auth/session.ts';
+import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
+import { refuseSuspended } from '../../auth/suspended-error.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
 import { type FailureCode, ProviderFailure } from './failure.ts';
 import { confirmByProvider, linkProvider } from './link.ts';

@@ -190,6 +190,9 @@ describe.each(providers)('logging in with %s', (provider) => {
       expect.stringMatching(
         /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
+      expect.stringMatching(
+        /^__Host-known-browser=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
     const token = browser.cookies.get('__Host-session') ?? '';
     const stored = await db

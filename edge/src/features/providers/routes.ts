@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { challengeSchema } from '../../auth/desktop-logins.ts';
+import { writeKnownBrowser } from '../../auth/login-source.ts';
 import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
 import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
@@ -138,6 +139,7 @@ export const providerRoutes = new Hono<AppEnv>()
       clearSignUpSecret(c);
       await enterSession(c, token);
       if (guest !== null) await announceRegistration(c, account, ended);
+      await writeKnownBrowser(c, account, { isNew: true });
       return c.json({ success: true as const, user: ownAccount(account) });
     },
   )

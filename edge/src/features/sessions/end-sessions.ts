@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Account } from '../../auth/account.ts';
@@ -36,8 +37,12 @@ export const endSession = async (access: Access, id: string): Promise<void> => {
 };
 
 /**
- * Logs out all other browsers of the user, and ends links that one of them may have asked for. Returns the number of
+ * Logs out all other browsers of the user, and ends links that one of them may have asked for. They are no known browsers
+ * any more. Returns the number of
  * browsers.
  */
 export const endOtherSessions = (access: Access): Promise<number> =>
-  endOwn(access, ne(sessions.id, access.session.id), [endEmailLinks(access.db, access.user.id)]);
+  endOwn(access, ne(sessions.id, access.session.id), [
+    endEmailLinks(access.db, access.user.id),
+    access.db.update(users).set({ knownBrowsersFrom: new Date() }).where(eq(users.id, access.user.id)),
+  ]);

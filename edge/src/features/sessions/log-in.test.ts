@@ -179,8 +179,8 @@ describe('failed logins', () => {
     const other = await newPerson();
     await logIn(other.account.username, password, stranger);
     await expectError(await logIn(person.account.username, password, stranger), 429, 'tooManyAttempts');
-    const [, browser, signature] = (stranger.cookies.get('known-browser') ?? '').split('.');
-    stranger.cookies.set('known-browser', [person.account._id, browser, signature].join('.'));
+    const [, ...signed] = (stranger.cookies.get('known-browser') ?? '').split('.');
+    stranger.cookies.set('known-browser', [person.account._id, ...signed].join('.'));
     await expectError(await logIn(person.account.username, password, stranger), 429, 'tooManyAttempts');
     expect((await logIn(person.account.username, password, known)).status).toBe(200);
   });

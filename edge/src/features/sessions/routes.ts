@@ -3,8 +3,9 @@ import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
+import { addressAccessOf, applyDueChangesOf } from '../../auth/change-address.ts';
 import { csrfToken, requireCsrfToken } from '../../auth/csrf.ts';
-import { readLoginSource, writeKnownBrowser } from '../../auth/login-source.ts';
+import { readLoginSource } from '../../auth/login-source.ts';
 import { replaceToken } from '../../auth/rotate-session.ts';
 import {
   hasGuestCookie,
@@ -58,9 +59,11 @@ export const sessionRoutes = new Hono<AppEnv>()
     validate('json', loginSchema),
     async (c) => {
       const source = await readLoginSource(c);
-      const { account, token } = await logIn({ ...c.var, device: deviceOf(c), source }, c.req.valid('json'));
+      const input = c.req.valid('json');
+      if (input.emailOrUsername.includes('@'))
+        await applyDueChangesOf(addressAccessOf(c), input.emailOrUsername);
+      const { account, token } = await logIn({ ...c.var, device: deviceOf(c), source }, input);
       await enterAccount(c, { account, token });
-      await writeKnownBrowser(c, account.id);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
   )

@@ -12,6 +12,7 @@ import { Devices } from '../../features/accounts/profile/Devices.tsx';
 import { EmailBanner } from '../../features/accounts/profile/EmailBanner.tsx';
 import { LinkedAccounts } from '../../features/accounts/profile/LinkedAccounts.tsx';
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
+import { PendingEmailChange } from '../../features/accounts/profile/PendingEmailChange.tsx';
 import { Preferences } from '../../features/accounts/profile/Preferences.tsx';
 import { maskedEmail, maskedId, SecretLine } from '../../features/accounts/profile/SecretLine.tsx';
 import { useReturnFromProvider } from '../../features/accounts/providers/use-return.ts';
@@ -147,6 +148,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
               {user.email && <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />}
               <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />
             </dl>
+            <PendingEmailChange />
             <ChangeEmail user={user} resumed={resumed} />
             <LogOutButton>Log out</LogOutButton>
           </ProfileSection>

@@ -23,6 +23,19 @@ test('verifies the address only when the user presses the button', async () => {
   expect(calls.find(({ route }) => route === 'POST /api/user/verify-email')?.body).toEqual({ token });
 });
 
+test('says when the account changes to an address whose change has to wait', async () => {
+  const effectiveAt = '2026-11-24T16:30:00.000Z';
+  fakeApi({
+    ...session(null),
+    'POST /api/user/verify-email': () => Response.json({ success: true, effectiveAt }),
+  });
+  renderPage(<VerifyEmailPage />, address);
+  await press('Confirm');
+  const text = await screen.findByText(/Your account changes to it on/);
+  expect(text).toHaveTextContent(/requested on a new device\. Until then the old one counts\.$/);
+  expect(text.querySelector('time')).toHaveAttribute('datetime', effectiveAt);
+});
+
 test('says that a link has expired, and where to get a new one', async () => {
   fakeApi({
     ...session(null),

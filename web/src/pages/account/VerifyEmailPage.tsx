@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { useRefreshAccount } from '../../features/accounts/profile/account-api.ts';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { verifyEmail } from '../../features/accounts/sign-in/email-api.ts';
@@ -9,6 +10,7 @@ import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 /** Opened by a link in an e-mail. The user presses a button, because mail scanners open links too. */
 export default function VerifyEmailPage() {
   const { token, onUsed } = useLinkToken();
+  useLocale();
   const refresh = useRefreshAccount();
   const verify = useMutation({
     mutationFn: verifyEmail,
@@ -20,11 +22,20 @@ export default function VerifyEmailPage() {
       if (isExpiredLink(error)) onUsed();
     },
   });
+  const effectiveAt = verify.data?.effectiveAt ?? null;
   return (
     <AuthLayout title="Confirm your email" lead="So that we know it is yours.">
       {verify.isSuccess ? (
         <Banner tone="good" actions={<ButtonLink to="/">To Tallyho</ButtonLink>}>
-          Your e-mail address is confirmed.
+          {effectiveAt === null ? (
+            'Your e-mail address is confirmed.'
+          ) : (
+            <>
+              Your new e-mail address is confirmed. Your account changes to it on{' '}
+              <time dateTime={effectiveAt}>{formatDate(effectiveAt, 'dateTime')}</time>, because the change
+              was requested on a new device. Until then the old one counts.
+            </>
+          )}
         </Banner>
       ) : token === null ? (
         <Banner tone="warn" actions={<ButtonLink to="/user">To my profile</ButtonLink>}>

@@ -2,6 +2,7 @@ import { emailSchema, fieldErrors } from '@tallyho/game/accounts/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
+import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import type { SessionUser } from '../../../entities/session/session.ts';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -12,7 +13,7 @@ import { Dialog, wantsFocus } from '../../../shared/ui/overlays/Dialog.tsx';
 import type { PendingAction } from '../providers/pending-action.ts';
 import styles from '../sign-in/forms.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
-import { changeEmail } from './account-api.ts';
+import { changeEmail, useEmailChange } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 
 const schema = v.object({ email: emailSchema });
@@ -47,8 +48,10 @@ interface ChangeEmailDialogProps {
 }
 
 function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
+  useLocale();
   const formId = useId();
   const confirmed = useConfirmed();
+  const { data: present, refetch } = useEmailChange();
   const change = useMutation({
     mutationFn: (email: string) => confirmed({ kind: 'changeEmail' }, () => changeEmail(email)),
   });
@@ -59,12 +62,15 @@ function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
     onSubmit: ({ email }) => {
       if (change.isPending) return;
       change.mutate(email.trim(), {
-        onSuccess: form.done,
+        onSuccess: () => {
+          form.done();
+          void refetch();
+        },
         onError: (error) => form.refuse(isAboutAddress(error) ? { email: error.message } : {}),
       });
     },
   });
-  const { error, isSuccess, variables } = change;
+  const { error, isSuccess, variables, data } = change;
   const failure = error && !isAboutAddress(error) && !(error instanceof NotConfirmed) && errorText(error);
 
   return (
@@ -90,7 +96,16 @@ function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
       {isSuccess ? (
         <Banner tone="good">
           An e-mail with a link is on its way to <bdi>{variables}</bdi>. The link works for 24 hours.
-          {user.email && ' Until you open it, your old address stays.'}
+          {data.effectiveAt !== null ? (
+            <>
+              {' '}
+              Open it, then your address changes on{' '}
+              <time dateTime={data.effectiveAt}>{formatDate(data.effectiveAt, 'dateTime')}</time>, because
+              this device is new.
+            </>
+          ) : (
+            user.email && ' Until you open it, your old address stays.'
+          )}
         </Banner>
       ) : (
         <form {...form.formProps} id={formId} className={styles.form} aria-label="Email">
@@ -105,6 +120,12 @@ function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
           <p className={styles.note}>
             We send a link to this address. It becomes yours when you open the link.
           </p>
+          {present && present.delay > 0 && (
+            <Banner tone="info">
+              This device is new, so the address changes 24 hours from now at the earliest. Your old address
+              gets an e-mail that can stop it.
+            </Banner>
+          )}
         </form>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { onPersonEvent } from '../../../entities/person-socket/events.ts';
 import { type SessionUser, sessionKey } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -59,11 +60,39 @@ export const changePassword = (change: PasswordChange) =>
   requestWithToken('POST', '/api/user/change-password', { body: change });
 
 /**
- * Sends a link to another address, which replaces that of the account when it is opened. Throws ApiError: emailTaken,
- * confirmationRequired, rateLimited, mailUnavailable.
+ * Sends a link to another address, which replaces that of the account when it is opened, but not before `effectiveAt`. Throws ApiError:
+ * emailTaken, confirmationRequired, rateLimited, mailUnavailable.
  */
 export const changeEmail = (email: string) =>
   requestWithToken('POST', '/api/user/change-email', { body: { email } });
+
+const emailChangeKey = ['email-change'] as const;
+
+/**
+ * Fetches the change of the address that was requested and has not happened, and for how long a change that is requested on this
+ * device waits (ms). Refetches when the account changes anywhere.
+ */
+export function useEmailChange() {
+  const client = useQueryClient();
+  useEffect(
+    () => onPersonEvent('accountChanged', () => void client.invalidateQueries({ queryKey: emailChangeKey })),
+    [client],
+  );
+  return useQuery({
+    queryKey: emailChangeKey,
+    queryFn: ({ signal }) => request('GET', '/api/user/change-email', { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Stops the pending change of the address. Fails with ApiError. */
+export function useCancelEmailChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('DELETE', '/api/user/change-email'),
+    onSettled: () => client.invalidateQueries({ queryKey: emailChangeKey }),
+  });
+}
 
 /** A browser or app with an active session. Times in ISO 8601. */
 export type OwnSession = Answer<'GET', '/api/user/sessions'>['sessions'][number];

@@ -11,7 +11,10 @@ export const requestPasswordReset = (email: string) =>
 export const resetPassword = (body: { token: string; newPassword: string }) =>
   request('POST', '/api/user/reset-password', { body });
 
-/** Verifies an address with the token of a link. Throws ApiError: `expiredLink`. */
+/**
+ * Verifies an address with the token of a link. `effectiveAt`: when the account changes to it, if that has to wait. Throws ApiError:
+ * `expiredLink`, `emailTaken`.
+ */
 export const verifyEmail = (token: string) => request('POST', '/api/user/verify-email', { body: { token } });
 
 /** Stops a change of the address with the token of a link. Throws ApiError: `expiredLink`. */
