@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -14,6 +13,7 @@ import { findFreePort } from '../../scripts/stack/ports.ts';
 import { root } from '../../scripts/stack/processes.ts';
 import { type Stack, startStack } from '../../scripts/stack/stack.ts';
 import { addThemes } from '../stack/themes.ts';
+import { electron as electronBinary, packaged } from './build.ts';
 
 const desktop = path.join(root, 'desktop');
 
@@ -23,7 +23,7 @@ interface App {
 }
 
 interface Fixtures {
-  /** Starts the built app for a site, with a new profile. */
+  /** Starts the packaged app (the built one on other systems than Linux) for a site, with a new profile. */
   readonly launch: (host: string, ...args: readonly string[]) => Promise<App>;
   /** The app that tests share, on its home page. Only for tests that change nothing outside the page and do not log in. */
   readonly sharedApp: App;
@@ -38,8 +38,8 @@ async function startApp(host: string, profile: string, args: readonly string[] =
   // Root cannot use the operating system's sandbox. The tests check the renderers' settings only.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const options = {
-    executablePath: String(createRequire(import.meta.url)('electron')),
-    args: [desktop, `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
+    executablePath: packaged?.inspectable ?? electronBinary(),
+    args: [...(packaged ? [] : [desktop]), `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
     env: { ...process.env, TALLYHO_HOST: host } as Record<string, string>, // no undefined values in an environment
     // Less than the test's timeout, so that an app that does not start is named as the reason.
     timeout: 60_000,

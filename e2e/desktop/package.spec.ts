@@ -1,33 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fuses, { type FuseV1Options } from '@electron/fuses';
-import { expect, test } from '@playwright/test';
-import { packageCommand, root } from '../../scripts/stack/processes.ts';
-
-/** The runtime that the other desktop tests start, so that packaging downloads nothing. */
-const runtime = path.dirname(String(createRequire(import.meta.url)('electron')));
+import { root } from '../../scripts/stack/processes.ts';
+import { expect, test } from './app.ts';
+import { electronVersion, packaged } from './build.ts';
 
 test('the packaged binary cannot run as Node, cannot be inspected, and loads only the packed app', async () => {
   // The fuses are set in electron-builder.yml for all systems, so one system is enough.
-  test.skip(process.platform !== 'linux', 'the test knows only the path of the Linux binary');
-  const electronVersion = readFileSync(path.join(runtime, 'version'), 'utf8').trim();
-  const output = mkdtempSync(path.join(tmpdir(), 'tallyho-package-'));
-  const { file, args } = packageCommand('electron-builder', [
-    ...['--linux', '--dir', '--publish', 'never', `-c.directories.output=${output}`],
-    ...[`-c.electronDist=${runtime}`, `-c.electronVersion=${electronVersion}`],
-  ]);
-  execFileSync(file, args, { cwd: path.join(root, 'desktop'), stdio: 'pipe' });
-  const folder = path.join(output, 'linux-unpacked');
-  const wire = await fuses.getCurrentFuseWire(path.join(folder, 'tallyho'));
-  const texts = ['LICENSE', 'THIRD-PARTY.md'].map((name) => [
-    readFileSync(path.join(folder, 'resources', name), 'utf8'),
-    readFileSync(path.join(root, name), 'utf8'),
-  ]);
-  rmSync(output, { recursive: true });
-  for (const [packed, own] of texts) expect(packed).toBe(own);
+  test.skip(!packaged, 'the test knows only the package of Linux');
+  if (!packaged) return;
+  const { binary, folder } = packaged;
+  const wire = await fuses.getCurrentFuseWire(binary);
+  for (const name of ['LICENSE', 'THIRD-PARTY.md'])
+    expect(readFileSync(path.join(folder, 'resources', name), 'utf8')).toBe(
+      readFileSync(path.join(root, name), 'utf8'),
+    );
   // Each fuse is a character in the binary: 1 is on.
   const on = (fuse: FuseV1Options) => wire[fuse] === '1'.charCodeAt(0);
   expect({
@@ -42,4 +29,21 @@ test('the packaged binary cannot run as Node, cannot be inspected, and loads onl
     ...{ runAsNode: false, nodeOptions: false, inspect: false, fileProtocol: false },
     ...{ asarIntegrity: true, onlyAsar: true, cookieEncryption: true },
   });
+});
+
+test('the packaged app runs its own version on the installed version of Electron', async ({ sharedApp }) => {
+  test.skip(!packaged, 'the test knows only the package of Linux');
+  const manifest = JSON.parse(readFileSync(path.join(root, 'desktop/package.json'), 'utf8')) as {
+    version: string;
+    devDependencies: { electron: string };
+  }; // npm's own format
+  const found = await sharedApp.app.evaluate(({ app }) => ({
+    isPackaged: app.isPackaged,
+    version: app.getVersion(),
+    electron: process.versions.electron,
+  }));
+  expect(found).toEqual({ isPackaged: true, version: manifest.version, electron: electronVersion() });
+  // Without a runtime of its own, the test runs on the version that is pinned.
+  if (!process.env.ELECTRON_OVERRIDE_DIST_PATH)
+    expect(found.electron).toBe(manifest.devDependencies.electron);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from './app.ts';
 
 test('pages have no access to Node, and to nothing of Electron but the contract', async ({ sharedApp }) => {
@@ -39,92 +40,220 @@ test('pages have no access to Node, and to nothing of Electron but the contract'
   });
 });
 
-test('pages cannot open other sites, windows, frames or web views, and get no permissions', async ({
+/** A site that the app does not play on. Its pages show what they are asked for. */
+interface Elsewhere {
+  readonly url: string;
+  /** The paths that were requested. */
+  readonly requested: string[];
+}
+
+/** Runs `use` with another site, which serves `pages` by path, and redirects from /leave to `to`. */
+async function withElsewhere(
+  pages: Readonly<Record<string, string>>,
+  use: (site: Elsewhere) => Promise<void>,
+  to = '/target',
+): Promise<void> {
+  const requested: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    requested.push(url);
+    if (url === '/leave') return response.writeHead(302, { Location: to }).end();
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<title>${url}</title>${pages[url] ?? ''}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server has one
+  await use({ url: `http://127.0.0.1:${port}`, requested });
+  // Chromium may hold a connection without a request, for which `close` alone would wait a minute.
+  server.closeAllConnections();
+  server.close();
+}
+
+/** Records the attempts to navigate or to attach a web view of all pages, and if the app has prevented them: its own listeners come first. */
+const attemptsIn = (app: ElectronApplication) =>
+  app.evaluateHandle(({ app: running, webContents }) => {
+    const attempts: { event: string; url: string; isPrevented: boolean }[] = [];
+    const record = (contents: Electron.WebContents) => {
+      for (const event of ['will-navigate', 'will-redirect', 'will-frame-navigate'] as const)
+        contents.on(event as 'will-navigate', ({ url, defaultPrevented }) =>
+          attempts.push({ event, url, isPrevented: defaultPrevented }),
+        );
+      contents.on('will-attach-webview', ({ defaultPrevented }, _preferences, { src = '' }) =>
+        attempts.push({ event: 'will-attach-webview', url: src, isPrevented: defaultPrevented }),
+      );
+    };
+    for (const contents of webContents.getAllWebContents()) record(contents);
+    running.on('web-contents-created', (_event, contents) => record(contents));
+    return attempts;
+  });
+
+/** Records what is opened in the system's browser and the questions before it. `answers`: the buttons that are pressed. */
+const openedIn = (app: ElectronApplication, answers: readonly string[] = []) =>
+  app.evaluateHandle(({ dialog, shell }, pressed) => {
+    const record = { opened: [] as string[], questions: [] as string[] };
+    const remaining = [...pressed];
+    shell.openExternal = async (address) => {
+      record.opened.push(address);
+    };
+    // The app uses the form with a window.
+    dialog.showMessageBox = (async (_window: unknown, question: Electron.MessageBoxOptions) => {
+      record.questions.push(`${question.message} ${question.detail}`);
+      return { response: question.buttons?.indexOf(remaining.shift() ?? '') ?? -1, checkboxChecked: false };
+    }) as typeof dialog.showMessageBox;
+    return record;
+  }, answers);
+
+test('a page cannot navigate to another site', async ({ stack, launch }) => {
+  const { app, page } = await launch(stack.url);
+  const attempts = await attemptsIn(app);
+  const home = page.url();
+  await withElsewhere({}, async ({ url, requested }) => {
+    await page.evaluate((to) => window.location.assign(to), `${url}/assigned`);
+    await expect
+      .poll(() => attempts.jsonValue())
+      .toContainEqual({
+        event: 'will-navigate',
+        url: `${url}/assigned`,
+        isPrevented: true,
+      });
+    expect(requested).toEqual([]);
+  });
+  for (const address of ['file:///etc/passwd', 'data:text/html,x', 'javascript:document.title="ran"'])
+    await page.evaluate((to) => window.location.assign(to), address);
+  expect(page.url()).toBe(home);
+  expect(await page.title()).not.toBe('ran');
+});
+
+test('a redirect leads to no other site', async ({ stack, launch }) => {
+  const { app, page } = await launch(stack.url);
+  const attempts = await attemptsIn(app);
+  await withElsewhere({}, async (target) => {
+    await withElsewhere(
+      {},
+      async ({ url }) => {
+        // The app itself opens the address, so that the navigation is allowed and only the redirect is refused.
+        await app.evaluate(
+          ({ BrowserWindow }, address) =>
+            BrowserWindow.getAllWindows()[0]
+              ?.loadURL(address)
+              .catch(() => undefined),
+          `${url}/leave`,
+        );
+        await expect
+          .poll(() => attempts.jsonValue())
+          .toEqual([{ event: 'will-redirect', url: `${target.url}/target`, isPrevented: true }]);
+      },
+      `${target.url}/target`,
+    );
+    expect(target.requested).toEqual([]);
+  });
+  expect(page.url()).toBe('app://tallyho/');
+});
+
+test('frames and web views of other sites are refused, also in a window that allows web views and a page without a policy', async ({
+  stack,
+  launch,
+}) => {
+  const { app } = await launch(stack.url);
+  const attempts = await attemptsIn(app);
+  await withElsewhere({}, async (inner) => {
+    const pages = {
+      '/frame': `<iframe src="${inner.url}/framed"></iframe>`,
+      '/view': `<webview src="${inner.url}/viewed"></webview>`,
+    };
+    await withElsewhere(pages, async ({ url }) => {
+      await app.evaluate(
+        async ({ BrowserWindow }, addresses) => {
+          for (const address of addresses) {
+            const window = new BrowserWindow({ show: false, webPreferences: { webviewTag: true } });
+            await window.loadURL(address);
+          }
+        },
+        [`${url}/frame`, `${url}/view`],
+      );
+      const prevented = (event: string, path: string) => ({
+        event,
+        url: inner.url + path,
+        isPrevented: true,
+      });
+      await expect
+        .poll(() => attempts.jsonValue())
+        .toEqual([prevented('will-frame-navigate', '/framed'), prevented('will-attach-webview', '/viewed')]);
+      const kinds = await app.evaluate(({ webContents }) =>
+        webContents.getAllWebContents().map((contents) => contents.getType()),
+      );
+      expect(kinds).toEqual(['window', 'window', 'window']);
+      expect(inner.requested).toEqual([]);
+    });
+  });
+});
+
+test('a page opens no window, and a link to another site only after a question, in the system’s browser', async ({
   stack,
   launch,
 }) => {
   const { app, page } = await launch(stack.url);
-  const opened = await app.evaluateHandle(({ shell }) => {
-    const addresses: string[] = [];
-    shell.openExternal = async (address) => {
-      addresses.push(address);
-    };
-    return addresses;
-  });
-  const home = page.url();
-  for (const address of ['https://example.org/', 'file:///etc/passwd', 'data:text/html,x']) {
-    await page.evaluate((to) => {
-      window.location.href = to;
-    }, address);
-    expect(page.url()).toBe(home);
-  }
-  const windows = await page.evaluate(() =>
-    ['https://example.org/', 'http://example.org/', 'file:///etc/passwd', 'javascript:alert(1)'].map(
-      (address) => window.open(address) === null,
-    ),
-  );
-  expect(windows).toEqual([true, true, true, true]);
-  await page.evaluate(() => {
-    for (const address of ['https://example.org/b', 'smb://share/x', 'file:///etc/passwd']) {
-      window.tallyhoPlatform?.openExternal(address);
-    }
-  });
-  await expect.poll(() => opened.jsonValue()).toEqual(['https://example.org/', 'https://example.org/b']);
-  const refused = await page.evaluate(async () => {
-    const frame = document.createElement('iframe');
-    frame.src = 'https://example.org/';
-    const view = document.createElement('webview');
-    view.setAttribute('src', 'https://example.org/');
-    document.body.append(frame, view);
-    const media = await navigator.mediaDevices
-      .getUserMedia({ audio: true })
-      .catch((error: Error) => error.name);
-    return {
-      media,
-      notifications: await Notification.requestPermission(),
-      frame: frame.contentDocument?.body.textContent,
-      // The methods of a web view exist only where web views are enabled.
-      view: 'getWebContentsId' in view,
-    };
-  });
-  expect(refused).toMatchObject({
-    media: expect.stringMatching(/Error$/),
-    notifications: 'denied',
-    view: false,
-  });
+  const record = await openedIn(app, ['Cancel', 'Open']);
+  const open = (address: string) => page.evaluate((to) => window.open(to) === null, address);
+  for (const address of [
+    ...['http://example.org/', 'file:///etc/passwd', 'javascript:alert(1)', 'smb://share/x'],
+    ...['data:text/html,x', 'ms-msdt:/id', 'tallyho://join/ABC234', 'https://name:word@example.org/'],
+  ])
+    expect(await open(address), address).toBe(true);
+  expect(await open('https://example.org/cancelled')).toBe(true);
+  await expect.poll(async () => (await record.jsonValue()).questions).toHaveLength(1);
+  expect(await open('https://example.org/opened')).toBe(true);
+  expect(await open(`${stack.url}/credits`)).toBe(true);
+  await expect
+    .poll(() => record.jsonValue())
+    .toEqual({
+      questions: [
+        'Open example.org in your browser? https://example.org/cancelled',
+        'Open example.org in your browser? https://example.org/opened',
+      ],
+      opened: ['https://example.org/opened', `${stack.url}/credits`],
+    });
   expect(app.windows()).toHaveLength(1);
-  expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)).toBe(1);
 });
 
-test('a redirect leads to no other site', async ({ sharedApp }) => {
-  const { app, page } = sharedApp;
-  const home = page.url();
-  const redirecting = createServer((_request, response) =>
-    response.writeHead(302, { Location: 'https://example.org/' }).end(),
+test('the code of a page opens only addresses of the site in the system’s browser', async ({
+  stack,
+  launch,
+}) => {
+  const { app, page } = await launch(stack.url);
+  const record = await openedIn(app, ['Open', 'Open']);
+  const own = `${stack.url}/api/user/auth/google`;
+  await page.evaluate(
+    (addresses) => {
+      for (const address of addresses) window.tallyhoPlatform?.openExternal(address);
+    },
+    [
+      'https://example.org/b',
+      'smb://share/x',
+      'file:///etc/passwd',
+      'javascript:alert(1)',
+      'ms-msdt:/id',
+      own,
+    ],
   );
-  await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
-  const { port } = redirecting.address() as AddressInfo; // a TCP server has one
-  // The app itself opens the address, so that the navigation is allowed and only the redirect is refused.
-  const outcome = await app.evaluate(
-    ({ BrowserWindow }, url) =>
-      BrowserWindow.getAllWindows()[0]
-        ?.loadURL(url)
-        .then(
-          () => 'loaded',
-          () => 'refused',
-        ),
-    `http://127.0.0.1:${port}/`,
-  );
-  expect(outcome).toBe('refused');
-  expect(page.url()).toBe(home);
-  // Chromium may hold a connection without a request, for which `close` alone would wait a minute.
-  redirecting.closeAllConnections();
-  redirecting.close();
+  await expect.poll(() => record.jsonValue()).toEqual({ questions: [], opened: [own] });
+});
+
+test('pages get no permissions', async ({ stack, launch }) => {
+  // With a camera, so that only the app can refuse it.
+  const { page } = await launch(stack.url, '--use-fake-device-for-media-stream');
+  const outcome = await page.evaluate(async () => ({
+    media: await navigator.mediaDevices.getUserMedia({ video: true }).then(
+      () => 'given',
+      ({ name }: Error) => name,
+    ),
+    notifications: await Notification.requestPermission(),
+    location: (await navigator.permissions.query({ name: 'geolocation' })).state,
+  }));
+  expect(outcome).toEqual({ media: 'NotAllowedError', notifications: 'denied', location: 'denied' });
 });
 
 test('messages from a frame, or from a page of another origin, are ignored', async ({ stack, launch }) => {
   const { app } = await launch(stack.url);
-  const outcome = await app.evaluate(({ clipboard, ipcMain, shell }) => {
+  const outcome = await app.evaluate(({ clipboard, ipcMain, shell }, address) => {
     const opened: string[] = [];
     shell.openExternal = async (address) => {
       opened.push(address);
@@ -139,7 +268,7 @@ test('messages from a frame, or from a page of another origin, are ignored', asy
     const answers = channels.flatMap((channel) =>
       senders.map((senderFrame) => {
         const event = { senderFrame, returnValue: '' };
-        ipcMain.emit(channel, event, 'https://example.org/opened');
+        ipcMain.emit(channel, event, address);
         return event.returnValue;
       }),
     );
@@ -149,7 +278,8 @@ test('messages from a frame, or from a page of another origin, are ignored', asy
       opened,
       copied: clipboard.readText(),
     };
-  });
+    // One that a page of the app may open.
+  }, `${stack.url}/opened`);
   expect(outcome.channels).toEqual(
     expect.arrayContaining(['copy', 'notify', 'open-external', 'site-origin']),
   );
@@ -175,23 +305,55 @@ test('the app requests nothing from other sites than the one it plays on', async
   );
 });
 
-test('documents have a content security policy that blocks foreign scripts', async ({ sharedApp }) => {
+test('documents have a content security policy that blocks foreign scripts, styles, connections, frames and forms', async ({
+  sharedApp,
+  stack,
+}) => {
   const { page } = sharedApp;
   const outcome = await page.evaluate(async () => {
-    const violation = new Promise<string>((resolve) => {
-      document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
-        once: true,
-      });
-    });
+    const blocked: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      blocked.push(effectiveDirective),
+    );
+    /** Resolves when the policy has blocked something else. */
+    const attempt = async (work: () => unknown) => {
+      const violation = new Promise((resolve) =>
+        document.addEventListener('securitypolicyviolation', resolve, { once: true }),
+      );
+      await work();
+      await violation;
+    };
+    const add = (name: string, properties: object) => () =>
+      document.body.append(Object.assign(document.createElement(name), properties));
     // Trusted Types do not apply to imports.
     const code = 'data:text/javascript,window.injected = true';
-    await import(code).catch(() => undefined);
+    await attempt(() => import(code).catch(() => undefined));
+    await attempt(add('style', { textContent: 'body { color: red }' }));
+    await attempt(() => document.body.setAttribute('style', 'color: red'));
+    await attempt(() => fetch('https://example.org/').catch(() => undefined));
+    await attempt(() => new WebSocket('wss://example.org/'));
+    await attempt(() => new WebSocket('ws://localhost:1/'));
+    await attempt(add('img', { src: 'https://example.org/x.png' }));
+    await attempt(add('audio', { src: 'https://example.org/x.mp3' }));
+    await attempt(add('iframe', { src: 'https://example.org/' }));
+    await attempt(add('base', { href: 'https://example.org/' }));
+    const form = Object.assign(document.createElement('form'), {
+      action: 'https://example.org/',
+      method: 'post',
+    });
+    document.body.append(form);
+    await attempt(() => form.submit());
     const policy = (await fetch('/')).headers.get('content-security-policy');
-    return { directive: await violation, ran: 'injected' in window, policy };
+    return { blocked, ran: 'injected' in window, policy };
   });
-  expect(outcome).toMatchObject({ directive: 'script-src-elem', ran: false });
-  expect(outcome.policy).toContain("script-src 'self';");
-  expect(outcome.policy).not.toContain('unsafe-eval');
+  expect(outcome.ran).toBe(false);
+  expect(outcome.blocked).toEqual([
+    ...['script-src-elem', 'style-src-elem', 'style-src-attr', 'connect-src', 'connect-src', 'connect-src'],
+    ...['img-src', 'media-src', 'frame-src', 'base-uri', 'form-action'],
+  ]);
+  expect(outcome.policy).not.toContain('unsafe');
+  const { rooms } = (await (await fetch(`${stack.url}/api/config`)).json()) as { rooms: string };
+  expect(outcome.policy).toContain(`connect-src 'self' ${rooms};`);
 });
 
 test('pages take no text as markup or code', async ({ sharedApp }) => {
@@ -225,12 +387,13 @@ test('serves only the files of the pages', async ({ sharedApp }) => {
       '/%2e%2e/%2e%2e/package.json',
       '/..%5cmain%5cindex.js',
       '/main/index.js',
+      '/index.html',
       '/nothing.js',
       '/join/ABC234',
     ];
     return Promise.all(paths.map(async (path) => (await fetch(path)).status));
   });
-  expect(statuses).toEqual([404, 404, 404, 404, 404, 200]);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 200]);
   const elsewhere = await page.evaluate(() =>
     fetch('app://evil/index.html').then(
       (r) => r.status,

@@ -252,6 +252,13 @@ describe('the coming-soon flag', () => {
   });
 });
 
+test('the settings name the rooms of the deployment', async () => {
+  const config = await (
+    await requestWith({ PARTY_PUBLIC_URL: 'wss://rooms.example/' } as object, '/api/config')
+  ).json();
+  expect(config).toMatchObject({ rooms: 'wss://rooms.example' });
+});
+
 test('the contact address is the one of the deployment', async () => {
   const config = await (
     await requestWith({ CONTACT_EMAIL: 'help@example.org' } as object, '/api/config')

@@ -41,11 +41,18 @@ describe('paths that are forwarded to the site', () => {
 describe("addresses for the system's browser", () => {
   const host = 'http://localhost:8787';
   it('are https addresses in normalized form', () => {
-    expect(externalAddress('https://Example.org/a b', host)).toBe('https://example.org/a%20b');
+    const address = externalAddress('https://Example.org/a b', host);
+    expect(address).toMatchObject({ url: { href: 'https://example.org/a%20b' }, isOfSite: false });
+  });
+  it('on the site are known as such', () => {
+    const isOfSite = (address: string) => externalAddress(address, 'https://play.example.org')?.isOfSite;
+    expect(isOfSite('https://play.example.org/join/ABC234')).toBe(true);
+    expect(isOfSite('https://play.example.org.evil.example/')).toBe(false);
+    expect(isOfSite('https://play.example.org:8443/')).toBe(false);
   });
   it("can be http for the site's own address in the own network", () => {
     const login = 'http://localhost:8787/api/user/auth/google?from=login';
-    expect(externalAddress(login, host)).toBe(login);
+    expect(externalAddress(login, host)).toMatchObject({ url: { href: login }, isOfSite: true });
     expect(externalAddress(login, 'https://play.example.org')).toBeNull();
     expect(externalAddress('http://example.org/', 'http://example.org')).toBeNull();
     expect(externalAddress(login, null)).toBeNull();
@@ -56,6 +63,11 @@ describe("addresses for the system's browser", () => {
     'file:///etc/passwd',
     'smb://share/x',
     'javascript:alert(1)',
+    'ms-msdt:/id',
+    'vscode://file/x',
+    'mailto:a@example.org',
+    'data:text/html,x',
+    'blob:https://example.org/x',
     'tallyho://join/ABCDEF',
     'https://user:word@example.org/',
     'http://user:word@localhost:8787/',

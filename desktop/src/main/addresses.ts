@@ -25,15 +25,22 @@ export function isOfHost(pathname: string): boolean {
   return /^\/(api|images)(\/|$)|^\/r\/[^/]+\/card\.png$/.test(pathname);
 }
 
+/** An address for the system's browser, in normalized form. */
+export interface ExternalAddress {
+  readonly url: URL;
+  /** On the site that the app plays on. */
+  readonly isOfSite: boolean;
+}
+
 /**
- * Returns the normalized address if the system's browser may open it: https, or an address of the site at `host`, which may be
- * http in the own network (see readSiteAddress). Otherwise null. `host`: the origin of the site, null if none is chosen.
+ * Returns the address if the system's browser may open it: https, or an address of the site at `host`, which may be http in the
+ * own network (see readSiteAddress). Otherwise null. `host`: the origin of the site, null if none is chosen.
  */
-export function externalAddress(address: string, host: string | null): string | null {
+export function externalAddress(address: string, host: string | null): ExternalAddress | null {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return null;
   const isOfSite = url.origin === host && isSiteOrigin(host);
-  return url.protocol === 'https:' || isOfSite ? url.href : null;
+  return url.protocol === 'https:' || isOfSite ? { url, isOfSite } : null;
 }
 
 /**

@@ -4,9 +4,9 @@ import { protocol } from 'electron';
 import { appHost, appScheme, isOfHost } from './addresses.ts';
 import { checkAdministrator } from './administrator.ts';
 import { forward } from './forward.ts';
-import { currentHost } from './host.ts';
+import { currentSockets } from './host.ts';
 import { hostPagePath, respondWithHostPage } from './host-page.ts';
-import { documentHeaders } from './security-headers.ts';
+import { fileHeaders, pageHeaders } from './security-headers.ts';
 import { findAsset } from './static-files.ts';
 
 const pages = path.join(import.meta.dirname, '..', 'renderer');
@@ -42,13 +42,13 @@ export function serveAppScheme(onAdministrator: (isAdministrator: boolean) => vo
 async function respondWithFile(pathname: string): Promise<Response> {
   const asset = findAsset(pages, pathname);
   if (asset.kind === 'none') return new Response('Not found', { status: 404 });
-  const isPage = asset.kind === 'page';
   try {
-    const body = await readFile(isPage ? path.join(pages, 'index.html') : asset.file);
-    const type = isPage ? 'text/html; charset=utf-8' : asset.type;
-    return new Response(new Uint8Array(body), {
-      headers: { ...documentHeaders(pathname, currentHost()), 'Content-Type': type },
-    });
+    if (asset.kind === 'page') {
+      const html = await readFile(path.join(pages, 'index.html'), 'utf8');
+      return new Response(html, { headers: pageHeaders({ pathname, html, sockets: currentSockets() }) });
+    }
+    const body = await readFile(asset.file);
+    return new Response(new Uint8Array(body), { headers: fileHeaders(asset.type) });
   } catch {
     return new Response('Not found', { status: 404 });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fetch, findSite } from './find-site.ts';
 
-const config = { comingSoon: false, providers: [], contactEmail: null };
+const config = { comingSoon: false, providers: [], contactEmail: null, rooms: 'ws://gamebox:9101' };
 const secure = 'https://gamebox:9100';
 const plain = 'http://gamebox:9100';
 
@@ -20,18 +20,30 @@ it('a site is found by its public settings, without a cookie', async () => {
     requests.push({ url, credentials, redirect });
     return Response.json(config);
   };
-  expect(await findSite([secure], fetch)).toEqual({ kind: 'found', origin: secure });
+  expect(await findSite([secure], fetch)).toEqual({
+    kind: 'found',
+    origin: secure,
+    sockets: 'wss://gamebox:*',
+  });
   expect(requests).toEqual([{ url: `${secure}/api/config`, credentials: undefined, redirect: 'error' }]);
 });
 
 describe('of two origins', () => {
   it('the second one is used if only it is a Tallyho', async () => {
     const fetch = network({ [secure]: 'net::ERR_SSL_PROTOCOL_ERROR', [plain]: Response.json(config) });
-    expect(await findSite([secure, plain], fetch)).toEqual({ kind: 'found', origin: plain });
+    expect(await findSite([secure, plain], fetch)).toEqual({
+      kind: 'found',
+      origin: plain,
+      sockets: 'ws://gamebox:9101',
+    });
   });
   it('the first one is used if both are', async () => {
     const fetch = network({ [secure]: Response.json(config), [plain]: Response.json(config) });
-    expect(await findSite([secure, plain], fetch)).toEqual({ kind: 'found', origin: secure });
+    expect(await findSite([secure, plain], fetch)).toEqual({
+      kind: 'found',
+      origin: secure,
+      sockets: 'wss://gamebox:*',
+    });
   });
   it('the one that responded is named if none is', async () => {
     const fetch = network({ [secure]: 'net::ERR_SSL_PROTOCOL_ERROR', [plain]: new Response('hello') });

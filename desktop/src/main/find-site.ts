@@ -1,11 +1,13 @@
+import { socketSource } from './socket-source.ts';
+
 /** Why there is no Tallyho at an address. */
 export type SiteProblem =
   | { readonly kind: 'noAnswer' | 'offline' | 'unknownName' | 'badCertificate' | 'moved' | 'notTallyho' }
   | { readonly kind: 'error'; readonly status: number };
 
-/** `origin`: the one that responded, or whose problem is the most telling. */
+/** `origin`: the one that responded, or whose problem is the most telling. `sockets`: where its rooms are, see socketSource. */
 export type FoundSite =
-  | { readonly kind: 'found'; readonly origin: string }
+  | { readonly kind: 'found'; readonly origin: string; readonly sockets: string }
   | { readonly kind: 'failed'; readonly origin: string; readonly problem: SiteProblem };
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -19,26 +21,29 @@ const timeout = 5000;
  */
 export async function findSite(origins: readonly [string, ...string[]], fetch: Fetch): Promise<FoundSite> {
   const outcomes = await Promise.all(
-    origins.map(async (origin) => ({ origin, problem: await problemOf(origin, fetch) })),
+    origins.map(async (origin) => ({ origin, ...(await askSite(origin, fetch)) })),
   );
-  const found = outcomes.find(({ problem }) => problem === null);
-  if (found) return { kind: 'found', origin: found.origin };
-  const failures = outcomes.flatMap(({ origin, problem }) => (problem ? [{ origin, problem }] : []));
+  const found = outcomes.find((outcome) => 'sockets' in outcome);
+  if (found) return { kind: 'found', ...found };
+  const failures = outcomes.filter((outcome) => 'problem' in outcome);
   const first = { origin: origins[0], problem: { kind: 'noAnswer' } } as const;
   return { kind: 'failed', ...(failures.find(({ problem }) => problem.kind !== 'noAnswer') ?? first) };
 }
 
-async function problemOf(origin: string, fetch: Fetch): Promise<SiteProblem | null> {
+async function askSite(
+  origin: string,
+  fetch: Fetch,
+): Promise<{ readonly sockets: string } | { readonly problem: SiteProblem }> {
   try {
     // A redirect would lose what is sent with POST, so the address has to be the site's own.
     const options = { redirect: 'error', signal: AbortSignal.timeout(timeout) } as const;
     const response = await fetch(`${origin}/api/config`, options);
-    if (response.status >= 500) return { kind: 'error', status: response.status };
-    return response.ok && isSiteConfig(await response.json().catch(() => null))
-      ? null
-      : { kind: 'notTallyho' };
+    if (response.status >= 500) return { problem: { kind: 'error', status: response.status } };
+    const config: unknown = await response.json().catch(() => null);
+    if (!response.ok || !isSiteConfig(config)) return { problem: { kind: 'notTallyho' } };
+    return { sockets: socketSource(origin, 'rooms' in config ? config.rooms : undefined) };
   } catch (error) {
-    return { kind: kindOf(error instanceof Error ? error.message : '') };
+    return { problem: { kind: kindOf(error instanceof Error ? error.message : '') } };
   }
 }
 
@@ -51,7 +56,7 @@ function kindOf(message: string): Exclude<SiteProblem['kind'], 'error'> {
 }
 
 /** Returns true for the response of /api/config. */
-const isSiteConfig = (answer: unknown): boolean =>
+const isSiteConfig = (answer: unknown): answer is object =>
   typeof answer === 'object' &&
   answer !== null &&
   'comingSoon' in answer &&

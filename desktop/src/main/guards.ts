@@ -1,18 +1,51 @@
-import { app, type Session, shell } from 'electron';
+import { app, BrowserWindow, dialog, type Session, shell, type WebContents } from 'electron';
 import { externalAddress, isAppAddress, isOfHost, isTestFrame } from './addresses.ts';
 import { currentHost } from './host.ts';
 
-/** Opens an address in the system's browser, if it is allowed there. */
-export function openOutside(address: string): void {
-  const url = externalAddress(address, currentHost());
-  if (url) void shell.openExternal(url);
+/** Opens an address of the site in the system's browser. Others are ignored. */
+export function openOnSite(address: string): void {
+  const external = externalAddress(address, currentHost());
+  if (external?.isOfSite) void shell.openExternal(external.url.href);
+}
+
+/** True while a question about a link is open. */
+let isAsking = false;
+
+/**
+ * Opens a link of a page in the system's browser, if it is allowed there. A link to another site is shown and confirmed first, because
+ * players send each other links; links that are pressed during the question are ignored.
+ */
+async function openLink(address: string, contents: WebContents): Promise<void> {
+  const external = externalAddress(address, currentHost());
+  if (!external) return;
+  if (external.isOfSite) return openOnSite(address);
+  const window = BrowserWindow.fromWebContents(contents);
+  if (!window || isAsking) return;
+  isAsking = true;
+  const { host, href } = external.url;
+  const buttons = ['Open', 'Cancel'];
+  const { response } = await dialog
+    .showMessageBox(window, {
+      type: 'question',
+      title: 'Tallyho',
+      message: `Open ${host} in your browser?`,
+      // A long address would make the window larger than the screen.
+      detail: href.length > 300 ? `${href.slice(0, 300)} ...` : href,
+      buttons,
+      defaultId: buttons.indexOf('Cancel'),
+      cancelId: buttons.indexOf('Cancel'),
+      noLink: true,
+    })
+    .finally(() => {
+      isAsking = false;
+    });
+  if (buttons[response] === 'Open') await shell.openExternal(href);
 }
 
 /** Denies all permission requests of pages, because the game needs none. */
 export function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
   session.setPermissionCheckHandler(() => false);
-  session.setDevicePermissionHandler(() => false);
 }
 
 /** Restricts all web contents: they can only navigate to pages of the app, cannot open windows or web
@@ -26,7 +59,7 @@ export function guardWebContents(): void {
     });
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(({ url }) => {
-      openOutside(url);
+      void openLink(url, contents);
       return { action: 'deny' };
     });
   });
@@ -39,5 +72,5 @@ function restrictNavigation(event: { url: string; preventDefault(): void }): voi
   event.preventDefault();
   // Pages of the site, such as a provider login, open in the system's browser.
   const host = currentHost();
-  if (url && isOurs && host !== null) openOutside(host + url.pathname + url.search);
+  if (url && isOurs && host !== null) openOnSite(host + url.pathname + url.search);
 }

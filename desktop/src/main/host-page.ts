@@ -1,7 +1,7 @@
 import { appOrigin, isAppAddress, isOfHost } from './addresses.ts';
 import { currentHost, failureAtStart, recentHosts, switchHost } from './host.ts';
 import { type HostPage, hostPageMarkup } from './host-page-markup.ts';
-import { documentHeaders } from './security-headers.ts';
+import { pageHeaders } from './security-headers.ts';
 
 /** Path of the page that asks for a site. */
 export const hostPagePath = '/desktop/host';
@@ -61,6 +61,6 @@ const redirectMarkup = (path: string) =>
 function html(markup: string, status: number): Response {
   return new Response(markup, {
     status,
-    headers: { ...documentHeaders(hostPagePath, null), 'Content-Type': 'text/html; charset=utf-8' },
+    headers: pageHeaders({ pathname: hostPagePath, html: markup, sockets: null }),
   });
 }

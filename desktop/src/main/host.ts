@@ -17,11 +17,14 @@ interface FailedStart {
   readonly result: Exclude<TriedSite, { kind: 'found' }>;
 }
 
-let current: string | null = null;
+let current: Extract<FoundSite, { kind: 'found' }> | null = null;
 let failedStart: FailedStart | null = null;
 
 /** Returns the origin of the site that the app plays on: one that responded. Null until there is one. */
-export const currentHost = (): string | null => current;
+export const currentHost = (): string | null => current?.origin ?? null;
+
+/** Returns where the sockets of that site may go, as a source of a content security policy. Null until there is a site. */
+export const currentSockets = (): string | null => current?.sockets ?? null;
 
 /** Returns the address that did not respond when the app started; null if there was none to try. */
 export const failureAtStart = (): FailedStart | null => failedStart;
@@ -37,7 +40,7 @@ export async function findFirstHost(): Promise<boolean> {
   const address = firstAddress({ variable, settings, builtIn: BUILT_IN_SITE, isPackaged: app.isPackaged });
   if (address === null) return false;
   const result = await trySite(address);
-  if (result.kind === 'found') playOn(result.origin, settings);
+  if (result.kind === 'found') playOn(result, settings);
   else failedStart = { address, result };
   return result.kind === 'found';
 }
@@ -48,14 +51,14 @@ export async function findFirstHost(): Promise<boolean> {
  */
 export async function switchHost(text: string): Promise<TriedSite> {
   const result = await trySite(text);
-  if (result.kind === 'found') playOn(result.origin, { ...storedSettings(), host: result.origin });
+  if (result.kind === 'found') playOn(result, { ...storedSettings(), host: result.origin });
   return result;
 }
 
-function playOn(origin: string, settings: SiteSettings): void {
-  current = origin;
+function playOn(site: NonNullable<typeof current>, settings: SiteSettings): void {
+  current = site;
   failedStart = null;
-  storeSettings(withRecent(settings, origin));
+  storeSettings(withRecent(settings, site.origin));
 }
 
 async function trySite(text: string): Promise<TriedSite> {

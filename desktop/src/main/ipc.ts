@@ -1,7 +1,7 @@
 import { clipboard, type IpcMainEvent, type IpcMainInvokeEvent, ipcMain, Notification } from 'electron';
 import { channels } from '../ipc/channels.ts';
 import { isAppAddress } from './addresses.ts';
-import { openOutside } from './guards.ts';
+import { openOnSite } from './guards.ts';
 import { currentHost } from './host.ts';
 
 /** Returns true if the message comes from the main frame of a page of the app. Others are ignored. */
@@ -21,7 +21,7 @@ export function handlePageMessages(focus: () => void): void {
   ipcMain.on(channels.siteOrigin, (event) => {
     event.returnValue = (isOurs(event) && currentHost()) || '';
   });
-  on(channels.openExternal, openOutside);
+  on(channels.openExternal, openOnSite);
   on(channels.copy, (text) => clipboard.writeText(text));
   on(channels.notify, (title, body) => {
     if (!Notification.isSupported()) return;

@@ -1,15 +1,53 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { documentHeaders } from './security-headers.ts';
+import { fileHeaders, pageHeaders } from './security-headers.ts';
 
-const socketsOf = (host: string | null) =>
-  /connect-src 'self' ([^;]+)/.exec(documentHeaders('/', host)['Content-Security-Policy'] ?? '')?.[1];
-
-describe('sockets that a page may open', () => {
-  it.each([null, 'https://play.example.org'])('are encrypted or on this machine for the site %s', (host) =>
-    expect(socketsOf(host)).toBe('wss: ws://localhost:* ws://127.0.0.1:*'),
+const page = { pathname: '/', html: '<title>x</title>', sockets: 'wss://rooms.example.org' };
+const directivesOf = (shown: Parameters<typeof pageHeaders>[0]) =>
+  Object.fromEntries(
+    (pageHeaders(shown)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
   );
-  it('can be those of an unencrypted site in the own network', () => {
-    expect(socketsOf('http://192.168.1.4:8787')).toMatch(/ ws:\/\/192\.168\.1\.4:\*$/);
-    expect(socketsOf('http://[fd12::1]:8787')).toMatch(/ ws:$/);
+
+describe('the policy of a page', () => {
+  it('allows only files of the app, hashed styles, and sockets to the rooms of the site', () => {
+    const { 'style-src': styles = [], ...directives } = directivesOf(page);
+    expect(directives).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'media-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'connect-src': ["'self'", 'wss://rooms.example.org'],
+      'frame-src': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(styles[0]).toBe("'self'");
+    for (const source of styles.slice(1)) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
+  it('allows the style elements of its own content', () => {
+    const style = '\n  p { color: red }\n';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(directivesOf({ ...page, html: `<style>${style}</style>` })['style-src']).toContain(
+      `'sha256-${hash}'`,
+    );
+  });
+  it('allows no sockets while no site is known', () =>
+    expect(directivesOf({ ...page, sockets: null })['connect-src']).toEqual(["'self'"]));
+  it('lets only test mode’s page be embedded, and only by the app’s pages', () =>
+    expect(directivesOf({ ...page, pathname: '/test-mode/frame' })['frame-ancestors']).toEqual(["'self'"]));
 });
+
+it('a file that is no page can neither run scripts nor be embedded', () =>
+  expect(fileHeaders('image/svg+xml')).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Content-Type': 'image/svg+xml',
+    'X-Content-Type-Options': 'nosniff',
+  }));

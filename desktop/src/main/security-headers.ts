@@ -1,40 +1,64 @@
+import { createHash } from 'node:crypto';
 import { testFramePath } from './addresses.ts';
 
-/** Returns the sockets that a page may open besides encrypted ones and those on this machine, if the site itself is not encrypted. */
-function unencryptedSockets(host: string | null): string {
-  const url = host === null ? null : URL.parse(host);
-  if (url?.protocol !== 'http:') return '';
-  // A policy cannot name an IPv6 address.
-  return url.hostname.startsWith('[') ? ' ws:' : ` ws://${url.hostname}:*`;
+/**
+ * The hashes of the style elements that the dragging library inserts: cursor, dragged element, selection of text. They change only with
+ * the library (`e2e/desktop/round.spec.ts` then fails); the console of a page names the hash of a style that is refused.
+ */
+const draggingStyles = [
+  "'sha256-P3zrZWkaCzrI/B9T0+WLFRTTY8rvTIfnbvP5TBI9Vgo='",
+  "'sha256-E7zJXfkufcgTIQG1Th6iYnoGis+rTfZd044bgiM1kr4='",
+  "'sha256-YYLJe/bgx7gKdFc8dp3EM3/S8hpKeZs7JyhfBoZYPuk='",
+];
+
+interface Page {
+  readonly pathname: string;
+  /** The content of the page. Its style elements are allowed by their hashes. */
+  readonly html: string;
+  /** Where the page may open sockets, see socketSource. Null: nowhere. */
+  readonly sockets: string | null;
 }
 
-/** Returns the content security policy. Scripts come only from the app; sockets are encrypted or in the own network. */
-const policy = (frameAncestors: string, host: string | null): string =>
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => hashOf(text));
+
+const policy = ({ pathname, html, sockets }: Page): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self'", ...inlineStyles(html), ...draggingStyles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self' wss: ws://localhost:* ws://127.0.0.1:*${unencryptedSockets(host)}`,
+    `connect-src 'self'${sockets === null ? '' : ` ${sockets}`}`,
     "frame-src 'self'",
     // Text becomes neither markup nor code. The app's pages need no policy that lets something through.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    `frame-ancestors ${pathname === testFramePath ? "'self'" : "'none'"}`,
   ].join('; ');
 
-/**
- * Returns the headers of the app's page at a path. Only test mode's page can be embedded, and only by the app's pages.
- * `host`: the origin of the site, whose rooms the page may connect to.
- */
-export const documentHeaders = (pathname: string, host: string | null): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': policy(pathname === testFramePath ? "'self'" : "'none'", host),
+const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+/** Returns the headers of a file of the app that is no page. */
+export const fileHeaders = (type: string): Readonly<Record<string, string>> => ({
+  ...commonHeaders,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'Content-Type': type,
+});
+
+/** Returns the headers of a page of the app. Only test mode's page can be embedded, and only by the app's pages. */
+export const pageHeaders = (page: Page): Readonly<Record<string, string>> => ({
+  ...commonHeaders,
+  'Content-Security-Policy': policy(page),
+  'Content-Type': 'text/html; charset=utf-8',
 });

@@ -28,7 +28,8 @@ describe('paths that are rejected', () => {
     '/..%5Csecret.txt',
     '/..\\secret.txt',
     '/%2e%2e%2f%2e%2e%2fetc/passwd.txt',
-    '/a%00.html',
+    '/index.html',
+    '/a%00.js',
     '/%E0%A4%A.html',
     'secret.txt',
   ])('include %s', (path) => expect(findAsset(folder, path)).toEqual({ kind: 'none' }));

@@ -59,7 +59,13 @@ describe('a public page', () => {
     expect(fileOf(html)).toBe(file);
     expect(html).not.toContain('</script><b>');
     expect(dataOf(html)).toEqual({
-      config: { comingSoon: false, providers: [], passkeys: true, contactEmail: '</script><b>' },
+      config: {
+        comingSoon: false,
+        providers: [],
+        passkeys: true,
+        contactEmail: '</script><b>',
+        rooms: expect.stringMatching(/^ws:/),
+      },
       responses: {},
     });
   });

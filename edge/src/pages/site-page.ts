@@ -62,14 +62,14 @@ const fetchFile = (c: Context<AppEnv>, path: string) => c.env.ASSETS?.fetch(new 
 
 /** Returns true if the visitor sees what the build has rendered: the open site, without a session. */
 const isForVisitor = (c: Context<AppEnv>): boolean =>
-  !siteConfig(c.env).comingSoon && readSessionCookie(c) === undefined;
+  !siteConfig(c.env, c.req.url).comingSoon && readSessionCookie(c) === undefined;
 
 /**
  * Responds with a page of the site: the prerendered one for visitors without a session, otherwise index.html, which renders in
  * the browser. Nothing in it belongs to a person. Throws `notFound` if this Worker does not serve the site.
  */
 export const respondWithPage = async (c: Context<AppEnv>, page: SitePage): Promise<Response> => {
-  const config = siteConfig(c.env);
+  const config = siteConfig(c.env, c.req.url);
   const { name, hasProviders = false, status = 200, addressPart = '', content, complete } = page;
   const isPrerendered =
     name !== null && isForVisitor(c) && (page.addressPart === undefined || isCanonical(addressPart));

@@ -34,5 +34,5 @@ export const siteRoutes = new Hono<AppEnv>()
       response: configResponse,
     }),
     budget('reads'),
-    (c) => c.json(siteConfig(c.env)),
+    (c) => c.json(siteConfig(c.env, c.req.url)),
   );
