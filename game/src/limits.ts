@@ -107,6 +107,16 @@ export const limits = {
   socketAge: 48 * 60 * 60_000,
   /** Ids of executed commands per member. More than a burst of the rate limit, so that each can be sent again. */
   rememberedCommands: 32,
+  /**
+   * How long the database keeps what no account owns, in milliseconds: a report or appeal after it was closed, an entry of the
+   * log, a part of a game's record without the others, and the record of a closed lobby (longer than any of its reports can be late).
+   */
+  retention: {
+    closedReport: 365 * 24 * 3_600_000,
+    auditLog: 2 * 365 * 24 * 3_600_000,
+    gamePart: 24 * 3_600_000,
+    closedLobby: 24 * 3_600_000,
+  },
   /** How long a room keeps a report that the API has refused, in milliseconds. */
   parkedReport: 30 * 24 * 3_600_000,
   /** How long a theme is marked as new after it was first offered in lobbies, in milliseconds. */

@@ -18,7 +18,7 @@ export interface PlayerReference {
  * Returns the alias that replaces a deleted user's id. It is deterministic, and cannot be computed without the original
  * id.
  */
-const aliasOf = async (userId: string): Promise<string> => {
+export const aliasOf = async (userId: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
   return `deleted-${base64url.encode(new Uint8Array(digest)).slice(0, 22)}`;
 };

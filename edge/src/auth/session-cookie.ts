@@ -2,11 +2,21 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { idleLifetime } from './session-lifetime.ts';
 
+/** All cookies of the product. */
+const cookieNames = [
+  'session',
+  'known-browser',
+  'guest-browser',
+  'sign-up',
+  'provider-state',
+  'passkey-login',
+] as const;
+
 /**
  * Name and options of a cookie that only the API reads. Plain http is for games in a local network, where browsers
  * reject Secure cookies.
  */
-export const cookieSettings = (c: Context, name: string) => {
+export const cookieSettings = (c: Context, name: (typeof cookieNames)[number]) => {
   const secure = new URL(c.req.url).protocol === 'https:';
   return {
     name: secure ? `__Host-${name}` : name,
@@ -26,4 +36,12 @@ export const writeSessionCookie = (c: Context, token: string): void => {
 export const clearSessionCookie = (c: Context): void => {
   const { name, options } = settings(c);
   deleteCookie(c, name, options);
+};
+
+/** Deletes all cookies of the product in this browser, after its user has deleted the account. */
+export const clearAllCookies = (c: Context): void => {
+  for (const cookie of cookieNames) {
+    const { name, options } = cookieSettings(c, cookie);
+    deleteCookie(c, name, options);
+  }
 };

@@ -2,13 +2,15 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
 import { friendRequests, invitations, presence } from '@tallyho/drizzle/schema/friends';
 import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
-import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
-import { desktopLogins, oauthAttempts } from '@tallyho/drizzle/schema/providers';
+import { lobbies, lobbyMembers, lobbyTraces } from '@tallyho/drizzle/schema/lobbies';
+import { desktopLogins, oauthAttempts, pendingSignUps } from '@tallyho/drizzle/schema/providers';
+import { auditLog, reportAuthors, reports } from '@tallyho/drizzle/schema/safety';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { subscriptions } from '@tallyho/drizzle/schema/subscriptions';
+import { themes } from '@tallyho/drizzle/schema/themes';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { PersonEvent } from '@tallyho/game/protocol/person';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Account } from '../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../auth/close-sockets.ts';
@@ -17,6 +19,7 @@ import {
   anonymousRecord,
   anonymousRound,
   gamesOf,
+  type PlayerReference,
   playerReferenceOf,
 } from '../auth/deleted-player.ts';
 import {
@@ -26,11 +29,11 @@ import {
   storeSuspension,
 } from '../auth/suspended-identities.ts';
 import type { AppEnv } from '../http/context.ts';
-import { lobbiesOf, notifyRooms } from '../http/notify-rooms.ts';
 import type { PersonClient } from '../http/person-client.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
 import { deleteCards } from '../pictures/result-cards.ts';
 import { auditIf } from '../safety/audit.ts';
+import { eraseFromRooms, markTraces } from './erase-from-rooms.ts';
 import { onlineFriendsOf } from './notify-friends.ts';
 
 export type EraseAccess = SocketHolders & {
@@ -73,12 +76,58 @@ const sentInvitations = (db: Database, userId: string) =>
 const ofAccount = (json: typeof desktopLogins.outcome | typeof oauthAttempts.purpose, userId: string) =>
   eq(sql`json_extract(${json}, '$.userId')`, userId);
 
+/** Matches unfinished sign-ups and links of the account's own identities at providers. */
+const ofIdentity = (
+  { provider, subject }: { provider: SQLWrapper; subject: SQLWrapper },
+  { googleId, discordId }: Account,
+) => {
+  const identities = [
+    { name: 'google', id: googleId },
+    { name: 'discord', id: discordId },
+  ];
+  return or(
+    ...identities.flatMap(({ name, id }) => (id === null ? [] : [and(eq(provider, name), eq(subject, id))])),
+  );
+};
+
+const identityIn = (outcome: typeof desktopLogins.outcome) => ({
+  provider: sql`json_extract(${outcome}, '$.provider')`,
+  subject: sql`json_extract(${outcome}, '$.subject')`,
+});
+
+/** Statements that replace the id, where rows stay that others need, by the alias. */
+const replaceId = (db: Database, { userId, alias }: PlayerReference) => {
+  const authored = db
+    .select({ id: reportAuthors.reportId })
+    .from(reportAuthors)
+    .where(eq(reportAuthors.userId, userId));
+  const visited = db
+    .select({ code: lobbyTraces.lobbyCode })
+    .from(lobbyTraces)
+    .where(eq(lobbyTraces.userId, userId));
+  return [
+    db
+      .update(reports)
+      .set({ evidence: sql`replace(${reports.evidence}, ${userId}, ${alias})` })
+      .where(inArray(reports.id, authored)),
+    db.delete(reportAuthors).where(eq(reportAuthors.userId, userId)),
+    db.update(auditLog).set({ actorId: alias }).where(eq(auditLog.actorId, userId)),
+    db.update(auditLog).set({ subjectId: alias }).where(eq(auditLog.subjectId, userId)),
+    // The record of a lobby that has just been closed.
+    db
+      .update(lobbies)
+      .set({ leader: alias })
+      .where(and(inArray(lobbies.code, visited), eq(lobbies.leader, userId))),
+    db.update(themes).set({ updatedBy: alias }).where(eq(themes.updatedBy, userId)),
+  ] as const;
+};
+
 /** Makes all database changes of a deletion in one batch: all or none. */
 const deleteRows = async (db: Database, secret: string, user: Account) => {
   const trace = await playerReferenceOf(user.id, user.username);
   const hashes = await identityHashes(secret, provenIdentities(user));
-  const [lobbies, friends, requests, invited, ended] = await db.batch([
-    lobbiesOf(db, user.id),
+  const [traces, friends, requests, invited, ended] = await db.batch([
+    markTraces(db, user.id),
     onlineFriendsOf(db, [user.id]),
     onlineRequests(db, user.id),
     sentInvitations(db, user.id),
@@ -94,19 +143,27 @@ const deleteRows = async (db: Database, secret: string, user: Account) => {
     db.update(gamePlayers).set(anonymousPlayer(trace)).where(eq(gamePlayers.userId, user.id)),
     db.delete(lobbyMembers).where(eq(lobbyMembers.userId, user.id)),
     db.delete(subscriptions).where(eq(subscriptions.email, user.email)),
-    db.delete(desktopLogins).where(ofAccount(desktopLogins.outcome, user.id)),
+    db
+      .delete(pendingSignUps)
+      .where(or(eq(pendingSignUps.email, user.email), ofIdentity(pendingSignUps, user))),
+    db
+      .delete(desktopLogins)
+      .where(
+        or(ofAccount(desktopLogins.outcome, user.id), ofIdentity(identityIn(desktopLogins.outcome), user)),
+      ),
     db.delete(oauthAttempts).where(ofAccount(oauthAttempts.purpose, user.id)),
     auditIf(
       db,
       { actorId: user.id, action: 'deleteAccount', subjectId: user.id, details: {} },
       sql`from ${users} where ${eq(users.id, user.id)}`,
     ),
+    ...replaceId(db, trace),
     deleteExpiredSuspensions(db),
     storeSuspension(db, user.id, hashes),
     // Friends, requests, blocks, messages, invitations, presence and failed logins are deleted by cascade.
     db.delete(users).where(eq(users.id, user.id)),
   ]);
-  return { lobbies, ended, friends: [...friends, ...requests], invited };
+  return { traces, ended, friends: [...friends, ...requests], invited };
 };
 
 /** Notifies the open tabs of friends and requesters that the user is gone. */
@@ -120,11 +177,11 @@ const notifyOthers = (people: PersonClient, { friends, invited }: Awaited<Return
 
 /**
  * Deletes a user and all data that belongs to the user alone. The user leaves the lobby and all sockets close
- * immediately; records of games with other players keep an anonymous player (docs/accounts.md lists the data that
- * remains).
+ * immediately. Rooms erase the user; one that cannot be reached is asked again later. Records of games with other players keep an
+ * anonymous player (docs/accounts.md lists the data that remains).
  */
 export const eraseAccount = async (access: EraseAccess, user: Account): Promise<void> => {
-  const { db, openDbWithLongTimeout, rooms, people, bucket, secret, waitUntil } = access;
+  const { db, openDbWithLongTimeout, people, bucket, secret, waitUntil } = access;
   const played = await db
     .select({ id: gamePlayers.gameId })
     .from(gamePlayers)
@@ -137,7 +194,7 @@ export const eraseAccount = async (access: EraseAccess, user: Account): Promise<
   const erased = await deleteRows(openDbWithLongTimeout(), secret, user);
   waitUntil(notifyOthers(people, erased));
   await Promise.all([
-    notifyRooms(rooms, erased.lobbies, { type: 'remove', user: user.id, reason: 'sessionEnded' }),
+    eraseFromRooms(access, erased.traces),
     // Users without a seat have no sessions in rooms.
     closeSockets(access, user.id, { ended: erased.ended, lobbies: [] }),
     people.close(user.id, { type: 'close', reason: 'sessionEnded' }),

@@ -4,7 +4,7 @@ import type { Joiner } from '@tallyho/game/room/event';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
 import { assertGuessesLeft, type CodeSources, recordWrongCode, wrongCodesOf } from './code-guesses.ts';
-import { lobbiesElsewhere, openLobby } from './lobby-index.ts';
+import { lobbiesElsewhere, noteTraces, openLobby } from './lobby-index.ts';
 import { acceptedResponse, type RoomAccess } from './send-command.ts';
 import { assertNotInLobby, confirmSeat, leaveField } from './single-lobby.ts';
 
@@ -34,6 +34,8 @@ export const joinLobby = async (
     openLobby(db, code),
     lobbiesElsewhere(db, person.user, code),
     wrongCodesOf(db, sources),
+    // A guest who has to ask the leader is stored there without a seat.
+    ...(isGuest ? [noteTraces(db, code, [person.user])] : []),
   ]);
   assertGuessesLeft(guesses, sources);
   if (open.length === 0) {

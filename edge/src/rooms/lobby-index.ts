@@ -1,11 +1,25 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { lobbies, lobbyMembers, users } from '@tallyho/drizzle/schema/index';
+import { lobbies, lobbyMembers, lobbyTraces, users } from '@tallyho/drizzle/schema/index';
+import { limits } from '@tallyho/game/limits';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
 import { and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { storeGuestNames } from './guest-names.ts';
 
-/** How long a closed lobby's record is kept, in ms: longer than any of its records can be delayed. */
-const closedKept = 24 * 60 * 60 * 1000;
+/**
+ * Returns the statement that notes that the rooms of a lobby may store something about these users. A user without an account has
+ * just been deleted: the room has to erase the user.
+ */
+export const noteTraces = (db: Database, code: string, userIds: readonly string[], now = Date.now()) => {
+  const erasedAt = sql`case when exists (select 1 from ${users} where ${users.id} = value) then null else ${now} end`;
+  return db
+    .insert(lobbyTraces)
+    .select(sql`select value, ${code}, ${erasedAt} from json_each(${JSON.stringify(userIds)}) where true`)
+    .onConflictDoUpdate({
+      target: [lobbyTraces.userId, lobbyTraces.lobbyCode],
+      set: { erasedAt: sql`excluded.erased_at` },
+      setWhere: sql`${lobbyTraces.erasedAt} is not null and excluded.erased_at is null`,
+    });
+};
 
 /** Returns the writes of `applyLobbyRecord`, for one batch with reads that follow them. */
 export const recordWrites = (db: Database, record: LobbyRecord, now = Date.now()) => {
@@ -23,7 +37,12 @@ export const recordWrites = (db: Database, record: LobbyRecord, now = Date.now()
     db
       .insert(lobbyMembers)
       .select(sql`select value, ${code}, key from json_each(${JSON.stringify(members)}) where ${isCurrent}`),
-    db.delete(lobbies).where(and(eq(lobbies.players, 0), lt(lobbies.updatedAt, new Date(now - closedKept)))),
+    db
+      .delete(lobbies)
+      .where(
+        and(eq(lobbies.players, 0), lt(lobbies.updatedAt, new Date(now - limits.retention.closedLobby))),
+      ),
+    noteTraces(db, code, members, now),
   ] as const;
 };
 

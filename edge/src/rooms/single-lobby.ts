@@ -40,7 +40,7 @@ export const confirmSeat = async (
 ) => {
   const { db } = access;
   await storeGuestNames(db, lobby);
-  const [, , , , players, elsewhere] = await db.batch([
+  const [, , , , , players, elsewhere] = await db.batch([
     ...recordWrites(db, lobby),
     playersOf(db, lobby.code),
     lobbiesElsewhere(db, user, lobby.code),

@@ -14,6 +14,7 @@ import { queriesOf } from '../../../test/log.ts';
 import { newAdministrator, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, personCalls, type RoomCall } from '../../../test/rooms.ts';
+import { aliasOf } from '../../auth/deleted-player.ts';
 
 let rooms: RoomFake;
 let calls: RoomCall[];
@@ -64,12 +65,16 @@ describe('POST /api/user/delete-account', () => {
     expect((await deleteAccount(person)).status).toBe(200);
   });
 
-  test('ends all sessions, clears the cookie, and frees name and address', async () => {
+  test('ends all sessions, clears all cookies, and frees name and address', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     const response = await deleteAccount(person);
     expect(await response.json()).toEqual({ success: true });
-    expect(response.headers.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    expect(response.headers.getSetCookie()).toEqual(
+      ['session', 'known-browser', 'guest-browser', 'sign-up', 'provider-state', 'passkey-login'].map(
+        (name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`,
+      ),
+    );
     await expectError(await other.get('/api/user/me'), 401, 'unauthenticated');
     const { username, email } = person.account;
     await expectError(
@@ -92,7 +97,7 @@ describe('POST /api/user/delete-account', () => {
     calls.length = 0;
     expect((await deleteAccount(person)).status).toBe(200);
     expect(calls.map(({ code: room, body }) => ({ room, body }))).toEqual([
-      { room: code, body: { type: 'remove', user: idOf(person), reason: 'sessionEnded' } },
+      { room: code, body: { type: 'erase', user: idOf(person), alias: await aliasOf(idOf(person)) } },
     ]);
     expect(rooms.stateOf(code).leader).toBe(idOf(guest));
     const received = personCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
@@ -124,7 +129,7 @@ describe('POST /api/user/delete-account', () => {
     const notes = await db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.subjectId, idOf(person)));
+      .where(eq(auditLog.subjectId, await aliasOf(idOf(person))));
     expect(notes).toHaveLength(1);
   });
 

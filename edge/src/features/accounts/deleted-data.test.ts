@@ -19,6 +19,7 @@ import { idOf, people } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, personCalls } from '../../../test/rooms.ts';
+import { aliasOf } from '../../auth/deleted-player.ts';
 
 beforeEach(() => {
   fakeRooms(new RoomFake().respond);
@@ -109,7 +110,9 @@ describe('an account that is deleted', () => {
     const notes = await db
       .select()
       .from(auditLog)
-      .where(and(eq(auditLog.action, 'deleteAccount'), eq(auditLog.subjectId, idOf(reporter))));
-    expect(notes).toMatchObject([{ actorId: idOf(reporter), details: {} }]);
+      .where(
+        and(eq(auditLog.action, 'deleteAccount'), eq(auditLog.subjectId, await aliasOf(idOf(reporter)))),
+      );
+    expect(notes).toMatchObject([{ actorId: await aliasOf(idOf(reporter)), details: {} }]);
   });
 });

@@ -12,7 +12,7 @@ import {
   requireUser,
   requireUserAllowSuspended,
 } from '../../auth/session.ts';
-import { clearSessionCookie } from '../../auth/session-cookie.ts';
+import { clearAllCookies } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -179,7 +179,7 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       await deleteAccount({ ...c.var, ...eraseAccessOf(c) }, c.req.valid('json'));
       notifyByMail(c, c.var.user, accountDeletedMail());
-      clearSessionCookie(c);
+      clearAllCookies(c);
       return c.json({ success: true as const });
     },
   );

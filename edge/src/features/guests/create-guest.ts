@@ -131,7 +131,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
   const session = await createSession(db, { userId: id, device: access.device, isGuest: true });
   const now = new Date();
   try {
-    const [, , , , , , , players] = await db.batch([
+    const [, , , , , , , , players] = await db.batch([
       db.insert(users).values({
         id,
         username,

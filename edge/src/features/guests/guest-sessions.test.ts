@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { guestLinks, guests } from '@tallyho/drizzle/schema/guests';
+import { lobbyTraces } from '@tallyho/drizzle/schema/lobbies';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
@@ -194,5 +195,16 @@ describe('a guest', () => {
     await db.update(sessions).set({ lastSeen: old }).where(eq(sessions.userId, unused.account._id));
     await runScheduledJobs(env);
     expect([await exists(unused), await exists(used), await exists(recent)]).toEqual([false, true, true]);
+  });
+
+  it('who was deleted while the room was down is erased there by the scheduled job, which deletes expired links, too', async () => {
+    const userId = crypto.randomUUID();
+    const erasedAt = new Date(Date.now() - 60 * 60_000);
+    await db.insert(lobbyTraces).values({ userId, lobbyCode: 'ABCDEF', erasedAt });
+    const { guest } = await seated();
+    await db.insert(guestLinks).values({ tokenHash: userId, userId: guest.account._id, expiresAt: erasedAt });
+    await runScheduledJobs(env);
+    expect(await db.select().from(lobbyTraces).where(eq(lobbyTraces.userId, userId))).toEqual([]);
+    expect(await db.select().from(guestLinks).where(eq(guestLinks.tokenHash, userId))).toEqual([]);
   });
 });

@@ -5,17 +5,22 @@ import { log } from '../../http/log.ts';
 import { createPersonClient } from '../../http/person-client.ts';
 import { createRoomClient } from '../../http/room-client.ts';
 import { mailerOf } from '../../mail/mailer.ts';
+import { deleteExpired } from '../../people/delete-expired.ts';
 import { deleteUnusedGuests } from '../../people/delete-unused-guests.ts';
+import { retryErasing } from '../../people/erase-from-rooms.ts';
 
 /** Guests that one run deletes, so that it stays within the platform's limit of calls. */
 const guestsPerRun = 5;
+/** Rooms that one run asks again to erase a deleted user. */
+const roomsPerRun = 10;
 
 /** Changes of addresses that one run makes. The others happen in the next run, or when their users come. */
 const changesPerRun = 10;
 
 /**
- * Runs the jobs of the Worker's cron trigger (wrangler.toml): makes the changes of addresses that have waited for their time, and
- * deletes guests who were not here for seven days.
+ * Runs the jobs of the Worker's cron trigger (wrangler.toml): makes the changes of addresses that have waited for their time,
+ * deletes what is expired and guests who were not here for seven days, and erases deleted users from rooms that could not be
+ * reached before.
  */
 export const runScheduledJobs = async (env: Bindings): Promise<void> => {
   const database = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
@@ -32,6 +37,8 @@ export const runScheduledJobs = async (env: Bindings): Promise<void> => {
     secret: env.SERVICE_SECRET,
   };
   await applyDueChanges({ ...access, mailer: mailerOf(env) }, { limit: changesPerRun });
+  await deleteExpired(access.openDbWithLongTimeout());
   await deleteUnusedGuests(access, guestsPerRun);
+  await retryErasing(access, roomsPerRun);
   await Promise.all(later);
 };

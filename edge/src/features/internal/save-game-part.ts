@@ -1,14 +1,11 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { gameParts, gameRounds } from '@tallyho/drizzle/schema/games';
 import { type GamePart, type GameRecord, gameRecordSchema } from '@tallyho/game/protocol/service';
-import { and, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { roundRows, roundRowsPerQuery } from '../../games/long-record.ts';
 import { ApiError } from '../../http/errors.ts';
 import { saveGame } from './save-game.ts';
-
-/** How long parts without the others are kept, in ms. */
-const partsKept = 30 * 24 * 60 * 60_000;
 
 type Content = Pick<GamePart, 'game' | 'digest' | 'parts'>;
 
@@ -45,14 +42,13 @@ const saveRounds = async (db: Database, record: GameRecord): Promise<void> => {
 /**
  * Stores one part of a long game's record, and with the last missing part the game. Its rounds have their own rows, because
  * the database rejects values above 5 MB. Parts can arrive in any order and repeatedly. Throws `invalidInput` if all of them
- * together are no record of that game.
+ * together are no record of that game. The scheduled job deletes parts that never become whole; the room sends them again.
  */
 export const saveGamePart = async (db: Database, report: GamePart): Promise<void> => {
   const { game: gameId, code, digest, part, parts, text } = report;
   const createdAt = new Date();
-  const [, , stored] = await db.batch([
+  const [, stored] = await db.batch([
     db.insert(gameParts).values({ gameId, digest, part, text, createdAt }).onConflictDoNothing(),
-    db.delete(gameParts).where(lt(gameParts.createdAt, new Date(createdAt.getTime() - partsKept))),
     db.select({ count: count() }).from(gameParts).where(ofContent(report)),
   ]);
   if ((stored[0]?.count ?? 0) < parts) return;

@@ -16,7 +16,7 @@ export const storeLobbyReport = async (
   lobby: LobbyRecord,
 ): Promise<void> => {
   await storeGuestNames(db, lobby);
-  const [, , , , changed] = await db.batch([
+  const [, , , , , changed] = await db.batch([
     ...recordWrites(db, lobby),
     updatePresence(db, usersOfLobby(lobby.code, lobby.members)),
   ]);

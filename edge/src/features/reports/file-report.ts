@@ -1,5 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { reports } from '@tallyho/drizzle/schema/safety';
+import { reportAuthors, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import type { reportInputSchema } from '@tallyho/game/people/safety';
@@ -32,11 +32,16 @@ export const fileReport = async (
   const open = sql`from ${reports} where ${and(eq(reports.reporterId, user.id), isNull(reports.closedAt))}`;
   const isKept = sql`exists (select 1 ${open} and ${and(eq(reports.reportedId, userId), eq(reports.reason, reason))})`;
   const isWelcome = sql`not ${isKept} and (select count(*) ${open}) < ${limits.report.open}`;
-  const [stored, , [reported], administrators] = await db.batch([
+  const [stored, , , [reported], administrators] = await db.batch([
     db.insert(reports).select(
       sql`select ${id}, ${kind}, ${user.id}, ${userId}, ${reason}, ${details}, ${JSON.stringify(evidence)}, ${now}, null, 0, null, null
           from ${users} where ${eq(users.id, userId)} and ${isWelcome}`,
     ),
+    db
+      .insert(reportAuthors)
+      .select(
+        sql`select distinct value, ${id} from json_each(${JSON.stringify(evidence.map((line) => line.userId))}) where exists (select 1 from ${reports} where ${eq(reports.id, id)})`,
+      ),
     auditIf(
       db,
       { actorId: user.id, action: 'report', subjectId: userId, details: { report: id, kind, reason } },
