@@ -122,7 +122,8 @@ export const connectToSocketIo =
       randomizationFactor: 0,
       auth: { code: place.code, user: userOf(place) },
     });
-    socket.on('message', (message: ServerMessage) => {
+    socket.on('message', (text: string) => {
+      const message: ServerMessage = JSON.parse(text); // the rooms send nothing else
       if ('type' in message && message.type === 'snapshot') ready.fire();
       deliver(arrivalsOf(message));
     });
@@ -155,7 +156,8 @@ export const connectToColyseus =
       user: userOf(place),
     });
     Object.assign(room.reconnection, { minUptime: 0, minDelay: 0, delay: 1 });
-    room.onMessage('message', (message: ServerMessage) => {
+    room.onMessage('message', (text: string) => {
+      const message: ServerMessage = JSON.parse(text); // the rooms send nothing else
       if ('type' in message && message.type === 'snapshot') ready.fire();
       deliver(arrivalsOf(message));
     });

@@ -26,11 +26,7 @@ export function ScenePage({
     const scene = scenes.find((name) => name === query.get('scene')) ?? fallback;
     const you = people[Number(query.get('you') ?? 0)] ?? people[0];
     const room = sceneRoom(scene, you, Number(query.get('size') ?? 4), Number(query.get('at') ?? 0));
-    if (query.has('guest'))
-      room.state = {
-        ...room.state,
-        seats: room.state.seats.map((seat) => (seat.user === you.user ? { ...seat, isGuest: true } : seat)),
-      };
+    if (query.has('guest')) room.makeGuest(you.user);
     window.fetch = scriptedFetch(room, you);
     return { you, room, membership: scriptedMembership(room, you), client: new QueryClient() };
   });

@@ -39,6 +39,9 @@ const sendChat = async (code: string, speakers: readonly Person[], count: number
   }
 };
 
+/** Returns the id of the message "Line {number}". The first line of a chat says that the other player has joined. */
+const lineId = (number: number): number => number + 1;
+
 /** Sends messages from one user to another; returns their ids. */
 const send = async (from: Person, to: Person, count: number): Promise<string[]> =>
   (await storeMessages(from, to, count, (number) => `${from.account.username} ${number}`)).map(
@@ -80,7 +83,7 @@ describe('POST /api/reports about a player', () => {
     const code = await open(one);
     await join(other, code);
     await sendChat(code, [one, other], 40);
-    await report(one, aboutPlayer(other, { code, line: 20, evidence: [{ text: 'Made up' }] }));
+    await report(one, aboutPlayer(other, { code, line: lineId(20), evidence: [{ text: 'Made up' }] }));
     const [kept] = await reportsBy(one);
     expect(kept?.evidence).toHaveLength(21);
     expect(kept?.evidence.map(({ text }) => text)).toEqual(
@@ -116,7 +119,7 @@ describe('POST /api/reports about a player', () => {
     const code = await open(one);
     await join(other, code);
     await sendChat(code, [one, other], 2);
-    await expectError(await report(one, aboutPlayer(other, { code, line: 1 })), 400, 'invalidInput', {
+    await expectError(await report(one, aboutPlayer(other, { code, line: lineId(1) })), 400, 'invalidInput', {
       field: 'line',
     });
     expect(await reportsBy(one)).toEqual([]);
@@ -127,11 +130,11 @@ describe('POST /api/reports about a player', () => {
     const code = await open(one);
     await join(other, code);
     await sendChat(code, [one, other], 4);
-    expect((await report(stranger, aboutPlayer(other, { code, line: 2 }))).status).toBe(200);
+    expect((await report(stranger, aboutPlayer(other, { code, line: lineId(2) }))).status).toBe(200);
     expect((await report(one, aboutPlayer(stranger, { code }))).status).toBe(200);
     captureLog();
     isDown = true;
-    expect((await report(one, aboutPlayer(other, { code, line: 2 }))).status).toBe(200);
+    expect((await report(one, aboutPlayer(other, { code, line: lineId(2) }))).status).toBe(200);
     for (const kept of [...(await reportsBy(stranger)), ...(await reportsBy(one))])
       expect(kept.evidence).toEqual([]);
   });

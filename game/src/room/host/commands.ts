@@ -21,7 +21,14 @@ import {
 export const answered = <V extends Viewer>(
   question: Question<V>,
   { host, effects, error }: Verdict<V>,
-): Decision<V> => ({ host, effects: [...effects, { type: 'answer', question, error }] });
+): Decision<V> => {
+  const answer = { type: 'answer', question, error } as const;
+  const isGameEnd = 'command' in question && question.command.type === 'gameFinished';
+  if (!error || !isGameEnd) return { host, effects: [...effects, answer] };
+  // After the answer, because clients send unanswered commands again after the resync that this message causes.
+  const message = { type: 'gameFinishedError', message: rejections[error] } as const;
+  return { host, effects: [...effects, answer, { type: 'send', to: [question.user], message }] };
+};
 
 /** Handles a command of a user. Users without a seat are refused. */
 export const decideCommand = <V extends Viewer>(
@@ -46,15 +53,6 @@ export const decideCommand = <V extends Viewer>(
       return answered(input, writeTheme(host, input, command, context));
     case 'themeChosen':
       return chooseTheme(host, input, command, context);
-    case 'gameFinished': {
-      const verdict = applyEvent(host, { type: 'command', user, command }, context);
-      const { error } = verdict;
-      const decision = answered(input, verdict);
-      if (!error) return decision;
-      // After the answer, because clients send unanswered commands again after the resync that this message causes.
-      const message = { type: 'gameFinishedError', message: rejections[error] } as const;
-      return { host, effects: [...decision.effects, { type: 'send', to: [user], message }] };
-    }
     default:
       return answered(input, applyEvent(host, { type: 'command', user, command }, context));
   }

@@ -22,8 +22,8 @@ import '../../minigames/choose/Results.tsx';
 class ChangedRoom extends ScriptedRoom {
   change = (message: ServerMessage): ServerMessage => message;
 
-  protected override send(socket: LocalSocket, message: ServerMessage): void {
-    super.send(socket, this.change(message));
+  protected override send(socket: LocalSocket, message: string): void {
+    super.send(socket, JSON.stringify(this.change(JSON.parse(message))));
   }
 }
 

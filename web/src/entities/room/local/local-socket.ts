@@ -1,21 +1,31 @@
 import type { UserId } from '@tallyho/game/model/person';
-import type { Page } from '@tallyho/game/protocol/client';
+import type { Viewer } from '@tallyho/game/room/host/host';
 import type { SocketHandlers } from '../room-socket.ts';
 
 /** A connection of a page in this browser to the room. */
-export interface LocalSocket {
-  readonly user: UserId;
+export type LocalSocket = Viewer & {
   readonly handlers: SocketHandlers;
   open: boolean;
-  /** The page that its client has reported. */
-  page: Page;
+  isElsewhere: boolean;
   /** Requests the next ticket, as a browser does before it reconnects. */
   readonly requestTicket: () => Promise<string>;
-}
-
-/** Returns the users who have the site open, but none of whose open sockets shows the running game. */
-export const usersElsewhere = (sockets: readonly LocalSocket[]): UserId[] => {
-  const open = sockets.filter((socket) => socket.open);
-  const atGame = open.filter(({ page }) => page === 'game').map(({ user }) => user);
-  return [...new Set(open.map(({ user }) => user))].filter((user) => !atGame.includes(user));
 };
+
+let sockets = 0;
+
+/** Returns a connection of a user that is not open yet. */
+export function localSocket(
+  user: UserId,
+  handlers: SocketHandlers,
+  requestTicket: () => Promise<string>,
+): LocalSocket {
+  sockets += 1;
+  const viewer = {
+    kind: 'member',
+    id: `socket-${sockets}`,
+    user,
+    isTimedOut: false,
+    isElsewhere: false,
+  } as const;
+  return { ...viewer, handlers, open: false, requestTicket };
+}

@@ -1,7 +1,6 @@
 import type { Person, UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
-import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { LocalRoom } from '../local/local-room.ts';
 import type { LocalSocket } from '../local/local-socket.ts';
 
@@ -31,6 +30,14 @@ export class ScriptedRoom extends LocalRoom {
   /** Changes the name or picture of a player. */
   rename(person: Person): void {
     this.apply({ type: 'profileChanged', person, isRename: true });
+  }
+
+  /** Makes a player one without an account. */
+  makeGuest(user: UserId): void {
+    const seats = this.state.seats.map((seat) =>
+      seat.user === user ? { ...seat, isGuest: true as const } : seat,
+    );
+    this.setState({ ...this.state, seats });
   }
 
   /** Refuses the next command of this type with this reason. */
@@ -63,13 +70,13 @@ export class ScriptedRoom extends LocalRoom {
   }
 
   /** Takes refusals only from sockets: `act` moves players as the script says. */
-  protected override handleCommand(socket: LocalSocket, command: ClientCommand): RejectCode | null {
+  protected override refusalFor(command: ClientCommand): RejectCode | null {
     const refusal = this.#refusals.find(({ type }) => type === command.type);
     this.#refusals = this.#refusals.filter((other) => other !== refusal);
-    return refusal?.error ?? super.handleCommand(socket, command);
+    return refusal?.error ?? null;
   }
 
-  protected override send(socket: LocalSocket, message: ServerMessage): void {
+  protected override send(socket: LocalSocket, message: string): void {
     if (!this.#silent) super.send(socket, message);
   }
 }

@@ -1,0 +1,240 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import { isProfane } from '@tallyho/game/people/profanity';
+import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client';
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
+import type { RoomRequest } from '@tallyho/game/protocol/service';
+import type { RoomEvent } from '@tallyho/game/room/event';
+import { emptyHost, type Host, type Input, type Viewer } from '@tallyho/game/room/host/host';
+import { refusalOf } from '@tallyho/game/room/host/presence';
+import { responseTo } from '@tallyho/game/room/host/requests';
+import { step } from '@tallyho/game/room/host/step';
+import type { RoomState } from '@tallyho/game/room/state';
+import { person } from '@tallyho/game/testing/people';
+import { eventsOf, nextEvents, type StepKind, stepKinds } from '@tallyho/game/testing/walk';
+import { themes } from '@tallyho/game/testing/walk-choices';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type PlayerSocket, World } from './world.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const code = 'ROOMAB';
+const catalogue = new Map(themes.map((theme) => [theme.snapshot.name, theme]));
+const waits = [500, 4_000, 16_000, 31_000, 130_000];
+
+/** A connection of the same client to both rooms. */
+type Client = Viewer & {
+  isElsewhere: boolean;
+  real: PlayerSocket;
+  messages: unknown[];
+  closedWith: number | null;
+};
+
+/** A real room, and one without storage that gets the same inputs at the same times. */
+class Both {
+  readonly world = new World({ chatCooldown: 300 });
+  readonly clients: Client[] = [];
+  host: Host = emptyHost;
+  #ids = 0;
+
+  constructor() {
+    this.world.edge.themes = catalogue;
+  }
+
+  get state(): RoomState {
+    if (this.host.room.kind !== 'open') throw new Error('The room is open.');
+    return this.host.room.state;
+  }
+
+  id(): string {
+    this.#ids += 1;
+    return `command-of-both-${this.#ids}`;
+  }
+
+  #step(input: Input<Client>) {
+    const taken = step(this.host, input, {
+      now: this.world.now,
+      timings: { ...defaultTimings, chatCooldown: 300 },
+      viewers: this.clients.filter(({ closedWith }) => closedWith === null),
+      isProfane,
+      themeOf: (name) => catalogue.get(name) ?? null,
+    });
+    this.host = taken.host;
+    for (const { viewer, messages } of taken.changes)
+      viewer.messages.push(...messages.map((text) => JSON.parse(text)));
+    for (const { viewer, message } of taken.messages) viewer.messages.push(JSON.parse(message));
+    for (const { viewer, reason } of taken.closes) viewer.closedWith = closeCodes[reason];
+    for (const client of taken.atGame) client.isElsewhere = false;
+    return taken.error;
+  }
+
+  #open(user: string): Client | undefined {
+    return this.clients.findLast((client) => client.user === user && client.closedWith === null);
+  }
+
+  async request(request: Exclude<RoomRequest, { type: 'command' }>): Promise<void> {
+    const response = await this.world.call(request);
+    const error = this.#step({ type: 'request', code, seed: 7, request });
+    expect(responseTo(request, error, this.host)).toEqual(response);
+  }
+
+  async connect(user: string): Promise<void> {
+    const real = await this.world.connect(user);
+    const flags = { isTimedOut: false, isElsewhere: false };
+    const client: Client = {
+      kind: 'member',
+      id: real.id,
+      user,
+      ...flags,
+      real,
+      messages: [],
+      closedWith: null,
+    };
+    const refusal = refusalOf(this.host, user);
+    if (refusal) client.closedWith = closeCodes[refusal];
+    this.clients.push(client);
+    if (!refusal) this.#step({ type: 'opened', viewer: client });
+  }
+
+  async disconnect(user: string): Promise<void> {
+    const client = this.#open(user);
+    if (!client) return;
+    await this.world.drop(client.real);
+    client.closedWith = 1001;
+    this.#step({ type: 'viewersChanged' });
+  }
+
+  /** A command of the user's client, or through the API if there is none. Rooms without storage read no frames. */
+  async command(user: string, command: ClientCommand): Promise<void> {
+    if (!parseCommand(JSON.parse(JSON.stringify(command)))) return;
+    const client = this.#open(user);
+    if (client && command.type === 'viewPage') client.isElsewhere = command.page === 'other';
+    if (client) await this.world.room.message(client.real, JSON.stringify(command));
+    const response = client ? null : await this.world.call({ type: 'command', user, command });
+    await this.world.settle();
+    const error = this.#step({ type: 'command', user, command, from: client ?? null });
+    if (response) expect(responseTo({ type: 'command', user, command }, error, this.host)).toEqual(response);
+  }
+
+  /** Lets time pass, so that the rate limit refuses no command, and what is due then happen. Connections stay alive. */
+  async pass(ms: number): Promise<void> {
+    for (let rest = ms; rest > 0; rest -= 30_000) {
+      this.world.now += Math.min(rest, 30_000);
+      for (const { real, closedWith } of this.clients)
+        if (closedWith === null) await this.world.room.message(real, heartbeatFrame);
+      await this.world.room.alarm();
+      await this.world.settle();
+      this.#step({ type: 'due' });
+    }
+  }
+
+  async happen(event: RoomEvent): Promise<void> {
+    await this.pass(2_000);
+    switch (event.type) {
+      case 'command':
+        return this.command(event.user, event.command);
+      case 'joined':
+        return this.request({ ...event, type: 'join' });
+      case 'connected':
+        return this.connect(event.user);
+      case 'disconnected':
+        return this.disconnect(event.user);
+      case 'profileChanged':
+        return this.request(event);
+      case 'replaced':
+        return this.request({ type: 'replace', user: event.user, person: event.person });
+      case 'removed':
+        return this.request({ type: 'remove', user: event.user, reason: event.reason });
+      case 'erased':
+        return this.request({ type: 'erase', user: event.user, alias: event.alias });
+      case 'deadline':
+        return this.pass(1);
+      default:
+        return event satisfies never;
+    }
+  }
+
+  async isSame(): Promise<void> {
+    for (const { user, real, messages, closedWith } of this.clients) {
+      expect({ user, closedWith: real.closedWith, messages: real.messages }).toEqual({
+        user,
+        closedWith,
+        messages,
+      });
+    }
+  }
+}
+
+type Move =
+  | { kind: StepKind; who: number; what: number }
+  | { kind: 'onward' | 'chat' | 'page' | 'resync' | 'nudge' | 'mute' | 'wait'; who: number; what: number };
+
+const moves = fc.array(
+  fc.record({
+    kind: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...stepKinds) },
+      { weight: 3, arbitrary: fc.constant('onward' as const) },
+      { weight: 2, arbitrary: fc.constantFrom('chat', 'page', 'resync', 'nudge', 'mute', 'wait') },
+    ),
+    who: fc.integer({ min: 1, max: 9 }),
+    what: fc.nat({ max: 9_999 }),
+  }),
+  { minLength: 30, maxLength: 60, size: 'max' },
+) as fc.Arbitrary<Move[]>;
+
+const make = async (both: Both, { kind, who, what }: Move): Promise<void> => {
+  const { state } = both;
+  const user = state.seats[who % state.seats.length]?.user ?? person(who).user;
+  const id = both.id();
+  const round = 'theme' in state.stage ? { theme: state.stage.theme.name, game: state.stage.gameIndex } : {};
+  const gameId = state.stage.phase === 'lobby' ? 'no-such-game' : state.stage.game.id;
+  await both.pass(2_000);
+  switch (kind) {
+    case 'onward':
+      if (state.stage.phase === 'lobby') return both.command(state.leader, { id, type: 'startGame' });
+      for (const event of nextEvents(state)) await both.happen(event);
+      return;
+    case 'chat':
+      return both.command(user, {
+        id,
+        type: 'sendMessage',
+        text: ['hello', ' ', 'x'.repeat(300)][what % 3] ?? '',
+      });
+    case 'page':
+      return both.command(user, { id, type: 'viewPage', page: what % 3 === 0 ? 'game' : 'other' });
+    case 'resync':
+      return both.command(user, { id, type: 'resync' });
+    case 'nudge':
+      return both.command(what % 4 === 0 ? user : state.leader, { id, type: 'nudge', gameId, ...round });
+    case 'mute':
+      return both.request({ type: 'muted', user, until: what % 2 === 0 ? null : both.world.now + 60_000 });
+    case 'wait':
+      return both.pass(waits[what % waits.length] ?? 0);
+    default:
+      for (const event of eventsOf(state, { kind, who, what })) await both.happen(event);
+  }
+};
+
+test('a room without storage sends each client the messages of a real room', {
+  timeout: 60_000,
+}, async () => {
+  const random = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) =>
+    array instanceof Int32Array ? array.fill(7) : random(array),
+  );
+  await fc.assert(
+    fc.asyncProperty(moves, async (life) => {
+      const both = new Both();
+      await both.request({ type: 'create', owner: person(1), isPublic: false, capacity: 6 });
+      await both.connect('player-1');
+      for (const n of [2, 3]) {
+        await both.request({ type: 'join', person: person(n) });
+        await both.connect(person(n).user);
+      }
+      for (const move of life) if (both.state.seats.length > 0) await make(both, move);
+      await both.isSame();
+    }),
+    { numRuns: 40 },
+  );
+});
