@@ -46,6 +46,8 @@ export default defineConfig({
           MAIL_URL: 'http://mail.test/emails',
           MAIL_KEY: 'mail key of the tests',
           MAIL_FROM: 'Tallyho <tallyho@example.com>',
+          // The tests of one run share a database.
+          MAILS_PER_DAY: '1000000',
           SITE_URL: 'http://tallyho.test',
           ...inject('identityVars'),
         },

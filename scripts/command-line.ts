@@ -13,7 +13,7 @@ const help = `
   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET
                                   logging in with these (docs/deploying.md)
   CONTACT_EMAIL                   the address on the contact page
-  MAIL_URL, MAIL_KEY, MAIL_FROM, SITE_URL
+  MAIL_URL, MAIL_KEY, MAIL_FROM, MAILS_PER_DAY, SITE_URL
                                   sending e-mails with a provider, instead of only showing them
 `;
 
@@ -23,7 +23,7 @@ const passedOn = [
   ...['GOOGLE', 'DISCORD'].flatMap((provider) =>
     ['CLIENT_ID', 'CLIENT_SECRET', 'ENDPOINTS'].map((name) => `${provider}_${name}`),
   ),
-  ...['MAIL_URL', 'MAIL_KEY', 'MAIL_FROM', 'SITE_URL'],
+  ...['MAIL_URL', 'MAIL_KEY', 'MAIL_FROM', 'MAILS_PER_DAY', 'SITE_URL'],
 ];
 
 /** Reads the arguments of `npm start` and `npm run dev`. On an error, prints the help and ends the process. */

@@ -46,6 +46,8 @@ export interface Bindings {
   MAIL_URL?: string;
   MAIL_KEY?: string;
   MAIL_FROM?: string;
+  /** The maximum number of e-mails per day; unset: 1000 (edge/src/http/budgets.ts). */
+  MAILS_PER_DAY?: string;
   /** Base URL of the site, for links in e-mails and for passkeys, which belong to its domain. */
   SITE_URL?: string;
   /** 'on' shows visitors only the coming-soon page. */

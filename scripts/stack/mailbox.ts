@@ -65,7 +65,12 @@ export async function startMailbox(): Promise<Mailbox> {
   const origin = `http://127.0.0.1:${port}`;
   return {
     url: `${origin}${page}`,
-    vars: { MAIL_URL: `${origin}/emails`, MAIL_KEY: key, MAIL_FROM: 'Tallyho <tallyho@localhost>' },
+    vars: {
+      MAIL_URL: `${origin}/emails`,
+      MAIL_KEY: key,
+      MAIL_FROM: 'Tallyho <tallyho@localhost>',
+      MAILS_PER_DAY: '1000000',
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();

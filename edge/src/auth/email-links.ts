@@ -2,10 +2,13 @@ import type { Database } from '@tallyho/drizzle/client';
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
-import { and, eq, exists, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { limitOf } from '../http/budgets.ts';
 import { ApiError } from '../http/errors.ts';
+import type { UsedUp } from '../http/spend-budget.ts';
+import type { MailContent } from '../mail/mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { hashToken, newToken } from './session-token.ts';
 
 type Purpose = (typeof emailLinks.$inferSelect)['purpose'];
@@ -34,23 +37,34 @@ interface NewLink {
 }
 
 /**
- * Stores a new link, which replaces the account's last one of this purpose. Returns its token; null if an e-mail was
+ * How many links of a purpose are valid at once, the latest. A person who asks for a new password again and again can otherwise
+ * keep the owner from using any of them.
+ */
+const validAtOnce: Record<Purpose, number> = { verify: 1, reset: 2, change: 1, stop: 1 };
+
+const isOwn = ({ purpose, userId }: NewLink) =>
+  and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, purpose));
+
+/** Returns true if the account got an e-mail with a link of this purpose less than a minute ago. */
+export const wasSentJustNow = async (db: Database, link: NewLink): Promise<boolean> => {
+  const since = new Date(Date.now() - cooldown);
+  const isRecent = and(isOwn(link), gt(emailLinks.createdAt, since));
+  return (await db.select({ at: emailLinks.createdAt }).from(emailLinks).where(isRecent).get()) !== undefined;
+};
+
+/**
+ * Stores a new link, which ends the account's earlier ones of this purpose except as many as may be valid at once. Returns its token; null if an e-mail was
  * sent less than a minute ago. Throws `unauthenticated` and changes nothing if the account is gone or `isAllowed` does not hold when the
  * link is stored.
  */
 export const createEmailLink = async (
   db: Database,
-  { purpose, userId, email, effectiveAt = null }: NewLink,
+  link: NewLink,
   isAllowed?: SQL,
 ): Promise<string | null> => {
+  if (await wasSentJustNow(db, link)) return null;
+  const { purpose, userId, email, effectiveAt = null } = link;
   const now = Date.now();
-  const isOwn = and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, purpose));
-  const recent = await db
-    .select({ at: emailLinks.createdAt })
-    .from(emailLinks)
-    .where(and(isOwn, gt(emailLinks.createdAt, new Date(now - cooldown))))
-    .get();
-  if (recent !== undefined) return null;
   const token = newToken();
   const text = (value: string, column: string) => sql<string>`${value}`.as(column);
   const time = (value: number | null, column: string) => sql<Date>`${value}`.as(column);
@@ -67,12 +81,36 @@ export const createEmailLink = async (
     })
     .from(users)
     .where(and(eq(users.id, userId), isAllowed));
+  const kept = db
+    .select({ tokenHash: emailLinks.tokenHash })
+    .from(emailLinks)
+    .where(isOwn(link))
+    .orderBy(desc(emailLinks.createdAt))
+    .limit(validAtOnce[purpose] - 1);
+  const isReplaced = and(isOwn(link), notInArray(emailLinks.tokenHash, kept), isAllowed);
   const [, stored] = await db.batch([
-    db.delete(emailLinks).where(or(and(isOwn, isAllowed), lte(emailLinks.expiresAt, new Date(now)))),
+    db.delete(emailLinks).where(or(isReplaced, lte(emailLinks.expiresAt, new Date(now)))),
     db.insert(emailLinks).select(row).returning({ userId: emailLinks.userId }),
   ]);
   if (stored.length === 0) throw new ApiError('unauthenticated');
   return token;
+};
+
+/**
+ * Sends a new link, unless one was sent less than a minute ago. Returns `UsedUp` if the address got too many e-mails: earlier
+ * links then stay valid; otherwise null.
+ */
+export const sendEmailLink = async (
+  { db, mailer }: { db: Database; mailer: Mailer },
+  link: NewLink,
+  contentWith: (token: string) => MailContent,
+): Promise<UsedUp | null> => {
+  if (await wasSentJustNow(db, link)) return null;
+  const claimed = await mailer.claim(link.email, 'requested');
+  if (!claimed.isGranted) return claimed;
+  const token = await createEmailLink(db, link);
+  if (token !== null) await claimed.send(contentWith(token));
+  return null;
 };
 
 /**

@@ -2,8 +2,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identities';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, desc, exists, gt, inArray, lte, sql } from 'drizzle-orm';
+import { keyedHash } from '../http/keyed-hash.ts';
 import type { Account } from './account.ts';
-import { keyedHash } from './keyed-hash.ts';
 import { suspendedError } from './suspended-error.ts';
 
 /** The values that identify a person again: the account's address and the ids at login providers. */

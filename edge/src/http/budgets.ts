@@ -9,9 +9,9 @@ const day = 24 * hour;
 /**
  * What a limit counts. `address`: an IPv4 address or IPv6 /64. `account`: a member or a guest. `source`: what an attempt at a
  * password comes from (an address, a known browser, a session). `recipient`: a mailbox. `pair`: an account and another
- * account. `site`: everything.
+ * account. `game`: a finished game. `site`: everything.
  */
-type CountedBy = 'address' | 'account' | 'source' | 'recipient' | 'pair' | 'site';
+type CountedBy = 'address' | 'account' | 'source' | 'recipient' | 'pair' | 'game' | 'site';
 
 /** The numbers that wrangler.toml has a binding for. */
 type PerMinute = keyof {
@@ -30,6 +30,10 @@ export interface PlatformLimit extends Limit {
   readonly by: 'address' | 'account';
   readonly max: PerMinute;
 }
+/** Counted in the table `budget_counts` (spend-budget.ts): exact, for any time, and one round trip. */
+export interface DatabaseLimit extends Limit {
+  readonly counter: 'database';
+}
 /** Counted by the statements of the feature itself, which reads the numbers here. */
 interface FeatureLimit extends Limit {
   readonly counter: 'feature';
@@ -40,6 +44,12 @@ const perMinute = (by: 'address' | 'account', max: PerMinute): PlatformLimit => 
   by,
   max,
   per: minute,
+});
+const inDatabase = <By extends CountedBy>(by: By, max: number, per: number) => ({
+  counter: 'database' as const,
+  by,
+  max,
+  per,
 });
 const byFeature = (by: CountedBy, max: number, per: number): FeatureLimit => ({
   counter: 'feature',
@@ -108,6 +118,23 @@ export const budgets = {
   // Each change is a line in the chat. Guests of one household share an address.
   guestNames: [perMinute('account', 12)],
 
+  // Each of these pushes something to all friends, up to 500 of them.
+  appearOffline: [perMinute('account', 20)],
+  avatars: [perMinute('account', 20)],
+  // Drawings of a result card, each up to 0.6 s of computing. A card is drawn once for a game and stored; it is drawn again if its
+  // public link was removed. Eight players who open Game Over at once may each draw it.
+  cardDrawings: [inDatabase('account', 10, hour), inDatabase('game', 40, hour)],
+  // Each logs out all other devices and sends an e-mail. Wrong passwords count as attempts instead.
+  passwordChanges: [inDatabase('account', 10, hour)],
+  // E-mails of any kind to one mailbox, without the part of its address after a plus. One honest evening: the
+  // confirmation, two new passwords and their notices.
+  mails: [inDatabase('recipient', 5, hour), inDatabase('recipient', 15, day)],
+  // Those of them that another person can cause, by typing the address. The rest is for notices of changes of the account: they
+  // cannot be kept away by asking for other e-mails.
+  requestedMails: [inDatabase('recipient', 4, hour), inDatabase('recipient', 12, day)],
+  // All e-mails. `MAILS_PER_DAY` of a deployment replaces the number: what its provider allows.
+  mailsOfSite: [inDatabase('site', 1000, day)],
+
   // Rooms, users' objects and the loader of the starter content, by a verified token: a limit could lose a game.
   services: [],
   // The operator's monitoring, by its key.
@@ -128,12 +155,13 @@ export const budgets = {
   invitations: [byFeature('pair', 1, 5_000)],
   // E-mails with a link of one kind (auth/email-links.ts).
   emailLinks: [byFeature('account', 1, minute)],
-} as const satisfies Record<BudgetName, readonly (PlatformLimit | FeatureLimit)[]>;
+} as const satisfies Record<BudgetName, readonly (PlatformLimit | DatabaseLimit | FeatureLimit)[]>;
 
-type Entry<Name extends BudgetName> = (typeof budgets)[Name][number];
-
-/** Returns a limit that the feature itself counts. */
-export const limitOf = <Name extends BudgetName>(name: Name, by: Entry<Name>['by']): Limit => {
+/** Returns the limit of an entry by what it counts. */
+export const limitOf = <Name extends BudgetName>(
+  name: Name,
+  by: (typeof budgets)[Name][number]['by'],
+): Limit => {
   const found = budgets[name].find((limit) => limit.by === by);
   if (found === undefined) throw new Error(`${name} does not count by ${by}`);
   return found;

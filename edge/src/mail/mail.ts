@@ -1,8 +1,12 @@
-/** A plain-text e-mail to one address. */
-export interface Mail {
-  to: string;
+/** The subject and the text of a plain-text e-mail. */
+export interface MailContent {
   subject: string;
   text: string;
+}
+
+/** A plain-text e-mail to one address. */
+export interface Mail extends MailContent {
+  to: string;
 }
 
 export interface MailSender {

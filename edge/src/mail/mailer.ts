@@ -1,13 +1,27 @@
+import { openDatabase } from '@tallyho/drizzle/client';
 import type { AppEnv } from '../http/context.ts';
 import { log } from '../http/log.ts';
+import type { UsedUp } from '../http/spend-budget.ts';
 import { httpSender } from './http-sender.ts';
-import type { Mail, MailSender } from './mail.ts';
+import type { Mail, MailContent, MailSender } from './mail.ts';
+import { countMail, type MailKind, mailCeiling } from './mail-budget.ts';
 
-/** Sends e-mails with links to this site, after the response. */
+/** One e-mail that was counted and may be sent. */
+interface MailClaim {
+  readonly isGranted: true;
+  /** Never rejects: a failure is logged, without the address. */
+  send(content: MailContent): Promise<void>;
+}
+
+/** Sends e-mails with links to this site, after the response. Counts them (`mails` in the table of budgets). */
 export interface Mailer {
   /** Base URL of the site, without a slash at the end. */
   site: string;
-  /** Never rejects: a failure is logged, without the address. */
+  /**
+   * Counts an e-mail to an address, before its link is made. Returns what sends it; `UsedUp` if it must not be sent.
+   */
+  claim(to: string, kind: MailKind): Promise<MailClaim | UsedUp>;
+  /** Sends a notice about an account. Never rejects: what cannot be sent is logged, without the address. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -28,14 +42,33 @@ export const mailerOf = (env: AppEnv['Bindings']): Mailer | null => {
   const { MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from, SITE_URL: site } = env;
   if (!url || !key || !from || !site) return null;
   const sender = senderOf({ url, key, from });
+  // Its own connection, which costs nothing to open: every e-mail is counted, wherever it comes from.
+  const db = openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN });
+  const access = { db, secret: env.SERVICE_SECRET };
+  const claim: Mailer['claim'] = async (to, kind) => {
+    const spent = await countMail(access, { to, kind, ceiling: mailCeiling(env) });
+    if (!spent.isGranted) return spent;
+    return {
+      isGranted: true,
+      send: async (content) => {
+        try {
+          await sender.send({ to, ...content });
+          log('info', 'mailSent', { subject: content.subject });
+        } catch (error) {
+          log('error', 'mailFailed', { subject: content.subject, reason: String(error) });
+        }
+      },
+    };
+  };
   return {
     site: site.replace(/\/$/, ''),
-    send: async (mail) => {
+    claim,
+    send: async ({ to, ...content }) => {
       try {
-        await sender.send(mail);
-        log('info', 'mailSent', { subject: mail.subject });
+        const claimed = await claim(to, 'notice');
+        if (claimed.isGranted) await claimed.send(content);
       } catch (error) {
-        log('error', 'mailFailed', { subject: mail.subject, reason: String(error) });
+        log('error', 'mailFailed', { subject: content.subject, reason: String(error) });
       }
     },
   };
@@ -45,7 +78,7 @@ export const mailerOf = (env: AppEnv['Bindings']): Mailer | null => {
 export const notifyByMail = (
   c: { env: AppEnv['Bindings']; var: Pick<AppEnv['Variables'], 'waitUntil'> },
   { email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null },
-  content: Omit<Mail, 'to'>,
+  content: MailContent,
 ): void => {
   const mailer = mailerOf(c.env);
   if (mailer !== null && emailVerifiedAt !== null) c.var.waitUntil(mailer.send({ to: email, ...content }));

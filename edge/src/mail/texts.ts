@@ -1,7 +1,5 @@
 import { utcTime } from '../http/utc-time.ts';
-import type { Mail } from './mail.ts';
-
-type Content = Omit<Mail, 'to'>;
+import type { MailContent } from './mail.ts';
 
 /*
  * No e-mail contains a username: until an address is verified, anyone may have typed it, and a name can be chosen to look
@@ -9,7 +7,7 @@ type Content = Omit<Mail, 'to'>;
  */
 const footer = 'Tallyho. Rate anything, together.';
 const notYou = 'If this was not you, set a new password with "Forgot password?" on the login page.';
-const content = (subject: string, ...paragraphs: string[]): Content => ({
+const content = (subject: string, ...paragraphs: string[]): MailContent => ({
   subject,
   text: `${[...paragraphs, footer].join('\n\n')}\n`,
 });
@@ -21,7 +19,7 @@ const link = (
   token: string,
 ): string => `${site}/${page}#token=${token}`;
 
-export const verificationMail = (site: string, token: string): Content =>
+export const verificationMail = (site: string, token: string): MailContent =>
   content(
     'Confirm your e-mail address',
     'Someone registered at Tallyho with this address. If it was you, please confirm it:',
@@ -30,7 +28,7 @@ export const verificationMail = (site: string, token: string): Content =>
   );
 
 /** `effectiveAt`: when the address changes at the earliest; null: when the link is opened. */
-export const emailChangeMail = (site: string, token: string, effectiveAt: Date | null): Content =>
+export const emailChangeMail = (site: string, token: string, effectiveAt: Date | null): MailContent =>
   content(
     'Confirm your new e-mail address',
     'Someone wants to use this address for a Tallyho account. If it was you, please confirm it:',
@@ -44,7 +42,11 @@ export const emailChangeMail = (site: string, token: string, effectiveAt: Date |
   );
 
 /** For the address that the account still has. `effectiveAt`: as for `emailChangeMail`. */
-export const emailChangeRequestedMail = (site: string, token: string, effectiveAt: Date | null): Content =>
+export const emailChangeRequestedMail = (
+  site: string,
+  token: string,
+  effectiveAt: Date | null,
+): MailContent =>
   content(
     'Your e-mail address is about to change',
     `Someone asked to use another e-mail address for your Tallyho account${
@@ -56,14 +58,14 @@ export const emailChangeRequestedMail = (site: string, token: string, effectiveA
       : 'The link works once, until that time. Then set a new password with "Forgot password?" on the login page: it logs out all devices.',
   );
 
-export const emailChangedMail = (): Content =>
+export const emailChangedMail = (): MailContent =>
   content(
     'Your e-mail address has changed',
     'Your Tallyho account has another e-mail address now. No more e-mails are sent to this one.',
     'If this was not you, log in with your username, change the password and enter your address again in your profile.',
   );
 
-export const resetMail = (site: string, token: string): Content =>
+export const resetMail = (site: string, token: string): MailContent =>
   content(
     'Set a new password',
     'Someone asked to set a new password for the Tallyho account with this address. If it was you, choose one here:',
@@ -71,14 +73,14 @@ export const resetMail = (site: string, token: string): Content =>
     'The link works once, for 30 minutes. If it was not you, ignore this e-mail: your password stays as it is.',
   );
 
-export const passwordChangedMail = (): Content =>
+export const passwordChangedMail = (): MailContent =>
   content(
     'Your password has changed',
     'The password of your Tallyho account has changed, and all other devices are logged out.',
     notYou,
   );
 
-export const providerLinkedMail = (provider: 'google' | 'discord'): Content => {
+export const providerLinkedMail = (provider: 'google' | 'discord'): MailContent => {
   const name = provider === 'google' ? 'Google' : 'Discord';
   return content(
     `${name} is linked to your account`,
@@ -91,19 +93,19 @@ export const providerLinkedMail = (provider: 'google' | 'discord'): Content => {
 const notYourPasskey =
   'If this was not you, log in and remove the passkeys that you do not know in your profile. Then change your password: it logs out all other devices.';
 
-export const passkeyAddedMail = (): Content =>
+export const passkeyAddedMail = (): MailContent =>
   content(
     'A passkey was added to your account',
     'Your Tallyho account has a new passkey, which can be used to log in.',
     notYourPasskey,
   );
 
-export const passkeyRemovedMail = (): Content =>
+export const passkeyRemovedMail = (): MailContent =>
   content(
     'A passkey was removed from your account',
     'A passkey of your Tallyho account was removed and cannot be used to log in any more.',
     notYou,
   );
 
-export const accountDeletedMail = (): Content =>
+export const accountDeletedMail = (): MailContent =>
   content('Your account is deleted', 'Your Tallyho account and its data are deleted. Thank you for playing.');

@@ -2,11 +2,11 @@ import type { Database } from '@tallyho/drizzle/client';
 import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
 import { and, gt, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { keyedHash } from '../auth/keyed-hash.ts';
 import { tooManyAttempts } from '../auth/login-attempts.ts';
 import { limitOf } from '../http/budgets.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { AppEnv } from '../http/context.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
 
 const { per: window } = limitOf('codeGuesses', 'account');
 

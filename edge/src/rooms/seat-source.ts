@@ -4,12 +4,12 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { type Account, personOf } from '../auth/account.ts';
-import { keyedHash } from '../auth/keyed-hash.ts';
 import { cookieSettings } from '../auth/session-cookie.ts';
 import { newToken } from '../auth/session-token.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { AppEnv } from '../http/context.ts';
 import { ApiError } from '../http/errors.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
 
 /** Lifetime of the browser's id in seconds. */
 const lifetime = 365 * 24 * 60 * 60;

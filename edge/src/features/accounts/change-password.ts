@@ -28,7 +28,13 @@ export const passwordChangeSchema = v.object({
  * the first password, and the new token of this session. Throws `invalidPassword`, `tooManyAttempts`; for a first password `confirmationRequired`.
  */
 export const changePassword = async (
-  access: SocketHolders & { db: Database; user: Account; session: Session },
+  access: SocketHolders & {
+    db: Database;
+    user: Account;
+    session: Session;
+    /** Counts a change. Rejects if there were too many. */
+    assertMayChange: () => Promise<void>;
+  },
   input: v.InferOutput<typeof passwordChangeSchema>,
 ): Promise<{ isNewPassword: boolean; token: string | null }> => {
   const { db, user, session } = access;
@@ -41,6 +47,7 @@ export const changePassword = async (
         { password: input.currentPassword, field },
       )
     : assertRecentlyConfirmed(session);
+  await access.assertMayChange();
   const passwordHash = await hashPassword(input.newPassword);
   const isUser = eq(users.id, user.id);
   const asBefore = current === undefined ? isNull(users.passwordHash) : eq(users.passwordHash, current);

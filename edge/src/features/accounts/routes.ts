@@ -16,7 +16,7 @@ import { clearAllCookies } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
-import { budget } from '../../http/rate-limit.ts';
+import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { mailerOf, notifyByMail } from '../../mail/mailer.ts';
@@ -87,6 +87,7 @@ export const accountRoutes = new Hono<AppEnv>()
         'invalidPassword',
         'confirmationRequired',
         'tooManyAttempts',
+        'rateLimited',
       ],
     }),
     requireMember,
@@ -95,7 +96,10 @@ export const accountRoutes = new Hono<AppEnv>()
     validate('json', passwordChangeSchema),
     async (c) => {
       const { user, session } = c.var;
-      const { token, isNewPassword } = await changePassword(c.var, c.req.valid('json'));
+      const { token, isNewPassword } = await changePassword(
+        { ...c.var, assertMayChange: () => assertWithinBudget(c, 'passwordChanges') },
+        c.req.valid('json'),
+      );
       if (token !== null) replaceToken(c, { userId: user.id, tokenHash: session.tokenHash }, token);
       notifyByMail(c, user, passwordChangedMail());
       return c.json({ success: true as const, isNewPassword });
@@ -132,10 +136,10 @@ export const accountRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Choose one of the eight avatars.',
       response: accountResponse,
-      errors: ['unauthenticated', 'suspended', 'forbidden'],
+      errors: ['unauthenticated', 'suspended', 'forbidden', 'rateLimited'],
     }),
     requireUser,
-    budget('writes'),
+    budget('avatars'),
     validate('json', pictureSchema),
     async (c) => {
       const input = { userId: c.req.param('userId'), ...c.req.valid('json') };

@@ -13,10 +13,12 @@ import {
   endEmailLinks,
   isOpen,
   linkToken,
+  wasSentJustNow,
 } from '../../auth/email-links.ts';
 import type { Session } from '../../auth/session.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
+import { rateLimited } from '../../http/rate-limit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { emailChangeMail, emailChangeRequestedMail } from '../../mail/texts.ts';
 
@@ -31,6 +33,13 @@ export const pendingChangeSchema = v.object({
   /** The link was opened: the address changes at that time by itself. */
   isConfirmed: v.boolean(),
 });
+
+const tooSoon = () =>
+  new ApiError('rateLimited', {
+    budget: 'emailLinks',
+    retryAfter: 60,
+    message: 'Please wait a minute before the next e-mail.',
+  });
 
 const delayOf = ({ emailVerifiedAt }: Account, isTrusted: boolean): number =>
   emailVerifiedAt === null || isTrusted ? 0 : limits.email.changeDelay;
@@ -78,7 +87,7 @@ interface ChangeAccess {
  * browser that is not trusted a verified address at least for `limits.email.changeDelay`. A verified address is told at once, with a
  * link that stops the change (`stopEmailChange`). Returns when the address changes at the earliest; null: when the link is opened.
  * Throws `emailTaken` if another account has verified the address, or this one has it already; `rateLimited` less than a minute after
- * the last link; `unauthenticated` if the session has ended meanwhile, so that no link outlives a reset of the password.
+ * the last link, or if the present address got too many e-mails to be told; `unauthenticated` if the session has ended meanwhile, so that no link outlives a reset of the password.
  */
 export const requestEmailChange = async (
   { db, mailer, user, session }: ChangeAccess,
@@ -97,24 +106,21 @@ export const requestEmailChange = async (
   const delay = delayOf(user, isTrusted);
   const effectiveAt = delay === 0 ? null : new Date(Date.now() + delay);
   const isAllowed = isOpen(db, session);
-  const token = await createEmailLink(
-    db,
-    { purpose: 'change', userId: user.id, email, effectiveAt },
-    isAllowed,
-  );
-  if (token === null)
-    throw new ApiError('rateLimited', {
-      retryAfter: 60,
-      message: 'Please wait a minute before the next e-mail.',
-    });
-  // Null within a minute after the last one, whose link stops this change, too.
-  const stop =
-    user.emailVerifiedAt === null
-      ? null
-      : await createEmailLink(db, { purpose: 'stop', userId: user.id, email: user.email }, isAllowed);
-  if (stop !== null)
-    await mailer.send({ to: user.email, ...emailChangeRequestedMail(mailer.site, stop, effectiveAt) });
-  await mailer.send({ to: email, ...emailChangeMail(mailer.site, token, effectiveAt) });
+  const link = { purpose: 'change', userId: user.id, email, effectiveAt } as const;
+  const stopLink = { purpose: 'stop', userId: user.id, email: user.email } as const;
+  if (await wasSentJustNow(db, link)) throw tooSoon();
+  // After a notice within the last minute, its link stops this change, too.
+  const isNoticeDue = user.emailVerifiedAt !== null && !(await wasSentJustNow(db, stopLink));
+  const notice = isNoticeDue ? await mailer.claim(user.email, 'notice') : null;
+  // Without the notice the address could change before its owner hears of it.
+  if (notice?.isGranted === false) throw rateLimited(notice.usedUp.name, notice.retryAfter);
+  const token = await createEmailLink(db, link, isAllowed);
+  if (token === null) throw tooSoon();
+  const stop = notice === null ? null : await createEmailLink(db, stopLink, isAllowed);
+  if (stop !== null) await notice?.send(emailChangeRequestedMail(mailer.site, stop, effectiveAt));
+  // The same response if that mailbox got too many e-mails: others may have asked for them, for an account of its owner.
+  const confirmation = await mailer.claim(email, 'requested');
+  if (confirmation.isGranted) await confirmation.send(emailChangeMail(mailer.site, token, effectiveAt));
   return effectiveAt;
 };
 

@@ -8,7 +8,7 @@ import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalizeEmail } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
-import { consumeEmailLink, createEmailLink, endEmailLinks, linkToken } from '../../auth/email-links.ts';
+import { consumeEmailLink, endEmailLinks, linkToken, sendEmailLink } from '../../auth/email-links.ts';
 import { newPasswordSchema } from '../../auth/new-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { providerNameSchema } from '../../auth/provider-keys.ts';
@@ -32,8 +32,8 @@ export const sendPasswordReset = async (
   const email = normalizeEmail(input.email);
   const account = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
   if (account === undefined) return;
-  const token = await createEmailLink(db, { purpose: 'reset', userId: account.id, email });
-  if (token !== null) await mailer.send({ to: email, ...resetMail(mailer.site, token) });
+  const link = { purpose: 'reset', userId: account.id, email } as const;
+  await sendEmailLink({ db, mailer }, link, (token) => resetMail(mailer.site, token));
 };
 
 /** A way to log in that a reset has removed; `passkey`: one or more. */

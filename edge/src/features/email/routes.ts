@@ -13,7 +13,7 @@ import {
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
-import { budget } from '../../http/rate-limit.ts';
+import { budget, rateLimited } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { type Mailer, mailerOf } from '../../mail/mailer.ts';
@@ -63,7 +63,8 @@ export const emailRoutes = new Hono<AppEnv>()
     refuseGuests,
     async (c) => {
       const mailer = requireMailer(c.env);
-      await sendVerification({ db: c.var.db, mailer }, c.var.user);
+      const refused = await sendVerification({ db: c.var.db, mailer }, c.var.user);
+      if (refused !== null) throw rateLimited(refused.usedUp.name, refused.retryAfter);
       return c.json(done);
     },
   )

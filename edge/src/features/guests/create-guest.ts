@@ -16,11 +16,11 @@ import {
   personOf,
   removedEmail,
 } from '../../auth/account.ts';
-import { keyedHash } from '../../auth/keyed-hash.ts';
 import type { LoginSource } from '../../auth/login-source.ts';
 import { createSession } from '../../auth/new-session.ts';
 import { refuseSuspended } from '../../auth/suspended-error.ts';
 import { ApiError } from '../../http/errors.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
 import { log } from '../../http/log.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import {

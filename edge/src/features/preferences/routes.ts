@@ -5,7 +5,7 @@ import { ownAccount } from '../../auth/account.ts';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
-import { budget } from '../../http/rate-limit.ts';
+import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { setPreference } from './set-preference.ts';
 
@@ -18,13 +18,15 @@ export const preferenceRoutes = new Hono<AppEnv>().post(
     tag: 'Accounts',
     summary: 'Store one preference.',
     response,
-    errors: ['unauthenticated', 'suspended'],
+    errors: ['unauthenticated', 'suspended', 'rateLimited'],
   }),
   requireUser,
   budget('writes'),
   validate('json', preferenceChangeSchema),
   async (c) => {
-    const { preferences } = ownAccount(await setPreference(c.var, c.req.valid('json')));
+    const change = c.req.valid('json');
+    if (change.key === 'appearOffline') await assertWithinBudget(c, 'appearOffline');
+    const { preferences } = ownAccount(await setPreference(c.var, change));
     return c.json({ success: true as const, preferences });
   },
 );

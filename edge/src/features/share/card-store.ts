@@ -7,18 +7,26 @@ import type { SharedResult } from './shared-result.ts';
 /** Drawings of one request. Each deletion of an account during a drawing needs another one. */
 const maxDrawings = 3;
 
+interface CardAccess {
+  bucket: R2Bucket;
+  gameId: string;
+  /** Counts a drawing. Rejects if there were too many. */
+  assertMayDraw: () => Promise<void>;
+}
+
 /**
  * Returns the result card of a game as PNG, drawn once and then stored. Game Over and the public link show the same
  * card. The caller must check access. `readAgain` runs after a drawing was stored, and throws if access has ended. If
  * the result has changed, because a player has deleted the account meanwhile, the drawing with the name is deleted.
  */
 export const cardOf = async (
-  { bucket, gameId }: { bucket: R2Bucket; gameId: string },
+  { bucket, gameId, assertMayDraw }: CardAccess,
   result: SharedResult,
   readAgain: () => Promise<SharedResult>,
 ): Promise<ArrayBuffer> => {
   const stored = await bucket.get(cardKey(gameId));
   if (stored) return stored.arrayBuffer();
+  await assertMayDraw();
   // The renderer is large, so it is loaded only when a card is requested.
   const { rasterise } = await import('./card/rasterise.ts');
   let svg = cardSvg(result);

@@ -1,7 +1,7 @@
 import { isUnavailable } from '@tallyho/drizzle/errors';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
-import { budget, isWithinBudget } from '../../http/rate-limit.ts';
+import { assertWithinBudget, budget, isWithinBudget } from '../../http/rate-limit.ts';
 import { type EmbeddedResponse, respondWithPage } from '../../pages/site-page.ts';
 import { cardSize } from './card/card.ts';
 import { cardOf } from './card-store.ts';
@@ -61,10 +61,15 @@ export const sharedPageRoutes = new Hono<AppEnv>()
       return linked;
     };
     const { gameId, result } = await read();
+    const assertMayDraw = () => assertWithinBudget(c, 'cardDrawings', { game: gameId });
     c.header('Cache-Control', shortCache);
     // Web clients of some messengers load the image directly from here.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    const card = await cardOf({ bucket: c.env.IMAGES, gameId }, result, async () => (await read()).result);
+    const card = await cardOf(
+      { bucket: c.env.IMAGES, gameId, assertMayDraw },
+      result,
+      async () => (await read()).result,
+    );
     return c.body(card, 200, { 'Content-Type': 'image/png' });
   })
   .get('/:token', budget('pages'), async (c) => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { refuseGuests, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
-import { budget } from '../../http/rate-limit.ts';
+import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { cardOf } from './card-store.ts';
 import { type GameAccess, ownResult, tokenOf } from './finished-game.ts';
@@ -77,14 +77,15 @@ export const shareRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Return a finished game’s result card (PNG, 1200 by 630).',
       mediaType: 'image/png',
-      errors: ['notFound'],
+      errors: ['notFound', 'rateLimited'],
     }),
     budget('ownCards'),
     validate('param', gameParam),
     async (c) => {
       const { gameId } = c.req.valid('param');
+      const assertMayDraw = () => assertWithinBudget(c, 'cardDrawings', { game: gameId });
       const read = () => ownResult(accessOf(c.var, { gameId }));
-      const card = await cardOf({ bucket: c.env.IMAGES, gameId }, await read(), read);
+      const card = await cardOf({ bucket: c.env.IMAGES, gameId, assertMayDraw }, await read(), read);
       c.header('Cache-Control', 'private, max-age=300');
       return c.body(card, 200, { 'Content-Type': 'image/png' });
     },

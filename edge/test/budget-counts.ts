@@ -1,0 +1,14 @@
+import { env } from 'cloudflare:workers';
+import { budgetCounts } from '@tallyho/drizzle/schema/budget-counts';
+import { eq, sql } from 'drizzle-orm';
+import { type BudgetUse, budgetSource } from '../src/http/spend-budget.ts';
+import { db } from './database.ts';
+
+/** Lets time pass for one count: it ends `ms` earlier. Moving the clock of the API would end what other tests have stored. */
+export const passTime = async (use: BudgetUse, ms: number): Promise<void> => {
+  const source = await budgetSource(env.SERVICE_SECRET, use);
+  await db
+    .update(budgetCounts)
+    .set({ endsAt: sql`${budgetCounts.endsAt} - ${ms}` })
+    .where(eq(budgetCounts.source, source));
+};
