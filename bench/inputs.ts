@@ -32,7 +32,7 @@ export const benchInputs = async ({ port, rounds, idle }: { port: number; rounds
   const stack = await startStack({ port, dataDir, quiet: true, starterThemes: [] });
   try {
     const user = new HttpClient(stack.url);
-    const account = { username: 'Bench', email: 'bench@example.com', password: 'Secret123' };
+    const account = { username: 'Bench', email: 'bench@example.com', password: 'Kestrel93' };
     await user.requestJson('POST', '/api/user/register', account);
     const specification = await user.requestJson<Specification>('GET', '/api/openapi.json');
     const isKept = ({ name }: LongCall) => !/logout|delete-account|sessions/.test(name);

@@ -42,7 +42,7 @@ try {
   const registered = await fetch(`${stack.url}/api/user/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: stack.url },
-    body: JSON.stringify({ username: 'Auditor', email: 'auditor@example.com', password: 'Secret123' }),
+    body: JSON.stringify({ username: 'Auditor', email: 'auditor@example.com', password: 'Kestrel93' }),
   });
   if (!registered.ok) throw new Error(`The registration responded ${registered.status}`);
   const cookie = registered.headers

@@ -2,7 +2,7 @@ import { HttpClient } from '../../testkit/http-client.ts';
 import { fetchRoomAddress } from '../../testkit/socket-address.ts';
 import { Player } from '../rooms/player.ts';
 
-const password = 'Secret123';
+const password = 'Kestrel93';
 let registered = 0;
 
 /** A registered user who calls the API without a browser. */

@@ -5,7 +5,7 @@ import { HttpClient } from '../../testkit/http-client.ts';
 import { fetchPersonAddress } from '../../testkit/socket-address.ts';
 import { SocketClient } from '../../testkit/socket-client.ts';
 
-export const password = 'Secret123';
+export const password = 'Kestrel93';
 
 export interface Account {
   readonly userId: string;

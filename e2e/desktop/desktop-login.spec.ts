@@ -105,7 +105,7 @@ test('an error in the system’s browser is shown in the app, on the page where 
     fetch('/api/user/register', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'linker', email: 'linker@example.org', password: 'Secret123' }),
+      body: JSON.stringify({ username: 'linker', email: 'linker@example.org', password: 'Kestrel93' }),
     }),
   );
   await fail('/user', 'Link Google', 'Deny');

@@ -21,7 +21,7 @@ test('API calls reach the site as from a browser, and cookies stay in the main p
       body: JSON.stringify({
         username: 'desktopper',
         email: 'desktopper@example.org',
-        password: 'Secret123',
+        password: 'Kestrel93',
       }),
     });
     const check = await fetch('/api/user/auth-check').then((response) => response.json());

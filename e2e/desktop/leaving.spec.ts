@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, test } from './app.ts';
 
-const leaver = { username: 'leaver', email: 'leaver@example.org', password: 'Secret123' };
+const leaver = { username: 'leaver', email: 'leaver@example.org', password: 'Kestrel93' };
 
 test('a suspended user can download all data and delete the account', async ({ stack, launch }) => {
   const { app, page } = await launch(stack.url);

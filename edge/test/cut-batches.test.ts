@@ -23,7 +23,7 @@ afterEach(async () => {
 describe('a batch that fails at its end stores nothing', () => {
   it('of a registration', async () => {
     const username = freshName();
-    const body = { username, email: `${username}@example.com`, password: 'Secret123' };
+    const body = { username, email: `${username}@example.com`, password: 'Kestrel93' };
     await fail('sessions', `(select username from users where id = new.user_id) = '${username}'`);
     const browser = new Browser();
     expect((await browser.post('/api/user/register', body)).status).toBe(500);

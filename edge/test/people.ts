@@ -11,7 +11,7 @@ import { deviceName } from '../src/http/device.ts';
 import { Browser } from './browser.ts';
 import { db } from './database.ts';
 
-export const password = 'Secret123';
+export const password = 'Kestrel93';
 
 /** Returns an unused, acceptable username. */
 export const freshName = (): string => {

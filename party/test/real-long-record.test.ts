@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 const register = async (name: string): Promise<HttpClient> => {
-  const account = { username: name, email: `${name}@example.com`, password: 'Secret123' };
+  const account = { username: name, email: `${name}@example.com`, password: 'Kestrel93' };
   const client = new HttpClient(config.url);
   await client.requestJson('POST', '/api/user/register', account);
   return client;

@@ -65,7 +65,7 @@ const queries: readonly { readonly path: string; readonly body?: object }[] = [
   { path: '/api/user/register/check?username=robin' },
   { path: '/api/user/friends/search?username=robin' },
   { path: '/api/tags/search?query=food' },
-  { path: '/api/user/login', body: { emailOrUsername: 'robin', password: 'Secret123' } },
+  { path: '/api/user/login', body: { emailOrUsername: 'robin', password: 'Kestrel93' } },
 ];
 
 /** Tries SQL injection on the parameters that reach the database, slowly enough for the rate limits. */

@@ -73,7 +73,7 @@ describe("addresses for the system's browser", () => {
     'http://user:word@localhost:8787/',
     'not an address',
     '',
-  ])('rejects %s', (address) => expect(externalAddress(address, host)).toBeNull());
+  ])('are not %s', (address) => expect(externalAddress(address, host)).toBeNull());
 });
 
 describe('invite links', () => {
@@ -123,5 +123,5 @@ describe('deep links that return a provider login', () => {
     'tallyho://desktop-login?error=no_email&provider=google&next=/admin',
     'tallyho://desktop-login?error=no_email&error=server_error&provider=google',
     'tallyho://desktop-login/admin?error=no_email&provider=google',
-  ])('%s leads nowhere', (link) => expect(pathOfLink(link)).toBeNull());
+  ])('%s returns no login', (link) => expect(pathOfLink(link)).toBeNull());
 });

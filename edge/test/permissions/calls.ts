@@ -96,7 +96,7 @@ export function callsAbout(
     {
       call: 'POST /api/user/change-password',
       csrf: true,
-      body: { currentPassword: wrong, newPassword: 'Another1' },
+      body: { currentPassword: wrong, newPassword: 'Another123' },
       outcomes: members('401 invalidPassword'),
     },
     {

@@ -35,7 +35,7 @@ describe('POST /api/user/delete-account', () => {
     });
     for (const strange of [
       { password: 7 },
-      { password: ['Secret123'] },
+      { password: ['Kestrel93'] },
       [],
       '"',
       { password: 'x'.repeat(2000) },

@@ -114,7 +114,7 @@ describe('another e-mail address', () => {
     const former = await newPerson();
     await change(former, { email, emailVerifiedAt: new Date() });
     await suspend(former);
-    const deletion = { password: 'Secret123' };
+    const deletion = { password: 'Kestrel93' };
     await former.post('/api/user/delete-account', deletion, await csrfHeader(former));
     await confirm(await linkTo(person, email));
     await expectError(await person.get('/api/lobby/public'), 403, 'suspended');

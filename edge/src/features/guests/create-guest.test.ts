@@ -106,7 +106,7 @@ describe('POST /api/guests', () => {
     const { code } = await openLobby();
     const [guest, same] = [new Browser(), { key: guestKey(), name: freshName() }];
     const { user } = await (await playAsGuest(guest, code, same)).json<Entry>();
-    const form = { username: freshName(), email: `${freshName()}@example.com`, password: 'Secret123' };
+    const form = { username: freshName(), email: `${freshName()}@example.com`, password: 'Kestrel93' };
     const holder = new Browser();
     await giveBrowserId(holder);
     runBefore('insert into "sessions"', async () => {
@@ -190,7 +190,7 @@ describe('POST /api/guests', () => {
     const check = await new Browser().get(`/api/user/register/check?username=${username}`);
     expect(await check.json()).toEqual({ exists: false });
     const email = `${crypto.randomUUID()}@example.com`;
-    const registration = { username, email, password: 'Secret123' };
+    const registration = { username, email, password: 'Kestrel93' };
     expect((await new Browser().post('/api/user/register', registration)).status).toBe(200);
   });
 

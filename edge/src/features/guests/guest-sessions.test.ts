@@ -74,7 +74,7 @@ describe('a link to the other device of a guest', () => {
     const { token } = await linkOf(guest);
     expect(JSON.stringify(await db.select().from(guestLinks))).not.toContain(token);
     const email = `${crypto.randomUUID()}@example.com`;
-    const form = { username: freshName(), email, password: 'Secret123' };
+    const form = { username: freshName(), email, password: 'Kestrel93' };
     expect((await guest.post('/api/user/register', form)).status).toBe(200);
     await expectError(await openLink(new Browser(), token), 404, 'expiredLink');
   });
@@ -82,7 +82,7 @@ describe('a link to the other device of a guest', () => {
   it('opens no session of a guest who registers while it is opened', async () => {
     const { guest } = await seated();
     const { token } = await linkOf(guest);
-    const form = { username: freshName(), email: `${freshName()}@example.com`, password: 'Secret123' };
+    const form = { username: freshName(), email: `${freshName()}@example.com`, password: 'Kestrel93' };
     const tablet = new Browser();
     await giveBrowserId(tablet);
     runBefore('insert into "sessions"', async () => {

@@ -29,7 +29,7 @@ const newRoom = async () => {
 const registration = (username = freshName()) => ({
   username,
   email: `${crypto.randomUUID()}@example.com`,
-  password: 'Secret123',
+  password: 'Kestrel93',
 });
 const logIn = (browser: Browser, member: Person) =>
   browser.post('/api/user/login', { emailOrUsername: member.account.username, password });

@@ -84,7 +84,7 @@ describe('adding a passkey', () => {
     const registered = await browser.post('/api/user/register', {
       username,
       email: `${username}@example.com`,
-      password: 'Secret123',
+      password: 'Kestrel93',
     });
     expect(registered.status).toBe(200);
     const passkey = await new Authenticator().create(await creationOptions(browser));
@@ -191,7 +191,7 @@ describe('a passkey of an account', () => {
     const { authenticator, passkey } = await addPasskey(person);
     await expireConfirmation(person);
     await expectError(await removePasskey(person, passkey._id), 403, 'confirmationRequired');
-    await person.post('/api/user/confirm', { password: 'Secret123' });
+    await person.post('/api/user/confirm', { password: 'Kestrel93' });
     const removed = await removePasskey(person, passkey._id);
     expect(await removed.json()).toEqual({
       success: true,

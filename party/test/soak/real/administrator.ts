@@ -45,7 +45,7 @@ export class Administrator {
   static async register(stack: Pick<Stack, 'url' | 'libsql'>): Promise<Administrator> {
     const administrator = new Administrator(stack);
     const username = `Soak-admin-${Date.now().toString(36)}`;
-    const account = { username, email: `${username}@example.com`.toLowerCase(), password: 'Secret123' };
+    const account = { username, email: `${username}@example.com`.toLowerCase(), password: 'Kestrel93' };
     await administrator.#http.requestJson('POST', '/api/user/register', account);
     const database = createClient(stack.libsql);
     await database.execute({

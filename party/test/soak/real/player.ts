@@ -7,7 +7,7 @@ import { type LinkHandlers, SiteClient, type SiteLink } from '../site-client.ts'
 import { SocketLink } from './socket-link.ts';
 import { sleep } from './wait.ts';
 
-const password = 'Secret123';
+const password = 'Kestrel93';
 const requestTimeout = 10_000;
 /** How long a room may accept commands after the user's session has ended, in ms. Covers the restart of a stopped room. */
 const endedWithin = 20_000;
