@@ -236,5 +236,7 @@ describe('a full friend list', () => {
     await read(respond(kim, robin, false));
     await expectError(await requestFriendship(robin, kim), 409, 'tooManyFriends');
     await expectError(await requestFriendship(kim, robin), 409, 'tooManyFriends');
+    expect(await requestsOf(kim)).toEqual(noRequests);
+    expect(await requestsOf(robin)).toEqual(noRequests);
   });
 });
