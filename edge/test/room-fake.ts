@@ -44,6 +44,11 @@ export class RoomFake {
     return responseTo({ type: 'status' }, error, this.#hostOf(code));
   }
 
+  /** Returns everything that the rooms store, as text. */
+  dump(): string {
+    return JSON.stringify([...this.#hosts]);
+  }
+
   stateOf(code: string): RoomState {
     const { room } = this.#hostOf(code);
     if (room.kind !== 'open') throw new Error(`There is no room ${code}.`);

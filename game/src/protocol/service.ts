@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { entryStatusSchema, personSchema, sourceSchema } from '../model/person.ts';
 import { rejections } from '../model/reject-codes.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
+import { customThemeInputSchema } from '../themes/custom-theme.ts';
 import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
 import { clientCommandSchema } from './client.ts';
 
@@ -87,6 +88,8 @@ export const roomRequestSchema = v.variant('type', [
   }),
   /** Requests the chat lines for a report by `user`. Rejected with `notMember` unless the user has a seat. */
   v.object({ type: v.literal('chat'), user: userId }),
+  /** Requests what the room stores of `user`, with or without a seat, for the user's own download. */
+  v.object({ type: v.literal('ownData'), user: userId }),
 ]);
 export type RoomRequest = v.InferOutput<typeof roomRequestSchema>;
 
@@ -162,6 +165,18 @@ export type GameRecord = v.InferOutput<typeof gameRecordSchema>;
 
 const rejectCode = v.picklist(Object.keys(rejections) as (keyof typeof rejections)[]); // the keys of a const object are exactly its type's keys
 
+const roomOwnDataSchema = v.object({
+  /** Of the last 100 lines of the chat. `at`: epoch ms. */
+  messages: v.array(v.object({ text: v.string(), at: v.number() })),
+  customThemes: v.array(customThemeInputSchema),
+  /** The leader has removed the user. */
+  isRemoved: v.boolean(),
+  /** The state of the user's question to join; null if there is none. */
+  entry: v.nullable(entryStatusSchema),
+});
+/** What a room stores of one user beside the seat and the game. */
+export type RoomOwnData = v.InferOutput<typeof roomOwnDataSchema>;
+
 export const roomResponseSchema = v.variant('ok', [
   v.object({
     ok: v.literal(true),
@@ -170,6 +185,8 @@ export const roomResponseSchema = v.variant('ok', [
     game: v.nullable(gameRecordSchema),
     /** The last 100 lines, oldest first. Present only in the response to `chat`. */
     chat: v.optional(v.array(chatLineSchema)),
+    /** Present only in the response to `ownData`. */
+    own: v.optional(roomOwnDataSchema),
     /** A guest with the browser of the `status` request has a seat. */
     holdsSeat: v.optional(v.literal(true)),
     /** The `player` of the `status` request has lost the seat in the running game and may return. */

@@ -1,28 +1,32 @@
 import {
   auditLog,
   blocks,
+  emailLinks,
   friendNotices,
   friendRequests,
   friendships,
   invitations,
   lobbyMembers,
   messages,
+  presence,
   reports,
   subscriptions,
 } from '@tallyho/drizzle/schema/index';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { recordOf, reportGame } from '../../../test/finished-games.ts';
 import { change, makeFriends, suspend } from '../../../test/friends.ts';
-import { idOf, people } from '../../../test/lobbies.ts';
+import { newGuest } from '../../../test/guests.ts';
+import { idOf, join, leave, open, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { addPasskey } from '../../../test/passkeys.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 import { type PersonalData, personalDataSchema } from './personal-data.ts';
 
@@ -109,6 +113,7 @@ describe('GET /api/user/data', () => {
     expect(data.preferences).toEqual(preferences);
     expect(data.moderation).toEqual({
       standing: { ...standing, mute: { until: expect.any(String), reason: 'Shouting' } },
+      acts: [],
       history: [{ action: 'mute', at: when, reason: 'Shouting', hours: 2, lifted: null }],
     });
     expect(data.sessions).toMatchObject([{ device: 'Unknown device' }]);
@@ -140,6 +145,89 @@ describe('GET /api/user/data', () => {
         ratings: own,
       },
     ]);
+  });
+
+  test('contains what lobbies have of the user, links, presence, attempts by source, role changes and own acts', async () => {
+    vi.restoreAllMocks();
+    const rooms = new RoomFake();
+    let isDown = false;
+    fakeRooms((call) => (isDown ? new Response(null, { status: 500 }) : rooms.respond(call)));
+    const [me, friend] = await people(2);
+    if (!me || !friend) throw new Error('A test user is missing.');
+    const mine = idOf(me);
+    const left = await open(friend);
+    await join(me, left);
+    await me.post(`/api/lobby/sendMessage/${left}`, { message: 'I was here' });
+    await friend.post(`/api/lobby/sendMessage/${left}`, { message: 'Not mine' });
+    const theme = { name: 'Drinks', texts: ['Tea', 'Coffee', 'Water'], types: ['TierList' as const] };
+    for (const [user, name] of [
+      [mine, 'Mine'],
+      [idOf(friend), 'Theirs'],
+    ] as const)
+      rooms.happen(left, {
+        type: 'command',
+        user,
+        command: { id: `theme-of-${name}`, type: 'writeTheme', theme: { ...theme, name } },
+      });
+    await leave(me, left);
+    const game = await reportGame([me, friend]);
+    const { token } = await (await friend.post(`/api/share/${game}`)).json<{ token: string }>();
+    await db.insert(presence).values({ userId: mine, online: true, rev: 1, notified: 'online' });
+    await db.insert(emailLinks).values({
+      tokenHash: crypto.randomUUID(),
+      purpose: 'reset',
+      userId: mine,
+      email: me.account.email,
+      createdAt: at,
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    await expectError(
+      await new Browser().post('/api/user/login', {
+        emailOrUsername: me.account.username,
+        password: 'Wrong123',
+      }),
+      401,
+      'invalidPassword',
+    );
+    await db.insert(auditLog).values([
+      { at, actorId: idOf(friend), action: 'makeAdministrator', subjectId: mine, details: {} },
+      { at, actorId: mine, action: 'createTag', details: { tag: 'New' } },
+    ]);
+    const data = await dataOf(me);
+    expect(data.inLobbies).toEqual([
+      {
+        code: left,
+        content: {
+          messages: [{ text: 'I was here', at: expect.any(String) }],
+          customThemes: [{ ...theme, name: 'Mine' }],
+          isRemoved: false,
+          entryRequest: null,
+        },
+      },
+    ]);
+    expect(data.games).toMatchObject([{ _id: game, publicLink: `/r/${token}` }]);
+    expect(data.presence).toEqual({ online: true, shown: 'online', lobby: null });
+    expect(data.links.email).toMatchObject([{ purpose: 'reset', email: me.account.email, at: when }]);
+    expect(data.failedLoginsBySource).toMatchObject([{ source: 'address', attempts: 1 }]);
+    expect(data.moderation.history).toMatchObject([{ action: 'makeAdministrator' }]);
+    expect(data.moderation.acts).toEqual([{ action: 'createTag', at: when }]);
+    isDown = true;
+    expect((await dataOf(me)).inLobbies).toEqual([{ code: left, content: null }]);
+  });
+
+  test('of a guest contains the links to other devices and the question to a leader', async () => {
+    vi.restoreAllMocks();
+    const rooms = new RoomFake();
+    fakeRooms(rooms.respond);
+    const owner = await newPerson();
+    const code = await open(owner, { isPublic: true });
+    const guest = await newGuest(code);
+    expect((await guest.post('/api/guests/link', {})).status).toBe(200);
+    const response = await guest.get('/api/user/data');
+    const data = v.parse(personalDataSchema, await response.json());
+    expect(data.account).toMatchObject({ username: guest.account.username, isGuest: true });
+    expect(data.links.otherDevice).toEqual([{ expiresAt: expect.any(String) }]);
+    expect(data.inLobbies).toMatchObject([{ code, content: { isRemoved: false, entryRequest: null } }]);
   });
 
   test('contains no hashes, no tokens and no other user’s address', async () => {
@@ -175,7 +263,7 @@ describe('GET /api/user/data', () => {
         Array.from({ length: 6000 }, (_, index) => `Number ${index}`),
       );
     });
-    expect(queries).toEqual([5]);
+    expect(queries).toEqual([6]);
   });
 
   test('returns only the caller’s own data, also to suspended users', async () => {

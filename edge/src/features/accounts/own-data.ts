@@ -6,20 +6,28 @@ import {
   friendNotices,
   friendRequests,
   friendships,
+  guestLinks,
   invitations,
   lobbyMembers,
+  lobbyTraces,
   loginFailures,
+  loginFailuresBySource,
+  lobbies as openLobbies,
   passkeys,
+  presence,
   reports,
   sessions,
   subscriptions,
   users,
 } from '@tallyho/drizzle/schema/index';
-import { and, asc, type Column, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, gt, inArray, ne } from 'drizzle-orm';
+import * as v from 'valibot';
 import { type Account, ownAccount } from '../../auth/account.ts';
+import type { RoomClient } from '../../http/room-client.ts';
 import { gamesOf, messagesOf } from './own-history.ts';
-import type { PersonalData } from './personal-data.ts';
+import { type PersonalData, personalDataSchema } from './personal-data.ts';
 
+const sourceKind = personalDataSchema.entries.failedLoginsBySource.item.entries.source;
 const named = { _id: users.id, username: users.username };
 const iso = (date: Date) => date.toISOString();
 const isoOrNull = (date: Date | null) => (date === null ? null : iso(date));
@@ -80,7 +88,7 @@ const readOwnRows = (db: Database, { id, email }: Account) => {
       .select({ action: auditLog.action, at: auditLog.at, details: auditLog.details })
       .from(auditLog)
       // Without the reporter's name, which is another user's data.
-      .where(and(eq(auditLog.subjectId, id), inArray(auditLog.action, ['warn', 'mute', 'suspend', 'lift'])))
+      .where(and(eq(auditLog.subjectId, id), inArray(auditLog.action, shownActions)))
       .orderBy(asc(auditLog.id)),
     db
       .select({ email: emailLinks.email, at: emailLinks.createdAt })
@@ -95,11 +103,59 @@ const readOwnRows = (db: Database, { id, email }: Account) => {
   ]);
 };
 
+const shownActions = ['warn', 'mute', 'suspend', 'lift', 'makeAdministrator', 'removeAdministrator'] as const;
+
+/** Reads what has several rows of one kind for a lobby, a link or a source. One round trip. */
+const readOwnTraces = (db: Database, { id }: Account) =>
+  db.batch([
+    db.select().from(loginFailuresBySource).where(eq(loginFailuresBySource.userId, id)),
+    db.select().from(presence).where(eq(presence.userId, id)),
+    db.select().from(emailLinks).where(eq(emailLinks.userId, id)).orderBy(asc(emailLinks.createdAt)),
+    db.select().from(guestLinks).where(eq(guestLinks.userId, id)),
+    db
+      .select({ code: lobbyTraces.lobbyCode })
+      .from(lobbyTraces)
+      .innerJoin(openLobbies, and(eq(openLobbies.code, lobbyTraces.lobbyCode), gt(openLobbies.players, 0)))
+      .where(eq(lobbyTraces.userId, id))
+      .orderBy(asc(lobbyTraces.lobbyCode)),
+    db
+      .select({ action: auditLog.action, at: auditLog.at })
+      .from(auditLog)
+      // The user's own reports are listed with their content.
+      .where(and(eq(auditLog.actorId, id), ne(auditLog.action, 'report')))
+      .orderBy(asc(auditLog.id)),
+  ]);
+
+/** Asks a lobby for what it has of the user. */
+const inLobby = async (
+  rooms: RoomClient,
+  code: string,
+  user: string,
+): Promise<PersonalData['inLobbies'][number]> => {
+  const response = await rooms.request(code, { type: 'ownData', user }).catch(() => null);
+  const own = response?.ok ? response.own : undefined;
+  if (own === undefined) return { code, content: null };
+  const { entry: entryRequest, messages, ...content } = own;
+  const dated = messages.map(({ text, at }) => ({ text, at: new Date(at).toISOString() }));
+  return { code, content: { ...content, messages: dated, entryRequest } };
+};
+
+/** Returns the kind of a source of log-in attempts: what its text begins with (auth/login-attempts.ts). */
+const kindOf = (source: string) => v.parse(sourceKind, source.split(' ', 1)[0]);
+
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** Returns all data stored about the user. Data with many rows is read in pages, one round trip per page. */
-export const ownData = async ({ db, user }: { db: Database; user: Account }): Promise<PersonalData> => {
+export const ownData = async ({
+  db,
+  rooms,
+  user,
+}: {
+  db: Database;
+  rooms: RoomClient;
+  user: Account;
+}): Promise<PersonalData> => {
   const [
     own,
     subscribed,
@@ -118,6 +174,7 @@ export const ownData = async ({ db, user }: { db: Database; user: Account }): Pr
     done,
     requestedEmails,
   ] = await readOwnRows(db, user);
+  const [bySource, [online], emails, guestDevices, visited, acts] = await readOwnTraces(db, user);
   const { preferences, standing, ...account } = ownAccount(user);
   const [subscription, failures] = [subscribed[0], failed[0]];
   return {
@@ -138,11 +195,27 @@ export const ownData = async ({ db, user }: { db: Database; user: Account }): Pr
       lastUsedAt: isoOrNull(lastUsedAt),
     })),
     failedLogins: failures ? { attempts: failures.attempts, since: iso(failures.since) } : null,
+    failedLoginsBySource: bySource.map(({ source, attempts, windowStart }) => ({
+      source: kindOf(source),
+      attempts,
+      since: iso(windowStart),
+    })),
+    links: {
+      email: emails.map(({ purpose, email, createdAt, expiresAt }) => ({
+        purpose,
+        email,
+        at: iso(createdAt),
+        expiresAt: iso(expiresAt),
+      })),
+      otherDevice: guestDevices.map(({ expiresAt }) => ({ expiresAt: iso(expiresAt) })),
+    },
+    presence: online ? { online: online.online, shown: online.notified, lobby: online.notifiedLobby } : null,
     friends: dated(friends),
     friendRequests: { sent: dated(sent), received: dated(received), notified: dated(notified) },
     blocked: dated(blocked),
     invitations: { sent: dated(invited), received: dated(invitedBy) },
     lobbies: lobbies.map(({ code }) => code),
+    inLobbies: await Promise.all(visited.map(({ code }) => inLobby(rooms, code, user.id))),
     messages: await messagesOf(db, user),
     games: await gamesOf(db, user),
     reports: reported.map(({ report, reported: name }) => ({
@@ -155,6 +228,7 @@ export const ownData = async ({ db, user }: { db: Database; user: Account }): Pr
     })),
     moderation: {
       standing,
+      acts: dated(acts),
       history: done.map(({ action, at, details }) => ({
         action,
         at: iso(at),

@@ -1,5 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { gamePlayers, gameRounds, games, messages, users } from '@tallyho/drizzle/schema/index';
+import { gamePlayers, gameRounds, games, messages, shares, users } from '@tallyho/drizzle/schema/index';
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -59,12 +59,14 @@ export const gamesOf = async (db: Database, { id }: Account): Promise<PersonalDa
         _id: games.id,
         createdAt: games.createdAt,
         finishedAt: games.finishedAt,
+        token: shares.token,
         themes: list('$.usedThemes', sql`json_extract(value, '$.name')`),
         players: list('$.players', sql`json_extract(value, '$.username')`),
         ratings: sql<string>`(select json_group_array(json(value)) from (${ratings}) where json_extract(value, '$.ratedBy.user') = ${id})`,
       })
       .from(gamePlayers)
       .innerJoin(games, eq(games.id, gamePlayers.gameId))
+      .leftJoin(shares, eq(shares.gameId, games.id))
       .where(and(eq(gamePlayers.userId, id), gt(gamePlayers.gameId, after ?? '')))
       .orderBy(asc(gamePlayers.gameId))
       .limit(page.games);
@@ -76,5 +78,6 @@ export const gamesOf = async (db: Database, { id }: Account): Promise<PersonalDa
     themes: JSON.parse(row.themes),
     players: JSON.parse(row.players),
     ratings: JSON.parse(row.ratings),
+    publicLink: row.token === null ? null : `/r/${row.token}`,
   }));
 };

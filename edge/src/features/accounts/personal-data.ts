@@ -1,5 +1,6 @@
 import { preferencesSchema } from '@tallyho/game/accounts/preferences';
 import { standingSchema } from '@tallyho/game/people/safety';
+import { customThemeInputSchema } from '@tallyho/game/themes/custom-theme';
 import * as v from 'valibot';
 import { ownAccountSchema } from '../../auth/account.ts';
 
@@ -23,6 +24,17 @@ export const personalDataSchema = v.object({
   passkeys: v.array(v.object({ name: v.string(), createdAt: time, lastUsedAt: v.nullable(time) })),
   /** Login attempts since the last success, and the start of the current window. */
   failedLogins: v.nullable(v.object({ attempts: v.number(), since: time })),
+  /** The same for each source: a network address, a browser that the account knows, or a session. Which one is not stored. */
+  failedLoginsBySource: v.array(
+    v.object({ source: v.picklist(['address', 'browser', 'session']), attempts: v.number(), since: time }),
+  ),
+  /** Links that were sent or made and not used yet. */
+  links: v.object({
+    email: v.array(v.object({ purpose: v.string(), email: v.string(), at: time, expiresAt: time })),
+    otherDevice: v.array(v.object({ expiresAt: time })),
+  }),
+  /** Whether the user is online, and what friends were told last; null if the user was never online. */
+  presence: v.nullable(v.object({ online: v.boolean(), shown: v.string(), lobby: v.nullable(v.string()) })),
   friends: v.array(since),
   /** `notified`: users who were notified of a request within about a week, also if it is not open any more. */
   friendRequests: v.object({ sent: v.array(since), received: v.array(since), notified: v.array(since) }),
@@ -33,6 +45,23 @@ export const personalDataSchema = v.object({
   }),
   /** Codes of the lobbies that the user is in. */
   lobbies: v.array(v.string()),
+  /**
+   * What open lobbies have of the user, also those that the user has left: messages, custom themes, and what the leader has
+   * decided. `content` is null for a lobby that could not be reached.
+   */
+  inLobbies: v.array(
+    v.object({
+      code: v.string(),
+      content: v.nullable(
+        v.object({
+          messages: v.array(v.object({ text: v.string(), at: time })),
+          customThemes: v.array(customThemeInputSchema),
+          isRemoved: v.boolean(),
+          entryRequest: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
   /** Sent and received, oldest first. */
   messages: v.array(
     v.object({ _id: v.string(), from: person, to: person, content: v.string(), createdAt: time }),
@@ -46,6 +75,8 @@ export const personalDataSchema = v.object({
       themes: v.array(v.string()),
       players: v.array(v.string()),
       ratings: v.array(v.unknown()),
+      /** The path of the public link to the result; null if there is none. */
+      publicLink: v.nullable(v.string()),
     }),
   ),
   /** Reports made by the user. */
@@ -62,7 +93,9 @@ export const personalDataSchema = v.object({
   ),
   moderation: v.object({
     standing: standingSchema,
-    /** Sanctions by administrators. */
+    /** What the user has done as an administrator. */
+    acts: v.array(v.object({ action: v.string(), at: time })),
+    /** Sanctions and changes of the role by administrators. */
     history: v.array(
       v.object({
         action: v.string(),

@@ -4,6 +4,7 @@ import type { RoomRequest, RoomResponse } from '../../protocol/service.ts';
 import { entryStatusOf, isRemovedBrowser, unseatedReason } from '../access.ts';
 import { createRoom } from '../create.ts';
 import { mayReturn } from '../membership.ts';
+import { ownDataIn } from '../own-data.ts';
 import { createGameRecord, createLobbyRecord } from '../records.ts';
 import { heldSeatOf } from '../replace-player.ts';
 import { applyEvent, muted } from './apply.ts';
@@ -78,6 +79,8 @@ const serveOpen = <V extends Viewer>(
     }
     case 'chat':
       return memberOf(host, request.user) ? fine : refuse(host, 'notMember');
+    case 'ownData':
+      return fine;
     case 'status':
       return isRemovedBrowser(room.state, request.source) ? refuse(host, 'banned') : fine;
     default:
@@ -101,8 +104,8 @@ const create = <V extends Viewer>(
 };
 
 /**
- * Returns the response to a request of the API, with the room after it. Chat lines, whether a browser has
- * a seat, and whether a player may return are included only if requested.
+ * Returns the response to a request of the API, with the room after it. Chat lines, a user's own data,
+ * whether a browser has a seat, and whether a player may return are included only if requested.
  */
 export const responseTo = (request: RoomRequest, error: RejectCode | null, { room }: Host): RoomResponse => {
   if (error) return { ok: false, error };
@@ -111,6 +114,7 @@ export const responseTo = (request: RoomRequest, error: RejectCode | null, { roo
   const { state, chat } = room;
   const response = { ok: true as const, lobby: createLobbyRecord(state), game: createGameRecord(state) };
   if (request.type === 'chat') return { ...response, chat: chat.lines };
+  if (request.type === 'ownData') return { ...response, own: ownDataIn(state, chat, request.user) };
   if (request.type !== 'status') return response;
   const { source, player } = request;
   const isHeld = heldSeatOf(state, { isGuest: true, source });
