@@ -69,10 +69,10 @@ const routes = {
     ...['PUT /api/user/messages/:friendId/read', 'GET /api/user/link/:provider', 'POST /api/user/may-link'],
     ...['POST /api/user/change-password', 'POST /api/user/confirm', 'POST /api/user/send-verification'],
     ...['POST /api/user/unlink-account', 'POST /api/user/change-email', 'GET /api/user/change-email'],
-    'DELETE /api/user/change-email',
     ...['GET /api/user/passkeys', 'POST /api/user/passkeys', 'POST /api/user/passkeys/options'],
     ...['PUT /api/user/passkeys/:id', 'DELETE /api/user/passkeys/:id', 'POST /api/user/passkeys/app/begin'],
     ...['POST /api/user/passkeys/confirm', 'POST /api/user/passkeys/confirm/options'],
+    ...['DELETE /api/user/change-email', 'POST /api/user/change-username'],
   ],
   /** For administrators only. */
   forbidden: [

@@ -1,5 +1,6 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import { defaultPreferences, preferencesSchema } from '@tallyho/game/accounts/preferences';
+import { limits } from '@tallyho/game/limits';
 import { storedGuestsRule } from '@tallyho/game/model/default-rules';
 import type { Person } from '@tallyho/game/model/person';
 import { type Standing, standingSchema } from '@tallyho/game/people/safety';
@@ -111,10 +112,20 @@ export const standingOf = (
 export const mutedUntilOf = ({ mutedUntil }: Pick<Account, 'mutedUntil'>): number | null =>
   mutedUntil?.getTime() ?? null;
 
+/** Returns when the account can change its username again, in ISO 8601; null: now. */
+export const nextUsernameChange = ({
+  usernameChangedAt,
+}: Pick<Account, 'usernameChangedAt'>): string | null => {
+  const next = (usernameChangedAt?.getTime() ?? 0) + limits.username.changeEvery;
+  return next <= Date.now() ? null : new Date(next).toISOString();
+};
+
 /** The user's own account as the API returns it. */
 export const ownAccountSchema = v.object({
   _id: v.string(),
   username: v.string(),
+  /** When the user can change the name again, in ISO 8601; null: now. */
+  nextUsernameChange: v.nullable(v.string()),
   /** Empty: the account has none, because another user has proved that it is theirs. */
   email: v.string(),
   /** False: the user has not opened a link that was sent to the address. */
@@ -147,6 +158,7 @@ const preferencesOf = ({ preferences }: Pick<Account, 'preferences'>): OwnAccoun
 export const ownAccount = (account: Account): OwnAccount => ({
   _id: account.id,
   username: account.username,
+  nextUsernameChange: nextUsernameChange(account),
   email: addressOf(account) ?? '',
   emailVerified: account.emailVerifiedAt !== null,
   avatar: account.avatar,

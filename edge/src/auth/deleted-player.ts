@@ -11,6 +11,8 @@ import { base64url } from 'jose';
 export interface PlayerReference {
   userId: string;
   username: string;
+  /** The names that the account had before, which older records contain. */
+  formerNames?: readonly string[];
   alias: string;
 }
 
@@ -23,9 +25,14 @@ export const aliasOf = async (userId: string): Promise<string> => {
   return `deleted-${base64url.encode(new Uint8Array(digest)).slice(0, 22)}`;
 };
 
-export const playerReferenceOf = async (userId: string, username: string): Promise<PlayerReference> => ({
+export const playerReferenceOf = async (
+  userId: string,
+  username: string,
+  formerNames: readonly string[] = [],
+): Promise<PlayerReference> => ({
   userId,
   username,
+  formerNames,
   alias: await aliasOf(userId),
 });
 
@@ -54,16 +61,22 @@ interface Successor {
 }
 
 /**
- * SQL that replaces a player in JSON text: first the name next to the id, then every occurrence of the id, as a value,
+ * SQL that replaces a player in JSON text: first each name next to the id, then every occurrence of the id, as a value,
  * a key or part of either. The database does this as text replacement, so it is one statement for records of any size
  * and is independent of each mini-game's data shape.
  */
 const replacePerson = (
   json: SQLWrapper,
-  { userId, username }: Omit<PlayerReference, 'alias'>,
+  { userId, username, formerNames = [] }: Omit<PlayerReference, 'alias'>,
   by: Successor,
-): SQL =>
-  sql`replace(replace(${json}, ${inJson(userId, username)}, ${inJson(by.userId, by.username)}), ${userId}, ${by.userId})`;
+): SQL => {
+  const successor = inJson(by.userId, by.username);
+  const renamed = [...new Set([username, ...formerNames])].reduce<SQLWrapper>(
+    (text, name) => sql`replace(${text}, ${inJson(userId, name)}, ${successor})`,
+    json,
+  );
+  return sql`replace(${renamed}, ${userId}, ${by.userId})`;
+};
 
 const deletedAs = ({ alias }: PlayerReference): Successor => ({ userId: alias, username: deletedName });
 

@@ -6,6 +6,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { ApiError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
 import { type Account, removedEmail } from './account.ts';
+import { isReservedName } from './former-usernames.ts';
 import { createSession } from './new-session.ts';
 import { guestRegistration } from './register-guest.ts';
 import {
@@ -56,7 +57,7 @@ const takeAddress = (
  * A guest keeps id, seat and games and becomes the member; the guest's sessions end. Throws `suspended` if the person behind a proven identity
  * (verified address, provider id) deleted a suspended account, and the database's
  * unique constraint error if the name, address or provider id is taken. A verified address takes precedence over the same
- * unverified one of another account, which loses it. `unauthenticated`: the guest has registered meanwhile.
+ * unverified one of another account, which loses it. `usernameTaken`: the name is reserved for its last owner. `unauthenticated`: the guest has registered meanwhile.
  */
 export const createAccount = async (
   { db, device, secret, guest }: SignUpAccess,
@@ -77,27 +78,41 @@ export const createAccount = async (
     // The address is the proof that this request has changed the guest's account.
     guest === null ? undefined : eq(users.email, account.email),
   );
-  const first = [deleteExpiredSuspensions(db), held, takeAddress(db, account, isHeld)] as const;
+  const isReserved = isReservedName(account.username, account.id);
+  const isRefused = sql`(${isHeld} or ${isReserved})`;
+  const first = [
+    deleteExpiredSuspensions(db),
+    held,
+    db.select({ isReserved: sql`${isReserved}`.mapWith(Boolean) }).from(sql`(select 1)`),
+    takeAddress(db, account, isRefused),
+  ] as const;
+  const assertAccepted = (
+    suspension: Parameters<typeof assertNotSuspended>[0],
+    name: { isReserved: boolean } | undefined,
+  ) => {
+    assertNotSuspended(suspension);
+    if (name?.isReserved) throw new ApiError('usernameTaken', { field: 'username' });
+  };
   if (guest === null) {
-    const [, [suspension]] = await db.batch([
+    const [, [suspension], [name]] = await db.batch([
       ...first,
       db.insert(users).values(account),
       // In the same batch, so that no other request ever sees the rejected account.
-      db.delete(users).where(and(eq(users.id, account.id), isHeld)),
+      db.delete(users).where(and(eq(users.id, account.id), isRefused)),
       session.insert,
       ...also,
     ]);
-    assertNotSuspended(suspension);
+    assertAccepted(suspension, name);
     log('info', 'registered', { user: account.id });
     return { token: session.token, ended: [] };
   }
-  const [, [suspension], , changed, ended] = await db.batch([
+  const [, [suspension], [name], , changed, ended] = await db.batch([
     ...first,
-    ...guestRegistration(db, guest, { account, isRefused: isHeld }),
+    ...guestRegistration(db, guest, { account, isRefused }),
     session.insert,
     ...also,
   ]);
-  assertNotSuspended(suspension);
+  assertAccepted(suspension, name);
   // The guest has registered in another request meanwhile.
   if (changed.length === 0) throw new ApiError('unauthenticated');
   log('info', 'registered', { user: account.id });

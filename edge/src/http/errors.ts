@@ -47,6 +47,10 @@ const ownErrors = {
   expiredPasskeyRequest: { status: 404, message: 'That took too long. Please try again.' },
   methodNotAllowed: { status: 405, message: 'That method is not supported here.' },
   usernameTaken: { status: 409, message: 'Username already exists' },
+  usernameChangedRecently: {
+    status: 409,
+    message: 'You have changed your username in the last 30 days.',
+  },
   profaneUsername: { status: 400, message: 'Please find a kinder username' },
   emailTaken: { status: 409, message: 'Email already exists ( use Discord or Google to login )' },
   notLinked: { status: 409, message: 'That account is not linked.' },

@@ -80,6 +80,13 @@ export const passwordChangedMail = (): MailContent =>
     notYou,
   );
 
+export const usernameChangedMail = (): MailContent =>
+  content(
+    'Your username has changed',
+    'The username of your Tallyho account has changed. You log in with the new one from now on. The old one is kept for you for 90 days.',
+    notYou,
+  );
+
 export const providerLinkedMail = (provider: 'google' | 'discord'): MailContent => {
   const name = provider === 'google' ? 'Google' : 'Discord';
   return content(

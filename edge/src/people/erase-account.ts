@@ -22,6 +22,7 @@ import {
   type PlayerReference,
   playerReferenceOf,
 } from '../auth/deleted-player.ts';
+import { formerUsernamesOf } from '../auth/former-usernames.ts';
 import {
   deleteExpiredSuspensions,
   identityHashes,
@@ -123,8 +124,12 @@ const replaceId = (db: Database, { userId, alias }: PlayerReference) => {
 };
 
 /** Makes all database changes of a deletion in one batch: all or none. */
-const deleteRows = async (db: Database, secret: string, user: Account) => {
-  const trace = await playerReferenceOf(user.id, user.username);
+const deleteRows = async (
+  db: Database,
+  secret: string,
+  { user, formerNames }: { user: Account; formerNames: readonly string[] },
+) => {
+  const trace = await playerReferenceOf(user.id, user.username, formerNames);
   const hashes = await identityHashes(secret, provenIdentities(user));
   const [traces, friends, requests, invited, ended] = await db.batch([
     markTraces(db, user.id),
@@ -182,16 +187,17 @@ const notifyOthers = (people: PersonClient, { friends, invited }: Awaited<Return
  */
 export const eraseAccount = async (access: EraseAccess, user: Account): Promise<void> => {
   const { db, openDbWithLongTimeout, people, bucket, secret, waitUntil } = access;
-  const played = await db
-    .select({ id: gamePlayers.gameId })
-    .from(gamePlayers)
-    .where(eq(gamePlayers.userId, user.id));
+  const [played, former] = await db.batch([
+    db.select({ id: gamePlayers.gameId }).from(gamePlayers).where(eq(gamePlayers.userId, user.id)),
+    formerUsernamesOf(db, user.id),
+  ]);
   const cards = played.map(({ id }) => id);
   // Before the deletion, so that no card remains if a later step fails; and again after it, because a request may have
   // drawn a card in between.
   await deleteCards(bucket, cards);
   // Long-time players have many large game records, so this needs the longer timeout.
-  const erased = await deleteRows(openDbWithLongTimeout(), secret, user);
+  const formerNames = former.map(({ username }) => username);
+  const erased = await deleteRows(openDbWithLongTimeout(), secret, { user, formerNames });
   waitUntil(notifyOthers(people, erased));
   await Promise.all([
     eraseFromRooms(access, erased.traces),

@@ -20,6 +20,19 @@ export const lookalikeRefusal = (name: string): ApiError => {
   });
 };
 
+/**
+ * Returns the error for a name that looks like a username that a member had before, and that is reserved for that member. It suggests
+ * a name.
+ */
+export const reservedRefusal = (name: string): ApiError => {
+  const suggestion = nextNumberedName(name);
+  return new ApiError('usernameTaken', {
+    field: 'name',
+    message: `That name is reserved for another player. How about ${suggestion}?`,
+    extra: { suggestion },
+  });
+};
+
 /** Returns the name that the guest `id` has in a room; null if its record does not name the guest. */
 export const guestNameIn = ({ guests: named = [] }: LobbyRecord, id: string): string | null =>
   named.find(({ user }) => user === id)?.username ?? null;

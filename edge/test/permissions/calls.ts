@@ -93,6 +93,7 @@ export function callsAbout(
     { call: 'POST /api/user/confirm', body: { password: wrong }, outcomes: members('401 invalidPassword') },
     { call: 'POST /api/user/change-password', body: {}, outcomes: members('403 invalidCsrfToken') },
     { call: 'POST /api/user/change-email', body: {}, outcomes: members('403 invalidCsrfToken') },
+    { call: 'POST /api/user/change-username', body: {}, outcomes: members('403 invalidCsrfToken') },
     {
       call: 'POST /api/user/change-password',
       csrf: true,

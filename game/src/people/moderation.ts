@@ -15,6 +15,8 @@ export const memberSchema = v.object({
   standing: standingSchema,
   /** The number of passkeys; no more is shown of how users log in. */
   passkeys: count,
+  /** The names that the account had before, the latest first, and when it got another one. */
+  formerNames: v.array(v.object({ username: v.string(), until: v.string() })),
   /** The total number of reports and sanctions. */
   history: v.object({ reports: count, warnings: count, mutes: count, suspensions: count }),
 });
@@ -69,6 +71,7 @@ export const auditActions = [
   'makeAdministrator',
   'removeAdministrator',
   'deleteAccount',
+  'changeUsername',
   'createTheme',
   'updateTheme',
   'deleteTheme',
@@ -88,7 +91,7 @@ export const auditKinds = {
   reports: ['report', 'closeReport', 'reopenReport', 'parkReport'],
   sanctions: ['warn', 'mute', 'suspend', 'lift'],
   administrators: ['makeAdministrator', 'removeAdministrator'],
-  accounts: ['deleteAccount'],
+  accounts: ['deleteAccount', 'changeUsername'],
   themes: ['createTheme', 'updateTheme', 'deleteTheme'],
   tags: ['createTag', 'updateTag', 'deleteTag'],
   pictures: ['uploadPicture', 'deletePicture'],

@@ -46,6 +46,7 @@ const member = (index: number, more: Partial<Member> = {}): Member => ({
   passkeys: 0,
   createdAt: at(-24 * 90),
   standing: good,
+  formerNames: [],
   history: { reports: 1, warnings: 0, mutes: 0, suspensions: 0 },
   ...more,
 });

@@ -1,9 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import { normalizedName } from '@tallyho/game/text';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalizeEmail } from '../../auth/account.ts';
+import { isReservedName } from '../../auth/former-usernames.ts';
 
 const value = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254));
 
@@ -13,14 +14,24 @@ export const existenceQuerySchema = v.union(
   'Ask for a username or an email.',
 );
 
-/** Returns whether an account with this name or address exists. */
+/**
+ * Returns whether an account with this name or address exists, or the name is reserved for its last owner. `asker`: the id of the
+ * user, who may return to an own name; null for a visitor.
+ */
 export const checkExistence = async (
-  { db }: { db: Database },
+  { db, asker }: { db: Database; asker: string | null },
   query: v.InferOutput<typeof existenceQuerySchema>,
 ): Promise<boolean> => {
-  const condition =
+  const isUser =
     'username' in query
       ? eq(users.usernameNormalized, normalizedName(query.username))
       : eq(users.email, normalizeEmail(query.email));
-  return (await db.select({ id: users.id }).from(users).where(condition).get()) !== undefined;
+  const isReserved = 'username' in query ? isReservedName(query.username, asker ?? '') : sql`false`;
+  const found = await db
+    .select({
+      exists: sql`(exists (select 1 from ${users} where ${isUser}) or ${isReserved})`.mapWith(Boolean),
+    })
+    .from(sql`(select 1)`)
+    .get();
+  return found?.exists ?? false;
 };

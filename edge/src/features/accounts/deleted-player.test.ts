@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
+import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { recordOf, reportGame } from '../../../test/finished-games.ts';
 import { idOf, people } from '../../../test/lobbies.ts';
@@ -48,6 +49,20 @@ describe('after a player deletes the account, game records', () => {
       )
       .replaceAll(record.leader, idOf(leaver));
     expect(JSON.parse(restored)).toEqual(JSON.parse(before));
+  });
+
+  test('lose the names that the player had before, too', async () => {
+    const two = await people(2);
+    const [leaver] = two;
+    if (!leaver) throw new Error('A test user is missing.');
+    const id = await reportGame(two);
+    const username = `person-${crypto.randomUUID().slice(0, 13)}`;
+    const csrf = await csrfHeader(leaver);
+    expect((await leaver.post('/api/user/change-username', { username }, csrf)).status).toBe(200);
+    expect(JSON.stringify(await recordOf(id)), 'the name of that day').toContain(leaver.account.username);
+    expect((await deleteAccount(leaver)).status).toBe(200);
+    const after = JSON.stringify(await recordOf(id));
+    for (const word of [...trace(leaver), username]) expect(after).not.toContain(word);
   });
 
   test.each(['players', 'he said "hi"', 'back\\slash', "it's %_", 'ünïcødé 🎉'])(

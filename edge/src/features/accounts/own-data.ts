@@ -3,6 +3,7 @@ import {
   auditLog,
   blocks,
   emailLinks,
+  formerUsernames,
   friendNotices,
   friendRequests,
   friendships,
@@ -100,6 +101,7 @@ const readOwnRows = (db: Database, { id, email }: Account) => {
           gt(emailLinks.expiresAt, new Date()),
         ),
       ),
+    db.select().from(formerUsernames).where(eq(formerUsernames.userId, id)).orderBy(asc(formerUsernames.id)),
   ]);
 };
 
@@ -173,6 +175,7 @@ export const ownData = async ({
     reported,
     done,
     requestedEmails,
+    formerNames,
   ] = await readOwnRows(db, user);
   const [bySource, [online], emails, guestDevices, visited, acts] = await readOwnTraces(db, user);
   const { preferences, standing, ...account } = ownAccount(user);
@@ -180,6 +183,11 @@ export const ownData = async ({
   return {
     exportedAt: new Date().toISOString(),
     account: { ...account, createdAt: iso(own[0]?.createdAt ?? new Date()) },
+    formerUsernames: formerNames.map(({ username, changedAt, reservedUntil }) => ({
+      username,
+      until: iso(changedAt),
+      reservedUntil: iso(reservedUntil),
+    })),
     requestedEmail: dated(requestedEmails)[0] ?? null,
     preferences,
     subscribed: subscription ? { at: iso(subscription.at) } : null,

@@ -15,6 +15,8 @@ export const personalDataSchema = v.object({
     ...v.omit(ownAccountSchema, ['preferences', 'standing']).entries,
     createdAt: time,
   }),
+  /** The usernames that the account had before, and until when they are reserved for it. */
+  formerUsernames: v.array(v.object({ username: v.string(), until: time, reservedUntil: time })),
   /** The address for which the user has requested a link, and has not opened it; null if there is none. */
   requestedEmail: v.nullable(v.object({ email: v.string(), at: time })),
   preferences: preferencesSchema,

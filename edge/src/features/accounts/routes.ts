@@ -7,6 +7,7 @@ import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
 import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
 import { sendVerification } from '../../auth/send-verification.ts';
 import {
+  readUser,
   requireConfirmed,
   requireMember,
   requireUser,
@@ -20,9 +21,10 @@ import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { afterResponse } from '../../http/wait-until.ts';
 import { mailerOf, notifyByMail } from '../../mail/mailer.ts';
-import { accountDeletedMail, passwordChangedMail } from '../../mail/texts.ts';
+import { accountDeletedMail, passwordChangedMail, usernameChangedMail } from '../../mail/texts.ts';
 import { eraseAccessOf } from '../../people/erase-account.ts';
 import { changePassword, passwordChangeSchema } from './change-password.ts';
+import { changeUsername, usernameChangeSchema } from './change-username.ts';
 import { checkExistence, existenceQuerySchema } from './check-existence.ts';
 import { deleteAccount, deletionSchema } from './delete-account.ts';
 import { ownData } from './own-data.ts';
@@ -66,13 +68,47 @@ export const accountRoutes = new Hono<AppEnv>()
     '/register/check',
     describe({
       tag,
-      summary: 'Check whether a username or an email has an account.',
+      summary:
+        'Check whether a username or an email has an account, or the name is reserved for another one.',
       response: existenceResponse,
       errors: ['rateLimited'],
     }),
     budget('nameChecks'),
     validate('query', existenceQuerySchema),
-    async (c) => c.json({ exists: await checkExistence(c.var, c.req.valid('query')) }),
+    readUser,
+    async (c) => {
+      const asker = c.var.user?.id ?? null;
+      return c.json({ exists: await checkExistence({ db: c.var.db, asker }, c.req.valid('query')) });
+    },
+  )
+  .post(
+    '/change-username',
+    describe({
+      tag,
+      summary:
+        'Change the user’s own username, once in 30 days. The old one stays reserved for the account for 90 days. Requires a recent identity proof.',
+      response: accountResponse,
+      errors: [
+        ...([
+          'unauthenticated',
+          'membersOnly',
+          'suspended',
+          'invalidCsrfToken',
+          'confirmationRequired',
+        ] as const),
+        ...(['profaneUsername', 'usernameTaken', 'usernameChangedRecently', 'rateLimited'] as const),
+      ],
+    }),
+    requireMember,
+    budget('writes'),
+    requireCsrfToken,
+    requireConfirmed,
+    validate('json', usernameChangeSchema),
+    async (c) => {
+      const { account, hasChanged } = await changeUsername(c.var, c.req.valid('json'));
+      if (hasChanged) notifyByMail(c, account, usernameChangedMail());
+      return c.json({ success: true as const, user: ownAccount(account) });
+    },
   )
   .post(
     '/change-password',

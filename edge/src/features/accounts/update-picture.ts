@@ -2,7 +2,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { personSchema } from '@tallyho/game/model/person';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, personOf } from '../../auth/account.ts';
+import { type Account, accountColumns, personOf } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf, notifyRooms } from '../../http/notify-rooms.ts';
 import type { RoomClient } from '../../http/room-client.ts';
@@ -20,11 +20,11 @@ export const updatePicture = async (
   { userId, avatarNumber }: v.InferOutput<typeof pictureSchema> & { userId: string },
 ): Promise<Account> => {
   if (userId !== user.id) throw new ApiError('forbidden');
-  const [, lobbies] = await db.batch([
-    db.update(users).set({ avatar: avatarNumber }).where(eq(users.id, user.id)),
+  const [[account = user], lobbies] = await db.batch([
+    // With the name of now, which may have changed during this request.
+    db.update(users).set({ avatar: avatarNumber }).where(eq(users.id, user.id)).returning(accountColumns),
     lobbiesOf(db, user.id),
   ]);
-  const account = { ...user, avatar: avatarNumber };
   waitUntil(people.push(user.id, { type: 'accountChanged' }));
   waitUntil(notifyFriends({ db, people }, user.id, { type: 'friendsChanged' }));
   await notifyRooms(rooms, lobbies, { type: 'profileChanged', person: personOf(account) });

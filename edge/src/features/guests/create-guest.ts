@@ -16,6 +16,7 @@ import {
   personOf,
   removedEmail,
 } from '../../auth/account.ts';
+import { reservedLookalike } from '../../auth/former-usernames.ts';
 import type { LoginSource } from '../../auth/login-source.ts';
 import { createSession } from '../../auth/new-session.ts';
 import { refuseSuspended } from '../../auth/suspended-error.ts';
@@ -29,7 +30,7 @@ import {
   recordWrongCode,
   wrongCodesOf,
 } from '../../rooms/code-guesses.ts';
-import { guestNameIn, lookalikeRefusal } from '../../rooms/guest-names.ts';
+import { guestNameIn, lookalikeRefusal, reservedRefusal } from '../../rooms/guest-names.ts';
 import { fromList, joinLobby } from '../../rooms/join-lobby.ts';
 import { openLobby, playersOf, recordWrites } from '../../rooms/lobby-index.ts';
 import { acceptedResponse, type RoomAccess } from '../../rooms/send-command.ts';
@@ -85,7 +86,7 @@ const repeatedGuest = (db: Database, id: string) =>
 /**
  * Makes a guest who has a seat in the lobby, and the guest's first session. The seat comes first: a request that the room
  * refuses leaves nothing behind. The room gives the name a number if another player has it. Idempotent for one id. Throws
- * `profaneUsername`, `nameInLobby` (another spelling of a member's name, with a free name as `suggestion`), `rateLimited` (too many
+ * `profaneUsername`, `usernameTaken` (the name looks like a reserved username), `nameInLobby` (another spelling of a member's name, with a free name as `suggestion`), `rateLimited` (too many
  * guests of this address), `suspended` (the browser belongs to a suspended account), and the same as `joinLobby`. With `leaderAsked`
  * the room keeps the request, and nothing else is stored: the page repeats it after the leader has agreed (entry-status.ts).
  */
@@ -93,7 +94,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
   const { db, source, codeSources, loginSource } = access;
   const { id, code, name, from } = input;
   refuseProfaneName(name);
-  const [open, guesses, [existing], [repeated], [known], counted] = await db.batch([
+  const [open, guesses, [existing], [repeated], [known], counted, [reserved]] = await db.batch([
     openLobby(db, code),
     wrongCodesOf(db, codeSources),
     db.select({ id: users.id }).from(users).where(eq(users.id, id)),
@@ -103,6 +104,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
       .from(users)
       .where(eq(users.id, loginSource.known?.userId ?? '')),
     countGuest(db, loginSource.address, openLobby(db, code)),
+    reservedLookalike(db, name),
   ]);
   assertGuessesLeft(guesses, codeSources);
   if (open.length === 0) {
@@ -114,6 +116,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
   // A member who was a guest with this key, or a guest whose request is too long ago.
   if (existing !== undefined) throw new ApiError('unauthenticated');
   if (known !== undefined) refuseSuspended(known);
+  if (reserved !== undefined) throw reservedRefusal(name);
   assertGuestsLeft(counted);
   const wanted = newAccount({
     id,

@@ -2,11 +2,12 @@ import { displayNameSchema } from '@tallyho/game/accounts/display-name';
 import { isProfane } from '@tallyho/game/people/profanity';
 import * as v from 'valibot';
 import { type Account, personOf } from '../../auth/account.ts';
+import { reservedLookalike } from '../../auth/former-usernames.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
 import type { RoomClient } from '../../http/room-client.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
-import { guestNameIn, lookalikeRefusal, renamingOf } from '../../rooms/guest-names.ts';
+import { guestNameIn, lookalikeRefusal, renamingOf, reservedRefusal } from '../../rooms/guest-names.ts';
 import { applyLobbyRecord } from '../../rooms/lobby-index.ts';
 
 /** Payload of POST /api/guests/rename. */
@@ -20,7 +21,8 @@ export const refuseProfaneName = (name: string): void => {
 
 /**
  * Changes a guest's name, first in the room, which gives it a number if another player has the name. Returns the account with the
- * name that the guest got. Idempotent. Throws `profaneUsername`, `nameInLobby` (another spelling of a member's name, with a free
+ * name that the guest got. Idempotent. Throws `profaneUsername`, `usernameTaken` (it looks like a
+ * reserved username), `nameInLobby` (another spelling of a member's name, with a free
  * name as `suggestion`), `roomUnavailable` (then nothing has changed).
  */
 export const renameGuest = async (
@@ -28,8 +30,10 @@ export const renameGuest = async (
   { name }: v.InferOutput<typeof renameSchema>,
 ): Promise<Account> => {
   refuseProfaneName(name);
+  const [lobbies, [reserved]] = await db.batch([lobbiesOf(db, user.id), reservedLookalike(db, name)]);
+  if (reserved !== undefined) throw reservedRefusal(name);
   let username = name;
-  for (const { code } of await lobbiesOf(db, user.id)) {
+  for (const { code } of lobbies) {
     const person = { ...personOf(user), username };
     const response = await rooms.request(code, { type: 'profileChanged', person, isRename: true });
     if (response.ok) {

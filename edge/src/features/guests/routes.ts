@@ -62,7 +62,7 @@ export const guestRoutes = new Hono<AppEnv>()
       summary: 'Take a seat in a lobby as a guest, and log in as that guest. Not for logged-in members.',
       response: guestResponse,
       errors: [
-        ...(['profaneUsername', 'nameInLobby', 'lobbyNotFound', 'lobbyFull'] as const),
+        ...(['profaneUsername', 'usernameTaken', 'nameInLobby', 'lobbyNotFound', 'lobbyFull'] as const),
         ...(['gameInProgress', 'banned', 'guestsNotAllowed', 'tooManyGuests', 'tooManyAttempts'] as const),
         ...(['guestsNeedLink', 'leaderAsked', 'notLetIn', 'tooManyAsking'] as const),
         ...(['cookiesBlocked', 'suspended', 'forbidden', 'rateLimited'] as const),
@@ -131,7 +131,14 @@ export const guestRoutes = new Hono<AppEnv>()
         'Change the name of the guest. The response has the name that the guest got: with a number if another player in the lobby has it.',
       response: v.object({ success, user: ownAccountSchema }),
       errors: [
-        ...(['profaneUsername', 'nameInLobby', 'unauthenticated', 'forbidden', 'suspended'] as const),
+        ...([
+          'profaneUsername',
+          'usernameTaken',
+          'nameInLobby',
+          'unauthenticated',
+          'forbidden',
+          'suspended',
+        ] as const),
         ...(['rateLimited', 'roomUnavailable'] as const),
       ],
     }),

@@ -1,4 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { formerUsernames } from '@tallyho/drizzle/schema/former-usernames';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { auditLog } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
@@ -23,7 +24,7 @@ const time = v.optional(
 
 /** The filters of the audit log. All given ones apply. */
 export const auditFilterEntries = {
-  /** The beginnings of words in the names of themes and tags and in reasons, or the beginning of a username. */
+  /** The beginnings of words in the names of themes and tags and in reasons, or the beginning of a username, also of a former one. */
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.lookup)), ''),
   /** A user who acted, or was acted upon. */
   user: v.optional(userIdSchema),
@@ -58,6 +59,10 @@ export const matching = (db: Database, { text, user, administrator, kind, from, 
     const named = union(
       db.select({ id: users.id }).from(users).where(beginsWith(users.usernameNormalized, name)),
       db.select({ id: guests.userId }).from(guests).where(beginsWith(guests.nameNormalized, name)),
+      db
+        .select({ id: formerUsernames.userId })
+        .from(formerUsernames)
+        .where(beginsWith(formerUsernames.usernameNormalized, name)),
     );
     const words = wordsQuery(text);
     const withWords =

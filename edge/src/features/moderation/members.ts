@@ -1,4 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { formerUsernames } from '@tallyho/drizzle/schema/former-usernames';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { passkeys } from '@tallyho/drizzle/schema/passkeys';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
@@ -13,6 +14,11 @@ import { standingOf } from '../../auth/account.ts';
 export const member = alias(users, 'member');
 
 const memberId = sql`${sql.identifier('member')}.${sql.identifier('id')}`;
+const storedNames = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ username: v.string(), until: v.number() })),
+);
 const storedHistory = v.pipe(v.string(), v.parseJson(), memberSchema.entries.history);
 
 /** The columns of `member` that administrators may see; for `toMember`. */
@@ -29,6 +35,8 @@ export const memberColumns = {
   mutedUntil: member.mutedUntil,
   muteReason: member.muteReason,
   warning: member.warning,
+  formerNames: sql<string>`(select json_group_array(json_object('username', username, 'until', changed_at))
+    from ${formerUsernames} where user_id = ${memberId})`,
   history: sql<string>`(select json_object(
     'reports', (select count(*) from ${reports} where reported_id = ${memberId}),
     'warnings', count(*) filter (where action = 'warn'),
@@ -38,9 +46,9 @@ export const memberColumns = {
 };
 type MemberRow = Pick<
   typeof users.$inferSelect,
-  Exclude<keyof typeof memberColumns, '_id' | 'history' | 'isGuest' | 'passkeys'> &
+  Exclude<keyof typeof memberColumns, '_id' | 'history' | 'isGuest' | 'passkeys' | 'formerNames'> &
     keyof typeof users.$inferSelect
-> & { _id: string; history: string; isGuest: number; passkeys: number };
+> & { _id: string; history: string; isGuest: number; passkeys: number; formerNames: string };
 
 export const toMember = (row: MemberRow): Member => ({
   _id: row._id,
@@ -51,6 +59,10 @@ export const toMember = (row: MemberRow): Member => ({
   passkeys: row.passkeys,
   createdAt: row.createdAt.toISOString(),
   standing: standingOf(row),
+  formerNames: v
+    .parse(storedNames, row.formerNames)
+    .sort((one, other) => other.until - one.until)
+    .map(({ username, until }) => ({ username, until: new Date(until).toISOString() })),
   history: v.parse(storedHistory, row.history),
 });
 

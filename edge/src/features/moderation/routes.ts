@@ -130,7 +130,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary:
-        'Accounts whose names begin with a text; for a blank one those that are muted or suspended now.',
+        'Accounts whose names, or names before, begin with a text; for a blank one those that are muted or suspended now.',
       response: membersResponse,
       errors: refusals,
     }),

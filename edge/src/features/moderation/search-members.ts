@@ -1,4 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { formerUsernames } from '@tallyho/drizzle/schema/former-usernames';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
@@ -25,7 +26,7 @@ const byName = (members: Member[]): Member[] =>
     .map(({ found }) => found);
 
 /**
- * Returns accounts and guests whose name starts with a text, in any case, by the indexes; for a blank text, those that are
+ * Returns accounts and guests whose name starts with a text, or a name that they had before, in any case, by the indexes; for a blank text, those that are
  * currently muted or suspended. At most 30, by name.
  */
 export const searchMembers = async (
@@ -35,14 +36,24 @@ export const searchMembers = async (
   const prefix = normalizedName(username);
   const select = () => db.select(memberColumns).from(member).limit(maxFound);
   if (prefix !== '') {
-    const [members, found] = await db.batch([
+    const [members, found, former] = await db.batch([
       select().where(beginsWith(member.usernameNormalized, prefix)).orderBy(asc(member.usernameNormalized)),
       select()
         .innerJoin(guests, eq(guests.userId, member.id))
         .where(beginsWith(guests.nameNormalized, prefix))
         .orderBy(asc(guests.nameNormalized)),
+      select().where(
+        inArray(
+          member.id,
+          db
+            .select({ id: formerUsernames.userId })
+            .from(formerUsernames)
+            .where(beginsWith(formerUsernames.usernameNormalized, prefix)),
+        ),
+      ),
     ]);
-    return byName([...members, ...found].map(toMember));
+    const unique = new Map([...members, ...found, ...former].map((row) => [row._id, row]));
+    return byName([...unique.values()].map(toMember));
   }
   const now = new Date();
   // Two ranges of two indexes, because an `or` of both would scan all accounts.

@@ -15,6 +15,7 @@ const icons: Record<AuditEntry['action'], IconName> = {
   makeAdministrator: 'shield',
   removeAdministrator: 'shield',
   deleteAccount: 'trash',
+  changeUsername: 'edit',
   createTheme: 'plus',
   updateTheme: 'edit',
   deleteTheme: 'trash',

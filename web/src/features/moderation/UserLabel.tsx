@@ -1,6 +1,8 @@
 import { deletedName, type Member } from '@tallyho/game/people/moderation';
 import { counted } from '@tallyho/game/text';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
@@ -10,6 +12,7 @@ import styles from './UserLabel.module.css';
 
 /** Avatar, name, current sanctions and history of an account. Null: the account was deleted. */
 export function UserLabel({ member }: { readonly member: Member | null }) {
+  useLocale();
   return (
     <div className={styles.who}>
       <Avatar avatar={member?.avatar ?? 0} size="md" dimmed={member === null} />
@@ -20,6 +23,17 @@ export function UserLabel({ member }: { readonly member: Member | null }) {
           {member?.isGuest && <GuestBadge />}
           {member && <StandingBadges standing={member.standing} />}
         </p>
+        {member && member.formerNames.length > 0 && (
+          <p className={styles.history}>
+            Formerly{' '}
+            {member.formerNames.map(({ username, until }, index) => (
+              <Fragment key={until}>
+                {index > 0 && ', '}
+                <bdi>{username}</bdi> (until {formatDate(until)})
+              </Fragment>
+            ))}
+          </p>
+        )}
         <p className={styles.history}>{member ? <History member={member} /> : 'The account is gone.'}</p>
       </div>
     </div>

@@ -111,6 +111,8 @@ export function actionText(entry: AuditEntry): { readonly sentence: string; read
       return { sentence: `took the administrator role from ${target}`, note: '' };
     case 'deleteAccount':
       return { sentence: 'deleted their account', note: '' };
+    case 'changeUsername':
+      return { sentence: 'changed their username', note: '' };
     case 'createTheme':
       return { sentence: `created the theme ${textOf(details.theme)}`, note: details.hidden ? 'Hidden' : '' };
     case 'updateTheme':

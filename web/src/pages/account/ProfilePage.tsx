@@ -6,6 +6,7 @@ import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
 import { useRefreshAccount } from '../../features/accounts/profile/account-api.ts';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
 import { ChangeEmail } from '../../features/accounts/profile/ChangeEmail.tsx';
+import { ChangeUsername } from '../../features/accounts/profile/ChangeUsername.tsx';
 import { ConfirmIdentity } from '../../features/accounts/profile/confirm-identity.tsx';
 import { DeleteAccount } from '../../features/accounts/profile/DeleteAccount.tsx';
 import { Devices } from '../../features/accounts/profile/Devices.tsx';
@@ -150,6 +151,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
             </dl>
             <PendingEmailChange />
             <ChangeEmail user={user} resumed={resumed} />
+            <ChangeUsername user={user} resumed={resumed} />
             <LogOutButton>Log out</LogOutButton>
           </ProfileSection>
           <ProfileSection title="Linked accounts" lead="Your ways to log in.">

@@ -194,6 +194,23 @@ test('users are found by name, and a suspension can be lifted', async () => {
   expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ kind: 'suspend' });
 });
 
+test('an account shows its former names', async () => {
+  const formerNames = [
+    { username: 'spicy cabbage', until: '2026-11-01T12:00:00.000Z' },
+    { username: 'plain cabbage', until: '2026-09-01T12:00:00.000Z' },
+  ];
+  fakeApi({
+    ...session(admin),
+    'GET /api/admin/users/search': () => Response.json({ success: true, users: [{ ...kim, formerNames }] }),
+    'GET /api/admin/deleted-suspensions': () => Response.json({ success: true, suspensions: [] }),
+  });
+  renderPage(page, '/admin/people');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Username' }), 'spicy');
+  expect(await screen.findByText(/^Formerly/)).toHaveTextContent(
+    /^Formerly spicy cabbage \(until .*\), plain cabbage \(until .*\)$/,
+  );
+});
+
 test('a guest is found by name, is marked as guest, and can be sanctioned', async () => {
   fakeApi({
     ...session(admin),

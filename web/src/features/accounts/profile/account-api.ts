@@ -66,6 +66,12 @@ export const changePassword = (change: PasswordChange) =>
 export const changeEmail = (email: string) =>
   requestWithToken('POST', '/api/user/change-email', { body: { email } });
 
+/**
+ * Changes the user's own name. Throws ApiError: usernameTaken, profaneUsername, usernameChangedRecently, confirmationRequired.
+ */
+export const changeUsername = (username: string) =>
+  requestWithToken('POST', '/api/user/change-username', { body: { username } });
+
 const emailChangeKey = ['email-change'] as const;
 
 /**

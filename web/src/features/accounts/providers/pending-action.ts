@@ -11,6 +11,7 @@ const pendingActionSchema = v.variant('kind', [
   v.object({ kind: v.literal('link'), provider: providerIdSchema }),
   v.object({ kind: v.literal('setPassword') }),
   v.object({ kind: v.literal('changeEmail') }),
+  v.object({ kind: v.literal('changeUsername') }),
   v.object({ kind: v.literal('administrate') }),
   v.object({
     kind: v.literal('deleteAccount'),

@@ -21,6 +21,7 @@ export const kim: Member = {
   passkeys: 0,
   createdAt: '2026-01-01T12:00:00.000Z',
   standing: { suspension: null, mute: null, warning: null },
+  formerNames: [],
   history: { reports: 3, warnings: 1, mutes: 0, suspensions: 0 },
 };
 export const ok = () => Response.json({ success: true });
