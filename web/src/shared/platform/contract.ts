@@ -16,7 +16,7 @@ export interface Platform {
   readonly siteOrigin: string;
   /** True if a provider's login runs in the system's browser and returns by a deep link. */
   readonly returnsByLink: boolean;
-  /** Opens an address outside the app: in a new tab, or in the system's browser. */
+  /** Opens an address of the site outside the app: in a new tab, or in the system's browser. The app ignores other addresses. */
   openExternal(url: string): void;
   /** Copies text to the clipboard; resolves to false if that is not allowed. */
   copy(text: string): Promise<boolean>;
