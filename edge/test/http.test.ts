@@ -231,6 +231,59 @@ describe('rate limits', () => {
   });
 });
 
+describe('an Authorization header', () => {
+  const wrong = { Authorization: 'Bearer x' };
+  const elsewhere = { ...wrong, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+
+  test('without a valid token does not replace the check of the origin', async () => {
+    const post = (headers: Record<string, string>) =>
+      requestWith({}, '/api/user/logout', { method: 'POST', headers });
+    await expectError(await post(elsewhere), 403, 'invalidOrigin');
+    await expectError(await post({ ...wrong, Origin: site }), 401, 'unauthenticated');
+    await expectError(
+      await post({ ...elsewhere, ...(await serviceHeader('content')) }),
+      401,
+      'unauthenticated',
+    );
+  });
+
+  test('without a valid token does not replace the limits', async () => {
+    const full = { limit: async () => ({ success: false }) };
+    const call = (headers: Record<string, string>, method = 'POST') =>
+      requestWith({ PER_MINUTE_600: full, PER_MINUTE_1200: full }, '/api/cloudinary/folder', {
+        method,
+        headers: { Origin: site, ...headers },
+      });
+    await expectError(await call(wrong), 429, 'rateLimited');
+    await expectError(await call(await serviceHeader('content', { secret: 'another' })), 429, 'rateLimited');
+    expect((await call(await serviceHeader('content'))).status).not.toBe(429);
+  });
+
+  test.each([
+    ['without a token', async () => ({})],
+    ['with a wrong token', async () => wrong],
+    ['with an expired token', () => serviceHeader('ABCDEF', { expiresIn: -60 })],
+  ])('of a room’s report %s is checked before the body is read', async (_, headersOf) => {
+    let read = 0;
+    const body = new ReadableStream(
+      {
+        pull: (controller) => {
+          read += 1;
+          controller.enqueue(new Uint8Array(64 * 1024));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const response = await requestWith({}, '/api/internal/rooms/ABCDEF', {
+      method: 'POST',
+      headers: { Origin: site, 'Content-Type': 'application/json', ...(await headersOf()) },
+      body,
+    });
+    await expectError(response, 401, 'unauthenticated');
+    expect(read).toBe(0);
+  });
+});
+
 describe('the configured login providers', () => {
   test.each([
     [{}, ['google', 'discord']],

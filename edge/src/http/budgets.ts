@@ -77,6 +77,8 @@ export const budgets = {
   search: [perMinute('account', 60)],
   // Finished games: a page of ten can be many megabytes of rows.
   records: [perMinute('account', 60)],
+  // All themes with their tags and a picture. The theme picker and the studio keep them for half a minute.
+  themes: [perMinute('account', 60)],
   // A file with everything that is stored about a user.
   ownData: [perMinute('address', 60)],
 
@@ -112,6 +114,8 @@ export const budgets = {
   uploads: [perMinute('address', 300)],
   // Ten games of sixty pictures, for the eight players of one house. Each browser keeps a picture.
   pictures: [perMinute('address', 6000)],
+  // Those of them that the platform's cache does not have, each with a read of the store: two whole themes a minute.
+  pictureReads: [perMinute('address', 1200)],
   // Pages of the site and of the documentation: one request each.
   pages: [perMinute('address', 1200)],
 

@@ -1,8 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { budgetCounts } from '@tallyho/drizzle/schema/budget-counts';
+import { and, eq, gt } from 'drizzle-orm';
 import { budgets, limitOf } from '../http/budgets.ts';
 import { log } from '../http/log.ts';
 import { metrics } from '../http/metrics.ts';
-import { type Spent, spendBudget } from '../http/spend-budget.ts';
+import { budgetSource, type Spent, spendBudget } from '../http/spend-budget.ts';
 
 /** The share of the site's ceiling from which on the operator is told. */
 const nearCeiling = 0.8;
@@ -13,11 +15,20 @@ export const mailCeiling = ({ MAILS_PER_DAY }: { MAILS_PER_DAY?: string }): numb
   return Number.isInteger(own) && own >= 0 ? own : limitOf('mailsOfSite', 'site').max;
 };
 
-/** Returns the use of the ceiling that `mailsToday` reads and `countMail` counts. */
 const useOfSite = (ceiling: number) => {
   const [limit] = budgets.mailsOfSite;
   return { name: 'mailsOfSite', limit: { ...limit, max: ceiling }, subject: 'site' } as const;
 };
+
+/** Returns the name of the count of all e-mails in the database, for `mailsUsed`. */
+export const siteSource = (secret: string): Promise<string> => budgetSource(secret, useOfSite(0));
+
+/** Returns the statement that selects how many e-mails of the ceiling are used; no row: none. */
+export const mailsUsed = (db: Database, source: string) =>
+  db
+    .select({ used: budgetCounts.used })
+    .from(budgetCounts)
+    .where(and(eq(budgetCounts.source, source), gt(budgetCounts.endsAt, new Date())));
 
 /**
  * Returns what identifies a mailbox: its address in lower case, without the part after a plus, which many providers

@@ -52,6 +52,7 @@ const budgetNames = [
   'writes',
   'search',
   'records',
+  'themes',
   'ownData',
   'register',
   'signUps',
@@ -76,6 +77,7 @@ const budgetNames = [
   'ownCards',
   'uploads',
   'pictures',
+  'pictureReads',
   'pages',
   'guestNames',
   'appearOffline',
@@ -165,6 +167,9 @@ export const gauges = {
   }),
   lobbyMembers: metric('lobby_members', 'Players with a seat in an open lobby.', {}),
   onlineUsers: metric('online_users', 'Users with an open socket of their own, from any page.', {}),
+  mails: metric('mails', 'E-mails sent in the 24 hours of the present count, and how many are allowed.', {
+    kind: ['sent', 'allowed'],
+  }),
   databaseUp: metric('database_up', '1 if the database answered this request, otherwise 0.', {}),
 } as const satisfies Record<string, Metric>;
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { MembershipStore } from '../entities/room/membership.ts';
 import { MembershipProvider } from '../entities/room/room-hooks.tsx';
 import { useSession } from '../entities/session/session.ts';
+import { isRateLimited } from '../shared/api/api-error.ts';
 import { useStore } from '../shared/store/store.ts';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
@@ -22,9 +23,19 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Creates the cache of the API's responses. */
+/**
+ * Creates the cache of the API's responses. A failed query is repeated once, but not a refused one with too many requests: repeating it
+ * at once would count as another, and its page would wait without a message (`retryFailed` repeats it in time).
+ */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && !isRateLimited(error),
+      },
+    },
+  });
 
 /** The providers of the whole app: query cache, lobby membership and toasts. */
 export function Providers({ client, membership, children }: ProvidersProps) {

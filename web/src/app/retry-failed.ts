@@ -1,11 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MembershipHandle } from '../entities/room/membership.ts';
-import { isTemporary } from '../shared/api/api-error.ts';
+import { isRateLimited, isTemporary } from '../shared/api/api-error.ts';
 import { whenReachable } from '../shared/api/when-reachable.ts';
+
+/** The longest time after which a refused query is repeated by itself, in seconds. */
+const longestWait = 120;
+
+interface Failed {
+  readonly state: { readonly status: string; readonly error: unknown };
+}
+
+/**
+ * Repeats the queries of mounted components that the API refused because there were too many, once for each refusal, after the
+ * time that the API says.
+ */
+function retryLimited(client: QueryClient): void {
+  const limited = {
+    type: 'active',
+    predicate: ({ state }: Failed) => state.status === 'error' && isRateLimited(state.error),
+  } as const;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  client.getQueryCache().subscribe((event) => {
+    if (timer !== undefined || event.type !== 'updated' || event.action.type !== 'error') return;
+    const { error } = event.query.state;
+    if (!isRateLimited(error) || error.retryAfter === undefined || error.retryAfter > longestWait) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void client.refetchQueries(limited);
+    }, error.retryAfter * 1000);
+  });
+}
 
 /**
  * Repeats what has failed on the screen because the API was not reachable, when it is reachable again: the queries of mounted
- * components, and the search for the user's lobby. Pages show the failure and their own "Try again" until then.
+ * components, and the search for the user's lobby; queries that were refused as too many, after their time. Pages show the failure and their own "Try again" until then.
  */
 export function retryFailed(
   client: QueryClient,
@@ -14,8 +42,7 @@ export function retryFailed(
   const queries = client.getQueryCache();
   const failed = {
     type: 'active',
-    predicate: ({ state }: { state: { status: string; error: unknown } }) =>
-      state.status === 'error' && isTemporary(state.error),
+    predicate: ({ state }: Failed) => state.status === 'error' && isTemporary(state.error),
   } as const;
   const isLobbyUnknown = () => membership.getSnapshot().status === 'failed';
   let isWaiting = false;
@@ -35,4 +62,5 @@ export function retryFailed(
   });
   membership.subscribe(retryLater);
   retryLater();
+  retryLimited(client);
 }

@@ -1,11 +1,14 @@
 import { env, exports } from 'cloudflare:workers';
 import { limits } from '@tallyho/game/limits';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestWith } from '../../../test/api.ts';
 import { Browser, site } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { newPicture, pictures, upload } from '../../../test/pictures.ts';
 import { serviceHeader } from '../../../test/service.ts';
+import type { Bindings } from '../../env.ts';
 import { uploadImage } from './upload-image.ts';
 
 type Stored = {
@@ -255,6 +258,38 @@ describe('/images', () => {
     expect(head.status).toBe(200);
     expect(head.headers.get('Content-Length')).toBe(String(length));
     expect(await head.text()).toBe('');
+  });
+
+  it('reads a picture from the store once, and then from the platform’s cache', async () => {
+    const { url } = await store(newFolder());
+    const reads: string[] = [];
+    const bucket = {
+      get: (...given: Parameters<typeof env.IMAGES.get>) => {
+        reads.push(given[0]);
+        return env.IMAGES.get(...given);
+      },
+    } as unknown as Bindings['IMAGES']; // the only method that the route uses
+    const load = (query = '', headers = {}) => requestWith({ IMAGES: bucket }, url + query, { headers });
+    const first = await load();
+    const bytes = await first.arrayBuffer();
+    for (const again of [await load(), await load('?again')]) {
+      expect(again.status).toBe(200);
+      for (const header of ['Cache-Control', 'Content-Security-Policy', 'Content-Type', 'ETag'])
+        expect(again.headers.get(header)).toBe(first.headers.get(header));
+      expect((await again.arrayBuffer()).byteLength).toBe(bytes.byteLength);
+    }
+    const unchanged = await load('', { 'If-None-Match': first.headers.get('ETag') ?? '' });
+    expect(unchanged.status).toBe(304);
+    expect(reads).toHaveLength(1);
+  });
+
+  it('allows an address 1200 reads of the store a minute, and does not count what the cache has', async () => {
+    const { url } = await store(newFolder());
+    const full = { limit: async () => ({ success: false }) };
+    const load = () => requestWith({ PER_MINUTE_1200: full }, url);
+    await expectError(await load(), 429, 'rateLimited');
+    expect((await requestWith({}, url)).status).toBe(200);
+    expect((await load()).status).toBe(200);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { editorPictureSchema, folderSchema } from '../../pictures/picture.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { deleteImage } from './delete-image.ts';
 import { listImages } from './list-images.ts';
+import { uncachePicture } from './picture-cache.ts';
 import { uploadImage } from './upload-image.ts';
 
 const tag = 'Images';
@@ -139,7 +140,9 @@ export const imageRoutes = new Hono<AppEnv>()
     validate('json', deleteSchema),
     async (c) => {
       const { db, author } = c.var;
-      await deleteImage({ db, bucket: c.env.IMAGES, author }, c.req.valid('json').publicId);
+      const { publicId } = c.req.valid('json');
+      await deleteImage({ db, bucket: c.env.IMAGES, author }, publicId);
+      await uncachePicture(c.req.url, publicId);
       return c.json({ success: true } as const);
     },
   );

@@ -41,6 +41,7 @@ test('GET /api/internal/metrics returns the metrics of the rooms and the lobbies
   const text = await response.text();
   expect(text).toContain('tallyho_rooms_text 1\n');
   expect(text).toContain('\ntallyho_database_up 1\n');
+  expect(text).toMatch(/\ntallyho_mails\{kind="sent"\} \d+\ntallyho_mails\{kind="allowed"\} 1000000\n/);
   expect(text).toMatch(/\ntallyho_lobby_members \d+\n/);
 });
 

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import { readMetrics } from '../../http/metrics.ts';
 import { budget } from '../../http/rate-limit.ts';
+import { mailCeiling } from '../../mail/mail-budget.ts';
 import { databaseGauges } from './database-gauges.ts';
 import { isMetricsKey } from './metrics-key.ts';
 
@@ -17,7 +18,7 @@ export const metricsRoutes = new Hono<AppEnv>().get('/metrics', budget('metrics'
       log('error', 'unhealthy', { part: 'rooms', cause: String(cause) });
       throw new ApiError('unavailable');
     }),
-    databaseGauges(c.var.db),
+    databaseGauges({ db: c.var.db, secret: c.env.SERVICE_SECRET }, mailCeiling(c.env)),
   ]);
   return c.text(series + gauges, 200, { 'Content-Type': metricsContentType, 'Cache-Control': 'no-store' });
 });

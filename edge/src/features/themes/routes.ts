@@ -35,7 +35,7 @@ export const themeRoutes = new Hono<AppEnv>()
     '/',
     describe({ tag, summary: 'List all themes for the theme picker.', response: themesResponse }),
     requireUser,
-    budget('reads'),
+    budget('themes'),
     async (c) => {
       const themes = await listThemes({ db: c.var.db });
       return c.json({ success: true, themes } as const);
@@ -50,7 +50,7 @@ export const themeRoutes = new Hono<AppEnv>()
       errors: ['forbidden'],
     }),
     requireAdministrator,
-    budget('reads'),
+    budget('themes'),
     async (c) => c.json({ success: true, themes: await listAllThemes(c.var) } as const),
   )
   .get(

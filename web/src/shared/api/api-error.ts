@@ -1,3 +1,9 @@
+interface ErrorDetails {
+  readonly field?: string | undefined;
+  readonly lobby?: string | undefined;
+  readonly retryAfter?: number | undefined;
+}
+
 /** An unsuccessful response. `message` can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -11,15 +17,27 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** For `alreadyInLobby`: the code of that lobby. */
   readonly lobby: string | undefined;
+  /** In how many seconds the request can be repeated, if the API says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string, field?: string, lobby?: string) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { field, lobby, retryAfter }: ErrorDetails = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.field = field;
     this.lobby = lobby;
+    this.retryAfter = retryAfter;
   }
 }
+
+/** Returns true for a request that was refused because there were too many; it may be repeated after `retryAfter`. */
+export const isRateLimited = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 429;
 
 /** Returns true for an error that may be over soon: no response, or a failure of the server. */
 export const isTemporary = (error: unknown): boolean =>
@@ -52,7 +70,10 @@ export async function apiErrorFrom(response: Response): Promise<ApiError> {
     response.status,
     asText(body.error) ?? 'unknown',
     asText(body.message) ?? serverErrorText,
-    asText(body.field),
-    asText(body.code),
+    {
+      field: asText(body.field),
+      lobby: asText(body.code),
+      retryAfter: Number(response.headers.get('Retry-After')) || undefined,
+    },
   );
 }
