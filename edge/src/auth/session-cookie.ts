@@ -38,10 +38,14 @@ export const clearSessionCookie = (c: Context): void => {
   deleteCookie(c, name, options);
 };
 
+/** The cookie that pages write themselves (web/src/entities/session/background-choice.ts). */
+const pageCookie = 'tallyho-background';
+
 /** Deletes all cookies of the product in this browser, after its user has deleted the account. */
 export const clearAllCookies = (c: Context): void => {
   for (const cookie of cookieNames) {
     const { name, options } = cookieSettings(c, cookie);
     deleteCookie(c, name, options);
   }
+  deleteCookie(c, pageCookie, { path: '/' });
 };

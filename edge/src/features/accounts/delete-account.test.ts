@@ -70,11 +70,18 @@ describe('POST /api/user/delete-account', () => {
     const other = await secondBrowser(person);
     const response = await deleteAccount(person);
     expect(await response.json()).toEqual({ success: true });
-    expect(response.headers.getSetCookie()).toEqual(
-      ['session', 'known-browser', 'guest-browser', 'sign-up', 'provider-state', 'passkey-login'].map(
-        (name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`,
-      ),
-    );
+    const cleared = [
+      'session',
+      'known-browser',
+      'guest-browser',
+      'sign-up',
+      'provider-state',
+      'passkey-login',
+    ];
+    expect(response.headers.getSetCookie()).toEqual([
+      ...cleared.map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`),
+      'tallyho-background=; Max-Age=0; Path=/',
+    ]);
     await expectError(await other.get('/api/user/me'), 401, 'unauthenticated');
     const { username, email } = person.account;
     await expectError(

@@ -1,16 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
-import { forgetAuthor } from '../../shared/storage/storage-owner.ts';
+import { forgetAuthor, forgetEverything } from '../../shared/storage/storage-owner.ts';
 import { type SessionUser, sessionKey, useSetUser } from './session.ts';
 
-/** Returns the function that clears the user of this browser with all drafts: after a log out, or a deleted account. */
-export function useForgetUser() {
+/** Returns the function that clears the user of this browser with all drafts, after a log out. */
+function useForgetUser() {
   const client = useQueryClient();
   const setUser = useSetUser();
   return () => {
     const user = client.getQueryData<SessionUser | null>(sessionKey);
     if (user) forgetAuthor(user._id);
     setUser(null);
+  };
+}
+
+/** Returns the function that clears everything that this browser has stored, after the account was deleted. */
+export function useForgetAccount() {
+  const forgetUser = useForgetUser();
+  return () => {
+    forgetUser();
+    forgetEverything();
   };
 }
 

@@ -26,9 +26,10 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
     text: (
       <ul>
         <li>
-          <strong>Your account:</strong> username, e-mail address, avatar number, and your password in a form
-          that cannot be read back. If you log in with Google or Discord: the id they have for you, and the
-          e-mail address they vouch for. We ask them for nothing else, and keep none of their keys.
+          <strong>Your account:</strong> username, names that you had before, e-mail address, avatar number,
+          and your password in a form that cannot be read back. If you log in with Google or Discord: the id
+          they have for you, and the e-mail address they vouch for. We ask them for nothing else, and keep
+          none of their keys. If you add a passkey: its public key, its name, and when it was last used.
         </li>
         <li>
           <strong>If you play as a guest:</strong> the name and the picture that you choose, your lobby, your
@@ -40,7 +41,8 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           <strong>Where you join a lobby from:</strong> two codes, one made from your network address and one
           from a random number in your browser, for guests and for members. They are made for that one lobby,
           cannot be turned back, and are deleted with it. They let a removed player stay out, without keeping
-          out the others who share a network.
+          out the others who share a network. We also note in which lobbies you were or asked to come in,
+          until a day after they close, so that we can delete you there.
         </li>
         <li>
           <strong>What you write in a lobby:</strong> chat lines (the last hundred) and your own themes, as
@@ -59,11 +61,14 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           send each other.
         </li>
         <li>
-          <strong>Your games:</strong> lobbies you are in, the ratings you give, and their results.
+          <strong>Your games:</strong> lobbies you are in, the ratings you give, and their results. They stay
+          until you delete your account; a public link to a result until one of its players removes it.
         </li>
         <li>
           <strong>Reports:</strong> when a player or a message is reported, the reason and the lines that were
-          said around it, and what administrators decided about it.
+          said around it, and what administrators decided about it. A report is deleted a year after it was
+          closed. The log of what administrators did, with your id and their reasons, is deleted after two
+          years.
         </li>
         <li>
           <strong>Wrong lobby codes:</strong> how many were tried within a quarter of an hour by an account or
@@ -71,21 +76,26 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           be found by guessing.
         </li>
         <li>
+          <strong>Other limits:</strong> how many guests, accounts, e-mails and other costly things an
+          account, a mailbox or a network address has asked for, with codes of the same kind, until the time
+          of the limit is over: an hour or a day, for most.
+        </li>
+        <li>
           <strong>Before we open:</strong> the e-mail address that you leave to be told, for that one mail
           alone.
         </li>
         <li>
           <strong>Wrong passwords:</strong> how many were tried for your account in a quarter of an hour, with
-          a code made from the network address they came from, which cannot be turned back into it. Later log
-          ins delete them.
+          a code made from the network address they came from, which cannot be turned back into it. They are
+          deleted when you log in, and otherwise soon after that quarter of an hour.
         </li>
         <li>
           <strong>Cookies:</strong> one that keeps you logged in, one that tells us that you have logged in
           with this browser before (for a year; it opens nothing), one that remembers your background for 30
-          days, one for the minutes that a login at Google or Discord takes, and one with a random number that
-          the page of an invite link sets, so that a guest who was removed from a lobby stays removed (until
-          you close the browser; for a year if you play as a guest). There are no advertising or tracking
-          cookies.
+          days, one for the minutes that a login at Google or Discord or with a passkey takes, and one with a
+          random number that the page of an invite link sets, so that a guest who was removed from a lobby
+          stays removed (until you close the browser; for a year if you play as a guest). There are no
+          advertising or tracking cookies.
         </li>
       </ul>
     ),
@@ -137,19 +147,32 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
     text: (
       <>
         <p>
-          You can see and change your data on your profile, download a copy of everything, and delete your
-          account. All three are on <Link to="/user">your profile</Link>, for guests as well.
+          You can see and change your data on your profile, download a copy of everything that can be read,
+          with what open lobbies have of you, and delete your account. All three are on{' '}
+          <Link to="/user">your profile</Link>, for guests as well.
         </p>
         <p>
           Deleting takes effect at once. It removes your account, your settings, your friends list, your
-          messages on both sides, and your sessions everywhere. Results of games that others played with you
-          stay with them, without your name, your picture and a link to you. What administrators decided about
-          reports stays in their log.
+          messages on both sides, and your sessions everywhere, and in this browser all that we have stored
+          there. In lobbies that are still open it removes the texts of your chat lines and your own themes;
+          your name there, and in a game that is running, becomes “Deleted player”. If a lobby cannot be
+          reached, we try again every quarter of an hour. The same happens to guests, also after their seven
+          days.
+        </p>
+        <p>
+          Results of games that others played with you stay with them, without your name and a link to you.
+          Reports that you made or that are about you stay for their time, with their texts but without your
+          name; so do entries of the administrators’ log. In their place stands a code made from your id,
+          which cannot be turned back. Parts of the record of a long game that is on its way to us stay for a
+          day at most. If a leader removed you from a lobby, it stays so without your name, until the lobby
+          closes. The logs of our servers name accounts by their ids only, and are deleted after at most a
+          week by the company that runs them.
         </p>
         <p>
           If your account is suspended when you delete it, we keep codes made from your e-mail address and
           your ids at Google and Discord, which cannot be turned back into them, with the reason, until the
-          suspension is over. They only serve to refuse a new account until then.
+          suspension is over. They only serve to refuse a new account until then. Other browsers in which you
+          were logged in keep the cookie that marks them as known until its year is over; it opens nothing.
         </p>
         <p>
           For anything else, <Link to="/contact">write to us</Link>.

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { textItem } from './storage-item.ts';
-import { authorPart, claimStorage, forgetAuthor, onOwnerChange, ownership } from './storage-owner.ts';
+import {
+  authorPart,
+  claimStorage,
+  forgetAuthor,
+  forgetEverything,
+  onOwnerChange,
+  ownership,
+} from './storage-owner.ts';
 
 const clearFiles = vi.hoisted(() => vi.fn());
 vi.mock('./file-store.ts', () => ({ clearFiles }));
@@ -60,6 +67,12 @@ test('work without the id of its author is cleared with the session', () => {
   textItem('local', 'theme-editor', 'new-normal').write('my secret');
   claimStorage(null);
   expect(dump()).not.toMatch(/secret/);
+});
+
+test('after the account is deleted, nothing that the site has stored is left', () => {
+  use('user-robin');
+  forgetEverything();
+  expect(keys()).toEqual(['another-site-part']);
 });
 
 test('a log out on purpose deletes the work of this author with its files, and of no other', () => {

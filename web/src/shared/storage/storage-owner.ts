@@ -101,3 +101,16 @@ export function forgetAuthor(author: string): void {
   // Loaded only now, because few users have stored files.
   void import('./file-store.ts').then(({ clearFiles }) => clearFiles(own));
 }
+
+/** Deletes everything that the site has stored in this browser and this tab, after the account was deleted. */
+export function forgetEverything(): void {
+  for (const area of areas) forgetArea(area);
+}
+
+function forgetArea<Area extends StorageArea>(area: Area): void {
+  for (const owner of ['browser', 'session', 'author'] as const)
+    for (const name of namesOf(area, owner)) {
+      textItem(area, name).clear();
+      clearParts(area, name);
+    }
+}

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clearLastGuest } from '../../../entities/session/last-guest.ts';
-import { useForgetUser } from '../../../entities/session/log-out.ts';
+import { useForgetAccount } from '../../../entities/session/log-out.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
@@ -12,11 +11,10 @@ import { deleteAccount } from '../profile/account-api.ts';
 /** Deletes the guest, after a confirmation. A guest who only logs out could never come back. */
 export function LeaveForGood() {
   const [isOpen, setOpen] = useState(false);
-  const clearAccount = useForgetUser();
+  const clearAccount = useForgetAccount();
   const leave = useMutation({
     mutationFn: () => deleteAccount(null),
     onSuccess: () => {
-      clearLastGuest();
       showToast('You are no guest any more. Thanks for playing!', 'good');
       clearAccount();
     },

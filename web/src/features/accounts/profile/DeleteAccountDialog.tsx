@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useForgetUser } from '../../../entities/session/log-out.ts';
+import { useForgetAccount } from '../../../entities/session/log-out.ts';
 import type { SessionUser } from '../../../entities/session/session.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -35,7 +35,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const confirmed = useConfirmed();
-  const clearAccount = useForgetUser();
+  const clearAccount = useForgetAccount();
   const [hasPassword] = useState(user.authProviders.includes('form'));
   const remove = useMutation({
     mutationFn: ({ password, username }: { password: string; username: string }) =>
@@ -88,7 +88,7 @@ export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialo
           <ul>
             <li>Your account, with its username, picture and settings</li>
             <li>Your friends and friend requests</li>
-            <li>Your messages, on both sides</li>
+            <li>Your messages, on both sides, and what you wrote in lobbies</li>
             <li>Your seat, if you are in a lobby or a game</li>
           </ul>
         </section>
@@ -96,7 +96,7 @@ export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialo
           <h3>What stays</h3>
           <ul>
             <li>Results of games with others, without your name and picture</li>
-            <li>What administrators decided about reports, in their log</li>
+            <li>Reports and what administrators decided about them, without your name</li>
             {user.standing.suspension && (
               <li>Your suspension, until it is over: as codes that cannot be turned back into who you are</li>
             )}

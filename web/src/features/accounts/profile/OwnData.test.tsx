@@ -80,6 +80,7 @@ describe('deleting the account', () => {
       ...csrf,
       'POST /api/user/delete-account': () => Response.json({ success: true }),
     });
+    localStorage.setItem('tallyho:guest', JSON.stringify({ username: 'juniper', avatar: 1, code: 'ABCDEF' }));
     renderPage(<DeleteAccountSection />);
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', forGood));
@@ -97,6 +98,7 @@ describe('deleting the account', () => {
     await userEvent.click(dialog.getByRole('button', forGood));
     expect(await screen.findByText('Nobody is logged in')).toBeVisible();
     expect(await screen.findByText('Your account is deleted. Thanks for playing!')).toBeInTheDocument();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('tallyho:'))).toEqual([]);
     const call = calls.find(({ route }) => route === 'POST /api/user/delete-account');
     expect(call?.body).toEqual({ password: 'Secret123' });
     expect(call?.headers.get('CSRF-Token')).toBe('the-token');
