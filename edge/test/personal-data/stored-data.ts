@@ -43,7 +43,7 @@ export const storedData = {
   codeGuesses: nothing(counter),
   desktopLogins: { deletion: gone, download: { not: minutes } },
   emailLinks: { deletion: gone, download: { in: 'links' } },
-  formerUsernames: { deletion: gone, download: { not: 'No route makes a row yet.' } },
+  formerUsernames: { deletion: gone, download: { in: 'formerUsernames' } },
   friendNotices: { deletion: gone, download: { in: 'friendRequests' } },
   friendRequests: { deletion: gone, download: { in: 'friendRequests' } },
   friendships: { deletion: gone, download: { in: 'friends' } },
