@@ -37,6 +37,10 @@ export function seedConversation(first: Account, second: Account, texts: readonl
   );
 }
 
+/** Makes the last proof of identity too old, in all sessions of the account. */
+export const expireProof = ({ userId }: Account): Promise<void> =>
+  writeToDatabase({ sql: 'update sessions set confirmed_at = 0 where user_id = ?', args: [userId] });
+
 /** Expires all invitations that the account has received. */
 export const expireInvitations = ({ userId }: Account): Promise<void> =>
   writeToDatabase({

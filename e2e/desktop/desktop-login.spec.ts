@@ -1,4 +1,5 @@
 import type { Browser, ElectronApplication, Page } from '@playwright/test';
+import { addAuthenticator } from '../actors/virtual-authenticator.ts';
 import { expect, test } from './app.ts';
 
 /** Records the URLs that the app passes to the system's browser, instead of opening it. */
@@ -58,6 +59,51 @@ test('a user signs up with Google in the system’s browser and returns to the a
 
   await follow(app, link);
   await expect(page.getByRole('alert')).toContainText('That login has expired. Please start again.');
+});
+
+test('a user adds a passkey in the system’s browser, and logs in with it in the app', async ({
+  stack,
+  launch,
+  browser,
+}) => {
+  const { app, page } = await launch(stack.url);
+  const opened = await openedBy(app);
+  const outside = await browser.newPage();
+  await addAuthenticator(outside);
+  /** Presses a button of the page that the app has opened, and follows the link back. */
+  const answerPage = async (count: number, purpose: string, button: string) => {
+    await expect.poll(() => opened.jsonValue()).toHaveLength(count);
+    const address = (await opened.jsonValue())[count - 1] ?? '';
+    expect(address).toMatch(new RegExp(`^${stack.url}/app-passkey\\?purpose=${purpose}&app=[\\w-]{43}$`));
+    await outside.goto(address);
+    await outside.getByRole('button', { name: button }).click();
+    await follow(app, (await outside.getByRole('link', { name: 'Open Tallyho' }).getAttribute('href')) ?? '');
+  };
+
+  await page.goto('app://tallyho/register');
+  await page.evaluate(() =>
+    fetch('/api/user/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'keyholder', email: 'keyholder@example.org', password: 'Secret123' }),
+    }),
+  );
+  await page.goto('app://tallyho/user');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await answerPage(1, 'add', 'Make a passkey');
+  await expect(page.getByText('Your passkey is added.')).toBeVisible();
+  const item = page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem');
+  await expect(item).toContainText('not used yet');
+
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(page).toHaveURL('app://tallyho/');
+  await page.goto('app://tallyho/login?next=/user');
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await answerPage(2, 'enter', 'Use a passkey');
+  await expect(page).toHaveURL('app://tallyho/user');
+  await expect(item).toContainText('last used');
+  await outside.close();
 });
 
 test('a code that this app has not requested is never sent, and invalid links are ignored', async ({

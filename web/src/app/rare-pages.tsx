@@ -11,6 +11,7 @@ export const ResetPasswordPage = lazyPart(() => import('../pages/account/ResetPa
 export const VerifyEmailPage = lazyPart(() => import('../pages/account/VerifyEmailPage.tsx'));
 export const StopEmailChangePage = lazyPart(() => import('../pages/account/StopEmailChangePage.tsx'));
 export const DesktopLoginPage = lazyPart(() => import('../pages/account/DesktopLoginPage.tsx'));
+export const AppPasskeyPage = lazyPart(() => import('../pages/account/AppPasskeyPage.tsx'));
 export const ReturnToAppPage = lazyPart(() => import('../pages/account/ReturnToAppPage.tsx'));
 export const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));
 export const ContactPage = lazyPart(() => import('../pages/about/ContactPage.tsx'));

@@ -42,6 +42,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/verify-email', Page: rarePage('VerifyEmailPage'), frame: 'site' },
   { path: '/stop-email-change', Page: rarePage('StopEmailChangePage'), frame: 'site' },
   { path: '/desktop-login', Page: rarePage('DesktopLoginPage'), frame: 'site' },
+  { path: '/app-passkey', Page: rarePage('AppPasskeyPage'), frame: 'site' },
   { path: '/return-to-app', Page: rarePage('ReturnToAppPage'), frame: 'site' },
   { path: '/user', Page: ProfilePage, frame: 'site' },
   { path: '/admin/*', Page: rarePage('AdminPage'), frame: 'site' },

@@ -1,7 +1,7 @@
 import { request } from '../../shared/api/api.ts';
 import type { Answer } from '../../shared/api/api-types.ts';
 import { createStore, useStore } from '../../shared/store/store.ts';
-import { noteOfferedProviders } from './offered-providers.ts';
+import { noteOfferedPasskeys, noteOfferedProviders } from './offered-providers.ts';
 import { expectOpen, isOpenExpected } from './session-hint.ts';
 
 /** Timeout of the API request, in milliseconds. */
@@ -15,9 +15,10 @@ const store = createStore(false);
 export const useIsComingSoon = (): boolean => useStore(store);
 
 /** Applies the settings of the deployment to this page, and stores them for the next visit. */
-export function acceptConfig({ comingSoon, providers }: Answer<'GET', '/api/config'>): void {
+export function acceptConfig({ comingSoon, providers, passkeys }: Answer<'GET', '/api/config'>): void {
   expectOpen(!comingSoon);
   noteOfferedProviders(providers);
+  noteOfferedPasskeys(passkeys);
   store.set(comingSoon);
 }
 

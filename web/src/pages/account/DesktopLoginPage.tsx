@@ -63,7 +63,8 @@ function Outcome({ code, flow }: OutcomeProps) {
           redirect(addressAfter(outcome, flow));
         },
         onError: (error) => {
-          const failure = failureIn(error);
+          // An error of a passkey is shown here; one of a provider where the login began.
+          const failure = flow.provider === 'passkey' ? undefined : failureIn(error);
           if (failure) redirect(addressOfFailure(failure, flow));
         },
       },

@@ -209,7 +209,7 @@ test('the error parameters are removed from the address, and the others stay', a
 test('the fields have autocomplete attributes for password managers', () => {
   fakeApi(session(null));
   render();
-  expect(name()).toHaveAttribute('autocomplete', 'username');
+  expect(name()).toHaveAttribute('autocomplete', 'username webauthn');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useOfferedProviders } from '../../entities/session/offered-providers.ts';
+import { useOfferedProviders, useOffersPasskeys } from '../../entities/session/offered-providers.ts';
 import { useIsGuest } from '../../entities/session/session.ts';
+import { PasskeyLogin } from '../../features/accounts/passkeys/PasskeyLogin.tsx';
 import { ProviderButtons } from '../../features/accounts/providers/ProviderButtons.tsx';
 import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { LoginForm } from '../../features/accounts/sign-in/LoginForm.tsx';
@@ -12,6 +13,7 @@ import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 export default function LoginPage() {
   const { next, providerError } = useLoginRedirect('login');
   const offered = useOfferedProviders();
+  const hasPasskeys = useOffersPasskeys();
   const isGuest = useIsGuest();
   return (
     <VisitorsOnly>
@@ -31,12 +33,9 @@ export default function LoginPage() {
         }
       >
         {providerError && <Banner tone="bad">{providerError}</Banner>}
-        {offered.length > 0 && (
-          <>
-            <ProviderButtons flow={{ purpose: 'enter', from: 'login', next }} />
-            <Divider>or with your password</Divider>
-          </>
-        )}
+        {offered.length > 0 && <ProviderButtons flow={{ purpose: 'enter', from: 'login', next }} />}
+        <PasskeyLogin next={next} />
+        {(offered.length > 0 || hasPasskeys) && <Divider>or with your password</Divider>}
         <LoginForm />
       </AuthLayout>
     </VisitorsOnly>

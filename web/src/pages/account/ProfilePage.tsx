@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
+import { useOffersPasskeys } from '../../entities/session/offered-providers.ts';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
+import { Passkeys } from '../../features/accounts/passkeys/Passkeys.tsx';
 import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
 import { useRefreshAccount } from '../../features/accounts/profile/account-api.ts';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
@@ -99,6 +101,7 @@ export default function ProfilePage() {
 
 function Profile({ user }: { readonly user: SessionUser }) {
   const resumed = useReturnFromProvider();
+  const hasPasskeys = useOffersPasskeys();
   const isInstallable = useInstallWay() !== null;
   // The proof of identity for a decision as administrator came from a provider.
   if (resumed?.kind === 'administrate') return <Navigate to="/admin/people" replace />;
@@ -157,6 +160,11 @@ function Profile({ user }: { readonly user: SessionUser }) {
           <ProfileSection title="Linked accounts" lead="Your ways to log in.">
             <LinkedAccounts user={user} resumed={resumed} />
           </ProfileSection>
+          {hasPasskeys && (
+            <ProfileSection title="Passkeys" lead="Log in without a password.">
+              <Passkeys user={user} resumed={resumed} />
+            </ProfileSection>
+          )}
           <ProfileSection title="Devices" lead="Where you are logged in.">
             <Devices />
           </ProfileSection>

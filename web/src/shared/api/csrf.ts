@@ -16,7 +16,7 @@ async function tokenHeader(): Promise<Record<string, string>> {
 }
 
 /** Calls the API with the token that only pages of this session have. Throws ApiError, as `request` does. */
-export async function requestWithToken<M extends 'POST' | 'DELETE', Path extends PathOf<M>>(
+export async function requestWithToken<M extends 'POST' | 'PUT' | 'DELETE', Path extends PathOf<M>>(
   method: M,
   path: Path,
   ...[options]: OptionsOf<M, Path>

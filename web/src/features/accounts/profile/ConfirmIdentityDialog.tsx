@@ -2,10 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
 import type { SessionUser } from '../../../entities/session/session.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { platform } from '../../../shared/platform/platform.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { Dialog, wantsFocus } from '../../../shared/ui/overlays/Dialog.tsx';
+import { leaveForPasskey } from '../passkeys/leave-for-passkey.ts';
+import { PasskeyError } from '../passkeys/PasskeyError.tsx';
 import { ProviderButtons } from '../providers/ProviderButtons.tsx';
 import { clearPendingAction, type PendingAction, storePendingAction } from '../providers/pending-action.ts';
 import { Divider } from '../sign-in/AuthLayout.tsx';
@@ -24,7 +27,7 @@ interface ConfirmIdentityDialogProps {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Asks a logged-in user to confirm their identity: by the password, or by a linked provider. */
+/** Asks a logged-in user to confirm their identity: by the password, by a passkey, or by a linked provider. */
 export function ConfirmIdentityDialog({ user, reason, pendingAction, answer }: ConfirmIdentityDialogProps) {
   const confirm = useMutation({ mutationFn: confirmByPassword });
   const form = useAccountForm({
@@ -46,6 +49,17 @@ export function ConfirmIdentityDialog({ user, reason, pendingAction, answer }: C
     clearPendingAction();
     answer(false);
   }
+  const hasPasskey = user.authProviders.includes('passkey');
+  const byPasskey = useMutation({
+    mutationFn: async () => {
+      if (platform.returnsByLink) {
+        storePendingAction(pendingAction);
+        return leaveForPasskey({ purpose: 'confirm' });
+      }
+      await (await import('../passkeys/passkey-flows.ts')).confirmByPasskey();
+      answer(true);
+    },
+  });
   const linked = offered.filter((id) => user.authProviders.includes(id));
 
   return (
@@ -64,7 +78,15 @@ export function ConfirmIdentityDialog({ user, reason, pendingAction, answer }: C
             </Button>
           </form>
         )}
-        {hasPassword && linked.length > 0 && <Divider>or with</Divider>}
+        {hasPassword && (hasPasskey || linked.length > 0) && <Divider>or with</Divider>}
+        {hasPasskey && (
+          <>
+            <PasskeyError error={byPasskey.error} />
+            <Button wide size="lg" busy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+              Use a passkey
+            </Button>
+          </>
+        )}
         {linked.length > 0 && (
           <ProviderButtons
             flow={{ purpose: 'confirm' }}

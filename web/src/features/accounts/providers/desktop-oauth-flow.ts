@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requestWithToken } from '../../../shared/api/csrf.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { expiringItem } from '../sign-in/expiring-item.ts';
 import { type OauthFlow, oauthPath } from './oauth-flow.ts';
@@ -12,7 +13,7 @@ const flowSchema: v.GenericSchema<unknown, OauthFlow> = v.variant('purpose', [
 ]);
 
 const desktopFlowSchema = v.object({
-  provider: providerIdSchema,
+  provider: v.union([providerIdSchema, v.literal('passkey')]),
   flow: flowSchema,
   /** The secret with which the app fetches the result of the login in the system's browser. */
   verifier: v.string(),
@@ -31,11 +32,31 @@ const base64url = (bytes: Uint8Array): string =>
  * this app until then (PKCE, RFC 7636).
  */
 export async function openExternalLogin(provider: ProviderId, flow: OauthFlow): Promise<void> {
+  const { verifier, challenge } = await newSecret();
+  desktopFlow.write({ provider, flow, verifier });
+  platform.openExternal(platform.siteOrigin + oauthPath(provider, flow, challenge));
+}
+
+const passkeyPurposes = { enter: 'enter', confirm: 'confirm', link: 'add' } as const;
+
+/**
+ * Does the same with a passkey, on a page of the site. To add one (`link`), the app asks the API first. Throws ApiError:
+ * confirmationRequired, tooManyPasskeys.
+ */
+export async function openExternalPasskey(flow: OauthFlow): Promise<void> {
+  const { verifier, challenge: app } = await newSecret();
+  if (flow.purpose === 'link')
+    await requestWithToken('POST', '/api/user/passkeys/app/begin', { body: { app } });
+  desktopFlow.write({ provider: 'passkey', flow, verifier });
+  const query = new URLSearchParams({ purpose: passkeyPurposes[flow.purpose], app });
+  platform.openExternal(`${platform.siteOrigin}/app-passkey?${query}`);
+}
+
+/** Returns a new secret of the app and its S256 challenge. */
+async function newSecret(): Promise<{ readonly verifier: string; readonly challenge: string }> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  desktopFlow.write({ provider, flow, verifier });
-  const path = oauthPath(provider, flow, base64url(new Uint8Array(digest)));
-  platform.openExternal(platform.siteOrigin + path);
+  return { verifier, challenge: base64url(new Uint8Array(digest)) };
 }
 
 /** Returns the data that the app needs when a login has ended; null if the app started none, or too long ago. */

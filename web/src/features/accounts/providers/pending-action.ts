@@ -10,6 +10,8 @@ const pendingActionSchema = v.variant('kind', [
   v.object({ kind: v.literal('unlink'), provider: v.union([v.literal('form'), providerIdSchema]) }),
   v.object({ kind: v.literal('link'), provider: providerIdSchema }),
   v.object({ kind: v.literal('setPassword') }),
+  v.object({ kind: v.literal('addPasskey') }),
+  v.object({ kind: v.literal('removePasskey'), id: v.string() }),
   v.object({ kind: v.literal('changeEmail') }),
   v.object({ kind: v.literal('changeUsername') }),
   v.object({ kind: v.literal('administrate') }),

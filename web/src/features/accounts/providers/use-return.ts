@@ -6,7 +6,7 @@ import { clearPendingAction, type PendingAction, readPendingAction } from './pen
 import { confirmErrorText, linkErrorText } from './provider-errors.ts';
 import { providerNamed } from './providers.ts';
 
-const reports = ['linked', 'confirmed', 'error', 'provider', 'purpose'];
+const reports = ['linked', 'added', 'confirmed', 'error', 'provider', 'purpose'];
 
 /**
  * Handles the return from a provider to /user: shows the result, clears the address, and returns the action that the
@@ -28,7 +28,8 @@ export function useReturnFromProvider(): PendingAction | null {
     const failure = isProof ? confirmErrorText(query) : linkErrorText(query);
     if (failure) showToast(failure, 'bad');
     else if (linked) showToast(`Successfully linked ${linked.name} account!`, 'good');
-    if (linked) void refresh();
+    if (query.get('added') === 'passkey') showToast('Your passkey is added.', 'good');
+    if (linked || query.has('added')) void refresh();
     const rest = new URLSearchParams(query);
     for (const name of reports) rest.delete(name);
     setQuery(rest, { replace: true });

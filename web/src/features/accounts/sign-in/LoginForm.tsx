@@ -43,7 +43,7 @@ export function LoginForm() {
       <TextField
         {...form.field('emailOrUsername')}
         label="Username or email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
