@@ -14,6 +14,7 @@ export interface Bindings {
   PER_MINUTE_300?: RateLimit;
   PER_MINUTE_600?: RateLimit;
   PER_MINUTE_1200?: RateLimit;
+  PER_MINUTE_3000?: RateLimit;
   PER_MINUTE_6000?: RateLimit;
   /** http(s) address of the libSQL server. */
   LIBSQL_URL: string;

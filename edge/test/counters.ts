@@ -36,4 +36,5 @@ export const newCounters = (): Partial<Bindings> => ({
   PER_MINUTE_300: counter(300),
   PER_MINUTE_600: counter(600),
   PER_MINUTE_1200: counter(1200),
+  PER_MINUTE_3000: counter(3000),
 });

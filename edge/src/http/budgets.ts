@@ -66,8 +66,10 @@ const byFeature = (by: CountedBy, max: number, per: number): FeatureLimit => ({
  * machine. A page makes about eight reads when it loads and fewer than two a minute after that.
  */
 export const budgets = {
-  // Every request under /api, counted before its session is read. The reads of thirty users who load five pages a minute.
-  allReads: [perMinute('address', 1200)],
+  // Every request under /api, counted before its session is read. The reads of thirty users who load a page each five seconds;
+  // what a visitor may read of worth has a lower limit of its own, and each account has `reads`. Writes: two for a page that loads, and
+  // the moves in a lobby.
+  allReads: [perMinute('address', 3000)],
   allWrites: [perMinute('address', 600)],
 
   // The usual entries of routes. 600 is one request each 100 ms, for a whole minute: no page comes near it.
@@ -117,7 +119,7 @@ export const budgets = {
   // Those of them that the platform's cache does not have, each with a read of the store: two whole themes a minute.
   pictureReads: [perMinute('address', 1200)],
   // Pages of the site and of the documentation: one request each.
-  pages: [perMinute('address', 1200)],
+  pages: [perMinute('address', 3000)],
 
   // Each change is a line in the chat. Guests of one household share an address.
   guestNames: [perMinute('account', 12)],
