@@ -5,9 +5,9 @@ import { decide } from '@tallyho/game/room/host/decide';
 import { type Delivery, deliver, reportsOf } from '@tallyho/game/room/host/deliver';
 import type { Host, HostContext, HostEffect, Input } from '@tallyho/game/room/host/host';
 import { chatEntries } from './chat-store.ts';
+import type { Admitted } from './clients/client.ts';
 import { lostEntries } from './lost-room.ts';
 import type { Entries } from './ports.ts';
-import type { Admitted } from './socket-timeouts.ts';
 import { entriesBetween } from './storage.ts';
 import { type TicketRegistry, ticketRegistryEntries } from './ticket-registry.ts';
 

@@ -1,10 +1,10 @@
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { CommandInput } from '@tallyho/game/room/host/host';
+import type { Admitted } from './clients/client.ts';
 import type { Reply } from './commit.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import type { Edge, Log } from './ports.ts';
 import type { RoomRuntime } from './room-runtime.ts';
-import type { Admitted } from './socket-timeouts.ts';
 
 type Options = { edge: Edge; log: Log; runtime: RoomRuntime; commits: CommitQueue };
 

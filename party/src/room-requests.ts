@@ -2,8 +2,8 @@ import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import { malformedTextPath } from '@tallyho/game/text';
 import * as v from 'valibot';
+import type { Clients } from './clients/clients.ts';
 import type { RoomRuntime } from './room-runtime.ts';
-import type { Sockets } from './sockets.ts';
 import { endSession, withoutUser } from './ticket-registry.ts';
 
 const requestText = v.pipe(
@@ -25,7 +25,7 @@ export const parseRequest = (text: string): RoomRequest | null => {
  */
 export const changeAccess = (
   request: RoomRequest,
-  { runtime, sockets }: { runtime: RoomRuntime; sockets: Sockets },
+  { runtime, clients }: { runtime: RoomRuntime; clients: Clients },
 ): void => {
   const { changes, context } = runtime;
   const { room } = changes.host;
@@ -34,7 +34,7 @@ export const changeAccess = (
   if (request.type !== 'revoke') return;
   const { user, session } = request;
   changes.admission = endSession(changes.admission, session, context.now);
-  for (const { connection, member } of sockets.admitted())
+  for (const { client, member } of clients.admitted())
     if (member.user === user && member.session === session)
-      sockets.drop(connection, closeCodes.sessionEnded, 'sessionEnded');
+      clients.drop(client, closeCodes.sessionEnded, 'sessionEnded');
 };

@@ -12,14 +12,14 @@ import { isRunning } from '@tallyho/game/room/transition';
 import { withPlayer } from '@tallyho/game/room/with-player';
 import { Alarm } from './alarm.ts';
 import { oldChatKeys, wholeChatEntries } from './chat-store.ts';
+import type { Admitted } from './clients/client.ts';
+import type { Clients } from './clients/clients.ts';
 import { Commit, type Reply, type RoomSlot } from './commit.ts';
 import { lostRoomOf } from './lost-room.ts';
 import { Outbox } from './outbox.ts';
 import type { Clock, Edge, Entries, Log, Metrics, ReportOutcome, Storage } from './ports.ts';
 import { type Restored, restoreRoom } from './restore.ts';
 import type { LoadedRoom } from './room-shape.ts';
-import type { Admitted } from './socket-timeouts.ts';
-import type { Sockets } from './sockets.ts';
 import { entriesBetween, remove, unusedKeys, write } from './storage.ts';
 import { emptyTicketRegistry, ticketRegistryEntries } from './ticket-registry.ts';
 
@@ -36,7 +36,7 @@ type Options = {
   timings: Timings;
   log: Log;
   metrics: Metrics;
-  sockets: Sockets;
+  clients: Clients;
   exclusive: <T>(job: () => Promise<T>) => Promise<T>;
   /** Called when an alarm is overdue. */
   overdue: () => void;
@@ -84,8 +84,8 @@ export class RoomRuntime {
   }
 
   get context(): HostContext<Admitted> {
-    const { clock, timings, sockets } = this.#options;
-    return { now: clock.now(), timings, isProfane, viewers: sockets.admitted() };
+    const { clock, timings, clients } = this.#options;
+    return { now: clock.now(), timings, isProfane, viewers: clients.admitted() };
   }
 
   /** Adds an input to the open commit. Calls `reply` with its result after the commit. Returns its effects. */
@@ -103,7 +103,7 @@ export class RoomRuntime {
     if (restored?.kind === 'unusable') this.#markLost(restored.stored);
     if (restored?.kind === 'room') this.step({ type: 'viewersChanged' });
     if (this.#isOutOfStep)
-      for (const viewer of this.#options.sockets.admitted()) this.step({ type: 'missed', viewer });
+      for (const viewer of this.#options.clients.admitted()) this.step({ type: 'missed', viewer });
     this.step({ type: 'due' });
   }
 
@@ -179,13 +179,14 @@ export class RoomRuntime {
   }
 
   #send({ changes, messages, closes, atGame }: Delivery<Admitted>): void {
-    const { sockets } = this.#options;
-    sockets.hold();
-    for (const { viewer, messages } of changes) sockets.sendChange(viewer, messages);
-    if (changes.length > 0) sockets.dropUnread();
-    for (const { viewer, message } of messages) sockets.send(viewer.connection, message);
-    for (const { viewer, reason } of closes) sockets.drop(viewer.connection, closeCodes[reason], reason);
-    for (const { connection } of atGame) sockets.showsPage(connection, 'game');
+    const { clients, clock } = this.#options;
+    const now = clock.now();
+    clients.hold();
+    for (const { viewer, messages } of changes) viewer.client.sendChange(messages, now);
+    if (changes.length > 0) clients.dropUnread();
+    for (const { viewer, message } of messages) viewer.client.send(message);
+    for (const { viewer, reason } of closes) clients.drop(viewer.client, closeCodes[reason], reason);
+    for (const { client } of atGame) client.showsPage('game');
   }
 
   async #write(entries: Entries): Promise<void> {

@@ -8,24 +8,22 @@ import type { RequestInput } from '@tallyho/game/room/host/host';
 import { ackOf } from '@tallyho/game/room/host/messages';
 import { responseTo } from '@tallyho/game/room/host/requests';
 import { isRunning } from '@tallyho/game/room/transition';
+import type { Admitted, Client } from './clients/client.ts';
+import { Clients } from './clients/clients.ts';
+import { Heartbeat } from './clients/heartbeat.ts';
 import { internalError, tooBig } from './close-codes.ts';
 import type { Reply } from './commit.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { type IncomingData, readFrame } from './frame.ts';
-import { Heartbeat } from './heartbeat.ts';
-import { MalformedFrames } from './malformed-frames.ts';
 import { countCommand } from './metrics/count-command.ts';
 import { objectGauges } from './metrics/object-gauges.ts';
 import type { PartyObject } from './platform.ts';
-import type { Connection, CreateMetrics, Member, Metrics, RoomPorts } from './ports.ts';
-import { RateLimiter } from './rate-limiter.ts';
+import type { Connection, CreateMetrics, Metrics, RoomPorts } from './ports.ts';
 import { admitSocket } from './room-admission.ts';
 import { RoomCommands } from './room-commands.ts';
 import { changeAccess, parseRequest } from './room-requests.ts';
 import { RoomRuntime } from './room-runtime.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { type Admitted, admittedOf } from './socket-timeouts.ts';
-import { Sockets } from './sockets.ts';
 
 /** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
 const resyncCost = 5;
@@ -38,19 +36,17 @@ const resyncCost = 5;
 export class Room implements PartyObject<Ticket> {
   readonly #ports: RoomPorts;
   readonly #metrics: Metrics;
-  readonly #sockets: Sockets;
+  readonly #clients: Clients;
   readonly #runtime: RoomRuntime;
   readonly #heartbeat: Heartbeat;
   readonly #commands: RoomCommands;
-  readonly #rateLimiter = new RateLimiter();
-  readonly #malformed = new MalformedFrames();
   readonly #commits: CommitQueue;
 
   constructor(ports: RoomPorts) {
     this.#ports = ports;
     const metrics = ports.createMetrics(() => this.#gauges);
     this.#metrics = metrics;
-    this.#sockets = new Sockets({
+    this.#clients = new Clients({
       ...ports,
       metrics,
       party: 'main',
@@ -60,7 +56,7 @@ export class Room implements PartyObject<Ticket> {
     this.#runtime = new RoomRuntime({
       ...ports,
       metrics,
-      sockets: this.#sockets,
+      clients: this.#clients,
       exclusive: (job) => queue.run(job),
       overdue: () => void this.alarm(),
     });
@@ -77,68 +73,68 @@ export class Room implements PartyObject<Ticket> {
     });
     this.#heartbeat = new Heartbeat({
       ...ports,
-      sockets: this.#sockets,
+      clients: this.#clients,
       lost: (lastHeartbeats) => void this.#lost(lastHeartbeats),
     });
   }
 
   /** Accepts a new socket with a valid ticket and sends a snapshot, or closes it with a code for the reason. */
   connect(connection: Connection, ticket: Ticket): Promise<void> {
-    const admit = () => admitSocket(connection, ticket, { runtime: this.#runtime, sockets: this.#sockets });
-    return this.#withErrorBoundary(connection, () => this.#commits.run(admit));
+    const client = this.#clients.of(connection);
+    const admit = () => admitSocket(client, ticket, { runtime: this.#runtime, clients: this.#clients });
+    return this.#withErrorBoundary(client, () => this.#commits.run(admit));
   }
 
   /** Handles a frame from a socket. The content is untrusted. */
   async message(connection: Connection, data: IncomingData): Promise<void> {
-    const { member } = connection;
-    if (!member || this.#sockets.isGone(connection)) return this.#sockets.closeUnknown(connection);
+    const client = this.#clients.of(connection);
+    const { viewer } = client;
+    if (!viewer) return client.onUnexpectedFrame();
     const frame = readFrame(data);
     if (frame.kind === 'oversized') {
       this.#metrics.count('refusedFrames', { reason: 'oversized' });
-      return this.#disconnectClient(connection, tooBig, 'frame');
+      return this.#disconnect(client, tooBig, 'frame');
     }
-    const startedAt = this.#runtime.context.now;
+    const startedAt = this.#ports.clock.now();
     const command = frame.kind === 'command' ? frame.command : null;
     const id = command ? command.id : frame.kind === 'malformed' ? frame.id : null;
     const refuse = (error: RejectCode) => {
-      if (id !== null) this.#sockets.send(connection, JSON.stringify(ackOf(id, error)));
+      if (id !== null) client.send(JSON.stringify(ackOf(id, error)));
       if (command) reply(error);
     };
     const reply: Reply = (error) => {
       if (!command) return;
       countCommand(this.#metrics, command.type, error);
       if (error !== 'rateLimited')
-        this.#metrics.observe('acknowledgements', {}, (this.#runtime.context.now - startedAt) / 1_000);
+        this.#metrics.observe('acknowledgements', {}, (this.#ports.clock.now() - startedAt) / 1_000);
     };
-    if (this.#sockets.recordFrame(connection, member)) await this.#matchPresence(connection);
+    if (client.recordFrame(startedAt)) await this.#matchPresence(client);
     const cost = command?.type === 'resync' ? resyncCost : 1;
-    const verdict = this.#rateLimiter.take(member.user, startedAt, cost);
+    const verdict = this.#clients.takeRate(viewer.user, startedAt, cost);
     if (verdict !== 'fine') this.#metrics.count('refusedFrames', { reason: verdict });
-    if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
+    if (verdict === 'flooding') return this.#disconnect(client, closeCodes.flooding, 'flooding');
     if (verdict === 'tooFast') return refuse('rateLimited');
-    if (frame.kind === 'heartbeat') return this.#onHeartbeat(connection, member, frame.token);
-    if (!command) return this.#refuseMalformed(connection, refuse);
+    if (frame.kind === 'heartbeat') return this.#onHeartbeat(viewer, frame.token);
+    if (!command) return this.#refuseMalformed(client, refuse);
     const failed = () => this.#metrics.count('commands', { type: command.type, outcome: 'failed' });
-    return this.#withErrorBoundary(
-      connection,
-      () => this.#execute(admittedOf(connection, member), command, reply),
-      failed,
-    );
+    return this.#withErrorBoundary(client, () => this.#execute(viewer, command, reply), failed);
   }
 
   async #execute(from: Admitted, command: ClientCommand, reply: Reply): Promise<void> {
-    const { connection, user } = from;
+    const { client, user } = from;
+    const { lag } = client;
     const input = { type: 'command', user, command, from } as const;
     if (command.type === 'viewPage')
       await this.#commits.run(() => {
-        this.#sockets.showsPage(connection, command.page);
+        client.showsPage(command.page);
         this.#runtime.step(input, reply);
       });
-    else if (command.type === 'resync' && !this.#sockets.maySendSnapshot(connection)) {
+    else if (command.type === 'resync' && !lag.requested(this.#ports.clock.now())) {
       const refused = { ...input, type: 'refused', error: 'rateLimited' } as const;
       await this.#commits.run(() => void this.#runtime.step(refused, reply));
     } else await this.#commands.handle(input, reply);
-    if (command.type === 'resync') this.#sockets.pingBeforeLimit(connection);
+    // Without an answer to this ping the client gets no further snapshot.
+    if (command.type === 'resync' && lag.hasMaxSnapshots) client.ping();
   }
 
   /** The current values for the operator; null if the room does not exist or is closed. */
@@ -146,23 +142,26 @@ export class Room implements PartyObject<Ticket> {
     const { held, outboxStatus } = this.#runtime;
     const { room } = held.host;
     if (room.kind !== 'open') return null;
-    return objectGauges('main', room.state.code, { sockets: this.#sockets, outbox: outboxStatus });
+    return objectGauges('main', room.state.code, { clients: this.#clients, outbox: outboxStatus });
   }
 
-  async #onHeartbeat(connection: Connection, member: Member, token: number | null): Promise<void> {
+  async #onHeartbeat({ client, member }: Admitted, token: number | null): Promise<void> {
     const isExpectedToGoOn = member.hasSentHeartbeat || this.#heartbeat.isRunning;
-    this.#sockets.onHeartbeat(connection, member, { isExpectedToGoOn });
-    if (this.#sockets.hasReadAgain(connection, token)) await this.#resynchronise(connection);
-    if (this.#sockets.dropTimedOut() !== null) await this.#matchPresence(connection);
+    client.onHeartbeat(this.#ports.clock.now(), { isExpectedToGoOn });
+    if (client.lag.answered(token)) await this.#resynchronise(client);
+    if (this.#clients.dropTimedOut() !== null) await this.#matchPresence(client);
   }
 
   /** Handles the close of a socket, by either side. */
   closed(connection: Connection): Promise<void> {
-    this.#sockets.ended(connection);
-    this.#malformed.forget(connection);
-    return this.#withErrorBoundary(connection, async () => {
-      await this.#commits.run(() => void this.#runtime.step({ type: 'viewersChanged' }));
-      this.#sockets.forget(connection);
+    const client = this.#clients.of(connection);
+    client.ended();
+    return this.#withErrorBoundary(client, async () => {
+      try {
+        await this.#commits.run(() => void this.#runtime.step({ type: 'viewersChanged' }));
+      } finally {
+        this.#clients.forget(client);
+      }
     });
   }
 
@@ -180,7 +179,7 @@ export class Room implements PartyObject<Ticket> {
       if (request.type === 'command') countCommand(this.#metrics, request.command.type, error);
     };
     if (request.type !== 'command') await this.#commits.run(() => this.#serve(code, request, reply));
-    else if (this.#rateLimiter.take(request.user, this.#runtime.context.now) !== 'fine') reply('rateLimited');
+    else if (this.#clients.takeRate(request.user, this.#ports.clock.now()) !== 'fine') reply('rateLimited');
     else {
       const { user, command } = request;
       await this.#commands.handle({ type: 'command', user, command, from: null }, reply);
@@ -190,7 +189,7 @@ export class Room implements PartyObject<Ticket> {
   }
 
   #serve(code: string, request: RequestInput['request'], reply: Reply): void {
-    changeAccess(request, { runtime: this.#runtime, sockets: this.#sockets });
+    changeAccess(request, { runtime: this.#runtime, clients: this.#clients });
     const [seed = 0] = crypto.getRandomValues(new Int32Array(1));
     this.#runtime.step({ type: 'request', code, seed, request }, reply);
   }
@@ -202,37 +201,32 @@ export class Room implements PartyObject<Ticket> {
   }
 
   /** Sends a snapshot to a client that has missed changes, and updates the presence of its user. */
-  async #resynchronise(connection: Connection): Promise<void> {
-    await this.#withErrorBoundary(connection, () =>
+  async #resynchronise(client: Client): Promise<void> {
+    await this.#withErrorBoundary(client, () =>
       this.#commits.run(() => {
         this.#runtime.step({ type: 'viewersChanged' });
-        this.#sockets.resetLag(connection);
-        const { member } = connection;
-        if (member) this.#runtime.step({ type: 'missed', viewer: admittedOf(connection, member) });
+        client.lag.reset();
+        const { viewer } = client;
+        if (viewer) this.#runtime.step({ type: 'missed', viewer });
       }),
     );
   }
 
-  async #refuseMalformed(connection: Connection, refuse: (error: RejectCode) => void): Promise<void> {
+  async #refuseMalformed(client: Client, refuse: (error: RejectCode) => void): Promise<void> {
     refuse('malformed');
     this.#metrics.count('refusedFrames', { reason: 'malformed' });
-    if (this.#malformed.add(connection))
-      await this.#disconnectClient(connection, closeCodes.malformed, 'malformed');
+    if (client.countMalformedFrame()) await this.#disconnect(client, closeCodes.malformed, 'malformed');
   }
 
   /** Closes the socket of a misbehaving client. The user keeps the seat, as after any lost connection. */
-  async #disconnectClient(
-    connection: Connection,
-    code: number,
-    reason: 'frame' | 'flooding' | 'malformed',
-  ): Promise<void> {
-    this.#sockets.drop(connection, code, reason);
-    await this.#matchPresence(connection);
+  async #disconnect(client: Client, code: number, reason: 'frame' | 'flooding' | 'malformed'): Promise<void> {
+    this.#clients.drop(client, code, reason);
+    await this.#matchPresence(client);
   }
 
   /** Updates the presence of users whose sockets closed or became active again. */
-  async #matchPresence(connection: Connection): Promise<void> {
-    await this.#withErrorBoundary(connection, () =>
+  async #matchPresence(client: Client): Promise<void> {
+    await this.#withErrorBoundary(client, () =>
       this.#commits.run(() => void this.#runtime.step({ type: 'viewersChanged' })),
     );
   }
@@ -246,9 +240,9 @@ export class Room implements PartyObject<Ticket> {
       await this.#runtime.commit();
       const { room } = this.#runtime.held.host;
       const isGameRunning = room.kind === 'open' && isRunning(room.state.stage);
-      this.#heartbeat.run((isGameRunning || this.#sockets.isAnyBehind) && this.#sockets.count > 0);
+      this.#heartbeat.run((isGameRunning || this.#clients.isAnyBehind) && this.#clients.count > 0);
     } finally {
-      this.#sockets.flush();
+      this.#clients.flush();
     }
     // Messages do not wait for the alarm: if the process dies before it is set, the next wake-up handles the deadline.
     await this.#runtime.finalize();
@@ -269,7 +263,7 @@ export class Room implements PartyObject<Ticket> {
    * and repeats its unacknowledged commands. Calls `failed` if the job fails.
    */
   async #withErrorBoundary(
-    connection: Connection,
+    client: Client,
     job: () => Promise<void>,
     failed: () => void = () => {},
   ): Promise<void> {
@@ -278,7 +272,7 @@ export class Room implements PartyObject<Ticket> {
     } catch (error) {
       failed();
       this.#ports.log('error', 'roomFailed', { error });
-      this.#sockets.drop(connection, internalError, '');
+      this.#clients.drop(client, internalError, '');
     }
   }
 }

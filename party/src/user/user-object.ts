@@ -14,6 +14,9 @@ import {
 } from '@tallyho/game/protocol/person';
 import * as v from 'valibot';
 import { Alarm } from '../alarm.ts';
+import type { Client } from '../clients/client.ts';
+import { Clients } from '../clients/clients.ts';
+import { lastTimeoutAt } from '../clients/timeouts.ts';
 import { internalError, policyViolation, tooBig } from '../close-codes.ts';
 import { type IncomingData, isOversized } from '../frame.ts';
 import { objectGauges } from '../metrics/object-gauges.ts';
@@ -30,10 +33,7 @@ import type {
   ReportOutcome,
   Storage,
 } from '../ports.ts';
-import { RateLimiter } from '../rate-limiter.ts';
 import { SerialQueue } from '../serial-queue.ts';
-import { lastTimeoutAt } from '../socket-timeouts.ts';
-import { Sockets } from '../sockets.ts';
 import { write } from '../storage.ts';
 import { endSession, lastTicketAt, redeemTicket } from '../ticket-registry.ts';
 import { follow, offline, type Presence } from './presence.ts';
@@ -58,10 +58,9 @@ const requestText = v.pipe(v.string(), v.parseJson(), personRequestSchema);
  */
 export class UserObject implements PartyObject<PersonTicket> {
   readonly #ports: Ports;
-  readonly #sockets: Sockets;
+  readonly #clients: Clients;
   readonly #outbox: Outbox<PersonReport>;
   readonly #alarm: Alarm;
-  readonly #allowance = new RateLimiter();
   readonly #line = new SerialQueue();
   #isLoaded = false;
   #memory: UserState = blank;
@@ -71,7 +70,7 @@ export class UserObject implements PartyObject<PersonTicket> {
   constructor(ports: Ports) {
     this.#ports = ports;
     const metrics = ports.createMetrics(() => this.#gauges);
-    this.#sockets = new Sockets({
+    this.#clients = new Clients({
       ...ports,
       metrics,
       party: 'person',
@@ -96,41 +95,44 @@ export class UserObject implements PartyObject<PersonTicket> {
    * the reason.
    */
   connect(connection: Connection, ticket: PersonTicket): Promise<void> {
-    return this.#withErrorBoundary(connection, async () => {
+    const client = this.#clients.of(connection);
+    return this.#withErrorBoundary(client, async () => {
       const { shut } = this.#memory;
       if (shut && ticket.exp * 1000 <= shut.until)
-        return this.#sockets.reject(connection, closeCodes[shut.reason], shut.reason);
+        return this.#clients.reject(client, closeCodes[shut.reason], shut.reason);
       const admission = redeemTicket(this.#memory.admission, ticket, this.#now, 'ownObject');
-      if (!admission) return this.#sockets.reject(connection, policyViolation, 'ticket');
+      if (!admission) return this.#clients.reject(client, policyViolation, 'ticket');
       if (typeof admission === 'string')
-        return this.#sockets.reject(connection, closeCodes[admission], admission);
+        return this.#clients.reject(client, closeCodes[admission], admission);
       const { sub: user, session } = ticket;
-      this.#sockets.admit(connection, { user, session });
+      this.#clients.admit(client, { user, session });
       await this.#save({ admission, presence: this.#memory.presence ?? offline(user) });
       const welcome: PersonMessage = { type: 'welcome', now: this.#now };
-      this.#sockets.send(connection, JSON.stringify(welcome));
+      client.send(JSON.stringify(welcome));
     });
   }
 
   /** Handles a frame from a socket. Only heartbeats are expected. */
   async message(connection: Connection, data: IncomingData): Promise<void> {
-    const { member } = connection;
-    if (!member || this.#sockets.isGone(connection)) return this.#sockets.closeUnknown(connection);
-    if (isOversized(data)) return this.#disconnectClient(connection, tooBig, 'frame');
-    const verdict = this.#allowance.take(member.user, this.#now);
-    if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
-    if (data !== heartbeatFrame) return this.#disconnectClient(connection, closeCodes.malformed, 'malformed');
+    const client = this.#clients.of(connection);
+    const { viewer } = client;
+    if (!viewer) return client.onUnexpectedFrame();
+    if (isOversized(data)) return this.#disconnect(client, tooBig, 'frame');
+    const verdict = this.#clients.takeRate(viewer.user, this.#now);
+    if (verdict === 'flooding') return this.#disconnect(client, closeCodes.flooding, 'flooding');
+    if (data !== heartbeatFrame) return this.#disconnect(client, closeCodes.malformed, 'malformed');
     if (verdict === 'tooFast') return;
-    this.#sockets.onHeartbeat(connection, member, { isExpectedToGoOn: true });
-    if (this.#sockets.dropTimedOut() !== null) await this.#withErrorBoundary(connection, async () => {});
+    client.onHeartbeat(this.#now, { isExpectedToGoOn: true });
+    if (this.#clients.dropTimedOut() !== null) await this.#withErrorBoundary(client, async () => {});
   }
 
   /** Handles the close of a socket, by either side. */
   async closed(connection: Connection): Promise<void> {
-    this.#sockets.ended(connection);
+    const client = this.#clients.of(connection);
+    client.ended();
     this.#closedAt = this.#now;
-    await this.#withErrorBoundary(connection, async () => {});
-    this.#sockets.forget(connection);
+    await this.#withErrorBoundary(client, async () => {});
+    this.#clients.forget(client);
   }
 
   /** Handles a request as JSON text. Returns null if it is invalid. */
@@ -142,14 +144,14 @@ export class UserObject implements PartyObject<PersonTicket> {
   /** Handles an authorized request from the edge. Rejects only if storage fails. */
   async request(request: PersonRequest): Promise<PersonResponse> {
     await this.#withLoadedState(() => this.#serve(request));
-    return { sockets: this.#sockets.count };
+    return { sockets: this.#clients.count };
   }
 
   /** Never rejects: failed work is retried at the next wake-up. */
   async alarm(): Promise<void> {
     this.#alarm.rang();
     const ring = async () => {
-      const lastHeartbeat = this.#sockets.dropTimedOut();
+      const lastHeartbeat = this.#clients.dropTimedOut();
       if (lastHeartbeat !== null) await this.#save({}, Math.max(lastHeartbeat, this.#closedAt));
       const attemptAt = this.#outbox.nextAttemptAt;
       if (attemptAt !== null && attemptAt <= this.#now) void this.#outbox.deliver();
@@ -162,7 +164,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     const { presence } = this.#memory;
     return (
       presence &&
-      objectGauges('person', presence.user, { sockets: this.#sockets, outbox: this.#outbox.status })
+      objectGauges('person', presence.user, { clients: this.#clients, outbox: this.#outbox.status })
     );
   }
 
@@ -187,13 +189,12 @@ export class UserObject implements PartyObject<PersonTicket> {
 
   #push(events: PersonEvent[]): void {
     const messages = events.map((event) => JSON.stringify(event));
-    for (const { connection } of this.#sockets.admitted())
-      for (const message of messages) this.#sockets.send(connection, message);
+    for (const { client } of this.#clients.admitted()) for (const message of messages) client.send(message);
   }
 
   #drop(reason: CloseReason, which: (member: Member) => boolean): void {
-    for (const { connection, member } of this.#sockets.admitted())
-      if (which(member)) this.#sockets.drop(connection, closeCodes[reason], reason);
+    for (const { client, member } of this.#clients.admitted())
+      if (which(member)) this.#clients.drop(client, closeCodes[reason], reason);
   }
 
   /**
@@ -219,7 +220,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     // A user whose account is suspended or deleted will not reconnect soon.
     const isShut = shut !== null && now < shut.until;
     const offlineFrom = isShut ? now : hereUntil + this.#ports.timings.offlineAfter;
-    return follow(presence, this.#sockets.count > 0, { now, offlineFrom });
+    return follow(presence, this.#clients.count > 0, { now, offlineFrom });
   }
 
   async #post(report: PersonReport): Promise<ReportOutcome> {
@@ -245,7 +246,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     const soon = [presence?.offlineAt, attemptAt].filter((due) => typeof due === 'number');
     const due = Math.min(
       ...soon,
-      forgetAt ?? lastTimeoutAt(this.#sockets.admitted(), this.#ports.timings.silentAfter, now),
+      forgetAt ?? lastTimeoutAt(this.#clients.admitted(), this.#ports.timings.silentAfter, now),
     );
     await this.#alarm.set(due, { isWatched: soon.length > 0 });
   }
@@ -273,25 +274,21 @@ export class UserObject implements PartyObject<PersonTicket> {
     });
   }
 
-  async #disconnectClient(
-    connection: Connection,
-    code: number,
-    reason: 'frame' | 'flooding' | 'malformed',
-  ): Promise<void> {
-    this.#sockets.drop(connection, code, reason);
-    await this.#withErrorBoundary(connection, async () => {});
+  async #disconnect(client: Client, code: number, reason: 'frame' | 'flooding' | 'malformed'): Promise<void> {
+    this.#clients.drop(client, code, reason);
+    await this.#withErrorBoundary(client, async () => {});
   }
 
   /**
    * Closes the socket if `job` fails. The client receives no error details: it reconnects and fetches missed
    * data from the API.
    */
-  async #withErrorBoundary(connection: Connection, job: () => Promise<void>): Promise<void> {
+  async #withErrorBoundary(client: Client, job: () => Promise<void>): Promise<void> {
     try {
       await this.#withLoadedState(job);
     } catch (error) {
       this.#ports.log('error', 'userObjectFailed', { error });
-      this.#sockets.drop(connection, internalError, '');
+      this.#clients.drop(client, internalError, '');
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
-import type { Clock } from './ports.ts';
-import { markTimedOut, oldestHeartbeat } from './socket-timeouts.ts';
-import type { Sockets } from './sockets.ts';
+import type { Clock } from '../ports.ts';
+import type { Clients } from './clients.ts';
+import { markTimedOut, oldestHeartbeat } from './timeouts.ts';
 
 type Options = {
-  sockets: Pick<Sockets, 'ping' | 'active' | 'dropUnread'>;
+  clients: Pick<Clients, 'ping' | 'admitted' | 'dropUnread'>;
   clock: Clock;
   timings: Pick<Timings, 'pingEvery' | 'pingTimeout'>;
   /** Called when sockets timed out. The map has the last heartbeat on them per owner, epoch ms. */
@@ -50,24 +50,24 @@ export class Heartbeat {
   }
 
   #schedule(): void {
-    const { sockets, clock, timings } = this.#options;
-    const timesOutAt = oldestHeartbeat(sockets, this.#askedFrom) + timings.pingTimeout;
+    const { clients, clock, timings } = this.#options;
+    const timesOutAt = oldestHeartbeat(clients.admitted(), this.#askedFrom) + timings.pingTimeout;
     this.#dueAt = Math.max(this.#now, Math.min(this.#pingAt, timesOutAt));
     this.#cancel = clock.later(this.#dueAt - this.#now, () => this.#beat());
   }
 
   #beat(): void {
-    const { sockets, timings, lost } = this.#options;
+    const { clients, timings, lost } = this.#options;
     const now = this.#now;
     const wasHeldUp = now - this.#dueAt >= timings.pingEvery;
     this.#askedFrom = wasHeldUp ? now : Math.min(this.#askedFrom, now);
-    const lastSigns = markTimedOut(sockets, {
+    const lastSigns = markTimedOut(clients.admitted(), {
       askedFrom: this.#askedFrom,
       until: now - timings.pingTimeout,
     });
-    sockets.dropUnread();
+    clients.dropUnread();
     if (now >= this.#pingAt) {
-      sockets.ping();
+      clients.ping();
       this.#pingAt = now + timings.pingEvery;
     }
     this.#schedule();

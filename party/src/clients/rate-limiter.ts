@@ -25,4 +25,10 @@ export class RateLimiter {
     if (tokens <= floodingAt) return 'flooding';
     return tokens < 0 ? 'tooFast' : 'fine';
   }
+
+  /** Forgets the users whose bucket is full again. */
+  forgetRested(now: number): void {
+    for (const [user, { tokens, at }] of this.#buckets)
+      if (tokens + ((now - at) / 1000) * perSecond >= burst) this.#buckets.delete(user);
+  }
 }

@@ -1,0 +1,180 @@
+import { limits } from '@tallyho/game/limits';
+import type { Page } from '@tallyho/game/protocol/client';
+import { pingFrame } from '@tallyho/game/protocol/heartbeat';
+import type { Viewer } from '@tallyho/game/room/host/host';
+import type { Clock, Connection, Member } from '../ports.ts';
+import { ReadLag } from './read-lag.ts';
+
+/** How long a rejected socket waits for the first frame of its client, in milliseconds. */
+const firstFrameTimeout = 1_000;
+
+/** An accepted client, as the room sees it. A new object after each change. */
+export type Admitted = Viewer & { readonly client: Client; readonly member: Member };
+
+/** What the server knows about a client. A new kind of viewer is one more case. */
+type State =
+  /** The socket has opened, and its ticket is not checked yet. */
+  | { readonly kind: 'opening' }
+  /**
+   * The server closes the socket. Without a frame from the client, the platform ends the connection seconds later, and only
+   * then the browser reports the close code. So it waits for a frame, or for a second.
+   */
+  | { readonly kind: 'rejected'; readonly closeNow: () => void; readonly cancel: () => void }
+  | { readonly kind: 'member'; readonly viewer: Admitted }
+  /** Closed by either side, even if its close event has not arrived. */
+  | { readonly kind: 'closed' };
+
+export type ClientListener = {
+  /** The queue of the client is no longer empty. */
+  hasQueued(client: Client): void;
+  /** The client has another viewer, or none any more. */
+  hasChanged(): void;
+};
+
+/** Everything that is known of one socket. Its identity, page and heartbeats survive hibernation, the rest does not. */
+export class Client {
+  readonly lag = new ReadLag();
+  readonly #connection: Connection;
+  readonly #listener: ClientListener;
+  #state: State;
+  #queue: string[] = [];
+  #malformedFrames = 0;
+
+  constructor(connection: Connection, listener: ClientListener) {
+    this.#connection = connection;
+    this.#listener = listener;
+    const { member } = connection;
+    this.#state = member ? { kind: 'member', viewer: this.#viewerOf(member) } : { kind: 'opening' };
+  }
+
+  get id(): string {
+    return this.#connection.id;
+  }
+
+  /** The client as the room sees it; null if it is not accepted, or closed. */
+  get viewer(): Admitted | null {
+    return this.#state.kind === 'member' ? this.#state.viewer : null;
+  }
+
+  #viewerOf(member: Member): Admitted {
+    const { user, isTimedOut, isElsewhere } = member;
+    return { kind: 'member', id: this.id, user, isTimedOut, isElsewhere, client: this, member };
+  }
+
+  #setMember(member: Member): Admitted {
+    this.#connection.setMember(member);
+    const viewer = this.#viewerOf(member);
+    this.#become({ kind: 'member', viewer });
+    return viewer;
+  }
+
+  #become(state: State): void {
+    this.#state = state;
+    this.#listener.hasChanged();
+  }
+
+  #update(change: Partial<Member>): void {
+    if (this.#state.kind === 'member') this.#setMember({ ...this.#state.viewer.member, ...change });
+  }
+
+  /** Accepts the client with the identity of its ticket. `now`: epoch ms. */
+  admit({ user, session }: Pick<Member, 'user' | 'session'>, now: number): Admitted {
+    const flags = { hasSentHeartbeat: false, isTimedOut: false, isElsewhere: false };
+    return this.#setMember({ user, session, since: now, aliveAt: null, ...flags });
+  }
+
+  /** Closes a socket that has just opened, when its client can learn the close code. */
+  reject(code: number, reason: string, clock: Pick<Clock, 'later'>): void {
+    const closeNow = () => this.close(code, reason);
+    this.#become({ kind: 'rejected', closeNow, cancel: clock.later(firstFrameTimeout, closeNow) });
+  }
+
+  /** Handles a frame of a client that is not accepted. */
+  onUnexpectedFrame(): void {
+    if (this.#state.kind === 'rejected') this.#state.closeNow();
+  }
+
+  /** Stores which page the client shows. */
+  showsPage(page: Page): void {
+    this.#update({ isElsewhere: page === 'other' });
+  }
+
+  /** Handles a heartbeat. `isExpectedToGoOn`: the client counts as silent without further ones. `now`: epoch ms. */
+  onHeartbeat(now: number, { isExpectedToGoOn }: { isExpectedToGoOn: boolean }): void {
+    this.#update({ hasSentHeartbeat: true, aliveAt: isExpectedToGoOn ? now : null, isTimedOut: false });
+  }
+
+  /** Handles any frame. Makes a timed-out client active again and returns true if it was timed out. */
+  recordFrame(now: number): boolean {
+    const wasTimedOut = this.viewer?.isTimedOut ?? false;
+    if (wasTimedOut) this.#update({ isTimedOut: false, aliveAt: now });
+    return wasTimedOut;
+  }
+
+  /** The client does not make its user present any more, until its next frame. */
+  timeOut(): void {
+    this.#update({ isTimedOut: true });
+  }
+
+  /** Counts a malformed frame. Returns true if the client has sent too many. */
+  countMalformedFrame(): boolean {
+    this.#malformedFrames += 1;
+    return this.#malformedFrames >= limits.malformedFrames;
+  }
+
+  /** Queues a message, as JSON. It is sent with all other messages of this tick. */
+  send(message: string): void {
+    if (this.#state.kind === 'closed') return;
+    this.#queue.push(message);
+    if (this.#queue.length === 1) this.#listener.hasQueued(this);
+  }
+
+  /**
+   * Queues messages about a change of the room, or skips them if the client does not read. It then gets a snapshot when it
+   * reads again (`lag.answered`).
+   */
+  sendChange(messages: readonly string[], now: number): void {
+    const count = messages.length;
+    if (!this.viewer || !this.lag.maySend(count, { isSilent: this.viewer.isTimedOut, now })) return;
+    for (const message of messages) this.send(message);
+    if (this.lag.needsPing(count)) this.ping();
+  }
+
+  /** Sends the queue immediately. */
+  flush(): void {
+    if (this.#queue.length === 0) return;
+    const frame = `[${this.#queue.join(',')}]`;
+    this.#queue = [];
+    this.#sendFrame(frame);
+  }
+
+  /** Pings the client immediately. */
+  ping(): void {
+    this.#sendFrame(pingFrame(this.lag.addPing()));
+  }
+
+  #sendFrame(frame: string): void {
+    try {
+      this.#connection.send(frame);
+    } catch {
+      // The socket closed meanwhile. The client gets a snapshot when it reconnects.
+    }
+  }
+
+  /** Closes the socket after sending its queued messages. */
+  close(code: number, reason: string): void {
+    this.flush();
+    this.ended();
+    try {
+      this.#connection.close(code, reason);
+    } catch {
+      // The socket is already closed, which is the desired result.
+    }
+  }
+
+  /** Handles the close of the socket: it does not count any more. */
+  ended(): void {
+    if (this.#state.kind === 'rejected') this.#state.cancel();
+    this.#become({ kind: 'closed' });
+  }
+}
