@@ -131,17 +131,19 @@ export class Outbox<Report extends TypedReport = TypedReport> {
       const report = change(pending.report);
       if (report === pending.report) return [];
       const pieces = piecesOf(slot, report);
-      return [{ slot, pending, report, pieces, keys: pieces.map(([key]) => key) }];
+      return [{ slot, at: pending.at, report, pieces, keys: pieces.map(([key]) => key) }];
     });
     const entries = { ...parked.entries, ...Object.fromEntries(waiting.flatMap(({ pieces }) => pieces)) };
-    const unused = waiting.flatMap(({ pending, keys }) => pending.keys.filter((key) => !keys.includes(key)));
+    const changed = new Map(waiting.map(({ slot, keys }) => [slot, keys]));
+    const used = new Set([...this.#pending].flatMap(([slot, { keys }]) => changed.get(slot) ?? keys));
+    // Also pieces of an earlier, longer report in the same slot.
+    const unused = [...stored.keys()].filter((key) => key.startsWith(prefix) && !used.has(key));
     // There is no await between the calls, so storage executes all of them or none.
     await Promise.all([
       write(this.#options.storage, entries),
       remove(this.#options.storage, [...parked.unused, ...unused]),
     ]);
-    for (const { slot, pending, report, keys } of waiting)
-      this.#pending.set(slot, { report, keys, at: pending.at });
+    for (const { slot, at, report, keys } of waiting) this.#pending.set(slot, { report, keys, at });
   }
 
   get isEmpty(): boolean {

@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
 import { describe, expect, test } from 'vitest';
 import { PersonWorld } from './person-world.ts';
@@ -54,6 +55,8 @@ describe('an erased account', () => {
       expect(before, key).toContain(key);
     expect(before.filter((key) => /^outbox:game:.*\/0$/.test(key))).toHaveLength(1);
     expect(before.filter((key) => /^parked:game:.*\/0$/.test(key))).toHaveLength(1);
+    // The last piece of an earlier report of this game, which was longer.
+    world.storage.values.set('outbox:game:earlier/7', serialize('"name of sammy2"'));
     expect(await erase(world)).toMatchObject({ ok: true, lobby: { members: ['robin1', 'kimmy3'] } });
     expect(sam.closedWith).toBe(4401);
     expect(traces(world)).toEqual([]);

@@ -11,7 +11,7 @@ import { desktopLogins, oauthAttempts, pendingSignUps } from '@tallyho/drizzle/s
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { limits } from '@tallyho/game/limits';
-import { and, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { deleteExpiredSuspensions } from '../auth/suspended-identities.ts';
 import { limitOf } from '../http/budgets.ts';
 
@@ -26,10 +26,13 @@ export const deleteExpired = async (db: Database, now = Date.now()): Promise<voi
   const before = (age: number) => new Date(now - age);
   const past = new Date(now);
   // A closed room can keep parked reports, which contain its players.
+  const code = sql<string | null>`${auditLog.details} ->> '$.code'`;
   const withParked = db
-    .select({ code: sql<string>`${auditLog.details} ->> '$.code'`.as('code') })
+    .select({ code })
     .from(auditLog)
-    .where(and(eq(auditLog.action, 'parkReport'), gt(auditLog.at, before(limits.parkedReport))));
+    .where(
+      and(eq(auditLog.action, 'parkReport'), gt(auditLog.at, before(limits.parkedReport)), isNotNull(code)),
+    );
   const known = db.select({ code: lobbies.code }).from(lobbies);
   await db.batch([
     db.delete(reports).where(lte(reports.closedAt, before(retention.closedReport))),
