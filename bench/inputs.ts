@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startStack } from '../scripts/stack/stack.ts';
 import { HttpClient } from '../testkit/http-client.ts';
 import { type LongCall, longCalls, maxLengths, type Specification } from '../testkit/long-calls.ts';
+import { register } from '../testkit/register.ts';
 import { describeMachine, percent } from './report/machine.ts';
 import { quantile } from './report/spread.ts';
 import { printTable } from './report/table.ts';
@@ -33,7 +34,7 @@ export const benchInputs = async ({ port, rounds, idle }: { port: number; rounds
   try {
     const user = new HttpClient(stack.url);
     const account = { username: 'Bench', email: 'bench@example.com', password: 'Kestrel93' };
-    await user.requestJson('POST', '/api/user/register', account);
+    await register(user, account);
     const specification = await user.requestJson<Specification>('GET', '/api/openapi.json');
     const isKept = ({ name }: LongCall) => !/logout|delete-account|sessions/.test(name);
     const long = longCalls(specification, maxLengths).filter(isKept);

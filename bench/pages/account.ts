@@ -1,4 +1,5 @@
 import { HttpClient } from '../../testkit/http-client.ts';
+import { register } from '../../testkit/register.ts';
 import { fetchRoomAddress } from '../../testkit/socket-address.ts';
 import { Player } from '../rooms/player.ts';
 
@@ -22,12 +23,8 @@ export class Account {
     registered += 1;
     const account = new Account(url, `bench-${Date.now().toString(36)}-${registered}`);
     const { username } = account;
-    const answer = await account.post<{ user: { _id: string } }>('/api/user/register', {
-      username,
-      email: `${username}@example.com`,
-      password,
-    });
-    account.id = answer.user._id;
+    const user = await register(account.#client, { username, email: `${username}@example.com`, password });
+    account.id = user._id;
     return account;
   }
 

@@ -2,6 +2,7 @@ import { isProfane } from '@tallyho/game/people/profanity';
 import { heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
 import { HttpClient } from '../../testkit/http-client.ts';
+import { register } from '../../testkit/register.ts';
 import { fetchPersonAddress } from '../../testkit/socket-address.ts';
 import { SocketClient } from '../../testkit/socket-client.ts';
 
@@ -43,10 +44,7 @@ const identityOf = (username: string): Identity => ({
 export async function registerAccount(url: string, username?: string): Promise<Account> {
   const client = new HttpClient(url);
   const identity = username === undefined ? newIdentity() : identityOf(username);
-  const { user } = await client.requestJson<{ user: { _id: string } }>('POST', '/api/user/register', {
-    ...identity,
-    password,
-  });
+  const user = await register(client, { ...identity, password });
   return { userId: user._id, username: identity.username, client };
 }
 

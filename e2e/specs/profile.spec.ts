@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { HttpClient } from '../../testkit/http-client.ts';
+import { register } from '../../testkit/register.ts';
 import { type Account, password } from '../actors/account.ts';
 import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../actors/checks.ts';
 import { FriendsPanelActor } from '../actors/friends-panel.ts';
@@ -185,12 +186,7 @@ test('with the keyboard alone a user downloads the data and deletes the account,
   await expect(panel.row(account.username)).toBeHidden(pushTimeout);
 
   const again = actors.apiClient();
-  const registered = await again.post('/api/user/register', {
-    username: account.username,
-    email: user.email,
-    password,
-  });
-  expect(registered.status).toBe(200);
+  await register(again, { username: account.username, email: user.email, password });
   const { user: fresh } = await again.requestJson<{ user: { _id: string; friends: unknown[] } }>(
     'GET',
     '/api/user/me',

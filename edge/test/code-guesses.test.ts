@@ -95,6 +95,20 @@ describe('wrong lobby codes', () => {
     expect((await start(owner, code)).status, 'a member').not.toBe(429);
   });
 
+  test('do not include the code of an open lobby for whose socket a player without a seat wants a ticket', async () => {
+    const [owner, removed] = (await people(2)) as [Person, Person];
+    const code = await open(owner);
+    const ticket = (room: string) => removed.post('/api/party/ticket', { room });
+    for (let count = 0; count < 25; count += 1) await expectError(await ticket(code), 403, 'notMember');
+    for (let index = 0; index < 20; index += 1)
+      await expectError(await ticket(wrong(index)), 403, 'notMember');
+    await expectError(await ticket(wrong(20)), 429, 'tooManyAttempts');
+    // From now on the responses are the same for all codes again.
+    const refused = await ticket(code);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await expectError(refused, 429, 'tooManyAttempts');
+  });
+
   test('right codes are not counted, and the limit ends with its window', async () => {
     const [owner, guesser] = (await people(2)) as [Person, Person];
     const code = await open(owner);

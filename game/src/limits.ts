@@ -39,10 +39,13 @@ export const limits = {
   fanout: { recipients: 1_000, each: 40 },
   /** How long an invitation to a lobby is valid, in milliseconds. */
   invitation: 5 * 60_000,
-  /** The maximum length of a report's details, and of open reports per user. */
-  report: { details: 500, open: 20 },
   /** The length of what a suspended user writes against the suspension. */
   appeal: { min: 10, max: 1_000 },
+  /**
+   * The maximum length of a report's details, and of open reports: of a user, and of a source about one player. A source is a
+   * user, and for guests also their browser and their network address.
+   */
+  report: { details: 500, open: 20, aboutOne: 3 },
   /** The length of a mute or a suspension, in hours: at most a year. */
   sanctionHours: { max: 24 * 366 },
   /** The maximum number of concurrent sessions of an account. */

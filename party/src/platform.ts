@@ -86,7 +86,15 @@ const surroundingsOf = (room: Party.Room): PlatformContext => ({
   clock,
   log,
   createMetrics: (object) =>
-    new MetricsReporter({ clock, log, object, push: metricsPush(() => room.context) }),
+    new MetricsReporter({
+      clock,
+      log,
+      object,
+      pusher: () => {
+        const parties = partiesOf(room);
+        return parties && metricsPush(parties);
+      },
+    }),
   config: configOf(room.env),
 });
 
@@ -108,8 +116,17 @@ const callerOf =
 /** How long a push may take, in ms. */
 const pushTimeout = 5_000;
 
-const metricsPush = (host: () => Pick<Party.Context, 'parties'>) => async (request: MetricsRequest) =>
-  callerOf(host().parties)('metrics', metricsObject, request, pushTimeout);
+const metricsPush = (parties: Party.Context['parties']) => (request: MetricsRequest) =>
+  callerOf(parties)('metrics', metricsObject, request, pushTimeout);
+
+/** Returns the other parties; null as long as no request has reached the object, for which PartyKit throws. */
+const partiesOf = (room: Party.Room): Party.Context['parties'] | null => {
+  try {
+    return room.context.parties;
+  } catch {
+    return null;
+  }
+};
 
 /**
  * Returns the body of the edge's call to this object. Rejects callers other than the edge and bodies that
@@ -157,7 +174,7 @@ export const defineParty = <Claims extends { exp: number }>(
         });
         const reason = refusalOf(admittance);
         if (reason) refusals.count('refusedSockets', { party: kind.party, reason });
-        context.waitUntil(refusals.pushIfDue(metricsPush(() => lobby)));
+        context.waitUntil(refusals.pushIfDue(metricsPush(lobby.parties)));
         switch (admittance.verdict) {
           case 'refused':
             return respond(admittance.status);

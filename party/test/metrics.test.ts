@@ -10,14 +10,15 @@ import { lobbyOf, World } from './world.ts';
 /** Lets the object of a world report to a collector, which can be down. */
 const collect = (world: World | PersonWorld) => {
   const pushes: { at: number; request: MetricsRequest }[] = [];
-  const control = { isDown: false };
+  const control = { isDown: false, isInitialized: true };
   const collector = new MetricsObject(() => world.now);
   const push = async (request: MetricsRequest) => {
     pushes.push({ at: world.now, request });
     if (control.isDown) throw new Error('planted: no collector');
     expect(await collector.call('all', JSON.stringify(request))).toEqual({ text: '' });
   };
-  world.createMetrics = (process) => (object) => new MetricsReporter({ ...process, push, object });
+  world.createMetrics = (process) => (object) =>
+    new MetricsReporter({ ...process, pusher: () => (control.isInitialized ? push : null), object });
   world.kill();
   const read = async (): Promise<string[]> => {
     const request = { type: 'read', delta: { counters: [], histograms: [] } };
@@ -143,6 +144,27 @@ test('a failed push is repeated with the next one and does not keep the room awa
   expect(await read()).toContain('tallyho_commands_total{type="updateSettings",outcome="accepted"} 2');
 });
 
+test('a room that cannot call other objects yet keeps its values, without a failure in the log, and pushes them later', async () => {
+  const world = new World();
+  const { control, pushes, read } = collect(world);
+  control.isInitialized = false;
+  const [robin] = await lobbyOf(world, ['robin1']);
+  if (!robin) throw new Error('a socket');
+  await world.connect('robin1', { jti: 'used-twice' });
+  await world.connect('robin1', { jti: 'used-twice' });
+  await world.send(robin, { type: 'updateSettings', capacity: 3 });
+  await world.pass(30_000);
+  expect(pushes).toEqual([]);
+  expect(world.isKeptAwake).toBe(false);
+  expect(world.logged.filter((line) => line.startsWith('metricsNotPushed'))).toEqual([]);
+  control.isInitialized = true;
+  await world.send(robin, { type: 'updateSettings', capacity: 4 });
+  await world.pass(2_000);
+  const lines = await read();
+  expect(lines).toContain('tallyho_commands_total{type="updateSettings",outcome="accepted"} 2');
+  expect(lines).toContain('tallyho_refused_sockets_total{party="main",reason="usedTicket"} 1');
+});
+
 test('a user’s own object reports its sockets', async () => {
   const world = new PersonWorld();
   const { read } = collect(world);
@@ -185,6 +207,23 @@ test('the values of an object that has not pushed for a day no longer count', as
   expect(samplesOf(await read(), 'connected_players')).toEqual(['tallyho_connected_players 1']);
   world.now += 25 * 60 * 60_000;
   expect(samplesOf(await read(), 'connected_players')).toEqual(['tallyho_connected_players 0']);
+});
+
+test('such objects are forgotten with the next push, also if the metrics are never read', async () => {
+  let now = 0;
+  const collector = new MetricsObject(() => now);
+  const gauges = { party: 'main', sockets: 1, players: 1, waitingReports: 0, parkedReports: 0 };
+  const push = (source: string) => {
+    const object = { source, gauges: { ...gauges, oldestReportAt: null } };
+    return collector.call('all', JSON.stringify({ type: 'push', delta: noDelta, object }));
+  };
+  for (let hour = 0; hour < 100; hour += 1) {
+    await push(`room-${hour}`);
+    // It never stops pushing.
+    await push('steady');
+    now += 60 * 60_000;
+  }
+  expect(collector.size).toBe(26);
 });
 
 test('sockets that are refused before a room exists are pushed at most every ten seconds', async () => {

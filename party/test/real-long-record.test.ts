@@ -13,6 +13,7 @@ import type { StackConfig } from '../../scripts/stack/stack-config.ts';
 import { eventually } from '../../testkit/eventually.ts';
 import { HttpClient } from '../../testkit/http-client.ts';
 import { listen } from '../../testkit/listen.ts';
+import { register } from '../../testkit/register.ts';
 import { RoomClient } from '../../testkit/room-client.ts';
 import { fetchRoomAddress } from '../../testkit/socket-address.ts';
 import { createTemporaryConfig } from '../../testkit/temporary-config.ts';
@@ -80,10 +81,10 @@ afterAll(async () => {
   for (const job of cleanUp.toReversed()) await job();
 });
 
-const register = async (name: string): Promise<HttpClient> => {
+const newPlayer = async (name: string): Promise<HttpClient> => {
   const account = { username: name, email: `${name}@example.com`, password: 'Kestrel93' };
   const client = new HttpClient(config.url);
-  await client.requestJson('POST', '/api/user/register', account);
+  await register(client, account);
   return client;
 };
 
@@ -133,7 +134,7 @@ test('a record of more than 4 MB is stored once and read back, although the room
   timeout: 120_000,
 }, async () => {
   const accounts: HttpClient[] = [];
-  for (let n = 1; n <= players; n++) accounts.push(await register(`Long-record-${n}`));
+  for (let n = 1; n <= players; n++) accounts.push(await newPlayer(`Long-record-${n}`));
   const [owner, ...others] = accounts;
   if (!owner) throw new Error('There is no owner');
   const lobby = { isPublic: false, maxPlayers: players };

@@ -23,9 +23,9 @@ const sitePolicy = (rooms: string | undefined, frameAncestors: "'none'" | "'self
     "worker-src 'self'",
     `connect-src 'self' ${rooms ? new URL(rooms).origin : 'ws:'}`,
     "frame-src 'self'",
-    // Text becomes neither markup nor code. The two policies only let addresses of the site's own scripts through.
+    // Text becomes neither markup nor code. The policies only let addresses of the site's own scripts through.
     "require-trusted-types-for 'script'",
-    'trusted-types page-files service-worker',
+    'trusted-types page-files service-worker proof-of-work',
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,

@@ -35,9 +35,10 @@ const policy = ({ pathname, html, sockets }: Page): string =>
     "manifest-src 'self'",
     `connect-src 'self'${sockets === null ? '' : ` ${sockets}`}`,
     "frame-src 'self'",
-    // Text becomes neither markup nor code. The app's pages need no policy that lets something through.
+    "worker-src 'self'",
+    // Text becomes neither markup nor code. The policy only lets the address of the app's own worker through.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types proof-of-work',
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${pathname === testFramePath ? "'self'" : "'none'"}`,

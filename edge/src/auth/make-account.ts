@@ -1,7 +1,8 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { ApiError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
@@ -9,6 +10,7 @@ import { type Account, removedEmail } from './account.ts';
 import { isReservedName } from './former-usernames.ts';
 import { createSession } from './new-session.ts';
 import { guestRegistration } from './register-guest.ts';
+import { proofOfWorkRequired, type SignUpSource, signUpLimit } from './sign-up-limit.ts';
 import {
   assertNotSuspended,
   deleteExpiredSuspensions,
@@ -24,6 +26,7 @@ export interface SignUpAccess {
   secret: string;
   /** The guest who becomes this member; null for a visitor. */
   guest: Account | null;
+  source: SignUpSource;
 }
 
 /** A new account's first session. `ended`: the sessions that it had as a guest. */
@@ -55,15 +58,30 @@ const takeAddress = (
 /**
  * Stores a new account and its first session, in one batch with `also`, which runs even if the account is rejected.
  * A guest keeps id, seat and games and becomes the member; the guest's sessions end. Throws `suspended` if the person behind a proven identity
- * (verified address, provider id) deleted a suspended account, and the database's
+ * (verified address, provider id) deleted a suspended account, `proofOfWorkRequired` after many new accounts of one address, and the database's
  * unique constraint error if the name, address or provider id is taken. A verified address takes precedence over the same
  * unverified one of another account, which loses it. `usernameTaken`: the name is reserved for its last owner. `unauthenticated`: the guest has registered meanwhile.
  */
 export const createAccount = async (
-  { db, device, secret, guest }: SignUpAccess,
+  access: SignUpAccess,
   account: typeof users.$inferInsert,
   also: BatchItem<'sqlite'>[] = [],
 ): Promise<FirstSession> => {
+  try {
+    return await storeAccount(access, account, also);
+  } catch (error) {
+    const isUsed = uniqueViolation(error) === 'used_challenges.signature';
+    throw isUsed ? await proofOfWorkRequired(access.source) : error;
+  }
+};
+
+/** Same, and throws the unique constraint error also for a proof of work that was used before. */
+const storeAccount = async (
+  { db, device, secret, guest, source }: SignUpAccess,
+  account: typeof users.$inferInsert,
+  also: BatchItem<'sqlite'>[],
+): Promise<FirstSession> => {
+  const { asked, isAsked, count } = signUpLimit(db, source);
   const { held, isHeld } = suspensionAgainst(
     db,
     await identityHashes(secret, {
@@ -72,47 +90,50 @@ export const createAccount = async (
       discordId: account.discordId,
     }),
   );
-  const session = await createSession(
-    db,
-    { userId: account.id, device },
-    // The address is the proof that this request has changed the guest's account.
-    guest === null ? undefined : eq(users.email, account.email),
-  );
   const isReserved = isReservedName(account.username, account.id);
-  const isRefused = sql`(${isHeld} or ${isReserved})`;
+  const isRefused = sql`(${isHeld} or ${isReserved} or ${isAsked})`;
+  // The address is the proof that this request has changed the guest's account.
+  const isMade = and(eq(users.id, account.id), eq(users.email, account.email));
+  const session = await createSession(db, { userId: account.id, device }, isMade);
   const first = [
     deleteExpiredSuspensions(db),
     held,
     db.select({ isReserved: sql`${isReserved}`.mapWith(Boolean) }).from(sql`(select 1)`),
+    asked,
     takeAddress(db, account, isRefused),
   ] as const;
-  const assertAccepted = (
+  const counted = count(exists(db.select().from(users).where(isMade)));
+  const assertAccepted = async (
     suspension: Parameters<typeof assertNotSuspended>[0],
     name: { isReserved: boolean } | undefined,
+    proofNeeded: object | undefined,
   ) => {
     assertNotSuspended(suspension);
     if (name?.isReserved) throw new ApiError('usernameTaken', { field: 'username' });
+    if (proofNeeded !== undefined) throw await proofOfWorkRequired(source);
   };
   if (guest === null) {
-    const [, [suspension], [name]] = await db.batch([
+    const [, [suspension], [name], [proofNeeded]] = await db.batch([
       ...first,
       db.insert(users).values(account),
       // In the same batch, so that no other request ever sees the rejected account.
       db.delete(users).where(and(eq(users.id, account.id), isRefused)),
       session.insert,
       ...also,
+      ...counted,
     ]);
-    assertAccepted(suspension, name);
+    await assertAccepted(suspension, name, proofNeeded);
     log('info', 'registered', { user: account.id });
     return { token: session.token, ended: [] };
   }
-  const [, [suspension], [name], , changed, ended] = await db.batch([
+  const [, [suspension], [name], [proofNeeded], , changed, ended] = await db.batch([
     ...first,
     ...guestRegistration(db, guest, { account, isRefused }),
     session.insert,
     ...also,
+    ...counted,
   ]);
-  assertAccepted(suspension, name);
+  await assertAccepted(suspension, name, proofNeeded);
   // The guest has registered in another request meanwhile.
   if (changed.length === 0) throw new ApiError('unauthenticated');
   log('info', 'registered', { user: account.id });

@@ -153,6 +153,10 @@ export const budgets = {
   codeGuesses: [byFeature('account', 20, 15 * minute), byFeature('address', 100, 15 * minute)],
   // New guests (features/guests/guest-counts.ts).
   newGuests: [byFeature('address', 100, hour)],
+  // New accounts without a proof of work (auth/sign-up-limit.ts). A family registers within an evening.
+  newAccounts: [byFeature('address', 5, hour)],
+  // Reports of all guests of an address (features/reports/file-report.ts).
+  guestReports: [byFeature('address', 40, hour)],
   // Users whom an account asks to be friends (people/friendship.ts), and how often it notifies the same one.
   friendRequests: [byFeature('account', 50, day), byFeature('pair', 1, 7 * day)],
   // Direct messages (features/messages/send-message.ts). The page waits as long.

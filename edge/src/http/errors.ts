@@ -32,6 +32,14 @@ const ownErrors = {
       'Your browser blocks cookies, so it cannot hold your seat. Allow cookies for this site, then try again.',
   },
   suspended: { status: 403, message: 'Your account is suspended.' },
+  proofOfWorkRequired: {
+    status: 403,
+    message: 'Please try again. Your browser has to solve a small task first.',
+  },
+  noSharedLobby: {
+    status: 403,
+    message: 'As a guest you can report the players of your lobby, and of your games of the last day.',
+  },
   confirmationRequired: { status: 403, message: 'Please confirm that it is you.' },
   notFriends: { status: 403, message: 'You can only do that with friends.' },
   notFound: { status: 404, message: 'There is nothing here.' },

@@ -9,6 +9,7 @@ import { loginFailures, loginFailuresBySource } from '@tallyho/drizzle/schema/lo
 import { desktopLogins, oauthAttempts, pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { auditLog, reportAuthors, reports } from '@tallyho/drizzle/schema/safety';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { signUpCounts, usedChallenges } from '@tallyho/drizzle/schema/sign-ups';
 import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identities';
 import { limits } from '@tallyho/game/limits';
 import { eq, type InferInsertModel, sql } from 'drizzle-orm';
@@ -146,6 +147,15 @@ const rules = {
     address: fresh(),
     windowStart: ago(age),
     guests: 1,
+  })),
+  'a counter of new accounts, an hour later': aged(signUpCounts, 60 * minute, (age) => ({
+    address: fresh(),
+    windowStart: ago(age),
+    accounts: 1,
+  })),
+  'a used challenge, a minute after it has expired': aged(usedChallenges, minute, (age) => ({
+    signature: fresh(),
+    expiresAt: ago(age),
   })),
   'a counter of wrong codes, 15 minutes later': aged(codeGuesses, 15 * minute, (age) => ({
     source: fresh(),

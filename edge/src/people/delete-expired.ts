@@ -10,6 +10,7 @@ import { loginFailures, loginFailuresBySource } from '@tallyho/drizzle/schema/lo
 import { desktopLogins, oauthAttempts, pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { signUpCounts, usedChallenges } from '@tallyho/drizzle/schema/sign-ups';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { deleteExpiredSuspensions } from '../auth/suspended-identities.ts';
@@ -17,6 +18,8 @@ import { limitOf } from '../http/budgets.ts';
 
 /** How long the database keeps what has no owner who could delete it, in milliseconds. The privacy page names these times. */
 const { retention } = limits;
+/** How much longer than a challenge its use is remembered, because clocks differ. In milliseconds. */
+const clockDifference = 60_000;
 
 /**
  * Deletes everything whose time is over: closed reports, the log, expired sessions and links, counters, parts of games that
@@ -36,6 +39,17 @@ export const deleteExpired = async (db: Database, now = Date.now()): Promise<voi
   const known = db.select({ code: lobbies.code }).from(lobbies);
   await db.batch([
     db.delete(reports).where(lte(reports.closedAt, before(retention.closedReport))),
+    // Where guests' reports came from, as soon as no limit counts them.
+    db
+      .update(reports)
+      .set({ sourceAddress: null, sourceBrowser: null })
+      .where(
+        and(
+          isNotNull(reports.sourceAddress),
+          lte(reports.closedAt, past),
+          lte(reports.createdAt, before(limitOf('guestReports', 'address').per)),
+        ),
+      ),
     db.delete(appeals).where(lte(appeals.decidedAt, before(retention.closedReport))),
     db.delete(auditLog).where(lte(auditLog.at, before(retention.auditLog))),
     db.delete(gameParts).where(lte(gameParts.createdAt, before(retention.gamePart))),
@@ -50,6 +64,10 @@ export const deleteExpired = async (db: Database, now = Date.now()): Promise<voi
     db
       .delete(friendNotices)
       .where(lte(friendNotices.createdAt, before(limitOf('friendRequests', 'pair').per))),
+    db
+      .delete(signUpCounts)
+      .where(lte(signUpCounts.windowStart, before(limitOf('newAccounts', 'address').per))),
+    db.delete(usedChallenges).where(lte(usedChallenges.expiresAt, before(clockDifference))),
     db.delete(guestCounts).where(lte(guestCounts.windowStart, before(limitOf('newGuests', 'address').per))),
     db.delete(codeGuesses).where(lte(codeGuesses.windowStart, before(limitOf('codeGuesses', 'address').per))),
     db

@@ -38,14 +38,18 @@ export const requireBrowserId = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+/** Returns the browser's id; null if it has none. */
+export const browserIdOf = <Env extends AppEnv>(c: Context<Env>): string | null =>
+  getCookie(c, settings(c).name) ?? null;
+
 /** Returns where a request for a seat in the lobby `code` comes from. The room gets only these hashes, never the address. */
 export const seatSource = async <Env extends AppEnv>(c: Context<Env>, code: string): Promise<Source> => {
-  const browser = getCookie(c, settings(c).name);
+  const browser = browserIdOf(c);
   const hash = (kind: keyof Source, value: string) =>
     keyedHash(c.env.SERVICE_SECRET, 'seat source', code, kind, value);
   return {
     address: await hash('address', clientAddress(c)),
-    browser: browser === undefined ? null : await hash('browser', browser),
+    browser: browser === null ? null : await hash('browser', browser),
   };
 };
 

@@ -92,6 +92,8 @@ const budgetNames = [
   'loginAttempts',
   'codeGuesses',
   'newGuests',
+  'newAccounts',
+  'guestReports',
   'friendRequests',
   'directMessages',
   'invitations',

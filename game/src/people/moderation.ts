@@ -17,8 +17,11 @@ export const memberSchema = v.object({
   passkeys: count,
   /** The names that the account had before, the latest first, and when it got another one. */
   formerNames: v.array(v.object({ username: v.string(), until: v.string() })),
-  /** The total number of reports and sanctions. */
-  history: v.object({ reports: count, warnings: count, mutes: count, suspensions: count }),
+  /** The total number of reports, of those by guests, and of sanctions. */
+  history: v.object({
+    ...{ reports: count, guestReports: count },
+    ...{ warnings: count, mutes: count, suspensions: count },
+  }),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 
@@ -40,6 +43,10 @@ export const reportSchema = v.object({
   details: v.string(),
   evidence: v.array(evidenceLineSchema),
   createdAt: v.string(),
+  /** The reporter was a guest at that time. */
+  byGuest: v.boolean(),
+  /** How many open reports there are about the same user; null for a closed one, or if the account is deleted. */
+  open: v.nullable(v.object({ all: count, byGuests: count })),
   /** Null for an open report. */
   closed: v.nullable(
     v.object({

@@ -19,6 +19,7 @@ export class MetricsObject {
   readonly #now: () => number;
   readonly #startedAt: number;
   readonly #series = new MetricSeries();
+  /** In the order of their last push. */
   readonly #objects = new Map<string, { gauges: ObjectGauges; pushedAt: number }>();
 
   /** `now` returns epoch ms. */
@@ -33,6 +34,7 @@ export class MetricsObject {
     if (!parsed.success) return null;
     const request = parsed.output;
     this.#series.add(request.delta);
+    this.#expire();
     if (request.type === 'read') return { text: this.#text() };
     if (request.object) this.#update(request.object);
     return { text: '' };
@@ -41,14 +43,27 @@ export class MetricsObject {
   #update({ source, gauges }: { source: string; gauges: ObjectGauges }): void {
     const key = `${gauges.party}/${source}`;
     const { sockets, waitingReports, parkedReports } = gauges;
-    if (sockets + waitingReports + parkedReports === 0) this.#objects.delete(key);
-    else this.#objects.set(key, { gauges, pushedAt: this.#now() });
+    this.#objects.delete(key);
+    if (sockets + waitingReports + parkedReports > 0)
+      this.#objects.set(key, { gauges, pushedAt: this.#now() });
+  }
+
+  /** Deletes objects that have stopped pushing. With each call, because the metrics may never be read. */
+  #expire(): void {
+    const now = this.#now();
+    for (const [key, { pushedAt }] of this.#objects) {
+      if (now - pushedAt <= objectExpiry) return;
+      this.#objects.delete(key);
+    }
+  }
+
+  /** The number of objects whose values count. */
+  get size(): number {
+    return this.#objects.size;
   }
 
   #text(): string {
     const now = this.#now();
-    for (const [key, { pushedAt }] of this.#objects)
-      if (now - pushedAt > objectExpiry) this.#objects.delete(key);
     const objects = [...this.#objects.values()].map(({ gauges }) => gauges);
     const ofParty = (party: ObjectGauges['party']) => objects.filter((gauges) => gauges.party === party);
     const oldest = Math.min(now, ...objects.map(({ oldestReportAt }) => oldestReportAt ?? now));

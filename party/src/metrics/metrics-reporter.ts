@@ -22,7 +22,11 @@ type Reported = ReturnType<Parameters<CreateMetrics>[0]>;
 type Options = {
   clock: Pick<Clock, 'now' | 'later'>;
   log: Log;
-  push: (request: Push) => Promise<unknown>;
+  /**
+   * Returns what pushes to the collector; null if the platform cannot call other objects yet: it woke this one by an alarm, and
+   * no request has reached it since.
+   */
+  pusher: () => ((request: Push) => Promise<unknown>) | null;
   /** Returns the current values of the object; null if it does not exist or is closed. */
   object: () => Reported;
 };
@@ -37,8 +41,8 @@ const noGauges = (party: ObjectGauges['party']): ObjectGauges => ({
 });
 
 /**
- * Collects the values of one object in memory and pushes them in the background. A failed push is repeated with the next
- * one; the end of the process loses at most the values of the last ten seconds.
+ * Collects the values of one object in memory and pushes them in the background. A push that failed, or was not possible yet, is repeated
+ * with the next one; the end of the process loses at most the values since the last push.
  */
 export class MetricsReporter implements Metrics {
   readonly #options: Options;
@@ -71,13 +75,16 @@ export class MetricsReporter implements Metrics {
 
   /** Never rejects. */
   async #push(): Promise<void> {
-    const { clock, log, push, object } = this.#options;
+    const { clock, log, pusher, object } = this.#options;
+    this.#isScheduled = false;
+    const push = pusher();
+    // Without a new timer, as below. What makes it possible, a request, also counts something.
+    if (push === null) return;
     const delta = this.#series.drain();
     const reported = object();
     const last = this.#lastReported;
     this.#lastReported = reported;
     this.#pushedAt = clock.now();
-    this.#isScheduled = false;
     // The values of a closed object are removed.
     const closed = last && { source: last.source, gauges: noGauges(last.gauges.party) };
     try {

@@ -47,7 +47,7 @@ const member = (index: number, more: Partial<Member> = {}): Member => ({
   createdAt: at(-24 * 90),
   standing: good,
   formerNames: [],
-  history: { reports: 1, warnings: 0, mutes: 0, suspensions: 0 },
+  history: { reports: 1, guestReports: 0, warnings: 0, mutes: 0, suspensions: 0 },
   ...more,
 });
 
@@ -75,11 +75,13 @@ const reports: Report[] = [
     _id: 'report-1',
     kind: 'player',
     reporter: card(2),
-    reported: member(1, { history: { reports: 4, warnings: 2, mutes: 1, suspensions: 0 } }),
+    reported: member(1, { history: { reports: 4, guestReports: 1, warnings: 2, mutes: 1, suspensions: 0 } }),
     reason: 'harassment',
     details: 'They do this every evening, and their friends join in. I have asked them to stop.',
     evidence: evidence(21, 10),
     createdAt: at(-0.2),
+    byGuest: false,
+    open: { all: 3, byGuests: 1 },
     closed: null,
   },
   {
@@ -89,7 +91,7 @@ const reports: Report[] = [
     reported: member(3, {
       isGuest: true,
       standing: { ...good, mute: muted },
-      history: { reports: 2, warnings: 0, mutes: 1, suspensions: 0 },
+      history: { reports: 2, guestReports: 0, warnings: 0, mutes: 1, suspensions: 0 },
     }),
     reason: 'spam',
     details: '',
@@ -104,6 +106,8 @@ const reports: Report[] = [
       },
     ],
     createdAt: at(-5),
+    byGuest: true,
+    open: { all: 1, byGuests: 1 },
     closed: null,
   },
   {
@@ -115,6 +119,8 @@ const reports: Report[] = [
     details: 'مرحبا, look at what it means in my language',
     evidence: [],
     createdAt: at(-30),
+    byGuest: false,
+    open: { all: 1, byGuests: 0 },
     closed: null,
   },
   {
@@ -126,6 +132,8 @@ const reports: Report[] = [
     details: '',
     evidence: evidence(3, -1),
     createdAt: at(-24 * 12),
+    byGuest: false,
+    open: null,
     closed: null,
   },
 ];
@@ -133,6 +141,7 @@ const reports: Report[] = [
 const closedReports: Report[] = reports.slice(0, 2).map((report, index) => ({
   ...report,
   _id: `closed-${index}`,
+  open: null,
   closed: {
     at: at(-1),
     by: index === 0 ? card(0) : null,
@@ -143,7 +152,7 @@ const closedReports: Report[] = reports.slice(0, 2).map((report, index) => ({
 const members: Member[] = [
   member(1, {
     standing: { ...good, suspension: suspended },
-    history: { reports: 6, warnings: 2, mutes: 1, suspensions: 1 },
+    history: { reports: 6, guestReports: 0, warnings: 2, mutes: 1, suspensions: 1 },
   }),
   member(3, {
     standing: {
@@ -152,7 +161,10 @@ const members: Member[] = [
       warning: { _id: 'w', reason: 'Please stop advertising.', at: at(-30) },
     },
   }),
-  member(0, { administrator: true, history: { reports: 0, warnings: 0, mutes: 0, suspensions: 0 } }),
+  member(0, {
+    administrator: true,
+    history: { reports: 0, guestReports: 0, warnings: 0, mutes: 0, suspensions: 0 },
+  }),
   member(5),
 ];
 

@@ -1,4 +1,5 @@
 import { uniqueViolation } from '@tallyho/drizzle/errors';
+import { proofOfWorkSchema } from '@tallyho/game/accounts/proof-of-work';
 import { registrationSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
@@ -15,16 +16,21 @@ import { hashPassword } from '../../auth/password.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** Payload of POST /api/user/register. */
-export const newAccountSchema = v.object({ ...registrationSchema.entries, password: newPasswordSchema });
+export const newAccountSchema = v.object({
+  ...registrationSchema.entries,
+  password: newPasswordSchema,
+  /** For the challenge of `proofOfWorkRequired`. */
+  proof: v.optional(proofOfWorkSchema),
+});
 
 /**
  * Creates an account with a password, and its first session. A guest becomes the member. The unique indexes decide between concurrent requests.
  * Throws `profaneUsername`, `usernameTaken`, `emailTaken`, `suspended` (a suspended account with this address was
- * deleted).
+ * deleted), `proofOfWorkRequired` (many new accounts of this network address).
  */
 export const register = async (
   access: SignUpAccess,
-  input: v.InferOutput<typeof newAccountSchema>,
+  input: Omit<v.InferOutput<typeof newAccountSchema>, 'proof'>,
 ): Promise<{ account: Account } & FirstSession> => {
   if (isProfane(input.username)) throw new ApiError('profaneUsername', { field: 'username' });
   const account = newAccount({

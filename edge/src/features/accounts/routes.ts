@@ -14,6 +14,7 @@ import {
   requireUserAllowSuspended,
 } from '../../auth/session.ts';
 import { clearAllCookies } from '../../auth/session-cookie.ts';
+import { readSignUpSource } from '../../auth/sign-up-limit.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -47,14 +48,19 @@ export const accountRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Create an account and log in. A guest becomes the member and keeps seat and games.',
       response: accountResponse,
-      errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'suspended', 'rateLimited'],
+      errors: [
+        ...(['profaneUsername', 'usernameTaken', 'emailTaken'] as const),
+        ...(['proofOfWorkRequired', 'suspended', 'rateLimited'] as const),
+      ],
     }),
     budget('register'),
     validate('json', newAccountSchema),
     async (c) => {
       const guest = await readGuest(c);
-      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET, guest };
-      const { account, token, ended } = await register(access, c.req.valid('json'));
+      const { proof, ...input } = c.req.valid('json');
+      const source = await readSignUpSource(c, 'register', proof);
+      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET, guest, source };
+      const { account, token, ended } = await register(access, input);
       await enterSession(c, token);
       if (guest !== null) await announceRegistration(c, account, ended);
       await writeKnownBrowser(c, account, { isNew: true });

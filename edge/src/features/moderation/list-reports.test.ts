@@ -1,5 +1,6 @@
 import { reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
+import type { Report } from '@tallyho/game/people/moderation';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../../test/database.ts';
@@ -36,7 +37,7 @@ describe('reports', () => {
     const [by, about] = (await people(2)) as [Person, Person];
     await sanction(admin, about, { kind: 'mute', hours: 1 });
     const id = await reportOf(by, about, 'spam');
-    const { reports: page } = await listed(admin);
+    const { reports: page } = await listed(admin, `?about=${idOf(about)}`);
     const report = page.find(({ _id }) => _id === id);
     expect(report).toMatchObject({
       kind: 'player',
@@ -47,7 +48,7 @@ describe('reports', () => {
         username: about.account.username,
         administrator: false,
         standing: { mute: { reason: 'Be kind' }, suspension: null, warning: null },
-        history: { reports: 1, warnings: 0, mutes: 1, suspensions: 0 },
+        history: { reports: 1, guestReports: 0, warnings: 0, mutes: 1, suspensions: 0 },
       },
       evidence: [],
       closed: null,
@@ -167,6 +168,44 @@ describe('reports', () => {
     expect(entry).toMatchObject({ action: 'report', actor: null, subject: null });
     expect(JSON.stringify([left, entry])).not.toContain(about.account.username);
     expect((await close(admin, id)).status).toBe(200);
+  });
+
+  test('of users with more open reports come first, and at the same number those with fewer by guests', async () => {
+    const [many, mixed, byMembers, single] = (await people(4)) as [Person, Person, Person, Person];
+    const store = (about: Person, byGuest: boolean, minute: number, closedAt: Date | null = null) =>
+      db.insert(reports).values({
+        ...{ id: crypto.randomUUID(), kind: 'player', reporterId: null, reportedId: idOf(about) },
+        ...{ reason: 'spam', details: `${minute}`, evidence: [], byGuest, closedAt },
+        createdAt: new Date(Date.UTC(2001, 0, 1, 0, minute)),
+      });
+    // Written in an order that no rule follows.
+    await store(single, false, 9);
+    await store(mixed, true, 8);
+    await store(mixed, false, 1);
+    await store(byMembers, false, 2);
+    await store(byMembers, false, 3);
+    await store(many, true, 4);
+    await store(many, true, 5);
+    await store(many, false, 0);
+    await store(single, false, 7, new Date());
+    const own = [many, mixed, byMembers, single].map(idOf);
+    const found: Report[] = [];
+    for (let before = '', hasMore = true; hasMore; ) {
+      const next = await listed(admin, before && `?before=${before}`);
+      found.push(...next.reports.filter(({ reported }) => reported && own.includes(reported._id)));
+      ({ hasMore } = next);
+      before = next.reports.at(-1)?._id ?? '';
+    }
+    expect(found.map(({ details, byGuest, open }) => [Number(details), byGuest, open])).toEqual([
+      ...[0, 5, 4].map((minute) => [minute, minute > 0, { all: 3, byGuests: 2 }]),
+      ...[3, 2].map((minute) => [minute, false, { all: 2, byGuests: 0 }]),
+      ...[1, 8].map((minute) => [minute, minute === 8, { all: 2, byGuests: 1 }]),
+      [9, false, { all: 1, byGuests: 0 }],
+    ]);
+    expect(found[0]?.reported?.history).toMatchObject({ reports: 3, guestReports: 2 });
+    const [closed] = (await listed(admin, `?status=closed&about=${idOf(single)}`)).reports;
+    expect(closed?.open).toBeNull();
+    for (const id of own) await db.delete(reports).where(eq(reports.reportedId, id));
   });
 
   test('are returned in pages, latest first, in two round trips including the session', async () => {

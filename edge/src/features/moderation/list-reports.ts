@@ -1,7 +1,13 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import { deletedName, type Report, reportSchema, reportStatusSchema } from '@tallyho/game/people/moderation';
+import {
+  deletedName,
+  type Report,
+  type ReportStatus,
+  reportSchema,
+  reportStatusSchema,
+} from '@tallyho/game/people/moderation';
 import { userIdSchema } from '@tallyho/game/people/person-card';
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
@@ -49,15 +55,43 @@ const closedEntries = reportSchema.entries.closed.wrapped.entries;
 const closedBySchema = v.pipe(v.string(), v.parseJson(), closedEntries.by.wrapped);
 const sanctionSchema = v.pipe(v.string(), v.parseJson(), closedEntries.sanction.wrapped);
 
+/**
+ * SQL for a value of all open reports about the user of a report. Written with the table's names, because drizzle leaves them out in a query
+ * without joins. For a deleted account the report stands alone.
+ */
+const ofSameUser = (value: SQL) =>
+  sql<number>`(select ${value} from ${reports} as same where same.closed_at is null
+    and (same.reported_id = reports.reported_id or same.id = reports.id))`;
+const openAbout = ofSameUser(sql`count(*)`);
+const openByGuests = ofSameUser(sql`sum(same.by_guest)`);
+
+const reportId = sql`reports.id`;
+/** What a list is ordered by, the largest first. */
+const orders: Readonly<Record<ReportStatus, readonly SQL[]>> = {
+  // Reports about one user are together, the user with the most first. At the same number users with fewer reports by guests come first,
+  // and among the reports about one user those by members.
+  open: [
+    openAbout,
+    sql`-${openByGuests}`,
+    ofSameUser(sql`max(same.created_at)`),
+    sql`coalesce(reports.reported_id, ${reportId})`,
+    sql`-reports.by_guest`,
+    sql`reports.created_at`,
+    reportId,
+  ],
+  closed: [sql`reports.closed_at`, reportId],
+  all: [sql`reports.created_at`, reportId],
+};
+
 /** Returns the statement that reads a page of reports, with one more than the page has. */
 export const reportRows = (db: Database, { status, about, before }: ReportsQuery) => {
-  const isClosed = status === 'closed';
-  const order = isClosed ? reports.closedAt : reports.createdAt;
-  const orderName = sql.identifier(isClosed ? 'closed_at' : 'created_at');
+  const order = sql.join([...orders[status]], sql`, `);
   const ofStatus = { open: isNull(reports.closedAt), closed: isNotNull(reports.closedAt), all: undefined };
   return db
     .select({
       report: reports,
+      openAbout,
+      openByGuests,
       reporter: { _id: reporter.id, username: reporter.username, avatar: reporter.avatar },
       reported: memberColumns,
       names: namesOfEvidence,
@@ -73,10 +107,10 @@ export const reportRows = (db: Database, { status, about, before }: ReportsQuery
         about === undefined ? undefined : eq(reports.reportedId, about),
         before === undefined
           ? undefined
-          : sql`(${order}, ${reports.id}) < (select ${orderName}, id from ${reports} where id = ${before})`,
+          : sql`(${order}) < (select ${order} from ${reports} where ${reportId} = ${before})`,
       ),
     )
-    .orderBy(desc(order), desc(reports.id))
+    .orderBy(...orders[status].map((value) => desc(value)))
     .limit(page + 1);
 };
 
@@ -89,7 +123,7 @@ const closedOf = ({ report, closedBy: by, sanction }: ReportRow): Report['closed
     sanction: sanction === null ? null : v.parse(sanctionSchema, sanction),
   };
 
-/** Returns a page of the reports with a status, latest first. One round trip. */
+/** Returns a page of the reports with a status, in the order of `orders`. One round trip. */
 export const listReports = async (
   { db }: { db: Database },
   query: ReportsQuery,
@@ -108,6 +142,11 @@ export const listReports = async (
         details: report.details,
         evidence: report.evidence.map((line) => ({ ...line, username: known[line.userId] ?? deletedName })),
         createdAt: report.createdAt.toISOString(),
+        byGuest: report.byGuest,
+        open:
+          report.closedAt === null && report.reportedId !== null
+            ? { all: row.openAbout, byGuests: row.openByGuests }
+            : null,
         closed: closedOf(row),
       };
     }),

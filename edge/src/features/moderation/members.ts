@@ -39,6 +39,7 @@ export const memberColumns = {
     from ${formerUsernames} where user_id = ${memberId})`,
   history: sql<string>`(select json_object(
     'reports', (select count(*) from ${reports} where reported_id = ${memberId}),
+    'guestReports', (select count(*) from ${reports} where reported_id = ${memberId} and by_guest),
     'warnings', count(*) filter (where action = 'warn'),
     'mutes', count(*) filter (where action = 'mute'),
     'suspensions', count(*) filter (where action = 'suspend')

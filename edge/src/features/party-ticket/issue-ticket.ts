@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import type { CodeSources } from '../../rooms/code-guesses.ts';
-import { findOwnSeat } from '../../rooms/own-seat.ts';
+import { hasOwnSeat } from '../../rooms/own-seat.ts';
 import { issueMemberTicket, type TicketHolder } from '../../rooms/room-ticket.ts';
 
 export const ticketRequestSchema = v.object({ room: v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/)) });
@@ -13,6 +13,6 @@ export const issueTicket = async (
   { room }: v.InferOutput<typeof ticketRequestSchema>,
 ) => {
   const { db, user, codeSources: sources } = holder;
-  if ((await findOwnSeat(db, room, { user: user.id, sources })) !== 'seated') throw new ApiError('notMember');
+  if (!(await hasOwnSeat(db, room, { user: user.id, sources }))) throw new ApiError('notMember');
   return issueMemberTicket(holder, room);
 };

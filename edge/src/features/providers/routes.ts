@@ -9,6 +9,7 @@ import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
 import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
 import { readSession, requireConfirmed, requireMember } from '../../auth/session.ts';
+import { readSignUpSource } from '../../auth/sign-up-limit.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -126,15 +127,17 @@ export const providerRoutes = new Hono<AppEnv>()
       response: accountResponse,
       errors: [
         ...(['profaneUsername', 'usernameTaken', 'emailTaken'] as const),
-        ...(['expiredSignUp', 'suspended', 'rateLimited'] as const),
+        ...(['expiredSignUp', 'proofOfWorkRequired', 'suspended', 'rateLimited'] as const),
       ],
     }),
     budget('signUps'),
     validate('json', signUpSchema),
     async (c) => {
       const guest = await readGuest(c);
-      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET, guest };
-      const signUp = { ...c.req.valid('json'), signUpSecret: readSignUpSecret(c) };
+      const { proof, ...input } = c.req.valid('json');
+      const source = await readSignUpSource(c, 'set-username', proof);
+      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET, guest, source };
+      const signUp = { ...input, signUpSecret: readSignUpSecret(c) };
       const { account, token, ended } = await setUsername(access, signUp);
       clearSignUpSecret(c);
       await enterSession(c, token);

@@ -1,6 +1,7 @@
 import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { users } from '@tallyho/drizzle/schema/users';
+import { proofOfWorkSchema } from '@tallyho/game/accounts/proof-of-work';
 import { usernameSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
@@ -19,8 +20,13 @@ import { signUpHash } from './sign-up-cookie.ts';
 
 const idSchema = v.pipe(v.string('That sign-up has expired. Please start again.'), v.maxLength(100));
 
-/** Payload of POST /api/user/set-username: the pending sign-up and the username. */
-export const signUpSchema = v.object({ userId: idSchema, token: idSchema, username: usernameSchema });
+/** Payload of POST /api/user/set-username: the pending sign-up, the username, and the proof of `proofOfWorkRequired`. */
+export const signUpSchema = v.object({
+  userId: idSchema,
+  token: idSchema,
+  username: usernameSchema,
+  proof: v.optional(proofOfWorkSchema),
+});
 
 /** Maps a unique constraint error to the API's error. A taken name does not use up the sign-up. */
 const refusalOf = (error: unknown): ApiError | null => {
@@ -32,11 +38,17 @@ const refusalOf = (error: unknown): ApiError | null => {
 
 /**
  * Creates the account of a pending sign-up, and its first session. A guest becomes the member. Throws `profaneUsername`, `usernameTaken`,
- * `expiredSignUp` (also in another browser than the one that began it), `emailTaken`, `suspended` (the same person deleted a suspended account).
+ * `expiredSignUp` (also in another browser than the one that began it), `emailTaken`, `suspended` (the same person deleted a suspended account),
+ * `proofOfWorkRequired` (many new accounts of this network address).
  */
 export const setUsername = async (
   access: SignUpAccess,
-  { userId, token, username, signUpSecret }: v.InferOutput<typeof signUpSchema> & { signUpSecret: string },
+  {
+    userId,
+    token,
+    username,
+    signUpSecret,
+  }: Omit<v.InferOutput<typeof signUpSchema>, 'proof'> & { signUpSecret: string },
 ): Promise<{ account: Account } & FirstSession> => {
   if (isProfane(username)) throw new ApiError('profaneUsername', { field: 'username' });
   const { db, guest } = access;

@@ -11,6 +11,15 @@ type Access = { db: Database; rooms: RoomClient; reporter: string };
 type PlayerReport = Extract<ReportInput, { kind: 'player' }>;
 type MessageReport = Extract<ReportInput, { kind: 'message' }>;
 
+/** What the server knows about a report. */
+export interface Evidence {
+  lines: StoredEvidence[];
+  /** The reporter's lobby or conversation shows that the two have met. False says nothing. */
+  haveMet: boolean;
+}
+
+const nothing: Evidence = { lines: [], haveMet: false };
+
 /** Number of messages before and after the reported one that administrators can read. */
 const around = 10;
 
@@ -31,31 +40,32 @@ const chatOf = async ({ rooms, reporter }: Access, code: string) => {
 
 /**
  * Evidence from a lobby's chat: the reported message and those around it, from all players; without a message, the
- * latest ones. Empty if the reported user is not related to the lobby, or the message is too old. Throws `invalidInput`
+ * latest ones. None if the reported user is not related to the lobby, or the message is too old. Throws `invalidInput`
  * for another user's message.
  */
-const chatEvidence = async (
-  access: Access,
-  { userId, code, line }: PlayerReport,
-): Promise<StoredEvidence[]> => {
+const chatEvidence = async (access: Access, { userId, code, line }: PlayerReport): Promise<Evidence> => {
   const chat = code === undefined ? null : await chatOf(access, code);
-  if (chat === null) return [];
+  if (chat === null) return nothing;
   const messages = chat.lines.filter(({ isAction }) => !isAction);
+  // The room's own lines say who came and went.
+  const haveMet = chat.members.includes(userId) || chat.lines.some(({ user }) => user === userId);
   const at = messages.findIndex(({ id }) => id === line);
-  if (line !== undefined && at < 0) return [];
+  if (line !== undefined && at < 0) return { lines: [], haveMet };
   const reported = messages[at];
   if (reported && reported.user !== userId)
     throw new ApiError('invalidInput', { field: 'line', message: 'Another player wrote this message.' });
-  if (!reported && !chat.members.includes(userId) && !messages.some(({ user }) => user === userId)) return [];
+  const isThere = chat.members.includes(userId) || messages.some(({ user }) => user === userId);
+  if (!reported && !isThere) return { lines: [], haveMet };
   const chosen = reported
     ? messages.slice(Math.max(0, at - around), at + around + 1)
     : messages.slice(-around * 2);
-  return chosen.map(({ id, user, text, at: when }) => ({
+  const lines = chosen.map(({ id, user, text, at: when }) => ({
     userId: user,
     text,
     at: new Date(when).toISOString(),
     isReported: id === line,
   }));
+  return { lines, haveMet };
 };
 
 /**
@@ -65,7 +75,7 @@ const chatEvidence = async (
 const messageEvidence = async (
   { db, reporter }: Access,
   { userId, messageId }: MessageReport,
-): Promise<StoredEvidence[]> => {
+): Promise<Evidence> => {
   const reportedSeq = sql`(select ${messages.seq} from ${messages} where ${and(
     eq(messages.senderId, userId),
     eq(messages.id, messageId),
@@ -94,14 +104,15 @@ const messageEvidence = async (
   ]);
   const [reported] = upTo;
   if (reported === undefined) throw new ApiError('notFound');
-  return [...upTo.reverse(), ...after].map((message) => ({
+  const lines = [...upTo.reverse(), ...after].map((message) => ({
     userId: message.userId,
     text: message.text,
     at: message.createdAt.toISOString(),
     isReported: message === reported,
   }));
+  return { lines, haveMet: true };
 };
 
 /** Returns the evidence of a report, always from the server's data, never from the reporter. */
-export const evidenceOf = (access: Access, input: ReportInput): Promise<StoredEvidence[]> =>
+export const evidenceOf = (access: Access, input: ReportInput): Promise<Evidence> =>
   input.kind === 'message' ? messageEvidence(access, input) : chatEvidence(access, input);

@@ -6,7 +6,7 @@ import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { suspend, twoPeople } from '../../../test/friends.ts';
-import { idOf } from '../../../test/lobbies.ts';
+import { idOf, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { aboutPlayer, report, reportsBy } from '../../../test/moderation.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
@@ -98,6 +98,21 @@ describe('any report', () => {
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
     expect(await reportsBy(one)).toHaveLength(limits.report.open);
+  });
+
+  test('about one player is limited to three open ones of a reporter', async () => {
+    const [one, other, third] = (await people(3)) as [Person, Person, Person];
+    for (const reason of ['spam', 'hate', 'name'])
+      expect((await report(one, aboutPlayer(other, { reason }))).status).toBe(200);
+    await expectError(await report(one, aboutPlayer(other, { reason: 'threats' })), 429, 'rateLimited');
+    expect((await report(one, aboutPlayer(other, { reason: 'spam' }))).status, 'a repeated one').toBe(200);
+    expect((await report(one, aboutPlayer(third))).status, 'about another player').toBe(200);
+    expect((await report(third, aboutPlayer(other))).status, 'of another member').toBe(200);
+    await db
+      .update(reports)
+      .set({ closedAt: new Date() })
+      .where(and(eq(reports.reporterId, idOf(one)), eq(reports.reason, 'hate')));
+    expect((await report(one, aboutPlayer(other, { reason: 'threats' }))).status).toBe(200);
   });
 
   test('stores texts of any script unchanged', async () => {

@@ -1,46 +1,128 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { lobbyMembers, lobbyTraces } from '@tallyho/drizzle/schema/lobbies';
 import { reportAuthors, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import type { reportInputSchema } from '@tallyho/game/people/safety';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ReportReason, reportInputSchema } from '@tallyho/game/people/safety';
+import { and, eq, exists, gt, isNull, lt, not, SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
+import { limitOf } from '../../http/budgets.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RoomClient } from '../../http/room-client.ts';
 import { auditIf } from '../../safety/audit.ts';
 import { administratorIds } from '../../safety/notify-administrators.ts';
 import { evidenceOf } from './evidence.ts';
+import type { GuestSource } from './report-source.ts';
+
+/** How long after a game a guest can report its players, in ms. */
+const metFor = 24 * 60 * 60_000;
+
+/**
+ * SQL for whether `one` has a seat in a lobby in which `other` is or was, or both have finished a game together in the last day. A trace of
+ * `one` alone proves nothing: guests leave one before the room lets them in. For what the index of lobbies does not know yet, the
+ * room is asked (evidence.ts).
+ */
+const haveMetLately = (db: Database, one: string, other: string, now: number): SQL => {
+  const otherPlayer = alias(gamePlayers, 'other_player');
+  return sql`(${exists(
+    db
+      .select({ code: lobbyMembers.lobbyCode })
+      .from(lobbyMembers)
+      .innerJoin(lobbyTraces, eq(lobbyTraces.lobbyCode, lobbyMembers.lobbyCode))
+      .where(and(eq(lobbyMembers.userId, one), eq(lobbyTraces.userId, other))),
+  )} or ${exists(
+    db
+      .select({ id: games.id })
+      .from(gamePlayers)
+      .innerJoin(otherPlayer, eq(otherPlayer.gameId, gamePlayers.gameId))
+      .innerJoin(games, eq(games.id, gamePlayers.gameId))
+      .where(
+        and(
+          eq(gamePlayers.userId, one),
+          eq(otherPlayer.userId, other),
+          gt(games.finishedAt, new Date(now - metFor)),
+        ),
+      ),
+  )})`;
+};
+
+/** The reporter. `guest`: where the report of a guest comes from; null for a member. */
+interface Reporter {
+  user: Account;
+  guest: GuestSource | null;
+}
+
+/** The conditions that a report about `userId` fulfils; SQL. */
+const conditionsOf = (db: Database, { user, guest }: Reporter, userId: string, now: number) => {
+  const isOwn = eq(reports.reporterId, user.id);
+  const isOpen = isNull(reports.closedAt);
+  const isAbout = eq(reports.reportedId, userId);
+  const countOf = (condition: SQL | undefined) => sql`(select count(*) from ${reports} where ${condition})`;
+  const sources = [
+    isOwn,
+    guest && eq(reports.sourceAddress, guest.address),
+    guest?.browser && eq(reports.sourceBrowser, guest.browser),
+  ].filter((condition) => condition instanceof SQL);
+  const { max, per } = limitOf('guestReports', 'address');
+  const isInHour = gt(reports.createdAt, new Date(now - per));
+  return {
+    isKept: (reason: ReportReason) =>
+      sql`exists (select 1 from ${reports} where ${and(isOwn, isOpen, isAbout, eq(reports.reason, reason))})`,
+    haveMet: guest === null ? sql`true` : haveMetLately(db, user.id, userId, now),
+    hasFewOpen: and(
+      lt(countOf(and(isOwn, isOpen)), limits.report.open),
+      ...sources.map((isOfSource) => lt(countOf(and(isOfSource, isOpen, isAbout)), limits.report.aboutOne)),
+    ),
+    hasFewInHour:
+      guest === null ? sql`true` : lt(countOf(and(eq(reports.sourceAddress, guest.address), isInHour)), max),
+  };
+};
 
 /**
  * Reports a user to the administrators, with evidence. Does nothing if the same report is already open. Returns the
  * administrators to notify. The batch that
- * stores it checks duplicates and the limit, also for concurrent requests. Throws `unknownUser`, `notFound` for a
- * message that was not sent to the reporter, `invalidInput` for the caller's own id or another user's message, `rateLimited` for
- * too many open reports.
+ * stores it checks duplicates and the limits, also for concurrent requests. Throws `unknownUser`, `notFound` for a
+ * message that was not sent to the reporter, `invalidInput` for the caller's own id or another user's message, `noSharedLobby` for a guest who
+ * has not met the user, `rateLimited` for too many open reports, or too many in an hour from the guests of one address.
  */
 export const fileReport = async (
-  { db, rooms, user }: { db: Database; rooms: RoomClient; user: Account },
+  { db, rooms, ...reporter }: Reporter & { db: Database; rooms: RoomClient },
   input: v.InferOutput<typeof reportInputSchema>,
 ): Promise<{ id: string }[]> => {
+  const { user, guest } = reporter;
   const { kind, userId, reason, details } = input;
   if (userId === user.id) throw new ApiError('invalidInput', { field: 'userId', message: 'That is you.' });
   const evidence = await evidenceOf({ db, rooms, reporter: user.id }, input);
 
   const id = crypto.randomUUID();
   const now = Date.now();
-  const open = sql`from ${reports} where ${and(eq(reports.reporterId, user.id), isNull(reports.closedAt))}`;
-  const isKept = sql`exists (select 1 ${open} and ${and(eq(reports.reportedId, userId), eq(reports.reason, reason))})`;
-  const isWelcome = sql`not ${isKept} and (select count(*) ${open}) < ${limits.report.open}`;
-  const [stored, , , [reported], administrators] = await db.batch([
+  const { hasFewOpen, hasFewInHour, ...conditions } = conditionsOf(db, reporter, userId, now);
+  const isKept = conditions.isKept(reason);
+  const haveMet = evidence.haveMet ? sql`true` : conditions.haveMet;
+  const isWelcome = and(haveMet, not(isKept), hasFewOpen, hasFewInHour);
+  const lines = JSON.stringify(evidence.lines);
+  const { address = null, browser = null } = guest ?? {};
+  const [[found], stored, , , administrators] = await db.batch([
+    db
+      .select({
+        haveMet: haveMet.mapWith(Boolean),
+        isKept: isKept.mapWith(Boolean),
+        hasFewInHour: hasFewInHour.mapWith(Boolean),
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
     db.insert(reports).select(
-      sql`select ${id}, ${kind}, ${user.id}, ${userId}, ${reason}, ${details}, ${JSON.stringify(evidence)}, ${now}, null, 0, null, null
+      sql`select ${id}, ${kind}, ${user.id}, ${userId}, ${reason}, ${details}, ${lines}, ${now}, null,
+            ${guest !== null}, ${address}, ${browser}
           from ${users} where ${eq(users.id, userId)} and ${isWelcome}`,
     ),
     db
       .insert(reportAuthors)
       .select(
-        sql`select distinct value, ${id} from json_each(${JSON.stringify(evidence.map((line) => line.userId))}) where exists (select 1 from ${reports} where ${eq(reports.id, id)})`,
+        sql`select distinct value, ${id} from json_each(${JSON.stringify(evidence.lines.map((line) => line.userId))}) where exists (select 1 from ${reports} where ${eq(reports.id, id)})`,
       ),
     auditIf(
       db,
@@ -48,17 +130,15 @@ export const fileReport = async (
       sql`from ${reports} where ${eq(reports.id, id)}`,
       now,
     ),
-    db
-      .select({ isKept: isKept.mapWith(Boolean) })
-      .from(users)
-      .where(eq(users.id, userId)),
     administratorIds(db),
   ]);
-  if (reported === undefined) throw new ApiError('unknownUser');
-  if (!reported.isKept)
-    throw new ApiError('rateLimited', {
-      message: 'You have sent many reports. Please wait until an administrator has read them.',
-      retryAfter: 60 * 60,
-    });
-  return stored.rowsAffected > 0 ? administrators : [];
+  if (found === undefined) throw new ApiError('unknownUser');
+  if (stored.rowsAffected > 0) return administrators;
+  if (found.isKept) return [];
+  if (!found.haveMet) throw new ApiError('noSharedLobby');
+  throw new ApiError('rateLimited', {
+    message: 'You have sent many reports. Please wait until an administrator has read them.',
+    retryAfter: 60 * 60,
+    ...(!found.hasFewInHour && { budget: 'guestReports' as const }),
+  });
 };

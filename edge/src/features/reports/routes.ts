@@ -7,6 +7,7 @@ import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { notifyAdministrators } from '../../safety/notify-administrators.ts';
 import { fileReport } from './file-report.ts';
+import { readGuestSource } from './report-source.ts';
 
 /** Routes under /api/reports. */
 export const reportRoutes = new Hono<AppEnv>().post(
@@ -15,13 +16,18 @@ export const reportRoutes = new Hono<AppEnv>().post(
     tag: 'Safety',
     summary: 'Report a player, a chat message or a direct message; the server looks up the content.',
     response: doneResponse,
-    errors: ['unauthenticated', 'suspended', 'invalidInput', 'unknownUser', 'notFound', 'rateLimited'],
+    errors: [
+      ...(['unauthenticated', 'suspended', 'invalidInput', 'unknownUser', 'notFound'] as const),
+      ...(['noSharedLobby', 'rateLimited'] as const),
+    ],
   }),
   requireUser,
   budget('writes'),
   validate('json', reportInputSchema),
   async (c) => {
-    const administrators = await fileReport(c.var, c.req.valid('json'));
+    const { db, rooms, user } = c.var;
+    const guest = await readGuestSource(c, user);
+    const administrators = await fileReport({ db, rooms, user, guest }, c.req.valid('json'));
     c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
     return c.json({ success: true } as const);
   },

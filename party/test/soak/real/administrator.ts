@@ -3,6 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { createClient } from '@libsql/client';
 import type { Stack } from '../../../../scripts/stack/stack.ts';
 import { HttpClient } from '../../../../testkit/http-client.ts';
+import { register } from '../../../../testkit/register.ts';
 import { sleep } from './wait.ts';
 
 const requestTimeout = 15_000;
@@ -46,7 +47,7 @@ export class Administrator {
     const administrator = new Administrator(stack);
     const username = `Soak-admin-${Date.now().toString(36)}`;
     const account = { username, email: `${username}@example.com`.toLowerCase(), password: 'Kestrel93' };
-    await administrator.#http.requestJson('POST', '/api/user/register', account);
+    await register(administrator.#http, account);
     const database = createClient(stack.libsql);
     await database.execute({
       sql: 'update users set administrator = 1 where username = ?',

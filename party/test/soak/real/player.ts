@@ -1,6 +1,7 @@
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { FaultProxy } from '../../../../testkit/fault-proxy.ts';
 import { HttpClient } from '../../../../testkit/http-client.ts';
+import { register } from '../../../../testkit/register.ts';
 import { fetchRoomAddress } from '../../../../testkit/socket-address.ts';
 import { ClientHistory } from '../history.ts';
 import { type LinkHandlers, SiteClient, type SiteLink } from '../site-client.ts';
@@ -63,12 +64,7 @@ export class RealPlayer {
     const username = `Soak-${player.name}-${Date.now().toString(36)}`;
     player.#email = `${username.toLowerCase()}@example.com`;
     const account = { username, email: player.#email, password };
-    const { user } = await player.#http.requestJson<{ user: { _id: string } }>(
-      'POST',
-      '/api/user/register',
-      account,
-    );
-    player.user = user._id;
+    player.user = (await register(player.#http, account))._id;
     return player;
   }
 

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import { shareBackground } from './background-choice.ts';
 import { type SessionUser, setSessionUser, useSetUser } from './session.ts';
+import { useProvedMutation } from './with-proof-of-work.ts';
 
-interface UserAnswer {
+/** A response with the user who is logged in now. */
+export interface UserAnswer {
   readonly user: SessionUser;
 }
 
@@ -18,14 +20,13 @@ export function useLogIn() {
 }
 
 /**
- * Creates an account and logs in. Stores the background that was chosen as a visitor in the account. Fails with
- * ApiError.
+ * Creates an account and logs in. Stores the background that was chosen as a visitor in the account. `isProving`: the
+ * browser solves a task for the API first. Fails with ApiError.
  */
 export function useRegister() {
   const begin = useBegin();
-  return useMutation({
-    mutationFn: (body: { username: string; email: string; password: string }) =>
-      request('POST', '/api/user/register', { body }),
+  return useProvedMutation<{ username: string; email: string; password: string }, UserAnswer>({
+    send: (body) => request('POST', '/api/user/register', { body }),
     onSuccess: begin,
   });
 }

@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
-import { useBegin, useEnter } from './login-mutations.ts';
+import { type UserAnswer, useBegin, useEnter } from './login-mutations.ts';
+import { useProvedMutation } from './with-proof-of-work.ts';
 
-/** Completes a sign-up that started at a provider and logs in. Fails with ApiError. */
+/**
+ * Completes a sign-up that started at a provider and logs in. `isProving`: the browser solves a task for the API first. Fails with
+ * ApiError.
+ */
 export function useSetUsername() {
   const begin = useBegin();
-  return useMutation({
-    mutationFn: (body: { userId: string; token: string; username: string }) =>
-      request('POST', '/api/user/set-username', { body }),
+  return useProvedMutation<{ userId: string; token: string; username: string }, UserAnswer>({
+    send: (body) => request('POST', '/api/user/set-username', { body }),
     onSuccess: begin,
   });
 }

@@ -9,7 +9,7 @@ import { Evidence } from './Evidence.tsx';
 import { useCloseReport, useReopenReport } from './moderation-api.ts';
 import styles from './ReportCard.module.css';
 import { SanctionButtons } from './SanctionButtons.tsx';
-import { decisionText } from './texts.ts';
+import { decisionText, openReportsText } from './texts.ts';
 import { UserLabel } from './UserLabel.tsx';
 
 interface ReportCardProps {
@@ -26,6 +26,7 @@ export function ReportCard({ report, isNew, onDone }: ReportCardProps) {
   const close = useCloseReport(report._id);
   const { reported, reporter, details, closed } = report;
   const about = reported?.username ?? deletedName;
+  const openText = report.open && openReportsText(report.open);
   return (
     <Card as="article" className={styles.card} aria-label={`Report about ${about}`}>
       <header className={styles.head}>
@@ -33,6 +34,7 @@ export function ReportCard({ report, isNew, onDone }: ReportCardProps) {
         <p className={styles.meta}>
           {isNew && <Badge tone="hot">New</Badge>}
           <Badge tone="warn">{reportReasons[report.reason]}</Badge>
+          {report.byGuest && <Badge>By a guest</Badge>}
           <span>
             {report.kind === 'message' ? 'A message' : 'A player'}, reported by{' '}
             <bdi className={styles.reporter}>{reporter?.username ?? deletedName}</bdi>,{' '}
@@ -41,6 +43,7 @@ export function ReportCard({ report, isNew, onDone }: ReportCardProps) {
             </time>
           </span>
         </p>
+        {openText && <p className={styles.meta}>{openText}</p>}
       </header>
       {details && (
         <blockquote className={styles.details}>

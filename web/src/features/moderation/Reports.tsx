@@ -73,9 +73,10 @@ interface ReportEntriesProps {
 
 /** Stores that the newest of these open reports was seen. */
 function useSeen(reports: readonly Report[]): void {
-  const newest = reports.find(({ closed }) => closed === null)?.createdAt;
+  const open = reports.flatMap(({ closed, createdAt }) => (closed === null ? [createdAt] : []));
+  const newest = open.toSorted().at(-1) ?? '';
   useEffect(() => {
-    if (newest !== undefined && newest > (seen.read() ?? '')) seen.write(newest);
+    if (newest > (seen.read() ?? '')) seen.write(newest);
   }, [newest]);
 }
 

@@ -31,7 +31,7 @@ const keys = {
 /** Query parameters of the page after an entry; null for the first page. */
 const after = (before: string | number | null) => (before === null ? {} : { before: String(before) });
 
-/** Fetches a page of reports, the latest first. `before`: last report of the previous page; null for the first page. */
+/** Fetches a page of reports, in the order of the API. `before`: last report of the previous page; null for the first page. */
 export const useReports = (filter: ReportFilter, before: string | null) =>
   useQuery({
     queryKey: keys.reports(filter, before),

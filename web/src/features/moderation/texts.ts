@@ -15,7 +15,7 @@ export function durationText(hours: number): string {
 }
 
 /** Describes the history of an account: how often it was reported, and its sanctions ('' if there are none). */
-export function historyText({ reports, warnings, mutes, suspensions }: Member['history']): {
+export function historyText({ reports, guestReports, warnings, mutes, suspensions }: Member['history']): {
   readonly reports: string;
   readonly sanctions: string;
 } {
@@ -26,7 +26,18 @@ export function historyText({ reports, warnings, mutes, suspensions }: Member['h
   ].filter(Boolean);
   const times =
     reports === 0 ? 'Never reported' : reports === 1 ? 'Reported once' : `Reported ${reports} times`;
-  return { reports: times, sanctions: sanctions.join(' · ') };
+  return { reports: `${times}${byGuestsText(guestReports, reports)}`, sanctions: sanctions.join(' · ') };
+}
+
+/** Returns how many of `all` reports guests have sent, as the end of a sentence; '' for none. */
+function byGuestsText(byGuests: number, all: number): string {
+  if (byGuests === 0) return '';
+  return all === 1 ? ' by a guest' : `, ${byGuests} by guests`;
+}
+
+/** Describes the open reports about one user, e.g. '3 open reports, 2 by guests'; '' if there is only this one. */
+export function openReportsText({ all, byGuests }: NonNullable<Report['open']>): string {
+  return all === 1 ? '' : `${counted(all, 'open report')}${byGuestsText(byGuests, all)}`;
 }
 
 const sanctionVerbs = { warn: 'warned', mute: 'muted', suspend: 'suspended' } as const;

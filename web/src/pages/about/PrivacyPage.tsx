@@ -69,7 +69,13 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           <strong>Reports:</strong> when a player or a message is reported, the reason and the lines that were
           said around it, and what administrators decided about it. A report is deleted a year after it was
           closed. The log of what administrators did, with your id and their reasons, is deleted after two
-          years.
+          years. Of a report by a guest also two codes, made from the network address and from the browser,
+          until it is closed and an hour old.
+        </li>
+        <li>
+          <strong>New accounts:</strong> how many were made from a network address within an hour, with a code
+          made from it that cannot be turned back. After a few of them your browser solves a small task, so
+          that programs cannot make accounts in bulk.
         </li>
         <li>
           <strong>Wrong lobby codes:</strong> how many were tried within a quarter of an hour by an account or

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
+import { challenge, fakeWorkers, proofOfWorkRequired, solution } from '../../../test/fake-worker.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { loadRules } from '../../features/accounts/sign-in/lazy-rules.ts';
 import { storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
@@ -224,5 +225,58 @@ test('a guest registers with the guest’s name, unless they type another one', 
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/game'));
   expect(calls.find(({ route }) => route === 'POST /api/user/register')?.body).toMatchObject({
     username: 'juniper',
+  });
+});
+
+describe('a registration that needs a proof of work', () => {
+  const asked = () => Response.json(proofOfWorkRequired, { status: 403 });
+  const note = 'One moment: checking that you are not a bot.';
+  const sentIn = (calls: readonly { readonly route: string; readonly body: unknown }[]) =>
+    calls.flatMap(({ route, body }) => (route === 'POST /api/user/register' ? [body] : []));
+  const typed = { username: 'juniper', email: 'juniper@example.org', password: 'Secret1' };
+
+  test('is repeated by itself with the solution, while the form says so and keeps its values', async () => {
+    const { workers, finish } = fakeWorkers();
+    const calls = fakeApi({
+      ...session(null),
+      ...free,
+      'POST /api/user/register': ({ body }) =>
+        JSON.stringify(body).includes('"proof"') ? Response.json({ success: true, user: juniper }) : asked(),
+    });
+    render();
+    await fill();
+    expect(screen.queryByText(note)).toBeNull();
+    await submit();
+    const shown = await screen.findByText(note);
+    expect(shown).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(fields.Username()).toHaveValue('juniper');
+    expect(fields.Password()).toHaveValue('Secret1');
+    await submit();
+    expect(workers).toMatchObject([{ task: challenge, isRunning: true }]);
+    finish();
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
+    expect(sentIn(calls)).toEqual([typed, { ...typed, proof: { challenge, solution } }]);
+    expect(workers).toMatchObject([{ isRunning: false }]);
+  });
+
+  test('ends with a message and the typed texts if the task cannot be loaded or the proof is refused again and again', async () => {
+    const { workers, finish, fail } = fakeWorkers();
+    const calls = fakeApi({ ...session(null), ...free, 'POST /api/user/register': asked });
+    render();
+    await fill();
+    await submit();
+    await waitFor(() => expect(workers).toHaveLength(1));
+    fail();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
+    await submit();
+    for (const count of [2, 3]) {
+      await waitFor(() => expect(workers).toHaveLength(count));
+      finish();
+    }
+    expect(await screen.findByText(proofOfWorkRequired.message)).toBeVisible();
+    expect(screen.queryByText(note)).toBeNull();
+    expect(sentIn(calls)).toHaveLength(4);
+    expect(fields.Email()).toHaveValue('juniper@example.org');
   });
 });

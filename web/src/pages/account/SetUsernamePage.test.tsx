@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
+import { challenge, fakeWorkers, proofOfWorkRequired, solution } from '../../../test/fake-worker.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { storeLastGuest } from '../../entities/session/last-guest.ts';
 import SetUsernamePage from './SetUsernamePage.tsx';
@@ -141,4 +142,29 @@ test('a failure shows its message', async () => {
   render('/set-username?userId=u1&token=t1');
   await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'juniper{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('There is nothing here.');
+});
+
+test('a sign-up that needs a proof of work is repeated by itself with the solution', async () => {
+  const { workers, finish } = fakeWorkers();
+  const calls = fakeApi({
+    ...session(null),
+    ...free,
+    'POST /api/user/set-username': ({ body }) =>
+      JSON.stringify(body).includes('"proof"')
+        ? Response.json({ success: true, user: juniper })
+        : Response.json(proofOfWorkRequired, { status: 403 }),
+  });
+  render('/set-username?userId=u1&token=t1');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'juniper{Enter}');
+  expect(await screen.findByText('One moment: checking that you are not a bot.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('juniper');
+  expect(workers).toMatchObject([{ task: challenge }]);
+  finish();
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
+  expect(calls.findLast(({ route }) => route === 'POST /api/user/set-username')?.body).toEqual({
+    userId: 'u1',
+    token: 't1',
+    username: 'juniper',
+    proof: { challenge, solution },
+  });
 });

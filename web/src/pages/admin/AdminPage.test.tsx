@@ -26,6 +26,8 @@ const report: Report = {
     line(text, index === 3),
   ),
   createdAt: new Date().toISOString(),
+  byGuest: false,
+  open: { all: 1, byGuests: 0 },
   closed: null,
 };
 const respondWithReports =
@@ -296,6 +298,36 @@ test('a closed report says who closed it and how, and can be opened again', asyn
   await user.click(screen.getByRole('radio', { name: 'Open' }));
   expect(await screen.findByRole('button', { name: 'Close report' })).toBeVisible();
   expect(calls.filter(({ route }) => route.endsWith('/reopen'))).toHaveLength(1);
+});
+
+test('reports by guests are marked, and counted separately', async () => {
+  const { history } = kim;
+  const byGuest: Report = {
+    ...report,
+    _id: 'report-2',
+    byGuest: true,
+    reported: { ...kim, history: { ...history, guestReports: 2 } },
+    open: { all: 3, byGuests: 2 },
+  };
+  fakeApi({ ...session(admin), 'GET /api/admin/reports': respondWithReports(() => [report, byGuest]) });
+  renderPage(page, '/admin/reports');
+  const [byMember, marked] = await screen.findAllByRole('article', { name: 'Report about kimchi' });
+  if (!byMember || !marked) throw new Error('two reports');
+  expect(within(marked).getByText('By a guest')).toBeVisible();
+  expect(within(marked).getByText('3 open reports, 2 by guests')).toBeVisible();
+  expect(within(marked).getByRole('link', { name: 'Reported 3 times, 2 by guests' })).toBeVisible();
+  expect(byMember).not.toHaveTextContent(/guest|open report/);
+});
+
+test('the newest report is noted as seen, wherever it stands in the list', async () => {
+  const older = { ...report, _id: 'report-2', createdAt: '2026-01-01T12:00:00.000Z' };
+  fakeApi({ ...session(admin), 'GET /api/admin/reports': respondWithReports(() => [older, report]) });
+  const first = renderPage(page, '/admin/reports');
+  expect(await screen.findAllByText('New')).toHaveLength(2);
+  first.unmount();
+  renderPage(page, '/admin/reports');
+  expect(await screen.findAllByText('Bullying or harassment')).toHaveLength(2);
+  expect(screen.queryByText('New')).toBeNull();
 });
 
 test('a report is new until the list was shown', async () => {

@@ -1,6 +1,10 @@
+import type { Challenge } from '@tallyho/game/accounts/proof-of-work';
+
+/** What some errors have besides code and message. */
 interface ErrorDetails {
   readonly field?: string | undefined;
   readonly lobby?: string | undefined;
+  readonly challenge?: Challenge | undefined;
   readonly retryAfter?: number | undefined;
 }
 
@@ -17,21 +21,19 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** For `alreadyInLobby`: the code of that lobby. */
   readonly lobby: string | undefined;
-  /** In how many seconds the request can be repeated, if the API says so. */
+  /** For `proofOfWorkRequired`. */
+  readonly challenge: Challenge | undefined;
+  /** Seconds after which a repeated request may succeed. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    { field, lobby, retryAfter }: ErrorDetails = {},
-  ) {
+  constructor(status: number, code: string, message: string, details: ErrorDetails = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.field = field;
-    this.lobby = lobby;
-    this.retryAfter = retryAfter;
+    this.field = details.field;
+    this.lobby = details.lobby;
+    this.challenge = details.challenge;
+    this.retryAfter = details.retryAfter;
   }
 }
 
@@ -55,14 +57,15 @@ interface ErrorBody {
   readonly message?: unknown;
   readonly field?: unknown;
   readonly code?: unknown;
+  readonly challenge?: Challenge;
 }
 
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
 /**
- * Reads the API's error response `{ success: false, error, message, field?, code? }`; any other response becomes
- * `unknown`.
+ * Reads the API's error response `{ success: false, error, message, field?, code?, challenge? }` and its Retry-After; any other response
+ * becomes `unknown`.
  */
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
   const body: ErrorBody = await response.json().catch(() => ({}));
@@ -73,6 +76,7 @@ export async function apiErrorFrom(response: Response): Promise<ApiError> {
     {
       field: asText(body.field),
       lobby: asText(body.code),
+      challenge: body.challenge,
       retryAfter: Number(response.headers.get('Retry-After')) || undefined,
     },
   );

@@ -9,6 +9,7 @@ import { lazyPart } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import styles from './forms.module.css';
 import { checkWithRules, loadRules, useRules } from './lazy-rules.ts';
+import { ProofNote } from './ProofNote.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Rendered with the rules, after the first activity. */
@@ -109,6 +110,7 @@ export function RegisterForm() {
       <Button type="submit" variant="hot" size="lg" wide busy={register.isPending || form.isChecking}>
         Create account
       </Button>
+      <ProofNote isProving={register.isProving} />
     </form>
   );
 }

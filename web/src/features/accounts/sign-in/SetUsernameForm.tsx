@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { AvailabilityMark } from './AvailabilityMark.tsx';
 import styles from './forms.module.css';
+import { ProofNote } from './ProofNote.tsx';
 import { clearSignUp } from './pending-sign-up.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useAvailability } from './use-availability.ts';
@@ -88,6 +89,7 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
       <Button type="submit" variant="hot" size="lg" wide busy={setUsername.isPending || form.isChecking}>
         Save username
       </Button>
+      <ProofNote isProving={setUsername.isProving} />
     </form>
   );
 }

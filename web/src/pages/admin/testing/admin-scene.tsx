@@ -22,7 +22,7 @@ export const kim: Member = {
   createdAt: '2026-01-01T12:00:00.000Z',
   standing: { suspension: null, mute: null, warning: null },
   formerNames: [],
-  history: { reports: 3, warnings: 1, mutes: 0, suspensions: 0 },
+  history: { reports: 3, guestReports: 0, warnings: 1, mutes: 0, suspensions: 0 },
 };
 export const ok = () => Response.json({ success: true });
 

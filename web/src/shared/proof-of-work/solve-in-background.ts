@@ -1,0 +1,32 @@
+import type { Challenge, ProofOfWork } from '@tallyho/game/accounts/proof-of-work';
+import { ApiError, networkErrorText } from '../api/api-error.ts';
+import { trustedScripts } from '../platform/trusted-scripts.ts';
+import type { WorkerResult, WorkerTask } from './solve-worker.ts';
+import workerAddress from './solve-worker.ts?worker&url';
+
+let trusted: ReturnType<typeof trustedScripts> | undefined;
+
+/** Starts the worker. The development server has its source in another folder than a build. */
+function startWorker(): Worker {
+  trusted ??= trustedScripts('proof-of-work', /^\/(assets\/[\w-]+\.js$|src\/)/);
+  return new Worker(trusted(workerAddress), { type: 'module' });
+}
+
+/**
+ * Solves the API's challenge in a worker, so that the page stays responsive. Its code, with the library, loads only now. Rejects with
+ * ApiError `network` if it cannot be loaded.
+ */
+export async function solveInBackground(challenge: Challenge): Promise<ProofOfWork> {
+  const worker = startWorker();
+  try {
+    const solution = await new Promise<WorkerResult>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<WorkerResult>) => resolve(data);
+      worker.onerror = reject;
+      worker.postMessage(challenge satisfies WorkerTask);
+    }).catch(() => null);
+    if (solution === null) throw new ApiError(0, 'network', networkErrorText);
+    return { challenge, solution };
+  } finally {
+    worker.terminate();
+  }
+}
