@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { toastStore } from '../../shared/ui/overlays/toast.ts';
 import type { OpenSocket, SocketHandlers } from './room-socket.ts';
 import { openRoom } from './room-store.ts';
 import { kim, robin } from './testing/people.ts';
@@ -87,4 +88,31 @@ test('requests the ticket again after a server error', async () => {
   const store = openRoom(room.code, { open, address });
   await vi.waitFor(() => expect(handlers).toBeDefined());
   expect(store.getSnapshot().connection.status).toBe('connecting');
+});
+
+test('asks for no ticket while the API refuses them, says so once, and asks again afterwards', async () => {
+  vi.useFakeTimers();
+  let dial = async () => '';
+  const open: OpenSocket = (address) => {
+    dial = address;
+    return { send: () => {}, watch: () => {}, reconnect: () => {}, close: () => {} };
+  };
+  const text = 'Too many failed attempts. Please try again in 15 minutes.';
+  const refusal = new ApiError(429, 'tooManyAttempts', text, { retryAfter: 900 });
+  const address = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(refusal)
+    .mockResolvedValue('requested');
+  const store = openRoom(room.code, { open, address });
+  await expect(dial()).rejects.toThrow(refusal);
+  expect(store.getSnapshot().connection.status).toBe('connecting');
+  expect(toastStore.getSnapshot().map((toast) => toast.text)).toEqual([
+    `${text} The lobby then connects by itself.`,
+  ]);
+  const next = dial();
+  await vi.advanceTimersByTimeAsync(899_000);
+  expect(address).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await next).toBe('requested');
+  vi.useRealTimers();
 });

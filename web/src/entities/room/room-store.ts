@@ -3,13 +3,15 @@ import type { ClientCommand, Page } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { isGameRunning } from '@tallyho/game/protocol/view';
+import { errorText } from '../../shared/api/api-error.ts';
 import { readFrame } from '../../shared/api/frame.ts';
 import { createStore } from '../../shared/store/store.ts';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { CommandOutbox, withCommandId } from './command-outbox.ts';
 import type { PendingMessage, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
 import { SnapshotRequest } from './snapshot-request.ts';
-import { addressWith, refusalReason, socketAddress, type TicketAnswer } from './ticket.ts';
+import { addressWith, refusalReason, retryAfterOf, socketAddress, type TicketAnswer } from './ticket.ts';
 
 /**
  * An open socket that does not respond to a command for this long is treated as dead, in milliseconds. Other frames do
@@ -48,6 +50,9 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   let pageTimer: ReturnType<typeof setTimeout> | undefined;
   /** Number of consecutive unreadable frames. */
   let unreadable = 0;
+  /** When the API gives tickets again, in epoch ms. */
+  let refusedUntil = 0;
+  let isOver = false;
   let answerTimer: ReturnType<typeof setTimeout> | undefined;
   const store = createStore<RoomSnapshot>({
     connection: { status: 'connecting' },
@@ -104,6 +109,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   }
 
   function end(reason: CloseReason): void {
+    isOver = true;
     clearTimeout(answerTimer);
     clearTimeout(pageTimer);
     snapshotRequest.reset();
@@ -176,11 +182,23 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     watchForAnswers();
   }
 
-  /** A ticket works once. */
+  /** A ticket works once. After the API has refused one for a time, none is asked for until then. */
   async function nextAddress(): Promise<string> {
     const firstTicket = ticket;
     ticket = undefined;
-    return firstTicket ? addressWith(code, firstTicket) : address(code);
+    if (firstTicket) return addressWith(code, firstTicket);
+    const wait = refusedUntil - now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (isOver) throw new Error('The room was left while its socket waited.');
+    return address(code);
+  }
+
+  /** Notes for how long the API refuses tickets, and says so once. */
+  function noteRefusal(error: unknown): void {
+    const seconds = retryAfterOf(error);
+    if (seconds === null) return;
+    refusedUntil = now() + seconds * 1_000;
+    if (!isOver) showToast(`${errorText(error)} The lobby then connects by itself.`, 'bad');
   }
 
   const socket = open(
@@ -188,6 +206,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       nextAddress().catch((error: unknown) => {
         const reason = refusalReason(error);
         if (reason) end(reason);
+        noteRefusal(error);
         throw error;
       }),
     {
@@ -223,6 +242,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       reportPage();
     },
     close: () => {
+      isOver = true;
       clearTimeout(answerTimer);
       clearTimeout(pageTimer);
       snapshotRequest.reset();

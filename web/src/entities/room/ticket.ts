@@ -40,3 +40,7 @@ export function refusalReason(error: unknown): CloseReason | null {
   if (error.status === 403 || error.status === 404) return 'notMember';
   return null;
 }
+
+/** Returns for how many seconds the API refuses tickets, because there were too many requests or wrong codes; null for other errors. */
+export const retryAfterOf = (error: unknown): number | null =>
+  error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? 60) : null;
