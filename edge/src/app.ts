@@ -16,6 +16,7 @@ import { joinRoutes } from './features/lobby/join-routes.ts';
 import { lobbyRoutes } from './features/lobby/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
+import { appealRoutes } from './features/moderation/appeal-routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { warningRoutes } from './features/moderation/warning-routes.ts';
 import { partyTicketRoutes } from './features/party-ticket/routes.ts';
@@ -89,6 +90,7 @@ export const app = base
   .route('/api/user', gameNightRoutes)
   .route('/api/user', preferenceRoutes)
   .route('/api/user', warningRoutes)
+  .route('/api/user', appealRoutes)
   .route('/api/reports', reportRoutes)
   .route('/api/admin', moderationRoutes)
   .route('/api/user/friends', friendRoutes)

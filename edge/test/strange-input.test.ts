@@ -80,6 +80,7 @@ const routes: [string, string, Record<string, unknown>][] = [
   ['POST', '/api/user/passkeys/confirm', { passkey: { id: 'x', rawId: 'x', type: 'public-key' } }],
   ['POST', '/api/user/passkeys/app/begin', { app: 'x' }],
   ['POST', '/api/user/change-email', { email: 'someone@example.com' }],
+  ['POST', '/api/user/appeal', { text: 'It was not me, honestly.' }],
   ['POST', '/api/user/change-username', { username: 'somebody else' }],
   ['POST', '/api/user/delete-account', { password: 'Wrong123' }],
   ['POST', '/api/user/preferences', { key: 'locale', value: 'en-GB' }],

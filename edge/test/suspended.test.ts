@@ -15,10 +15,12 @@ interface Refusal {
 /** Routes that a suspended user may use: view, export and delete the own account. */
 const forOwners = [
   'GET /api/csrf-token',
+  'GET /api/user/appeal',
   'GET /api/user/me',
   'GET /api/user/data',
   'GET /api/user/sessions',
   'POST /api/user/acknowledge-warning',
+  'POST /api/user/appeal',
   'POST /api/user/delete-account',
   'POST /api/user/logout',
   'POST /api/user/passkeys/confirm',

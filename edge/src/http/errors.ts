@@ -83,6 +83,9 @@ const ownErrors = {
   otherGuest: { status: 409, message: 'You play as another guest in this browser.' },
   notInLobby: { status: 409, message: 'You are not in a lobby.' },
   alreadyInLobby: { status: 409, message: 'You are in another lobby. Leave it first.' },
+  notSuspended: { status: 409, message: 'Your account is not suspended any more.' },
+  alreadyAppealed: { status: 409, message: 'You have already appealed against this suspension.' },
+  alreadyDecided: { status: 409, message: 'Another administrator has already decided about this appeal.' },
   lastAdministrator: {
     status: 409,
     message: 'This is the last administrator. Make another account an administrator first.',

@@ -60,6 +60,7 @@ export function callsAbout(
     { call: 'GET /api/admin/reports', outcomes: administrators('200') },
     { call: `GET /api/admin/users/search?username=${username}`, outcomes: administrators('200') },
     { call: 'GET /api/admin/open-reports', outcomes: administrators('200') },
+    { call: 'GET /api/admin/appeals', outcomes: administrators('200') },
     { call: 'GET /api/admin/administrators', outcomes: administrators('200') },
     { call: 'GET /api/admin/audit', outcomes: administrators('200') },
     { call: `GET /api/admin/audit?user=${id}`, outcomes: administrators('200') },

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { personCardSchema } from './person-card.ts';
-import { evidenceLineSchema, reportReasonSchema, type SanctionKind, standingSchema } from './safety.ts';
+import {
+  appealDecisionSchema,
+  evidenceLineSchema,
+  reportReasonSchema,
+  type SanctionKind,
+  standingSchema,
+} from './safety.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -66,6 +72,35 @@ export const reportSchema = v.object({
 });
 export type Report = v.InferOutput<typeof reportSchema>;
 
+/** An appeal against a suspension as administrators see it. */
+export const appealSchema = v.object({
+  _id: v.string(),
+  author: memberSchema,
+  text: v.string(),
+  createdAt: v.string(),
+  suspension: v.object({
+    until: v.string(),
+    reason: v.string(),
+    /** Null, with `hours` and `by`: the log has no entry, because the suspension came with an identity of a deleted account. */
+    at: v.nullable(v.string()),
+    hours: v.nullable(v.number()),
+    by: v.nullable(personCardSchema),
+  }),
+  /** Of the report that the suspension answered. */
+  evidence: v.array(evidenceLineSchema),
+  /** Null: no administrator has decided. */
+  decision: v.nullable(
+    v.object({
+      kind: appealDecisionSchema,
+      at: v.string(),
+      /** Null: the administrator's account was deleted. */
+      by: v.nullable(personCardSchema),
+      answer: v.string(),
+    }),
+  ),
+});
+export type Appeal = v.InferOutput<typeof appealSchema>;
+
 /** All actions in the audit log. `parkReport` is a room's: the API refused one of its reports for good. */
 export const auditActions = [
   'report',
@@ -73,6 +108,8 @@ export const auditActions = [
   'mute',
   'suspend',
   'lift',
+  'appeal',
+  'rejectAppeal',
   'closeReport',
   'reopenReport',
   'makeAdministrator',
@@ -96,7 +133,7 @@ type AuditAction = (typeof auditActions)[number];
 /** What the audit log can be filtered by: kinds of actions. */
 export const auditKinds = {
   reports: ['report', 'closeReport', 'reopenReport', 'parkReport'],
-  sanctions: ['warn', 'mute', 'suspend', 'lift'],
+  sanctions: ['warn', 'mute', 'suspend', 'lift', 'appeal', 'rejectAppeal'],
   administrators: ['makeAdministrator', 'removeAdministrator'],
   accounts: ['deleteAccount', 'changeUsername'],
   themes: ['createTheme', 'updateTheme', 'deleteTheme'],

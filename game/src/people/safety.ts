@@ -98,3 +98,30 @@ export type Standing = v.InferOutput<typeof standingSchema>;
 
 /** What an administrator can decide about an appeal. */
 export const appealDecisionSchema = v.picklist(['lifted', 'rejected']);
+
+/** What a suspended user writes against the suspension. */
+export const appealTextSchema = v.pipe(
+  v.string('Please say why'),
+  v.trim(),
+  v.minLength(limits.appeal.min, `Please write at least ${limits.appeal.min} characters`),
+  v.maxLength(limits.appeal.max, 'Please keep it shorter'),
+);
+
+/** An appeal as its author sees it. Times in ISO 8601. */
+export const ownAppealSchema = v.object({
+  text: v.string(),
+  createdAt: v.string(),
+  /** Null while no administrator has decided. */
+  decision: v.nullable(
+    v.object({
+      kind: appealDecisionSchema,
+      at: v.string(),
+      /** What the administrator wrote; empty for a lifted suspension. */
+      answer: v.string(),
+    }),
+  ),
+});
+export type OwnAppeal = v.InferOutput<typeof ownAppealSchema>;
+
+/** Payload of POST /api/admin/appeals/{id}/reject. The user sees the answer. */
+export const appealRejectionSchema = v.object({ answer: sanctionReason });

@@ -1,4 +1,4 @@
-import type { AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
+import type { Appeal, AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
 import type { EvidenceLine, Standing } from '@tallyho/game/people/safety';
 import { people } from '../entities/room/testing/people.ts';
 
@@ -200,6 +200,30 @@ const entries: AuditEntry[] = [
   auditEntry(40, { action: 'deleteAccount', actor: null, subject: null }),
 ];
 
+/** One open appeal, or one that was rejected. */
+const appeals = (status: string | null): Appeal[] => {
+  const suspension = { until: at(24 * 6), reason: 'Threats or violence' };
+  return [
+    {
+      _id: 'appeal-1',
+      author: member(3, { standing: { ...good, suspension } }),
+      text: 'My little brother had my phone that evening. I have said sorry to all of them, and I have a lock on it now.',
+      createdAt: at(-2),
+      suspension: { ...suspension, at: at(-24), hours: 168, by: card(5) },
+      evidence: evidence(5, 2),
+      decision:
+        status === 'closed'
+          ? {
+              kind: 'rejected',
+              at: at(-1),
+              by: card(5),
+              answer: 'It is the third time. Please wait for the week.',
+            }
+          : null,
+    },
+  ];
+};
+
 /** The bodies of the API's responses about moderation; null for other paths. */
 export function moderationBody(scene: SafetyScene, path: string, status: string | null): object | null {
   const isEmpty = scene === 'nothing';
@@ -207,6 +231,8 @@ export function moderationBody(scene: SafetyScene, path: string, status: string 
     const shown = status === 'closed' ? closedReports : reports;
     return { success: true, reports: isEmpty ? [] : shown, hasMore: false };
   }
+  if (path === '/api/admin/appeals') return { success: true, appeals: isEmpty ? [] : appeals(status) };
+  if (path === '/api/user/appeal') return { success: true, appeal: null };
   if (path === '/api/admin/users/search') return { success: true, users: isEmpty ? [] : members };
   if (path === '/api/admin/deleted-suspensions')
     return {

@@ -114,6 +114,7 @@ describe('GET /api/user/data', () => {
     expect(data.moderation).toEqual({
       standing: { ...standing, mute: { until: expect.any(String), reason: 'Shouting' } },
       acts: [],
+      appeals: [],
       history: [{ action: 'mute', at: when, reason: 'Shouting', hours: 2, lifted: null }],
     });
     expect(data.sessions).toMatchObject([{ device: 'Unknown device' }]);

@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import {
+  appeals,
   auditLog,
   blocks,
   emailLinks,
@@ -102,6 +103,7 @@ const readOwnRows = (db: Database, { id, email }: Account) => {
         ),
       ),
     db.select().from(formerUsernames).where(eq(formerUsernames.userId, id)).orderBy(asc(formerUsernames.id)),
+    db.select().from(appeals).where(eq(appeals.userId, id)).orderBy(asc(appeals.createdAt)),
   ]);
 };
 
@@ -176,6 +178,7 @@ export const ownData = async ({
     done,
     requestedEmails,
     formerNames,
+    appealed,
   ] = await readOwnRows(db, user);
   const [bySource, [online], emails, guestDevices, visited, acts] = await readOwnTraces(db, user);
   const { preferences, standing, ...account } = ownAccount(user);
@@ -236,6 +239,13 @@ export const ownData = async ({
     })),
     moderation: {
       standing,
+      appeals: appealed.map(({ text, createdAt, decision, decidedAt, answer }) => ({
+        text,
+        createdAt: iso(createdAt),
+        decision,
+        decidedAt: isoOrNull(decidedAt),
+        answer,
+      })),
       acts: dated(acts),
       history: done.map(({ action, at, details }) => ({
         action,

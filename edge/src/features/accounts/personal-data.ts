@@ -95,6 +95,16 @@ export const personalDataSchema = v.object({
   ),
   moderation: v.object({
     standing: standingSchema,
+    /** What the user wrote against suspensions. */
+    appeals: v.array(
+      v.object({
+        text: v.string(),
+        createdAt: time,
+        decision: v.nullable(v.string()),
+        decidedAt: v.nullable(time),
+        answer: v.string(),
+      }),
+    ),
     /** What the user has done as an administrator. */
     acts: v.array(v.object({ action: v.string(), at: time })),
     /** Sanctions and changes of the role by administrators. */

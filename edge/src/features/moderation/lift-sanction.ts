@@ -7,7 +7,9 @@ import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
 import { auditIf } from '../../safety/audit.ts';
+import { administratorIds } from '../../safety/notify-administrators.ts';
 import { memberById, toMember } from './members.ts';
+import { closeLiftedAppeal } from './reject-appeal.ts';
 
 export const liftSanctionSchema = v.object({ kind: v.picklist(['mute', 'suspend']) });
 type Lifted = v.InferOutput<typeof liftSanctionSchema>['kind'];
@@ -18,18 +20,20 @@ const columnsOf = {
 } as const satisfies Record<Lifted, unknown>;
 
 /**
- * Ends a mute or a suspension early; does nothing if there is none. Returns the account and its lobbies, like
- * `applySanction`. Throws `unknownUser`, `forbidden` for the caller's own account.
+ * Ends a mute or a suspension early, and closes the appeal against it; does nothing if there is none. Returns the account with its
+ * lobbies and the administrators to notify, like `applySanction`. Throws `unknownUser`, `forbidden` for the caller's own account.
  */
 export const liftSanction = async (
   { db, user }: { db: Database; user: Account },
   id: string,
   { kind }: v.InferOutput<typeof liftSanctionSchema>,
-): Promise<{ member: Member; lobbies: readonly { code: string }[] }> => {
+): Promise<{ member: Member; lobbies: readonly { code: string }[]; administrators: { id: string }[] }> => {
   if (id === user.id) throw new ApiError('forbidden');
   const { until, none } = columnsOf[kind];
   const holds = and(eq(users.id, id), gt(until, new Date()));
-  const [, , [member], lobbies] = await db.batch([
+  const [, , , [member], lobbies, administrators] = await db.batch([
+    // Before the end of the suspension that it asks for.
+    closeLiftedAppeal(db, { actor: user.id, userId: id, isLifted: kind === 'suspend' }),
     auditIf(
       db,
       { actorId: user.id, action: 'lift', subjectId: id, details: { kind } },
@@ -38,7 +42,8 @@ export const liftSanction = async (
     db.update(users).set(none).where(holds),
     memberById(db, id),
     lobbiesOf(db, id),
+    administratorIds(db),
   ]);
   if (member === undefined) throw new ApiError('unknownUser');
-  return { member: toMember(member), lobbies };
+  return { member: toMember(member), lobbies, administrators };
 };

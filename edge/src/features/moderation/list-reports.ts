@@ -9,7 +9,7 @@ import {
   reportStatusSchema,
 } from '@tallyho/game/people/moderation';
 import { userIdSchema } from '@tallyho/game/people/person-card';
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { member, memberColumns, toMember } from './members.ts';
@@ -28,9 +28,9 @@ type ReportsQuery = v.InferOutput<typeof reportsQuerySchema>;
 
 const page = 20;
 const reporter = alias(users, 'reporter');
-const names = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+export const evidenceNames = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 /** SQL for the names of all users in the evidence who still have an account, by id. */
-const namesOfEvidence = sql<string>`(select json_group_object(id, username) from ${users}
+export const namesOfEvidence = sql<string>`(select json_group_object(id, username) from ${users}
   where id in (select json_extract(value, '$.userId') from json_each(${reports.evidence})))`;
 
 /**
@@ -131,7 +131,7 @@ export const listReports = async (
   const rows = await reportRows(db, query);
   return {
     reports: rows.slice(0, page).map((row): Report => {
-      const known = v.parse(names, row.names);
+      const known = v.parse(evidenceNames, row.names);
       const { report } = row;
       return {
         _id: report.id,
@@ -152,10 +152,4 @@ export const listReports = async (
     }),
     hasMore: rows.length > page,
   };
-};
-
-/** Returns the number of open reports. */
-export const countOpenReports = async ({ db }: { db: Database }): Promise<number> => {
-  const [row] = await db.select({ open: count() }).from(reports).where(isNull(reports.closedAt));
-  return row?.open ?? 0;
 };

@@ -1,11 +1,12 @@
 import {
+  appealSchema,
   auditEntrySchema,
   deletedSuspensionSchema,
   memberSchema,
   reportSchema,
 } from '@tallyho/game/people/moderation';
 import { userIdSchema } from '@tallyho/game/people/person-card';
-import { sanctionInputSchema } from '@tallyho/game/people/safety';
+import { appealRejectionSchema, sanctionInputSchema } from '@tallyho/game/people/safety';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireConfirmed, requireUser } from '../../auth/session.ts';
@@ -19,9 +20,11 @@ import { listAdministrators, removeAdministrator } from './administrators.ts';
 import { closeReport, reopenReport } from './close-report.ts';
 import { liftDeletedSuspension, listDeletedSuspensions } from './deleted-suspensions.ts';
 import { liftSanction, liftSanctionSchema } from './lift-sanction.ts';
+import { appealsQuerySchema, countOpen, listAppeals } from './list-appeals.ts';
 import { auditQuerySchema, listAudit } from './list-audit.ts';
-import { countOpenReports, listReports, reportsQuerySchema } from './list-reports.ts';
+import { listReports, reportsQuerySchema } from './list-reports.ts';
 import { notifySanction } from './notify-sanction.ts';
+import { rejectAppeal } from './reject-appeal.ts';
 import { removeLink } from './remove-link.ts';
 import { requireModerator } from './require-moderator.ts';
 import { applySanction } from './sanction.ts';
@@ -88,12 +91,43 @@ export const moderationRoutes = new Hono<AppEnv>()
     '/open-reports',
     describe({
       tag,
-      summary: 'Count the open reports.',
+      summary: 'Count the open reports and appeals.',
       response: v.object({ success, open: v.number() }),
       errors: refusals,
     }),
     budget('reads'),
-    async (c) => c.json({ success: true as const, open: await countOpenReports(c.var) }),
+    async (c) => c.json({ success: true as const, open: await countOpen(c.var) }),
+  )
+  .get(
+    '/appeals',
+    describe({
+      tag,
+      summary: 'List the open or closed appeals against suspensions, latest first; at most 50.',
+      response: v.object({ success, appeals: v.array(appealSchema) }),
+      errors: refusals,
+    }),
+    budget('reads'),
+    validate('query', appealsQuerySchema),
+    async (c) => c.json({ success: true as const, appeals: await listAppeals(c.var, c.req.valid('query')) }),
+  )
+  .post(
+    '/appeals/:id/reject',
+    describe({
+      tag,
+      summary: 'Reject an appeal with an answer that its author reads.',
+      response: doneResponse,
+      errors: [...refusals, 'notFound', 'alreadyDecided'],
+    }),
+    budget('writes'),
+    validate('param', v.object({ id: lookupText })),
+    validate('json', appealRejectionSchema),
+    async (c) => {
+      const rejection = { ...c.req.valid('json'), ...c.req.valid('param') };
+      const { author, administrators } = await rejectAppeal(c.var, rejection);
+      c.var.waitUntil(c.var.people.push(author, { type: 'accountChanged' }));
+      c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
+      return c.json({ success: true } as const);
+    },
   )
   .get(
     '/administrators',
@@ -172,6 +206,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       const input = c.req.valid('json');
       const done = await liftSanction(c.var, c.req.valid('param').id, input);
       c.var.waitUntil(notifySanction(c.var, input.kind, done));
+      c.var.waitUntil(notifyAdministrators(c.var.people, done.administrators));
       return c.json({ success: true as const, user: done.member });
     },
   )

@@ -10,6 +10,8 @@ const icons: Record<AuditEntry['action'], IconName> = {
   mute: 'sound-off',
   suspend: 'lock',
   lift: 'check',
+  appeal: 'chat',
+  rejectAppeal: 'lock',
   closeReport: 'check',
   reopenReport: 'flag',
   makeAdministrator: 'shield',

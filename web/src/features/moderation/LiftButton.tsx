@@ -21,10 +21,12 @@ const lifts = {
 interface LiftButtonProps {
   readonly member: Member;
   readonly kind: keyof typeof lifts;
+  /** Called after the sanction has ended. */
+  readonly onDone?: () => void;
 }
 
 /** Ends a mute or a suspension early, after a question. */
-export function LiftButton({ member: { _id, username }, kind }: LiftButtonProps) {
+export function LiftButton({ member: { _id, username }, kind, onDone }: LiftButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const lift = useLift(_id);
   const { label, done, effect } = lifts[kind];
@@ -48,6 +50,7 @@ export function LiftButton({ member: { _id, username }, kind }: LiftButtonProps)
               onSuccess: () => {
                 close();
                 showToast(`${username} ${done}.`, 'good');
+                onDone?.();
               },
             })
           }

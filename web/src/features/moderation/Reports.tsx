@@ -6,6 +6,7 @@ import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
+import { Appeals } from './Appeals.tsx';
 import { type ReportFilter, useReports } from './moderation-api.ts';
 import { RemoveLink } from './RemoveLink.tsx';
 import { ReportCard } from './ReportCard.tsx';
@@ -49,6 +50,9 @@ function ReportsPage({ about }: { readonly about: string | null }) {
       >
         {about !== null && <Link to="/admin/reports">Show the reports about all accounts</Link>}
       </PageHead>
+      {about === null && status !== 'all' && (
+        <Appeals key={`appeals ${status}`} status={status} onDone={() => heading.current?.focus()} />
+      )}
       {/* The card with the focus is removed, so the focus moves to the heading. */}
       <ReportEntries
         key={status}

@@ -22,6 +22,7 @@ export interface AuditFilter {
 
 const keys = {
   reports: (filter: ReportFilter, before: string | null) => [...moderationKey, 'reports', filter, before],
+  appeals: (status: 'open' | 'closed') => [...moderationKey, 'appeals', status],
   members: (username: string) => [...moderationKey, 'members', username],
   administrators: [...moderationKey, 'administrators'],
   deletedSuspensions: [...moderationKey, 'deletedSuspensions'],
@@ -36,6 +37,13 @@ export const useReports = (filter: ReportFilter, before: string | null) =>
   useQuery({
     queryKey: keys.reports(filter, before),
     queryFn: () => request('GET', '/api/admin/reports', { query: { ...filter, ...after(before) } }),
+  });
+
+/** Fetches the open or closed appeals against suspensions, the latest first. */
+export const useAppeals = (status: 'open' | 'closed') =>
+  useQuery({
+    queryKey: keys.appeals(status),
+    queryFn: () => request('GET', '/api/admin/appeals', { query: { status } }),
   });
 
 /** Fetches accounts by the start of their name. For an empty text: the accounts that are muted or suspended. */
@@ -107,6 +115,16 @@ export function useRemoveLink() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (token: string) => request('DELETE', '/api/admin/shared/:token', { param: { token } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Rejects an appeal with an answer that its author reads. Fails with ApiError: notFound, alreadyDecided. */
+export function useRejectAppeal(appealId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (answer: string) =>
+      request('POST', '/api/admin/appeals/:id/reject', { param: { id: appealId }, body: { answer } }),
     onSuccess: refresh,
   });
 }

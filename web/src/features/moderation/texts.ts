@@ -112,6 +112,10 @@ export function actionText(entry: AuditEntry): { readonly sentence: string; read
         sentence: details.kind === 'mute' ? `let ${target} write again` : `let ${target} in again`,
         note: '',
       };
+    case 'appeal':
+      return { sentence: 'appealed against their suspension', note: '' };
+    case 'rejectAppeal':
+      return { sentence: `rejected the appeal of ${target}`, note };
     case 'closeReport':
       return { sentence: `closed a report about ${target}`, note: '' };
     case 'reopenReport':

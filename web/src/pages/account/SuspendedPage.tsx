@@ -9,6 +9,7 @@ import { ConfirmIdentity } from '../../features/accounts/profile/confirm-identit
 import { DeleteAccount } from '../../features/accounts/profile/DeleteAccount.tsx';
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
 import { useReturnFromProvider } from '../../features/accounts/providers/use-return.ts';
+import { Appeal } from '../../features/safety/Appeal.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './SuspendedPage.module.css';
@@ -25,7 +26,8 @@ interface SuspendedPageProps {
 }
 
 /** Shown instead of the site: the reason and the end of the suspension, and the remaining actions. */
-export default function SuspendedPage({ user, suspension: { until, reason } }: SuspendedPageProps) {
+export default function SuspendedPage({ user, suspension }: SuspendedPageProps) {
+  const { until, reason } = suspension;
   useLocale();
   const resumed = useReturnFromProvider();
   const client = useQueryClient();
@@ -64,8 +66,9 @@ export default function SuspendedPage({ user, suspension: { until, reason } }: S
         </section>
         <p>
           An administrator decided this. You cannot play, chat or write to friends until then; nothing of
-          yours is lost. If you think it is a mistake, <Link to="/contact">tell us</Link>.
+          yours is lost. If you think it is a mistake, say why: an administrator reads it and decides again.
         </p>
+        <Appeal userId={user._id} suspension={suspension} />
         <div className={styles.actions}>
           <LogOutButton>Log out</LogOutButton>
           <DownloadData username={user.username} />
