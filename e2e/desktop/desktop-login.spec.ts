@@ -81,13 +81,15 @@ test('a user adds a passkey in the system’s browser, and logs in with it in th
   };
 
   await page.goto('app://tallyho/register');
-  await page.evaluate(() =>
-    fetch('/api/user/register', {
+  const status = await page.evaluate(async () => {
+    const response = await fetch('/api/user/register', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'keyholder', email: 'keyholder@example.org', password: 'Secret123' }),
-    }),
-  );
+      body: JSON.stringify({ username: 'juniper', email: 'juniper@example.org', password: 'Secret123' }),
+    });
+    return `${response.status} ${await response.text()}`;
+  });
+  expect(status).toMatch(/^200/);
   await page.goto('app://tallyho/user');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

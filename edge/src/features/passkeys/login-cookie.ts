@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { cookieSettings } from '../../auth/session-cookie.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 
@@ -9,7 +9,7 @@ const holderOf = async (secret: string): Promise<string> => `browser ${await has
 
 /**
  * Returns the holder of a challenge for a log in: the browser, which gets a cookie for five minutes. Several pages of a browser
- * can wait for an answer, so they share it.
+ * can wait for an answer, so they share it, also after one of them has logged in.
  */
 export const markBrowser = async (c: Context): Promise<string> => {
   const { name, options } = settings(c);
@@ -20,8 +20,3 @@ export const markBrowser = async (c: Context): Promise<string> => {
 
 /** Returns the holder that this browser is. */
 export const readBrowser = (c: Context): Promise<string> => holderOf(getCookie(c, settings(c).name) ?? '');
-
-export const unmarkBrowser = (c: Context): void => {
-  const { name, options } = settings(c);
-  deleteCookie(c, name, options);
-};

@@ -14,7 +14,7 @@ import { sessionHolder, storeChallenge } from './challenges.ts';
 import { confirmByPasskey } from './confirm.ts';
 import { assertionSchema } from './credentials.ts';
 import { logInByPasskey } from './log-in.ts';
-import { markBrowser, readBrowser, unmarkBrowser } from './login-cookie.ts';
+import { markBrowser, readBrowser } from './login-cookie.ts';
 import { requestOptions } from './options.ts';
 import { common, done, optionsResponse, refused } from './responses.ts';
 
@@ -52,7 +52,6 @@ export const passkeyLoginRoutes = new Hono<AppEnv>()
       const site = requireRelyingParty(c.env);
       const access = { ...c.var, device: deviceOf(c), site, holder: await readBrowser(c) };
       const opened = await logInByPasskey(access, c.req.valid('json').passkey);
-      unmarkBrowser(c);
       await enterAccount(c, opened);
       return c.json({ ...done, user: ownAccount(opened.account) });
     },
