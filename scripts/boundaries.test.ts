@@ -57,10 +57,13 @@ describe('a violation is detected', () => {
     ['game/src/room/a.ts', 'setTimeout(() => {}, 1);'],
     ['game/src/room/a.ts', 'export const post = { fetch };'],
     ['drizzle/seed.ts', `import { app } from '@tallyho/edge/app';`],
-    ['party/src/room.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
-    ['party/src/room.ts', `import type * as Party from 'partykit/server';`],
-    ['party/src/server.ts', `import type * as Party from 'partykit/server';`],
-    ['party/src/room.ts', `const { app } = await import('../../edge/src/app.ts');`],
+    ['party/src/room/room.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
+    ['party/src/room/room.ts', `import type * as Party from 'partykit/server';`],
+    ['party/src/parties/main.ts', `import type * as Party from 'partykit/server';`],
+    ['party/src/clients/clients.ts', `import { Room } from '../room/room.ts';`],
+    ['party/src/access/ticket.ts', `import { Outbox } from '../store/outbox.ts';`],
+    ['party/src/new-folder/a.ts', `import { Outbox } from '../store/outbox.ts';`],
+    ['party/src/room/room.ts', `const { app } = await import('../../../edge/src/app.ts');`],
     [
       'edge/src/features/share/card/a.ts',
       `import { x } from '../../../../../web/src/shared/ui/players/Shape.tsx';`,
@@ -91,7 +94,7 @@ describe('a violation is detected', () => {
     ['party/src/a.ts', `import { listen } from '../../testkit/listen.ts';`],
     ['scripts/a.ts', `import { listen } from '../testkit/listen.ts';`],
     ['web/src/shared/a.test.ts', `import { listen } from '../../../testkit/listen.ts';`],
-    ['testkit/a.ts', `import { Room } from '../party/src/room.ts';`],
+    ['testkit/a.ts', `import { Room } from '../party/src/room/room.ts';`],
     ['newcomer/a.ts', `import { limits } from '@tallyho/game/limits';`],
   ])('%s: %s', (path, text) => {
     expect(violations(read(path, text))).toHaveLength(1);
@@ -106,14 +109,14 @@ describe('allowed imports are accepted', () => {
       `import fox from '../../../../../web/src/shared/ui/avatars/fox.svg';`,
     ],
     ['game/src/people/profanity.ts', `import { RegExpMatcher } from 'obscenity';`],
-    ['party/src/room.ts', `import { isProfane } from '@tallyho/game/people/profanity';`],
+    ['party/src/room/room.ts', `import { isProfane } from '@tallyho/game/people/profanity';`],
     ['game/src/room/a.test.ts', `import fc from 'fast-check'; import { test } from 'vitest'; Date.now();`],
     [
       'game/src/room/a.ts',
       `export const a = (x: { process: number }) => ({ fetch: x.process, b: Math.floor(1) });`,
     ],
     ['game/src/room/a.ts', `/** Date.now() */ export const text = 'import x from "electron"';`],
-    ['party/src/platform.ts', `import type * as Party from 'partykit/server';`],
+    ['party/src/platform/platform.ts', `import type * as Party from 'partykit/server';`],
     ['edge/src/app.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
     ['web/src/shared/api/a.ts', `import type { App } from '@tallyho/edge/app';`],
     [
@@ -132,7 +135,7 @@ describe('allowed imports are accepted', () => {
     ['e2e/a.ts', `import { start } from './stack/stack.ts';`],
     ['party/src/a.test.ts', `import { listen } from '../../testkit/listen.ts';`],
     ['edge/test/a.ts', `import { HttpClient } from '../../testkit/http-client.ts';`],
-    ['testkit/a.ts', `import { sqld } from '../scripts/stack/sqld.ts';`],
+    ['testkit/a.ts', `import { sqld } from './stack/sqld.ts';`],
     ['desktop/electron.vite.config.ts', `import { rendererPlugins } from '../web/vite.config.ts';`],
   ])('%s: %s', (path, text) => {
     expect(violations(read(path, text))).toEqual([]);

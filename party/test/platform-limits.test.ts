@@ -4,10 +4,10 @@ import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
 import { EdgeClient } from '../../testkit/edge-client.ts';
-import FanoutParty from '../src/fanout/server.ts';
-import MetricsParty from '../src/metrics/server.ts';
-import TallyhoParty from '../src/server.ts';
-import PersonParty from '../src/user/server.ts';
+import FanoutParty from '../src/parties/fanout.ts';
+import TallyhoParty from '../src/parties/main.ts';
+import MetricsParty from '../src/parties/metrics.ts';
+import PersonParty from '../src/parties/person.ts';
 import { siteOrigin } from './upgrade.ts';
 import { lobbyOf, World } from './world.ts';
 
@@ -39,11 +39,11 @@ const roomWith = (storage: object) =>
 test('only one file depends on the platform', () => {
   const files = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.ts'));
-  expect(sources.filter((file) => /from 'partykit/.test(source(file)))).toEqual(['platform.ts']);
+  expect(sources.filter((file) => /from 'partykit/.test(source(file)))).toEqual(['platform/platform.ts']);
 });
 
 test('the room never reads its id from the platform, so an alarm can wake it and messages still work', async () => {
-  expect(source('platform.ts')).not.toMatch(/room\.id\b/);
+  expect(source('platform/platform.ts')).not.toMatch(/room\.id\b/);
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin || !sam) throw new Error('two sockets');

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { isOptional, type SchemaNode } from '../src/has-shape.ts';
+import { isOptional, type SchemaNode } from '../src/store/has-shape.ts';
 
 const plainTypes = ['string', 'number', 'boolean', 'unknown'];
 

@@ -1,6 +1,6 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import { expect, test } from 'vitest';
-import { partsOf } from '../src/report-parts.ts';
+import { partsOf } from '../src/pipeline/report-parts.ts';
 import { hugeCustomTheme, hugeMixedTheme, hugeTheme } from './sample-theme.ts';
 import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roomShape } from '../src/room-shape.ts';
-import { type Shape, versionOf } from '../src/shape.ts';
+import { roomShape } from '../src/store/room-shape.ts';
+import { type Shape, versionOf } from '../src/store/shape.ts';
 import { personShape } from '../src/user/user-state.ts';
 import { shapeText } from './shape-text.ts';
 import type { Stored } from './stored-rooms.ts';

@@ -7,7 +7,7 @@ import type { RoomReport, RoomRequest, RoomResponse } from '@tallyho/game/protoc
 import type { RoomView } from '@tallyho/game/protocol/view';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { Edge } from '../src/ports.ts';
-import { Room } from '../src/room.ts';
+import { Room } from '../src/room/room.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { sampleTheme } from './sample-theme.ts';
 import { type SimulatedProcess, Simulation } from './simulation.ts';

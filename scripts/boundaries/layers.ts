@@ -37,6 +37,19 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'app.ts',
     'index.ts',
   ],
+  party: [
+    'ports.ts',
+    'access',
+    'clients',
+    'store',
+    'metrics',
+    'platform',
+    'pipeline',
+    'room',
+    'user',
+    'fanout',
+    'parties',
+  ],
   web: ['shared', 'entities', 'minigames', 'features', 'screens', 'pages', 'gallery', 'app', 'main.tsx'],
 };
 

@@ -49,8 +49,8 @@ const importBreaches = (path: string, one: Import): string[] => {
     refuse('the word list is for servers and browser tests, not for pages');
   if (profanity.test(target ?? '') && from === 'game' && !isTest(path))
     refuse('no rule depends on a word list');
-  if (packageOf(one.specifier) === 'partykit' && path !== 'party/src/platform.ts')
-    refuse('only party/src/platform.ts knows PartyKit');
+  if (packageOf(one.specifier) === 'partykit' && !path.startsWith('party/src/platform/'))
+    refuse('only party/src/platform knows PartyKit');
   if (from === 'web' && packageOf(one.specifier) === 'electron') refuse('web does not know Electron');
   const wrongLayer = target === null ? null : layerViolation(path, target);
   if (wrongLayer !== null) refuse(wrongLayer);

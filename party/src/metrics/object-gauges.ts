@@ -1,6 +1,6 @@
 import type { ObjectGauges } from '@tallyho/game/metrics/push';
 import type { Clients } from '../clients/clients.ts';
-import type { Outbox } from '../outbox.ts';
+import type { Outbox } from '../store/outbox.ts';
 
 /** The current values of an object for the operator. `source`: its id, which is never shown. */
 export const objectGauges = (

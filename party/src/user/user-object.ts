@@ -13,15 +13,16 @@ import {
   personRequestSchema,
 } from '@tallyho/game/protocol/person';
 import * as v from 'valibot';
-import { Alarm } from '../alarm.ts';
+import { endSession, lastTicketAt, redeemTicket } from '../access/ticket-registry.ts';
 import type { Client } from '../clients/client.ts';
 import { Clients } from '../clients/clients.ts';
+import { internalError, policyViolation, tooBig } from '../clients/close-codes.ts';
 import { lastTimeoutAt } from '../clients/timeouts.ts';
-import { internalError, policyViolation, tooBig } from '../close-codes.ts';
-import { type IncomingData, isOversized } from '../frame.ts';
 import { objectGauges } from '../metrics/object-gauges.ts';
-import { Outbox } from '../outbox.ts';
-import type { PartyObject } from '../platform.ts';
+import { Alarm } from '../pipeline/alarm.ts';
+import { type IncomingData, isOversized } from '../pipeline/frame.ts';
+import { SerialQueue } from '../pipeline/serial-queue.ts';
+import type { PartyObject } from '../platform/platform.ts';
 import type {
   Clock,
   Connection,
@@ -33,9 +34,8 @@ import type {
   ReportOutcome,
   Storage,
 } from '../ports.ts';
-import { SerialQueue } from '../serial-queue.ts';
-import { write } from '../storage.ts';
-import { endSession, lastTicketAt, redeemTicket } from '../ticket-registry.ts';
+import { Outbox } from '../store/outbox.ts';
+import { write } from '../store/storage.ts';
 import { follow, offline, type Presence } from './presence.ts';
 import { blank, type ClosedState, entriesBetween, expiresAt, restore, type UserState } from './user-state.ts';
 

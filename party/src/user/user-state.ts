@@ -1,14 +1,14 @@
 import { userIdSchema } from '@tallyho/game/people/person-card';
 import * as v from 'valibot';
-import type { Entries } from '../ports.ts';
-import { openStored, type Shape, type Upgrade, versionOf } from '../shape.ts';
 import {
   admissionSchema,
   emptyTicketRegistry,
   outdatedAt,
   restoreTicketRegistry,
   ticketRegistryEntries,
-} from '../ticket-registry.ts';
+} from '../access/ticket-registry.ts';
+import type { Entries } from '../ports.ts';
+import { openStored, type Shape, type Upgrade, versionOf } from '../store/shape.ts';
 import { presenceSchema } from './presence.ts';
 
 const shutSchema = v.object({ reason: v.picklist(['suspended', 'sessionEnded']), until: v.number() });

@@ -5,8 +5,8 @@ import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records'
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
 import { checkState } from '@tallyho/game/testing/checks';
-import { restoreChat } from '../../../src/chat-store.ts';
-import { restoreState } from '../../../src/storage.ts';
+import { restoreChat } from '../../../src/store/chat-store.ts';
+import { restoreState } from '../../../src/store/storage.ts';
 import { Equality } from '../equality.ts';
 import { chatTextOf } from '../history.ts';
 import type { ReductionRecord } from './recorded-reduce.ts';

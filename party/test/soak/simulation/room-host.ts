@@ -3,7 +3,7 @@ import { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import type { Clock } from '../../../src/ports.ts';
-import { Room } from '../../../src/room.ts';
+import { Room } from '../../../src/room/room.ts';
 import type { Random } from '../random.ts';
 import type { SimulatedEdge } from './edge.ts';
 import type { FaultDice } from './fault-dice.ts';

@@ -1,5 +1,0 @@
-import { defineRelay } from '../platform.ts';
-import { Fanout } from './fanout.ts';
-
-/** The party `fanout`. It calls the party `person`. It has no sockets and no storage, so any id works. */
-export default defineRelay((surroundings) => new Fanout(surroundings));

@@ -1,0 +1,33 @@
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import type { Ticket } from '@tallyho/game/protocol/ticket';
+import { refusalOf } from '@tallyho/game/room/host/presence';
+import { redeemTicket } from '../access/ticket-registry.ts';
+import type { Client } from '../clients/client.ts';
+import type { Clients } from '../clients/clients.ts';
+import { policyViolation } from '../clients/close-codes.ts';
+import type { RoomRuntime } from '../pipeline/commit.ts';
+
+type Admitting = { runtime: RoomRuntime; clients: Clients };
+
+/** Accepts a new socket with a valid ticket, or closes it with a code for the reason. Must run within a commit. */
+export const admitSocket = (client: Client, ticket: Ticket, { runtime, clients }: Admitting): void => {
+  const { context, changes } = runtime;
+  const { sub: user, session } = ticket;
+  const refusal = refusalOf(changes.host, user);
+  if (refusal === 'notKept') runtime.step({ type: 'informed', user });
+  if (refusal) {
+    clients.reject(client, closeCodes[refusal], refusal);
+    return;
+  }
+  const admission = redeemTicket(changes.admission, ticket, context.now);
+  if (!admission) {
+    clients.reject(client, policyViolation, 'ticket');
+    return;
+  }
+  if (typeof admission === 'string') {
+    clients.reject(client, closeCodes[admission], admission);
+    return;
+  }
+  changes.admission = admission;
+  runtime.step({ type: 'opened', viewer: clients.admit(client, { user, session }) });
+};
