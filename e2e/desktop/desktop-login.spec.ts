@@ -85,7 +85,7 @@ test('a user adds a passkey in the system’s browser, and logs in with it in th
     const response = await fetch('/api/user/register', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'juniper', email: 'juniper@example.org', password: 'Secret123' }),
+      body: JSON.stringify({ username: 'juniper', email: 'juniper@example.org', password: 'Kestrel93' }),
     });
     return `${response.status} ${await response.text()}`;
   });
