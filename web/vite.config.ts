@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
-import { chunkGroups } from './vite/chunks.ts';
 import { pictureSheets } from './vite/picture-sheets.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderPages } from './vite/prerender.ts';
@@ -48,7 +47,18 @@ export const rendererBuild = {
       // them to their sources.
       chunkFileNames: 'assets/[hash:7].js',
       assetFileNames: 'assets/[hash:7][extname]',
-      codeSplitting: { groups: chunkGroups() },
+      codeSplitting: {
+        groups: [
+          // Stays cached after changes of our own code.
+          {
+            name: 'platform',
+            test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
+            priority: 1,
+          },
+          // What nearly all pages and parts need, in one file instead of some thirty small ones. A lower number means fewer and larger files.
+          { name: 'shared', minShareCount: 32 },
+        ],
+      },
     },
   },
 } satisfies UserConfig['build'];

@@ -14,7 +14,7 @@ restoreBackground();
 reportUnexpectedErrors();
 
 if (window.location.pathname === '/test-mode/frame')
-  void import('./app/rare-pages.tsx').then(({ renderTestFrame }) => renderTestFrame(root));
+  void import('./app/test-frame-root.tsx').then(({ renderTestFrameRoot }) => renderTestFrameRoot(root));
 else
   void startSite(root, {
     onCaughtError: logOnce,

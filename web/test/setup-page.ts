@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';

@@ -57,16 +57,12 @@ async function loadRenderer({ build: output, css }: Pick<UserConfig, 'build' | '
   }
 }
 
-interface Files {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** Returns the files of a page's code, in the order in which they are needed, without those that `known` has. */
-function filesOf(bundle: Bundle, source: string): Files {
+/** Returns the site's entry, the other files of a page's code, and the style sheets of both, each in the order in which they are needed. */
+function filesOf(bundle: Bundle, source: string) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const start = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(webRoot, 'src', source)));
-  if (!start) throw new Error(`The build has no ${source}`);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const page = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(webRoot, 'src', source)));
+  if (!entry || !page) throw new Error(`The build has no ${source}`);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
@@ -78,8 +74,11 @@ function filesOf(bundle: Bundle, source: string): Files {
     }
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) styles.add(sheet);
   };
-  visit(start);
-  return { scripts: [...scripts], styles: [...styles] };
+  visit(entry);
+  visit(page);
+  scripts.delete(entry.fileName);
+  const files: PageFiles = [`/${entry.fileName}`, ...[...scripts].map((file) => `/${file}`)];
+  return { files, styles: [...styles] };
 }
 
 function textOf(bundle: Bundle, name: string): string {
@@ -97,21 +96,12 @@ const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<
  * with the code.
  */
 function documentOf(bundle: Bundle, { source }: StaticPage, rendered: string, queries: Queries): string {
-  const shell = textOf(bundle, 'index.html');
-  const { scripts, styles } = filesOf(bundle, source);
+  const { files, styles } = filesOf(bundle, source);
   const title = /<title>.*?<\/title>/.exec(rendered)?.[0] ?? '<title>Tallyho</title>';
   // React repeats the images of the page as preload links, which would delay everything else.
   const content = rendered.replace(title, '').replaceAll(/<link rel="preload"[^>]*>/g, '');
-  const linked = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
-  const sheets = [...new Set([...linked.map(([, file = '']) => file), ...styles])];
-  const entryScripts = [...shell.matchAll(/<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/g)];
-  const entries = entryScripts.map(([, file = '']) => file);
-  const files: PageFiles = {
-    entries: entries.map((file) => `/${file}`),
-    parts: scripts.filter((file) => !entries.includes(file)).map((file) => `/${file}`),
-  };
   const head = [
-    ...sheets.map(
+    ...styles.map(
       (file) => `<style>${textOf(bundle, file)}</style><link rel="stylesheet" href="/${file}" disabled>`,
     ),
     `<script type="application/json" id="page-files">${embedded(files)}</script>`,
@@ -119,12 +109,12 @@ function documentOf(bundle: Bundle, { source }: StaticPage, rendered: string, qu
     ...(queries ? [`<script type="application/json" id="page-queries">${embedded(queries)}</script>`] : []),
     '<!--page-data-->',
   ].join('\n    ');
-  const withoutFiles = [...linked, ...entryScripts].reduce((html, [tag]) => html.replace(tag, ''), shell);
   // Functions, because the texts contain dollar signs.
   return (
-    withoutFiles
-      // The responses are in the page. The fonts are in the inline styles, and must not come before the first paint.
-      .replaceAll(/\s*<link rel="(module)?preload"[^>]*>/g, '')
+    textOf(bundle, 'index.html')
+      // The responses are in the page. Scripts and fonts must not come before the first paint.
+      .replaceAll(/\s*<link rel="(stylesheet|modulepreload|preload)"[^>]*>/g, '')
+      .replace(/\s*<script type="module"[^>]*><\/script>/, '')
       .replace(/<title>.*?<\/title>/, () => title)
       .replace('</head>', () => `${head}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)

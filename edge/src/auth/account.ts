@@ -1,5 +1,6 @@
 import { users } from '@tallyho/drizzle/schema/users';
-import { defaultPreferences, preferencesSchema } from '@tallyho/game/accounts/preferences';
+import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
+import { preferencesSchema } from '@tallyho/game/accounts/preferences';
 import { limits } from '@tallyho/game/limits';
 import { storedGuestsRule } from '@tallyho/game/model/default-rules';
 import type { Person } from '@tallyho/game/model/person';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { defaultRules } from '../model/default-rules.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
 
 /** The formats of dates and numbers; `system`: the browser's. */
@@ -45,21 +44,6 @@ export const preferencesSchema = v.object({
   appearOffline: v.boolean(),
 });
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
-
-export const defaultPreferences: Preferences = {
-  avatarEnabled: true,
-  animationsEnabled: true,
-  showNSFW: false,
-  fontSize: 16,
-  lobbyShowAvatars: true,
-  sound: true,
-  numPlayers: limits.capacity.default,
-  lobbyRules: defaultRules,
-  background: 'default',
-  motion: 'system',
-  locale: 'system',
-  appearOffline: false,
-};
 
 const change = <Key extends keyof Preferences>(key: Key) =>
   v.object({ key: v.literal(key), value: preferencesSchema.entries[key] });

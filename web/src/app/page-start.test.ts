@@ -19,7 +19,7 @@ beforeEach(() => {
   );
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="application/json" id="page-files">
-    {"entries":["/assets/platform.js","/assets/main.js"],"parts":["/assets/home.js"]}</script>
+    ["/assets/main.js","/assets/home.js"]</script>
     <form><input name="code"><button><b>Join</b></button></form>
     <div role="alert"><p id="not-loaded" hidden>Not loaded. <a href="#again">Try again</a></p></div>`;
 });
@@ -31,29 +31,22 @@ const addressOf = (script: HTMLScriptElement) => script.getAttribute('src');
 const preloads = () =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 
-test('the code loads after the first paint, and runs in one task for each entry', () => {
+test('all files load after the first paint, and the entry runs once', () => {
   startPage(trustedScripts);
   expect([...scripts(), ...preloads()]).toEqual([]);
   paint();
   paint();
-  expect(preloads()).toEqual(['/assets/platform.js', '/assets/main.js', '/assets/home.js']);
-  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js']);
-  scripts()[0]?.dispatchEvent(new Event('load'));
-  expect(scripts()).toHaveLength(1);
-  vi.advanceTimersByTime(0);
-  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js', '/assets/main.js']);
+  expect(preloads()).toEqual(['/assets/main.js', '/assets/home.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/main.js']);
 });
 
-test('a file that fails is loaded again, and the next one follows', () => {
+test('a file that fails is loaded again', () => {
   startPage(trustedScripts);
   paint();
   scripts()[0]?.dispatchEvent(new Event('error'));
-  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/main.js']);
   vi.advanceTimersByTime(1_000);
-  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js', '/assets/platform.js']);
-  scripts()[1]?.dispatchEvent(new Event('load'));
-  vi.advanceTimersByTime(0);
-  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js', '/assets/platform.js', '/assets/main.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/main.js', '/assets/main.js']);
   expect(document.getElementById('not-loaded')?.hidden).toBe(true);
 });
 
@@ -66,11 +59,7 @@ test('a file that fails three times is not loaded again: the page shows its erro
     scripts().at(-1)?.dispatchEvent(new Event('error'));
     vi.advanceTimersByTime(delay);
   }
-  expect(scripts().map(addressOf)).toEqual([
-    '/assets/platform.js',
-    '/assets/platform.js',
-    '/assets/platform.js',
-  ]);
+  expect(scripts().map(addressOf)).toEqual(['/assets/main.js', '/assets/main.js', '/assets/main.js']);
   expect(document.getElementById('not-loaded')?.hidden).toBe(false);
   vi.useRealTimers();
   await userEvent.click(document.querySelector('a') as HTMLAnchorElement);
@@ -99,7 +88,7 @@ test('a press of a link is recorded only if the address has a query, which the l
 test('in a tab that paints nothing the code loads after two seconds', () => {
   startPage(trustedScripts);
   vi.advanceTimersByTime(2_000);
-  expect(scripts().map(addressOf)).toEqual(['/assets/platform.js']);
+  expect(scripts().map(addressOf)).toEqual(['/assets/main.js']);
 });
 
 test('the last press of a button is recorded instead of sending its form, until it is taken', async () => {

@@ -16,13 +16,8 @@ declare global {
   }
 }
 
-/** The files of a prerendered page's code, which the build writes into the page as JSON (`page-files`). */
-export interface PageFiles {
-  /** Modules that run one after the other, each in a task of its own. The last one starts the site. */
-  readonly entries: readonly string[];
-  /** Modules that the site imports for this page. */
-  readonly parts: readonly string[];
-}
+/** The files of a prerendered page's code, which the build writes into the page as JSON (`page-files`). The first one starts the site. */
+export type PageFiles = readonly [entry: string, ...imported: string[]];
 
 /**
  * The inline script of a prerendered page. Loads the page's code after the first paint, so that the paint shares the connection and
@@ -75,14 +70,12 @@ export function startPage(trusted: typeof trustedScripts): void {
     document.getElementById('not-loaded')?.removeAttribute('hidden');
   };
   const trustedAddress = trusted('page-files', /^\/assets\/[\w-]+\.js$/);
-  const run = ([entry, ...others]: readonly string[], [delay, ...delays] = retries) => {
-    if (entry === undefined) return;
+  const run = (entry: string, [delay, ...delays] = retries) => {
     const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '' });
-    script.addEventListener('load', () => setTimeout(run, 0, others));
     // Also if a module that it imports fails.
     script.addEventListener('error', () => {
       if (delay === undefined) fail();
-      else setTimeout(run, delay, [entry, ...others], delays);
+      else setTimeout(run, delay, entry, delays);
     });
     script.src = trustedAddress(entry);
     document.head.append(script);
@@ -93,12 +86,12 @@ export function startPage(trusted: typeof trustedScripts): void {
     isLoading = true;
     // Written by the build.
     const files = JSON.parse(document.getElementById('page-files')?.textContent ?? '') as PageFiles;
-    for (const href of [...files.entries, ...files.parts]) {
+    for (const href of files) {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '' });
       link.href = href;
       document.head.append(link);
     }
-    run(files.entries);
+    run(files[0]);
   };
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
   // A tab in the background paints nothing.

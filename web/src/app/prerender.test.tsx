@@ -71,7 +71,7 @@ async function open(html: string, address: string, { responses = {}, beforeStart
   });
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root">${html}</div>
-    <script type="application/json" id="page-files">{"entries":[],"parts":[]}</script>
+    <script type="application/json" id="page-files">["/assets/main.js"]</script>
     <script type="application/json" id="page-data">${JSON.stringify({ config, responses })}</script>`;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');

@@ -21,14 +21,20 @@ const LoginPage = lazyPart(() => import('../pages/account/LoginPage.tsx'));
 const RegisterPage = lazyPart(() => import('../pages/account/RegisterPage.tsx'));
 const ProfilePage = lazyPart(() => import('../pages/account/ProfilePage.tsx'));
 const SharedResultPage = lazyPart(() => import('../pages/game/SharedResultPage.tsx'));
-
-/** A page whose code `rare-pages.tsx` loads. */
-const rarePage = (name: Exclude<keyof typeof import('./rare-pages.tsx'), 'renderTestFrame'>) =>
-  lazyPart(async () => {
-    const Page = (await import('./rare-pages.tsx'))[name];
-    await Page.preload();
-    return { default: Page };
-  });
+const AdminPage = lazyPart(() => import('../pages/admin/AdminPage.tsx'));
+const TestModePage = lazyPart(() => import('../pages/test-mode/TestModePage.tsx'));
+const SetUsernamePage = lazyPart(() => import('../pages/account/SetUsernamePage.tsx'));
+const ResetPasswordPage = lazyPart(() => import('../pages/account/ResetPasswordPage.tsx'));
+const VerifyEmailPage = lazyPart(() => import('../pages/account/VerifyEmailPage.tsx'));
+const StopEmailChangePage = lazyPart(() => import('../pages/account/StopEmailChangePage.tsx'));
+const DesktopLoginPage = lazyPart(() => import('../pages/account/DesktopLoginPage.tsx'));
+const AppPasskeyPage = lazyPart(() => import('../pages/account/AppPasskeyPage.tsx'));
+const ReturnToAppPage = lazyPart(() => import('../pages/account/ReturnToAppPage.tsx'));
+const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));
+const ContactPage = lazyPart(() => import('../pages/about/ContactPage.tsx'));
+const TermsPage = lazyPart(() => import('../pages/about/TermsPage.tsx'));
+const NotFoundPage = lazyPart(() => import('../pages/about/NotFoundPage.tsx'));
+const CreditsPage = lazyPart(() => import('../pages/about/CreditsPage.tsx'));
 
 /** All routes of the site. Each page has its own file. */
 export const routes: readonly AppRoute[] = [
@@ -37,23 +43,23 @@ export const routes: readonly AppRoute[] = [
   { path: '/join/:code', Page: JoinPage, frame: 'site' },
   { path: '/login', Page: LoginPage, frame: 'site' },
   { path: '/register', Page: RegisterPage, frame: 'site' },
-  { path: '/set-username', Page: rarePage('SetUsernamePage'), frame: 'site' },
-  { path: '/reset-password', Page: rarePage('ResetPasswordPage'), frame: 'site' },
-  { path: '/verify-email', Page: rarePage('VerifyEmailPage'), frame: 'site' },
-  { path: '/stop-email-change', Page: rarePage('StopEmailChangePage'), frame: 'site' },
-  { path: '/desktop-login', Page: rarePage('DesktopLoginPage'), frame: 'site' },
-  { path: '/app-passkey', Page: rarePage('AppPasskeyPage'), frame: 'site' },
-  { path: '/return-to-app', Page: rarePage('ReturnToAppPage'), frame: 'site' },
+  { path: '/set-username', Page: SetUsernamePage, frame: 'site' },
+  { path: '/reset-password', Page: ResetPasswordPage, frame: 'site' },
+  { path: '/verify-email', Page: VerifyEmailPage, frame: 'site' },
+  { path: '/stop-email-change', Page: StopEmailChangePage, frame: 'site' },
+  { path: '/desktop-login', Page: DesktopLoginPage, frame: 'site' },
+  { path: '/app-passkey', Page: AppPasskeyPage, frame: 'site' },
+  { path: '/return-to-app', Page: ReturnToAppPage, frame: 'site' },
   { path: '/user', Page: ProfilePage, frame: 'site' },
-  { path: '/admin/*', Page: rarePage('AdminPage'), frame: 'site' },
-  { path: '/test-mode', Page: rarePage('TestModePage'), frame: 'site' },
-  { path: '/privacy', Page: rarePage('PrivacyPage'), frame: 'site' },
-  { path: '/contact', Page: rarePage('ContactPage'), frame: 'site' },
-  { path: '/terms-of-service', Page: rarePage('TermsPage'), frame: 'site' },
-  { path: '/credits', Page: rarePage('CreditsPage'), frame: 'site' },
+  { path: '/admin/*', Page: AdminPage, frame: 'site' },
+  { path: '/test-mode', Page: TestModePage, frame: 'site' },
+  { path: '/privacy', Page: PrivacyPage, frame: 'site' },
+  { path: '/contact', Page: ContactPage, frame: 'site' },
+  { path: '/terms-of-service', Page: TermsPage, frame: 'site' },
+  { path: '/credits', Page: CreditsPage, frame: 'site' },
   { path: '/r/:token', Page: SharedResultPage, frame: 'site' },
   ...galleryRoute(),
-  { path: '*', Page: rarePage('NotFoundPage'), frame: 'site' },
+  { path: '*', Page: NotFoundPage, frame: 'site' },
 ];
 
 /** Loads the code of the page at an address. Resolves when the page can be rendered, or its code failed to load. */

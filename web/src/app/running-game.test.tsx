@@ -11,10 +11,23 @@ import { preloadRoomNavigation } from '../features/room-navigation/RoomNavigatio
 import { ToastRegion } from '../shared/ui/overlays/ToastRegion.tsx';
 import { App } from './App.tsx';
 // The lazy parts are imported here, so that no test waits for them.
+import '../pages/about/ContactPage.tsx';
+import '../pages/about/CreditsPage.tsx';
+import '../pages/about/NotFoundPage.tsx';
+import '../pages/about/PrivacyPage.tsx';
+import '../pages/about/TermsPage.tsx';
+import '../pages/account/DesktopLoginPage.tsx';
 import '../pages/account/ProfilePage.tsx';
+import '../pages/account/ResetPasswordPage.tsx';
+import '../pages/account/ReturnToAppPage.tsx';
+import '../pages/account/SetUsernamePage.tsx';
+import '../pages/account/StopEmailChangePage.tsx';
+import '../pages/account/VerifyEmailPage.tsx';
+import '../pages/admin/AdminPage.tsx';
 import '../pages/game/GamePage.tsx';
+import '../pages/game/JoinPage.tsx';
 import '../pages/game/SharedResultPage.tsx';
-import './rare-pages.tsx';
+import '../pages/test-mode/TestModePage.tsx';
 
 let room: ScriptedRoom;
 beforeEach(() => {
@@ -70,7 +83,7 @@ describe('during a game', () => {
       expect(await back()).toBeVisible();
       expect(location()).toBe(path.replace(/[?#].*/, ''));
       await userEvent.click(await back());
-      expect(location()).toBe('/game');
+      await waitFor(() => expect(location()).toBe('/game'));
       expect(screen.queryByRole('link', { name: 'Back to the game' })).toBeNull();
     },
   );

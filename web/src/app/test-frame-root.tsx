@@ -17,8 +17,15 @@ function respondTo(path: string): Response | null {
   return shown && 'stage' in shown ? themeResponse(shown.stage.room, path) : null;
 }
 
-/** Renders the page of test mode's frame: without session, socket and header, and separated from the server. */
+/**
+ * Renders the page of test mode's frame: without session, socket and header, and separated from the server. Outside a frame it
+ * redirects to test mode.
+ */
 export function renderTestFrameRoot(root: HTMLElement): void {
+  if (window.parent === window) {
+    window.location.replace('/test-mode');
+    return;
+  }
   isolatePage(respondTo);
   createRoot(root, { onCaughtError: logOnce }).render(
     <StrictMode>

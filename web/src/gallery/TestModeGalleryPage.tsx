@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { respond } from '../entities/room/local/local-api.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '@tallyho/game/minigames/contract';
 import { type CSSProperties, useState } from 'react';
-import { FirstIcon } from '../shared/ui/layout/FirstIcon.tsx';
+import { Icon } from '../shared/ui/layout/Icon.tsx';
 import styles from './ItemPicture.module.css';
 import { longestWord } from './label-size.ts';
 
@@ -31,7 +31,7 @@ export function ItemPicture({ item, decorative = false, wide = false }: ItemPict
           className={styles.placeholder}
           {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         >
-          <FirstIcon name="image" />
+          <Icon name="image" />
           <span>{alt}</span>
         </span>
       ) : (

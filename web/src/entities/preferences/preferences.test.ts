@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -9,11 +9,6 @@ afterEach(() => localStorage.clear());
 
 /** Imports the module as in a fresh page. */
 const load = () => import('./preferences.ts');
-
-test('the defaults for the first page equal those of the rules', async () => {
-  const { background: _, ...settings } = defaultPreferences;
-  expect((await load()).readSettings()).toEqual(settings);
-});
 
 test('applies the settings of the account and ignores invalid ones', async () => {
   const { applyPreferences: adoptPreferences, readSettings } = await load();

@@ -1,5 +1,6 @@
+import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import type { Preferences } from '@tallyho/game/accounts/preferences';
-import { defaultRules, storedGuestsRule } from '@tallyho/game/model/default-rules';
+import { storedGuestsRule } from '@tallyho/game/model/default-rules';
 import { jsonItem } from '../../shared/storage/storage-item.ts';
 import { createStore, useStore } from '../../shared/store/store.ts';
 import { showMotion } from '../../shared/ui/styles/motion.ts';
@@ -8,20 +9,7 @@ import { isUnchangedSince, storePreference } from './local-changes.ts';
 /** The visual and sound settings of this page. The background has its own chooser. */
 export type Settings = Omit<Preferences, 'background'>;
 
-/** The default settings. Repeated here so that the first page needs no schema code. */
-const defaults: Settings = {
-  avatarEnabled: true,
-  animationsEnabled: true,
-  showNSFW: false,
-  fontSize: 16,
-  lobbyShowAvatars: true,
-  sound: true,
-  numPlayers: 4,
-  motion: 'system',
-  locale: 'system',
-  appearOffline: false,
-  lobbyRules: defaultRules,
-};
+const { background: _, ...defaults } = defaultPreferences;
 
 /** Numbers must have the right type too; their ranges are checked where they are used. */
 function fits(key: keyof Settings, value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { ownGameIn } from '../room/own-game.ts';
@@ -47,12 +47,7 @@ export function LogOutButton({ children, ...look }: LogOutButtonProps) {
   }
   return (
     <>
-      <Button
-        {...look}
-        icon={<FirstIcon name="log-out" />}
-        busy={isPending}
-        onClick={() => void logOutOrAsk()}
-      >
+      <Button {...look} icon={<Icon name="log-out" />} busy={isPending} onClick={() => void logOutOrAsk()}>
         {children}
       </Button>
       {losses && (

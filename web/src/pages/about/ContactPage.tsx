@@ -2,11 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ContactForm } from '../../screens/site/ContactForm.tsx';
 import { request } from '../../shared/api/api.ts';
 import { Card } from '../../shared/ui/layout/Card.tsx';
-import { FormIcon, type FormIconName } from '../../shared/ui/layout/FormIcon.tsx';
+import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import styles from './ContactPage.module.css';
 import { Prose } from './Prose.tsx';
 
-const hints: readonly { readonly icon: FormIconName; readonly text: string }[] = [
+const hints: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'warning', text: 'A bug? Tell us what you did just before, and in which browser.' },
   { icon: 'star', text: 'A theme idea? Name it, and three things that must be in it.' },
   { icon: 'user', text: 'Account trouble? Use the e-mail address of the account.' },
@@ -27,7 +27,7 @@ export default function ContactPage() {
           {hints.map(({ icon, text }) => (
             <li key={icon}>
               <span className={styles.mark}>
-                <FormIcon name={icon} />
+                <Icon name={icon} />
               </span>
               {text}
             </li>
@@ -35,7 +35,7 @@ export default function ContactPage() {
           {config?.contactEmail && (
             <li>
               <span className={styles.mark}>
-                <FormIcon name="send" />
+                <Icon name="send" />
               </span>
               <span className={styles.address}>
                 Or write to <a href={`mailto:${config.contactEmail}`}>{config.contactEmail}</a>

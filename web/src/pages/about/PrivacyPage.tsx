@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './PrivacyPage.module.css';
 import { Prose } from './Prose.tsx';
 
@@ -210,7 +210,7 @@ export default function PrivacyPage() {
           <details key={title} className={styles.section} open={index === 0}>
             <summary>
               <h2>{title}</h2>
-              <FirstIcon name="chevron-down" />
+              <Icon name="chevron-down" />
             </summary>
             <div className={styles.text}>{text}</div>
           </details>

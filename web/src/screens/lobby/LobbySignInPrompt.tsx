@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
-import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
@@ -35,7 +35,7 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
           <PlayerAvatar key={seat} avatar={avatar} seat={seat} size="lg" />
         ))}
         <span className={styles.chair}>
-          <FirstIcon name="plus" />
+          <Icon name="plus" />
         </span>
       </div>
       <p className={styles.words}>There is a chair for you.</p>

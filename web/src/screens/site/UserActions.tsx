@@ -3,7 +3,7 @@ import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import type { SessionUser } from '../../entities/session/session.ts';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
-import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
@@ -36,7 +36,7 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
           to="/admin"
           variant="quiet"
           className={classNames(styles.compact, styles.admin)}
-          icon={<FirstIcon name="shield" />}
+          icon={<Icon name="shield" />}
         >
           <VisuallyHidden when="below640">Admin page</VisuallyHidden>
           <Boundary what="The number of reports" look="small">

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import type { Person } from '@tallyho/game/model/person';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { type Call, fakeFetch } from '../../../shared/api/testing/fake-fetch.ts';

@@ -7,7 +7,7 @@ import { avatarNumbers } from '../../../shared/ui/avatars/characters.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PictureButton } from '../../../shared/ui/controls/PictureButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
-import { FormIcon } from '../../../shared/ui/layout/FormIcon.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { lazyPart } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { AvatarChoice } from '../../../shared/ui/players/AvatarChoice.tsx';
@@ -179,9 +179,7 @@ export function GuestForm({
         dir="auto"
         label="Your name"
         maxLength={rules?.maxNameLength}
-        suffix={
-          <PictureButton picture={<FormIcon name="redo" />} label="Another name" onClick={suggestName} />
-        }
+        suffix={<PictureButton picture={<Icon name="redo" />} label="Another name" onClick={suggestName} />}
         onFocus={(event) => !hasTyped.current && event.target.select()}
         autoComplete="nickname"
         autoCorrect="off"

@@ -1,4 +1,4 @@
-import { FormIcon } from '../../../shared/ui/layout/FormIcon.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './forms.module.css';
@@ -17,7 +17,7 @@ export function AvailabilityMark({ state, free }: AvailabilityMarkProps) {
       {state === 'checking' && <Spinner />}
       {state === 'free' && (
         <span className={styles.free}>
-          <FormIcon name="check" />
+          <Icon name="check" />
           <VisuallyHidden>{free}</VisuallyHidden>
         </span>
       )}

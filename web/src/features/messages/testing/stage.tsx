@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import type { Person } from '@tallyho/game/model/person';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import type { Standing } from '@tallyho/game/people/safety';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormIcon } from '../layout/FormIcon.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Field.module.css';
 
@@ -44,7 +44,7 @@ export function FieldFrame({ id, noteId, label, hint, error, className, children
         <p id={noteId} className={error ? styles.error : styles.hint}>
           {error ? (
             <>
-              <FormIcon name="warning" />
+              <Icon name="warning" />
               <span>{error}</span>
             </>
           ) : (

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { FormIcon } from '../layout/FormIcon.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Field.module.css';
 import { FieldFrame, type FieldProps, fieldWiring } from './Field.tsx';
@@ -40,7 +40,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
       type={shown ? 'text' : 'password'}
       suffix={
         <PictureButton
-          picture={<FormIcon name={shown ? 'eye-off' : 'eye'} />}
+          picture={<Icon name={shown ? 'eye-off' : 'eye'} />}
           label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
         />

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import styles from './Boundary.module.css';
 import { EmptyState } from './EmptyState.tsx';
-import { LoadError, renewFailedParts } from './lazy-part.tsx';
+import { LoadError } from './lazy-part.tsx';
 
 interface BoundaryProps {
   /** Names the region at the start of a sentence: 'The chat'. */
@@ -34,10 +34,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { hasFailed: true, isLoadFailure: error instanceof LoadError };
   }
 
-  readonly #retry = () => {
-    renewFailedParts();
-    this.setState({ hasFailed: false });
-  };
+  readonly #retry = () => this.setState({ hasFailed: false });
 
   override render() {
     const { hasFailed, isLoadFailure } = this.state;

@@ -1,10 +1,10 @@
-import { type Drawing, firstDrawings, IconDrawing } from './FirstIcon.tsx';
-import { formDrawings } from './FormIcon.tsx';
+import styles from './Icon.module.css';
 
+/** Paths on a 24 px square, for a round 2.4 px stroke. `f:` marks a filled path. */
 const drawings = {
-  ...firstDrawings,
-  ...formDrawings,
   chat: ['M4.2 18.9 5.2 15.3A7.6 6.9 0 1 1 9 18.2Z'],
+  check: ['M4.5 12.8 9.6 17.8 19.5 6.4'],
+  'chevron-down': ['M5.5 9.2 12 15.6 18.5 9.2'],
   'chevron-left': ['M14.8 5.5 8.4 12 14.8 18.5'],
   'chevron-right': ['M9.2 5.5 15.6 12 9.2 18.5'],
   'chevron-up': ['M5.5 14.8 12 8.4 18.5 14.8'],
@@ -16,6 +16,12 @@ const drawings = {
   download: ['M12 3.8V15', 'M7.2 10.7 12 15.4 16.8 10.7', 'M4.5 19.7H19.5'],
   edit: ['M4.5 19.5 5.3 15.4 15.9 4.8 19.3 8.2 8.7 18.8Z'],
   external: ['M13.5 4.5H19.5V10.5', 'M19 5 11 13', 'M9.5 5.5H4.5V19.5H18.5V14.5'],
+  eye: ['M2.6 12C7 4.6 17 4.6 21.4 12 17 19.4 7 19.4 2.6 12Z', 'f:M12 9.3a2.7 2.7 0 1 0 .1 0Z'],
+  'eye-off': [
+    'M6.3 7.7C4.8 8.8 3.5 10.3 2.6 12c3.2 5.3 9.2 6.8 13.9 4.5',
+    'M10 6.7c4.5-.8 9 1.2 11.4 5.3-.6 1-1.3 1.9-2.1 2.7',
+    'M4 3.8 20 20.2',
+  ],
   flag: ['M6 21V4', 'M6 5H18.5L15.5 9.5 18.5 14H6'],
   grip: [
     'f:M9 5a1.6 1.6 0 1 0 .1 0Z',
@@ -27,16 +33,20 @@ const drawings = {
   ],
   heart: ['f:M12 20.2C-1.8 11.4 4.6.8 12 7 19.4.8 25.8 11.4 12 20.2Z'],
   home: ['M3.5 11.6 12 4 20.5 11.6', 'M6 10.2V19.8H18V10.2', 'M12 19.5V14.5'],
+  image: ['M4 5H20V19H4Z', 'M4.5 17 9.5 11.5 13 15 15.5 12.7 19.7 17', 'f:M15.6 7.5a1.5 1.5 0 1 0 .1 0Z'],
+  info: ['M12 3.5a8.5 8.5 0 1 0 .1 0Z', 'M12 11.2V16.5', 'M12 7.6V7.7'],
   link: [
     'M10 14a4 4 0 0 0 5.8.2l3-3a4 4 0 0 0-5.7-5.7L12 6.6',
     'M14 10a4 4 0 0 0-5.8-.2l-3 3a4 4 0 0 0 5.7 5.7L12 17.4',
   ],
   lock: ['M5.5 10.8H18.5V20H5.5Z', 'M8.3 10.5V7.8a3.7 3.7 0 0 1 7.4 0V10.5'],
+  'log-out': ['M13.5 4.5H5V19.5H13.5', 'M10 12H20', 'M16.3 8 20.2 12 16.3 16'],
   menu: ['M4 6.5H20', 'M4 12H17.5', 'M4 17.5H20'],
   minus: ['M5 12H19'],
   moon: ['M19.6 14.4A8 8 0 1 1 9.7 4.3a6.4 6.4 0 0 0 9.9 10.1Z'],
   more: ['f:M12 4a1.8 1.8 0 1 0 .1 0Z', 'f:M12 10.2a1.8 1.8 0 1 0 .1 0Z', 'f:M12 16.4a1.8 1.8 0 1 0 .1 0Z'],
   play: ['f:M7 4.5 19.5 12 7 19.5Z'],
+  plus: ['M12 5V19', 'M5 12H19'],
   qr: [
     'M4 4H10V10H4Z',
     'M14 4H20V10H14Z',
@@ -46,9 +56,11 @@ const drawings = {
     'M14.2 17.5V20H16',
     'M19.8 20V20.1',
   ],
+  redo: ['M18.9 12.5a7 7 0 1 1-1.8-5.3L19.5 9.5', 'M19.8 4.5V9.7H14.6'],
   remove: ['M10 4a3.6 3.6 0 1 0 .1 0Z', 'M3.5 19.5C4 14.5 14 13 16 18', 'M16 9 20.5 13.5', 'M20.5 9 16 13.5'],
   repeat: ['M19.5 8.5H9.3a5 5 0 0 0 0 10H15', 'M15.3 4.3 19.6 8.5 15.3 12.7'],
   search: ['M10.5 4a6.5 6.5 0 1 0 .1 0Z', 'M15.4 15.4 20 20'],
+  send: ['f:M3.5 4.3 21 12 3.5 19.7 5.7 12.9 13 12 5.7 11.1Z'],
   settings: [
     'M4 7.5H11.5',
     'M17.5 7.5H20',
@@ -58,6 +70,10 @@ const drawings = {
     'M9.5 14a2.5 2.5 0 1 0 .1 0Z',
   ],
   share: ['M12 15.5V4.2', 'M7.5 8.3 12 3.9 16.5 8.3', 'M6.5 11.5H4.7V20H19.3V11.5H17.5'],
+  shield: [
+    'M12 3.5C14.5 5.3 17 6 19.5 6 20 12.5 17.5 17.8 12 20.5 6.5 17.8 4 12.5 4.5 6 7 6 9.5 5.3 12 3.5Z',
+    'M8.7 12 11.3 14.5 15.5 9.7',
+  ],
   shuffle: [
     'M3.5 7.5H7L16.5 16.5H20',
     'M3.5 16.5H7L9.6 14',
@@ -73,6 +89,7 @@ const drawings = {
   ],
   'sound-off': ['f:M4 9.3H7.7L12.5 5V19L7.7 14.7H4Z', 'M16 9.5 21 14.5', 'M21 9.5 16 14.5'],
   split: ['M9 12H3.5', 'M7 7.8 2.8 12 7 16.2', 'M15 12H20.5', 'M17 7.8 21.2 12 17 16.2', 'M12 4.5V19.5'],
+  star: ['f:M12 2.8 14.8 8.7 21.3 9.5 16.5 14 17.8 20.5 12 17.3 6.2 20.5 7.5 14 2.7 9.5 9.2 8.7Z'],
   sun: [
     'M12 8a4 4 0 1 0 .1 0Z',
     'M12 2.5V4',
@@ -94,12 +111,14 @@ const drawings = {
   ],
   undo: ['M4.5 8.5H14.7a5 5 0 0 1 0 10H9', 'M8.7 4.3 4.4 8.5 8.7 12.7'],
   upload: ['M12 15.5V4.5', 'M7 9 12 4 17 9', 'M4.5 19.5H19.5'],
+  user: ['M12 4a4 4 0 1 0 .1 0Z', 'M4.3 20C5 13 19 13 19.7 20'],
   users: [
     'M9 4.5a3.7 3.7 0 1 0 .1 0Z',
     'M2.5 19.5C3 13 15 13 15.5 19.5',
     'M16 4.8c3.5.2 4.3 5.3 1 7',
     'M18 14.3c2.2.9 3.3 2.7 3.5 5.2',
   ],
+  warning: ['M12 4 21 19.5H3Z', 'M12 10V14', 'M12 16.8V16.9'],
   'wifi-off': [
     'M4 4 20 20',
     'M2.5 9.5C4 8 5.5 7.1 7.2 6.5',
@@ -108,19 +127,25 @@ const drawings = {
     'M15.5 12 18 13.5',
     'f:M12 16.3a1.8 1.8 0 1 0 .1 0Z',
   ],
-} as const satisfies Record<string, Drawing>;
+} as const satisfies Record<string, readonly string[]>;
 
 export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as readonly IconName[]; // Object.keys loses the literal key types.
-
-interface IconProps {
-  readonly name: IconName;
-}
 
 /**
  * An icon in the font size and color of the text. Hidden from screen readers: the button or the line has the
  * accessible text.
  */
-export function Icon({ name }: IconProps) {
-  return <IconDrawing paths={drawings[name]} />;
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      {drawings[name].map((path) =>
+        path.startsWith('f:') ? (
+          <path key={path} d={path.slice(2)} fill="currentColor" strokeWidth="1.6" />
+        ) : (
+          <path key={path} d={path} />
+        ),
+      )}
+    </svg>
+  );
 }

@@ -1,11 +1,14 @@
 import {
   type ComponentType,
   createContext,
+  lazy,
   type ReactNode,
   Suspense,
   use,
-  useSyncExternalStore,
+  useEffect,
+  useState,
 } from 'react';
+import { useIsHydrated } from '../../store/store.ts';
 
 /**
  * The code of a part of the page could not be loaded: there is no connection, or a new version has replaced the
@@ -30,14 +33,6 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-const failed = new Set<() => void>();
-
-/** Makes every part that failed to load retry when it is rendered next. */
-export function renewFailedParts(): void {
-  for (const renew of failed) renew();
-  failed.clear();
-}
-
 const Fallback = createContext<ReactNode>(null);
 
 /** Sets what the lazy parts in `children` show while their code loads; nothing by default. */
@@ -59,71 +54,60 @@ type LazyPart<Props> = ComponentType<Props> & {
   preload(): Promise<void>;
 };
 
-type State<Props> = { readonly Part: ComponentType<Props> } | { readonly error: unknown } | null;
-
-/** What a part does without its code: the fallback, or in prerendered HTML, which has the part's content, nothing yet. */
-type Missing = null | 'prerendered';
-const isMissing = (state: unknown): state is Missing => state === null || state === 'prerendered';
-
 /**
- * A component whose code loads when it is first rendered or preloaded, with a retry: see `loadPart` and
- * `renewFailedParts`. Unlike React's `lazy` it appears as soon as its code is there: React shows nothing that suspended
- * until 300 ms after the last fallback of the page.
+ * A component whose code loads when it is first rendered or preloaded, with one retry. If that fails, the nearest `Boundary` shows
+ * it, and loads the code again when it is mounted again.
  *
- * Prerendered HTML contains the part's content. It stays as it is until the code is there.
+ * Prerendered HTML contains the part's content, which stays until the code is there: React's `lazy` does that. Elsewhere the part
+ * renders again when the code is there, because `lazy` waits until 300 ms after the last fallback of the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyPart<Props> {
-  let state: State<Props> = null;
-  let loading: Promise<void> | null = null;
-  let isPrerendered = false;
-  const listeners = new Set<() => void>();
-  const set = (next: State<Props>) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  const renew = () => {
-    loading = null;
-    state = null;
-  };
-  const preload = (): Promise<void> => {
+  let Loaded: ComponentType<Props> | null = null;
+  let loading: ReturnType<typeof load> | null = null;
+  const start = () => {
     loading ??= loadPart(load).then(
-      (module) => set({ Part: module.default }),
+      (module) => {
+        Loaded = module.default;
+        return module;
+      },
       (error: unknown) => {
-        // A failed preload is forgotten: the part may never be needed, and loads again if it is.
-        if (listeners.size === 0 && !isPrerendered) return renew();
-        failed.add(renew);
-        set({ error });
+        loading = null;
+        throw error;
       },
     );
     return loading;
   };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const getState = (): State<Props> | Missing => state;
-  const getPrerenderedState = (): State<Props> | Missing => state ?? 'prerendered';
+  const Lazy = lazy(start);
+  // `Lazy` suspends once more when the code is there already, and a press could not be handled meanwhile.
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
-  function LoadedPart(props: Props) {
+  const Prerendered = (props: Props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
+  function Content(props: Props) {
     const fallback = use(Fallback);
-    const now = useSyncExternalStore(subscribe, getState, getPrerenderedState);
-    // Idempotent, so it may run while rendering.
-    if (isMissing(now)) void preload();
-    if (now === 'prerendered') isPrerendered = true;
-    // In every later render, too: React expects `use` again after a render that it has suspended.
-    if (isPrerendered && loading) use(loading);
-    if (isMissing(now)) return fallback;
-    if ('error' in now) throw now.error;
-    return <now.Part {...props} />;
+    const isHydrated = useIsHydrated();
+    const [Shown, show] = useState<ComponentType<Props> | null>(() => (isHydrated ? Loaded : Prerendered));
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+    useEffect(() => {
+      if (Shown) return;
+      const onLoaded = (module: Awaited<ReturnType<typeof load>>) => show(() => module.default);
+      start().then(onLoaded, (error: unknown) => setFailure({ error }));
+    }, [Shown]);
+    if (failure) throw failure.error;
+    return Shown ? <Shown {...props} /> : fallback;
   }
-  // The boundary keeps prerendered HTML while the part suspends. Elsewhere nothing suspends.
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
-  const LazyPart = (props: Props) => (
+  const Part = (props: Props) => (
     <Suspense fallback={<PartFallback />}>
-      <LoadedPart {...props} />
+      <Content {...props} />
     </Suspense>
   );
-  return Object.assign(LazyPart, { preload });
+  const preload = () =>
+    start().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(Part, { preload });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormIcon } from '../layout/FormIcon.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Banner.module.css';
 
@@ -35,7 +35,7 @@ export function Banner({
       role={silent ? undefined : tone === 'bad' ? 'alert' : 'status'}
       className={classNames(styles.banner, styles[tone], quiet && styles.quiet)}
     >
-      <span className={styles.mark}>{icon ?? <FormIcon name={icons[tone]} />}</span>
+      <span className={styles.mark}>{icon ?? <Icon name={icons[tone]} />}</span>
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
