@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DeleteDialog } from '../screens/studio/controls/DeleteDialog.tsx';
 import { ImportProblems } from '../screens/studio/file/ImportProblems.tsx';
 import { ConflictDialog } from '../screens/studio/form/ConflictDialog.tsx';
 import { LeaveDialog } from '../screens/studio/form/LeaveDialog.tsx';
 import { ThemeForm } from '../screens/studio/form/ThemeForm.tsx';
-import { newTheme } from '../screens/studio/form/theme-form.ts';
-import { DeleteDialog } from '../screens/studio/list/DeleteDialog.tsx';
 import { ThemeList } from '../screens/studio/list/ThemeList.tsx';
+import { newTheme } from '../screens/studio/model/theme-form.ts';
 import { TagList } from '../screens/studio/tags/TagList.tsx';
 import styles from './SafetyGalleryPage.module.css';
 import {

@@ -1,8 +1,8 @@
 import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
 import { flagItems } from '../entities/room/testing/sample-themes.ts';
-import type { FormGame, ThemeForm } from '../screens/studio/form/form-schema.ts';
-import { newGame } from '../screens/studio/form/theme-form.ts';
-import type { EditableTheme, StudioTag, StudioTheme } from '../screens/studio/studio-types.ts';
+import type { FormGame, ThemeForm } from '../screens/studio/model/form-schema.ts';
+import type { EditableTheme, StudioTag, StudioTheme } from '../screens/studio/model/studio-types.ts';
+import { newGame } from '../screens/studio/model/theme-form.ts';
 
 /** The scenes of the studio. A form of each type of game has the type's name. */
 export const studioScenes = [

@@ -3,7 +3,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { startChoosing, submitAnswer } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
-import { writeDraft } from '../screens/game/playing/draft-storage.ts';
+import { writeDraft } from '../screens/game/base/draft-storage.ts';
 
 /**
  * A round with missing answers. `waiting`: only leader and viewer have sent theirs; `waiting-timer`: also with a timer

@@ -13,7 +13,7 @@ import {
   site,
   tierList,
 } from '../../../test/studio.tsx';
-import type { FormPicture } from '../../screens/studio/form/form-schema.ts';
+import type { FormPicture } from '../../screens/studio/model/form-schema.ts';
 import { preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
 import { sendPicture } from '../../screens/studio/pictures/send-picture.ts';
 

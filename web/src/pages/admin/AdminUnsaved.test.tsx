@@ -13,8 +13,8 @@ import {
   site,
   tierList,
 } from '../../../test/studio.tsx';
-import { draftKeyOf, editorDraft } from '../../screens/studio/form/editor-draft.ts';
-import type { FormPicture } from '../../screens/studio/form/form-schema.ts';
+import { draftKeyOf, editorDraft } from '../../screens/studio/model/editor-draft.ts';
+import type { FormPicture } from '../../screens/studio/model/form-schema.ts';
 import type { StoredFile } from '../../screens/studio/pictures/chosen-files.ts';
 import { preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
 import { sendPicture } from '../../screens/studio/pictures/send-picture.ts';

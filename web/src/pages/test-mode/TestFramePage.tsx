@@ -15,9 +15,9 @@ import { closeScene, currentStage, showScene } from '../../features/test-mode/cu
 import { type FromFrame, receiveMessages, toFrameSchema } from '../../features/test-mode/frame-messages.ts';
 import type { Scene } from '../../features/test-mode/scene.ts';
 import type { Stage } from '../../features/test-mode/stage.ts';
+import { clearDrafts } from '../../screens/game/base/draft-storage.ts';
 import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
-import { clearDrafts } from '../../screens/game/playing/draft-storage.ts';
 import { useStore } from '../../shared/store/store.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
-import { ActionBar } from '../playing/ActionBar.tsx';
+import { ActionBar } from '../base/ActionBar.tsx';
 import { EndGame } from './EndGame.tsx';
 import { FindBar } from './FindBar.tsx';
 import { type ThemeSearch, tagsOf } from './find-themes.ts';

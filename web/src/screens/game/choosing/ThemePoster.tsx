@@ -7,7 +7,7 @@ import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { ActionBar } from '../playing/ActionBar.tsx';
+import { ActionBar } from '../base/ActionBar.tsx';
 import styles from './ThemePreview.module.css';
 
 interface ThemePosterProps {

@@ -4,10 +4,10 @@ import { useIsGuest } from '../../../entities/session/session.ts';
 import PeopleButton from '../../../features/friends/PeopleButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { LeaveGame } from '../base/LeaveGame.tsx';
+import { clockText, useSecondsSince } from '../base/server-clock.ts';
 import styles from './GameHeader.module.css';
 import { GameSettings } from './GameSettings.tsx';
-import { LeaveGame } from './LeaveGame.tsx';
-import { clockText, useSecondsSince } from './server-clock.ts';
 
 /** Round, game round, elapsed time, player count, settings, Leave Game. `chat` is the chat button, shown on phones. */
 export function GameHeader({ chat }: { readonly chat: ReactNode }) {

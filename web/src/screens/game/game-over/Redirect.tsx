@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { serverNow, useSecondsUntil } from '../frame/server-clock.ts';
+import { serverNow, useSecondsUntil } from '../base/server-clock.ts';
 import styles from './Redirect.module.css';
 
 /** Events of a player who uses the page. Scrolling by script is not among them. */

@@ -6,7 +6,7 @@ import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { longestWord } from '../../../minigames/label-size.ts';
 import { Podium } from '../../../minigames/show/Podium.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
-import { useRaterFinder } from '../round-over/raters-of.ts';
+import { useRaterFinder } from '../base/raters-of.ts';
 import { PointsList } from './PointsList.tsx';
 import styles from './Winners.module.css';
 

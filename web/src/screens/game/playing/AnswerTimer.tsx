@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { clockText } from '../frame/server-clock.ts';
+import type { PlayingStage } from '../base/playing-stage.ts';
+import { useSecondsLeft } from '../base/playing-stage.ts';
+import { clockText } from '../base/server-clock.ts';
 import styles from './AnswerTimer.module.css';
-import type { PlayingStage } from './playing-stage.ts';
-import { useSecondsLeft } from './playing-stage.ts';
 
 /** Seconds left from which the timer is shown as urgent. */
 const urgent = 10;

@@ -5,17 +5,17 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { useSeatFinder } from '../frame/use-seat-finder.ts';
+import { ActionBar } from '../base/ActionBar.tsx';
+import type { RoundKey } from '../base/draft-storage.ts';
+import type { OwnStage } from '../base/playing-stage.ts';
+import { useLostFocus } from '../base/use-lost-focus.ts';
+import { useSeatFinder } from '../base/use-seat-finder.ts';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
-import { ActionBar } from './ActionBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
-import type { RoundKey } from './draft-storage.ts';
-import type { OwnStage } from './playing-stage.ts';
 import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
 import { useLockedReminder } from './use-locked-reminder.ts';
-import { useLostFocus } from './use-lost-focus.ts';
 import { type RoundPlay, useRound } from './use-round.ts';
 
 interface PlayingProps {

@@ -3,11 +3,11 @@ import { MiniGamePlay } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
-import { useSeatFinder } from '../frame/use-seat-finder.ts';
+import type { PlayingStage } from '../base/playing-stage.ts';
+import { useSeatFinder } from '../base/use-seat-finder.ts';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
-import type { PlayingStage } from './playing-stage.ts';
 import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
 

@@ -11,9 +11,9 @@ import { isSame } from '@tallyho/game/room/same';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
-import { clearDrafts, type RoundKey, readDraft, writeDraft } from './draft-storage.ts';
-import type { OwnStage } from './playing-stage.ts';
-import { useSecondsLeft } from './playing-stage.ts';
+import { clearDrafts, type RoundKey, readDraft, writeDraft } from '../base/draft-storage.ts';
+import type { OwnStage } from '../base/playing-stage.ts';
+import { useSecondsLeft } from '../base/playing-stage.ts';
 
 /** Minimum time between two drafts in milliseconds: usually, and in the last seconds of the answer timer. */
 const draftGap = { usual: 400, atTheEnd: 100 };

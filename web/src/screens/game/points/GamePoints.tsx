@@ -3,7 +3,7 @@ import { pointsText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
-import { useRaterFinder } from '../round-over/raters-of.ts';
+import { useRaterFinder } from '../base/raters-of.ts';
 import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 
 interface GamePointsProps {

@@ -2,7 +2,7 @@ import { roundScores } from '@tallyho/game/awards/scores';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { listed } from '@tallyho/game/text';
 import { useLocale } from '../../../entities/preferences/format.ts';
-import { useRaterFinder } from '../round-over/raters-of.ts';
+import { useRaterFinder } from '../base/raters-of.ts';
 import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 
 interface RoundPointsProps {

@@ -15,7 +15,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
-import { ActionBar } from '../playing/ActionBar.tsx';
+import { ActionBar } from '../base/ActionBar.tsx';
 import { AnonymousNote } from '../playing/RoundTitle.tsx';
 import styles from './ReadyCheck.module.css';
 import { SitOutSwitch } from './SitOutSwitch.tsx';

@@ -5,7 +5,7 @@ import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room
 import { useCommand } from '../../../entities/room/use-command.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { useSecondsUntil } from '../frame/server-clock.ts';
+import { useSecondsUntil } from '../base/server-clock.ts';
 import { NudgeButton } from '../waiting/NudgeButton.tsx';
 import styles from './StartWithout.module.css';
 

@@ -4,8 +4,8 @@ import { isSupportedGame, MiniGameResults } from '../../../minigames/registry.ts
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
-import { peopleOf } from './people-of.ts';
-import { useRaterFinder } from './raters-of.ts';
+import { peopleOf } from '../base/people-of.ts';
+import { useRaterFinder } from '../base/raters-of.ts';
 
 interface RoundResultsProps {
   readonly record: RoundRecord;

@@ -2,7 +2,7 @@ import type { RoundAwards } from '@tallyho/game/awards/awards';
 import { agreementText, divisiveText, subjectName } from '@tallyho/game/awards/words';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { useRaterFinder } from '../round-over/raters-of.ts';
+import { useRaterFinder } from '../base/raters-of.ts';
 
 interface AwardNewsProps {
   /** The record of the round whose results are shown. */

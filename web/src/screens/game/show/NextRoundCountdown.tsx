@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
 import { Countdown } from '../../../shared/ui/layout/Countdown.tsx';
-import { serverNow, useSecondsUntil } from '../frame/server-clock.ts';
+import { serverNow, useSecondsUntil } from '../base/server-clock.ts';
 import type { ResultsStage } from './use-show.ts';
 
 /** The countdown to the next round, by the server's clock. A separate component, so that only it renders every second. */

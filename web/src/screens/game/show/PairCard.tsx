@@ -1,7 +1,7 @@
 import type { ClosestPair } from '@tallyho/game/awards/awards';
 import { agreementPercent, agreementText } from '@tallyho/game/awards/words';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
-import { useRaterFinder } from '../round-over/raters-of.ts';
+import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard } from './AwardCard.tsx';
 import styles from './awards.module.css';
 

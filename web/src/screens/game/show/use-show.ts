@@ -1,6 +1,6 @@
 import type { StageView } from '@tallyho/game/protocol/view';
 import { momentOf, type ShowMoment } from '@tallyho/game/show/show';
-import { useStepsBegun } from '../frame/server-clock.ts';
+import { useStepsBegun } from '../base/server-clock.ts';
 
 export type ResultsStage = Extract<StageView, { phase: 'results' }>;
 

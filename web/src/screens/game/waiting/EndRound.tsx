@@ -5,7 +5,7 @@ import { useCommand } from '../../../entities/room/use-command.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
-import type { RoundKey } from '../playing/draft-storage.ts';
+import type { RoundKey } from '../base/draft-storage.ts';
 import styles from './WaitingBar.module.css';
 
 interface EndRoundProps {

@@ -5,8 +5,8 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { clockText, useSecondsUntil } from '../base/server-clock.ts';
 import { EndGameDialog } from '../choosing/EndGame.tsx';
-import { clockText, useSecondsUntil } from '../frame/server-clock.ts';
 import styles from './GameWaits.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { useView } from '../../../entities/room/room-hooks.tsx';
-import type { RoundKey } from '../playing/draft-storage.ts';
+import type { RoundKey } from '../base/draft-storage.ts';
 import { EndRound } from './EndRound.tsx';
 import { NudgeButton } from './NudgeButton.tsx';
 import { StartTimer } from './StartTimer.tsx';

@@ -5,8 +5,8 @@ import { useCommand } from '../../../entities/room/use-command.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { useSecondsUntil } from '../frame/server-clock.ts';
-import type { RoundKey } from '../playing/draft-storage.ts';
+import type { RoundKey } from '../base/draft-storage.ts';
+import { useSecondsUntil } from '../base/server-clock.ts';
 import styles from './WaitingBar.module.css';
 
 interface NudgeButtonProps {

@@ -2,7 +2,7 @@ import { useCommand } from '../../../entities/room/use-command.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
-import type { RoundKey } from '../playing/draft-storage.ts';
+import type { RoundKey } from '../base/draft-storage.ts';
 import styles from './WaitingBar.module.css';
 
 /** Lengths of the timer in seconds. */

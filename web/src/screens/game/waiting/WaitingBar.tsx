@@ -1,7 +1,7 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
-import { ActionBar } from '../playing/ActionBar.tsx';
+import { ActionBar } from '../base/ActionBar.tsx';
 import { LeaderTools } from './LeaderTools.tsx';
 import styles from './WaitingBar.module.css';
 

@@ -1,8 +1,8 @@
 import type { FileGame, PictureFile, ThemeFile } from '@tallyho/game/themes/theme-file';
 import { ApiError, networkErrorText } from '../../../shared/api/api-error.ts';
 import { platform } from '../../../shared/platform/platform.ts';
-import { fetchEditableTheme } from '../studio-api.ts';
-import type { EditableTheme } from '../studio-types.ts';
+import { fetchEditableTheme } from '../model/studio-api.ts';
+import type { EditableTheme } from '../model/studio-types.ts';
 import { type ArchiveEntry, archiveOf } from './theme-archive.ts';
 
 type EditableGame = EditableTheme['games'][number];

@@ -6,11 +6,11 @@ import {
 } from '@tallyho/game/themes/theme-file';
 import { strFromU8, type Unzipped, unzipSync } from 'fflate';
 import * as v from 'valibot';
-import type { FormGame, ThemeForm } from '../form/form-schema.ts';
-import { formConfigOf, newGame } from '../form/theme-form.ts';
+import type { FormGame, ThemeForm } from '../model/form-schema.ts';
+import type { StudioTag } from '../model/studio-types.ts';
+import { formConfigOf, newGame } from '../model/theme-form.ts';
 import { assertPicture } from '../pictures/prepare-picture.ts';
 import type { ChosenPicture } from '../pictures/use-uploads.ts';
-import type { StudioTag } from '../studio-types.ts';
 
 /** Maximum size of a file and of its content, in bytes. Protects the browser from files that grow without end. */
 const maxBytes = 500 * 1024 * 1024;

@@ -3,8 +3,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';
 import { animals, editable, json, lynx, tierList } from '../../../../test/studio.tsx';
-import { formOf } from '../form/theme-form.ts';
-import type { EditableTheme } from '../studio-types.ts';
+import type { EditableTheme } from '../model/studio-types.ts';
+import { formOf } from '../model/theme-form.ts';
 import { exportTheme } from './export-theme.ts';
 import { importTheme } from './import-theme.ts';
 

@@ -2,9 +2,9 @@ import { limits } from '@tallyho/game/limits';
 import { useId } from 'react';
 import { paint } from '../../../minigames/paint.ts';
 import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
-import type { FormGame } from './form-schema.ts';
-import styles from './GameEditor.module.css';
-import { colorPairs } from './theme-form.ts';
+import styles from '../controls/game-editor.module.css';
+import type { FormGame } from '../model/form-schema.ts';
+import { colorPairs } from '../model/theme-form.ts';
 
 interface ChooseEditorProps {
   readonly game: FormGame;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { formatDate } from '../../../entities/preferences/format.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
-import type { EditableTheme } from '../studio-types.ts';
+import { DiscardDialog } from '../controls/DiscardDialog.tsx';
+import type { ThemeForm } from '../model/form-schema.ts';
+import { mergeForms } from '../model/merge-forms.ts';
+import type { Choices } from '../model/merge-part.ts';
+import type { EditableTheme } from '../model/studio-types.ts';
+import { formOf } from '../model/theme-form.ts';
 import styles from './ConflictDialog.module.css';
-import { DiscardDialog } from './DiscardDialog.tsx';
-import type { ThemeForm } from './form-schema.ts';
 import { MergedPartView } from './MergedPartView.tsx';
-import { mergeForms } from './merge-forms.ts';
-import type { Choices } from './merge-part.ts';
-import { formOf } from './theme-form.ts';
 
 /** What to do with the merged theme: save it, or look at it in the form first. */
 export type AfterMerge = 'save' | 'edit';

@@ -4,13 +4,13 @@ import { RangeSlider } from '../../../shared/ui/controls/RangeSlider.tsx';
 import { Select } from '../../../shared/ui/controls/Select.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
+import styles from '../controls/game-editor.module.css';
+import type { ChangeGame, FormGame, ThemeForm } from '../model/form-schema.ts';
+import { gameTypesOf } from '../model/theme-form.ts';
 import { PictureEditor } from '../pictures/PictureEditor.tsx';
 import type { GameUploads } from '../pictures/use-uploads.ts';
 import { ChooseEditor } from './ChooseEditor.tsx';
-import type { ChangeGame, FormGame, ThemeForm } from './form-schema.ts';
-import styles from './GameEditor.module.css';
 import { StepsEditor } from './StepsEditor.tsx';
-import { gameTypesOf } from './theme-form.ts';
 
 interface GameEditorProps {
   readonly game: FormGame;

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import type { FormGame } from './form-schema.ts';
+import type { FormGame } from '../model/form-schema.ts';
 import styles from './GameTabs.module.css';
 
 interface GameTabsProps {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useCopy } from '../../../shared/platform/use-copy.ts';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
+import type { Side } from '../model/merge-lists.ts';
+import type { MergedPart } from '../model/merge-part.ts';
 import styles from './ConflictDialog.module.css';
-import type { Side } from './merge-lists.ts';
-import type { MergedPart } from './merge-part.ts';
 
 const keptTexts: Record<MergedPart['kept'], string> = {
   mine: 'Only you changed it',

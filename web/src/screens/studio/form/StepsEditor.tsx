@@ -10,10 +10,10 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { listLines } from '../../../shared/ui/text/list-lines.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { ColorField } from './ColorField.tsx';
-import styles from './GameEditor.module.css';
-import { SortableList } from './SortableList.tsx';
-import { moved, namedFrom, newStep } from './theme-form.ts';
+import { ColorField } from '../controls/ColorField.tsx';
+import styles from '../controls/game-editor.module.css';
+import { SortableList } from '../controls/SortableList.tsx';
+import { moved, namedFrom, newStep } from '../model/theme-form.ts';
 
 interface StepsEditorProps {
   /** What one of them is called. */

@@ -5,15 +5,15 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { importedTheme } from '../file/imported-theme.ts';
+import { isSameForm } from '../model/compare-forms.ts';
+import { draftKeyOf, type EditorDraft, editorDraft, newThemeAddress } from '../model/editor-draft.ts';
+import type { ThemeForm as Form } from '../model/form-schema.ts';
+import { useCopyOfTheme, useEditableTheme, useStudioThemes } from '../model/studio-api.ts';
+import type { EditableTheme } from '../model/studio-types.ts';
+import { formOf, newTheme } from '../model/theme-form.ts';
 import type { ChosenPicture } from '../pictures/use-uploads.ts';
-import { useCopyOfTheme, useEditableTheme, useStudioThemes } from '../studio-api.ts';
-import type { EditableTheme } from '../studio-types.ts';
-import { isSameForm } from './compare-forms.ts';
-import { draftKeyOf, type EditorDraft, editorDraft, newThemeAddress } from './editor-draft.ts';
-import type { ThemeForm as Form } from './form-schema.ts';
 import { LoadingTheme, OneTabOnly } from './OneTabOnly.tsx';
 import { ThemeForm } from './ThemeForm.tsx';
-import { formOf, newTheme } from './theme-form.ts';
 
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (

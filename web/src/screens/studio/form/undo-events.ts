@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
-import type { FormChange } from './form-change.ts';
+import type { FormChange } from '../model/form-change.ts';
 
 /** The height of the bars that may cover the edges of the window, in px. */
 const edge = 96;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { changeBetween } from './form-change.ts';
+import { changeBetween } from '../model/form-change.ts';
 import {
   amend,
   type Batch,
@@ -13,8 +13,8 @@ import {
   startHistory,
   stepText,
   undoneBatches,
-} from './form-history.ts';
-import type { ThemeForm } from './form-schema.ts';
+} from '../model/form-history.ts';
+import type { ThemeForm } from '../model/form-schema.ts';
 import { isOwnUndo, revealField, undoKeyOf } from './undo-events.ts';
 
 type Change = (form: ThemeForm) => ThemeForm;

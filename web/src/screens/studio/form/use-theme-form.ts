@@ -5,24 +5,24 @@ import { useSession } from '../../../entities/session/session.ts';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { useRemovedPictures } from '../pictures/use-removed-pictures.ts';
-import { type ChosenPicture, useUploads } from '../pictures/use-uploads.ts';
+import { isSameForm } from '../model/compare-forms.ts';
+import { draftKeyOf, editorDraft } from '../model/editor-draft.ts';
+import { type FormProblem, problemsOf } from '../model/form-problems.ts';
+import type { ChangeGame, FormGame, ThemeForm } from '../model/form-schema.ts';
+import { refusedProblem } from '../model/refused-problem.ts';
+import { deletedTheme, type Failure, remedyFor } from '../model/save-failure.ts';
 import {
   copyPictures,
   fetchEditableTheme,
   type SavedTheme,
   useDeleteTheme,
   useSaveTheme,
-} from '../studio-api.ts';
-import type { EditableTheme } from '../studio-types.ts';
+} from '../model/studio-api.ts';
+import type { EditableTheme } from '../model/studio-types.ts';
+import { formOf, gameTypesOf, inputOf, moved, newGame } from '../model/theme-form.ts';
+import { useRemovedPictures } from '../pictures/use-removed-pictures.ts';
+import { type ChosenPicture, useUploads } from '../pictures/use-uploads.ts';
 import type { AfterMerge } from './ConflictDialog.tsx';
-import { isSameForm } from './compare-forms.ts';
-import { draftKeyOf, editorDraft } from './editor-draft.ts';
-import { type FormProblem, problemsOf } from './form-problems.ts';
-import type { ChangeGame, FormGame, ThemeForm } from './form-schema.ts';
-import { refusedProblem } from './refused-problem.ts';
-import { deletedTheme, type Failure, remedyFor } from './save-failure.ts';
-import { formOf, gameTypesOf, inputOf, moved, newGame } from './theme-form.ts';
 import { useFormHistory } from './use-form-history.ts';
 
 /** A form with the version of the stored theme that it was made from; null: a new theme. */

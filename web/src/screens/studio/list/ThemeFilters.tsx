@@ -2,7 +2,7 @@ import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { Select } from '../../../shared/ui/controls/Select.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import type { StudioTheme } from '../studio-types.ts';
+import type { StudioTheme } from '../model/studio-types.ts';
 import type { ListView } from './list-view.ts';
 import styles from './ThemeList.module.css';
 

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
-import { DiscardDialog } from '../form/DiscardDialog.tsx';
-import { draftAddress, editorDraft, type ListedDraft, listDrafts } from '../form/editor-draft.ts';
+import { DiscardDialog } from '../controls/DiscardDialog.tsx';
+import { draftAddress, editorDraft, type ListedDraft, listDrafts } from '../model/editor-draft.ts';
 import { deleteChosenFiles } from '../pictures/chosen-files.ts';
 import styles from './UnsavedThemes.module.css';
 

@@ -1,5 +1,5 @@
 import { miniGames } from '@tallyho/game/minigames/registry';
-import type { StudioTheme } from '../studio-types.ts';
+import type { StudioTheme } from '../model/studio-types.ts';
 
 /** Returns the names of the types of these games, each once. A newer API can send types that this page does not know. */
 export const gameLabels = (games: StudioTheme['games']): string[] => [

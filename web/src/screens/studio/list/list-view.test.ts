@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { StudioTheme } from '../studio-types.ts';
+import type { StudioTheme } from '../model/studio-types.ts';
 import { everything, type ListView, queryOf, themesInView, viewOf } from './list-view.ts';
 
 const tag = (name: string, adminOnly = false) => ({

@@ -1,6 +1,6 @@
 import { normalizedName } from '@tallyho/game/text';
 import * as v from 'valibot';
-import type { StudioTheme } from '../studio-types.ts';
+import type { StudioTheme } from '../model/studio-types.ts';
 import { gameLabels } from './game-labels.ts';
 
 const listViewSchema = v.object({

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { fileNameAsText } from '@tallyho/game/themes/picture-names';
-import type { FormPicture } from '../form/form-schema.ts';
+import type { FormPicture } from '../model/form-schema.ts';
 
 /**
  * Returns for each picture the name of its file as a description. Browsers call every pasted picture the same, so

@@ -1,6 +1,6 @@
 import { ApiError, apiErrorFrom, networkErrorText } from '../../../shared/api/api-error.ts';
 import { platform } from '../../../shared/platform/platform.ts';
-import type { FormPicture } from '../form/form-schema.ts';
+import type { FormPicture } from '../model/form-schema.ts';
 
 interface SendOptions {
   readonly folder: string;

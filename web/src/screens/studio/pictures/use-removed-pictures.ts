@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import type { ThemeForm } from '../form/form-schema.ts';
-import { deletePicture } from '../studio-api.ts';
+import type { ThemeForm } from '../model/form-schema.ts';
+import { deletePicture } from '../model/studio-api.ts';
 
 const idsIn = ({ games }: ThemeForm): string[] =>
   games.flatMap(({ pictures }) => pictures.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeApi, juniper, session } from '../../../../test/fake-api.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { frameOf } from '../../../features/test-mode/testing/frame-of.ts';
-import { newGame, newTheme } from '../form/theme-form.ts';
+import { newGame, newTheme } from '../model/theme-form.ts';
 import { Preview } from './Preview.tsx';
 
 const slider = { ...newGame('Slider'), name: 'How loud?' };

@@ -8,7 +8,7 @@ import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-value.ts';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
-import type { ThemeForm } from '../form/form-schema.ts';
+import type { ThemeForm } from '../model/form-schema.ts';
 import styles from './Preview.module.css';
 import { previewTheme } from './preview-theme.ts';
 import { TryOut } from './TryOut.tsx';

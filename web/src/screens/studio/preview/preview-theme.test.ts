@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { expect, test } from 'vitest';
-import { newGame, newTheme } from '../form/theme-form.ts';
+import { newGame, newTheme } from '../model/theme-form.ts';
 import { previewTheme } from './preview-theme.ts';
 
 const lobbyTypes = ['TierListLobby', 'SliderLobby', 'SliderAvatarsLobby'];

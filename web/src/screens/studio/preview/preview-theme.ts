@@ -2,8 +2,8 @@ import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { type ThemeSnapshot, themeSnapshotSchema } from '@tallyho/game/themes/theme-snapshot';
 import * as v from 'valibot';
-import type { FormGame, ThemeForm } from '../form/form-schema.ts';
-import { gameDraftOf } from '../form/theme-form.ts';
+import type { FormGame, ThemeForm } from '../model/form-schema.ts';
+import { gameDraftOf } from '../model/theme-form.ts';
 import { studioAddress } from '../pictures/studio-address.ts';
 
 /** Returns the steps with a name for each that has none, and different names for all. */

@@ -6,9 +6,9 @@ import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
-import { ColorField } from '../form/ColorField.tsx';
-import { useSaveTag } from '../studio-api.ts';
-import type { StudioTag, TagInput } from '../studio-types.ts';
+import { ColorField } from '../controls/ColorField.tsx';
+import { useSaveTag } from '../model/studio-api.ts';
+import type { StudioTag, TagInput } from '../model/studio-types.ts';
 import { TagBadge } from './TagBadge.tsx';
 import styles from './TagList.module.css';
 

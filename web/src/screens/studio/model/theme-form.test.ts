@@ -2,10 +2,10 @@
 import { gameInputSchema, miniGameTypes } from '@tallyho/game/minigames/registry';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { EditableTheme } from '../studio-types.ts';
 import { isSameForm } from './compare-forms.ts';
 import { problemsOf } from './form-problems.ts';
 import { type FormGame, type ThemeForm, themeFormSchema } from './form-schema.ts';
+import type { EditableTheme } from './studio-types.ts';
 import {
   formOf,
   gameDraftOf,

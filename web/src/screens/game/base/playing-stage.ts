@@ -1,5 +1,5 @@
 import type { StageView } from '@tallyho/game/protocol/view';
-import { useSecondsUntil } from '../frame/server-clock.ts';
+import { useSecondsUntil } from './server-clock.ts';
 
 export type PlayingStage = Extract<StageView, { phase: 'playing' }>;
 

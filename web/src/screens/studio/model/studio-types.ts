@@ -1,4 +1,4 @@
-import type { Answer, OptionsOf } from '../../shared/api/api-types.ts';
+import type { Answer, OptionsOf } from '../../../shared/api/api-types.ts';
 
 /** A theme in the list of the studio. */
 export type StudioTheme = Answer<'GET', '/api/themes/all'>['themes'][number];

@@ -1,12 +1,12 @@
 import { limits } from '@tallyho/game/limits';
 import { counted } from '@tallyho/game/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { allThemesQuery } from '../../entities/themes/all-themes.ts';
-import { request } from '../../shared/api/api.ts';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
-import type { FormGame, ThemeForm } from './form/form-schema.ts';
-import { formOf, inputOf } from './form/theme-form.ts';
+import { allThemesQuery } from '../../../entities/themes/all-themes.ts';
+import { request } from '../../../shared/api/api.ts';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import type { FormGame, ThemeForm } from './form-schema.ts';
 import type { CountedTag, EditableTheme, StudioTag, TagInput, ThemeInput } from './studio-types.ts';
+import { formOf, inputOf } from './theme-form.ts';
 
 const keys = {
   themes: allThemesQuery.queryKey,

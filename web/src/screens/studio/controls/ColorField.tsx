@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { paint } from '../../../minigames/paint.ts';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
+import type { ColorName } from '../model/form-schema.ts';
 import styles from './ColorField.module.css';
-import type { ColorName } from './form-schema.ts';
 
 interface ColorFieldProps {
   /** The accessible name: 'Color of tier S'. */

@@ -2,8 +2,8 @@ import { limits } from '@tallyho/game/limits';
 import { defaultTiers, type Step } from '@tallyho/game/minigames/fields';
 import { type GameDraft, type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { newId } from '../../../shared/api/new-id.ts';
-import type { EditableTheme, ThemeInput } from '../studio-types.ts';
 import type { ColorName, FormGame, ThemeForm } from './form-schema.ts';
+import type { EditableTheme, ThemeInput } from './studio-types.ts';
 
 /** The color pairs of Choose, left and right. */
 export const colorPairs: readonly { readonly left: ColorName; readonly right: ColorName }[] = [
