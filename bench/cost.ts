@@ -4,8 +4,8 @@ import { startBenchRooms } from './rooms/party.ts';
 import { allSee, chooseTheme, leaderOf, playRound, startPlaying } from './rooms/play.ts';
 import type { Player } from './rooms/player.ts';
 import { type Rest, rest } from './rooms/rest.ts';
-import { lobbyTheme, normalTheme } from './rooms/themes.ts';
 import { countTransactions } from './rooms/transactions.ts';
+import { lobbyTheme, normalTheme } from './themes.ts';
 
 const code = 'CSTAAA';
 const stillMs = 250;

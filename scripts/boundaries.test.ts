@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { findFolderCycles } from './boundaries/folders.ts';
 import { read } from './boundaries/imports.ts';
 import { findCycles } from './boundaries/layers.ts';
 import { targetOf, violations } from './boundaries/rules.ts';
@@ -19,14 +20,19 @@ test('every file of every workspace respects its boundaries', () => {
   expect(sources.flatMap(violations)).toEqual([]);
 });
 
+const imports = new Map(
+  sources.map(({ path, imports }) => [
+    path,
+    imports.flatMap(({ specifier }) => targetOf(path, specifier) ?? []),
+  ]),
+);
+
 test('no files import each other in a cycle, including type imports', () => {
-  const imports = new Map(
-    sources.map(({ path, imports }) => [
-      path,
-      imports.flatMap(({ specifier }) => targetOf(path, specifier) ?? []),
-    ]),
-  );
   expect(findCycles(imports)).toEqual([]);
+});
+
+test('no folders import each other in a cycle, at any depth below a workspace', () => {
+  expect(findFolderCycles(imports)).toEqual([]);
 });
 
 test('an import cycle is detected', () => {
@@ -37,6 +43,50 @@ test('an import cycle is detected', () => {
     ['d.ts', []],
   ]);
   expect(findCycles(imports)).toEqual([['a.ts', 'b.ts', 'c.ts']]);
+});
+
+describe('a cycle of folders', () => {
+  const cyclesOf = (...arrows: [path: string, target: string][]) =>
+    findFolderCycles(new Map(arrows.map(([path, target]) => [path, [target]])));
+
+  test('is detected at any depth, and the message lists its imports and no others', () => {
+    expect(
+      cyclesOf(
+        ['web/src/screens/a/One.tsx', 'web/src/screens/b/deep/two.ts'],
+        ['web/src/screens/b/deep/two.ts', 'web/src/screens/b/three.ts'],
+        ['web/src/screens/b/four.ts', 'web/src/screens/c/five.module.css'],
+        ['web/src/screens/c/testing/six.ts', 'web/src/screens/a/seven.ts'],
+        ['web/src/screens/c/eight.ts', 'web/src/screens/d/nine.ts'],
+      ),
+    ).toEqual([
+      [
+        'web/src/screens: a, b, c import each other',
+        'web/src/screens/a/One.tsx imports web/src/screens/b/deep/two.ts',
+        'web/src/screens/b/four.ts imports web/src/screens/c/five.module.css',
+        'web/src/screens/c/testing/six.ts imports web/src/screens/a/seven.ts',
+      ].join('\n'),
+    ]);
+  });
+
+  test('is detected between a folder and a file beside it', () => {
+    const cycles = cyclesOf(['bench/a/one.ts', 'bench/two.ts'], ['bench/two.ts', 'bench/a/three.ts']);
+    expect(cycles).toHaveLength(1);
+  });
+
+  test('does not come from a test, from another workspace, or from different files beside a folder', () => {
+    expect(
+      cyclesOf(
+        ['web/src/a/one.ts', 'web/src/b/two.ts'],
+        ['web/src/b/two.test.ts', 'web/src/a/one.ts'],
+        ['web/src/c/testing/three.ts', 'web/test/four.ts'],
+        ['web/test/four.ts', 'web/src/a/one.ts'],
+        ['edge/src/app.ts', 'web/src/d.ts'],
+        ['web/src/d.ts', 'edge/src/app.ts'],
+        ['game/src/registry.ts', 'game/src/choose/rules.ts'],
+        ['game/src/choose/rules.ts', 'game/src/contract.ts'],
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe('a violation is detected', () => {

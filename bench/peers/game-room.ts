@@ -4,7 +4,7 @@ import { parseCommand } from '@tallyho/game/protocol/client';
 import { emptyHost, type Host, type Input, type Viewer } from '@tallyho/game/room/host/host';
 import { step } from '@tallyho/game/room/host/step';
 import { playingRoom } from '@tallyho/game/testing/rooms';
-import { normalTheme } from '../rooms/themes.ts';
+import { normalTheme } from '../themes.ts';
 
 /** Gets a message of the room as JSON. */
 type Send = (message: string) => void;

@@ -19,7 +19,7 @@ import {
   stageOf,
 } from '@tallyho/game/testing/rooms';
 import type { CustomThemeInput } from '@tallyho/game/themes/custom-theme';
-import { lobbyTheme, normalTheme } from './themes.ts';
+import { lobbyTheme, normalTheme } from '../themes.ts';
 
 /** A command that its room accepts. */
 export type CommandCase = { name: string; state: RoomState; event: RoomEvent };

@@ -2,9 +2,9 @@ import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { people } from '@tallyho/game/testing/people';
 import type { EdgeClient } from '../../testkit/edge-client.ts';
 import { startRooms } from '../../testkit/rooms.ts';
+import { lobbyTheme, normalTheme } from '../themes.ts';
 import type { Place } from './crowd.ts';
 import { Player } from './player.ts';
-import { lobbyTheme, normalTheme } from './themes.ts';
 
 const playersPerRoom = 8;
 const players = people(playersPerRoom);

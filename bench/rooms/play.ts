@@ -1,6 +1,6 @@
 import type { ChosenTheme } from '@tallyho/game/room/event';
+import { normalTheme } from '../themes.ts';
 import type { Player } from './player.ts';
-import { normalTheme } from './themes.ts';
 
 type Phase = 'lobby' | 'readyCheck' | 'choosing' | 'playing' | 'results' | 'finished';
 

@@ -5,10 +5,10 @@ import { MembershipProvider } from '../entities/room/room-hooks.tsx';
 import { useSession } from '../entities/session/session.ts';
 import { isRateLimited } from '../shared/api/api-error.ts';
 import { useStore } from '../shared/store/store.ts';
-import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import { useActivity } from '../shared/ui/layout/use-activity.ts';
 import { toastStore } from '../shared/ui/overlays/toast.ts';
+import { Boundary } from '../shared/ui/states/Boundary.tsx';
 
 /** The region loads after this time even without activity, in milliseconds. */
 const toastRegionDelay = 10_000;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import type { MembershipStore } from '../entities/room/membership.ts';
-import { Boundary } from '../shared/ui/layout/Boundary.tsx';
+import { Boundary } from '../shared/ui/states/Boundary.tsx';
 import { App } from './App.tsx';
 import { Providers } from './Providers.tsx';
 import { RepeatedPresses } from './RepeatedPresses.tsx';

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { GameBar } from '../features/room-navigation/GameBar.tsx';
 import { Footer } from '../screens/site/Footer.tsx';
 import { Header } from '../screens/site/Header.tsx';
-import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { LazyFallback } from '../shared/ui/layout/lazy-part.tsx';
+import { Boundary } from '../shared/ui/states/Boundary.tsx';
 import styles from './frames.module.css';
 import { PageLoading } from './PageLoading.tsx';
 

@@ -3,13 +3,13 @@ import { Button } from '../shared/ui/controls/Button.tsx';
 import { Badge } from '../shared/ui/layout/Badge.tsx';
 import { Card } from '../shared/ui/layout/Card.tsx';
 import { Countdown } from '../shared/ui/layout/Countdown.tsx';
-import { EmptyState } from '../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../shared/ui/layout/Skeleton.tsx';
 import { Spinner } from '../shared/ui/layout/Spinner.tsx';
-import { Banner } from '../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../shared/ui/overlays/toast.ts';
+import { Banner } from '../shared/ui/states/Banner.tsx';
+import { EmptyState } from '../shared/ui/states/EmptyState.tsx';
 import styles from './GalleryPage.module.css';
 
 export function MessagesSection() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import styles from './ChatPanel.module.css';
 import { ChatSettings } from './ChatSettings.tsx';
 

@@ -6,7 +6,7 @@ import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './NotifyForm.module.css';
 
 const invalidText = 'Please enter a valid email address.';

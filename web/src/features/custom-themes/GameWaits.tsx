@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCurrentPlayer, useView } from '../../entities/room/room-hooks.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './CustomThemeDialog.module.css';
 
 /** Returns a text if the game waits for the viewer, otherwise null. */

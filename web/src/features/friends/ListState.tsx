@@ -2,7 +2,7 @@ import { reasonOf } from '../../entities/friends/failure.ts';
 import { networkErrorText } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './FriendsPanel.module.css';
 
 interface ListLoadingProps {

@@ -8,8 +8,8 @@ import { useRequests, useSentRequests } from '../../entities/friends/use-friends
 import { openReport } from '../../entities/moderation/report-target.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Menu } from '../../shared/ui/overlays/Popover.tsx';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import styles from './FriendsPanel.module.css';
 import { ListFailed, ListLoading } from './ListState.tsx';
 import { PersonRow } from './PersonRow.tsx';

@@ -2,10 +2,10 @@ import type { GameNight } from '@tallyho/game/people/game-nights';
 import { listed } from '@tallyho/game/text';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
+import { PagedList } from '../../shared/ui/states/PagedList.tsx';
 import styles from './GameNights.module.css';
 import { useGameNights } from './game-nights-api.ts';
 

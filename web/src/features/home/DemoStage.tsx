@@ -1,7 +1,7 @@
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { useActivity } from '../../shared/ui/layout/use-activity.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';
 import styles from './DemoStage.module.css';
 import { demoPlayers } from './demo-board.ts';

@@ -13,7 +13,7 @@ import {
   stage,
   user,
   visit,
-} from './testing/stage.tsx';
+} from '../../screens/people-panel/testing/messages-stage.tsx';
 
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();

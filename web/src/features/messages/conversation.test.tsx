@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { input, kim, log, openConversationWithKim, setStage, stage, user } from './testing/stage.tsx';
+import {
+  input,
+  kim,
+  log,
+  openConversationWithKim,
+  setStage,
+  stage,
+  user,
+} from '../../screens/people-panel/testing/messages-stage.tsx';
 
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();

@@ -1,8 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { closeConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
+import {
+  input,
+  kim,
+  log,
+  openConversationWithKim,
+  setStage,
+  stage,
+  user,
+  visit,
+} from '../../screens/people-panel/testing/messages-stage.tsx';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { input, kim, log, openConversationWithKim, setStage, stage, user, visit } from './testing/stage.tsx';
 
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();

@@ -1,4 +1,4 @@
-import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
+import { PagedList } from '../../shared/ui/states/PagedList.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Moderation.module.css';
 import { type Confirmed, useAdministrators } from './moderation-api.ts';

@@ -3,9 +3,9 @@ import type { Appeal } from '@tallyho/game/people/moderation';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea } from '../../shared/ui/controls/TextField.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { useRejectAppeal } from './moderation-api.ts';
 import styles from './SanctionDialog.module.css';
 

@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea } from '../../shared/ui/controls/TextField.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { useDraft } from '../../shared/ui/layout/use-draft.ts';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './Appeal.module.css';
 
 /** How often the decision is fetched while the page is visible, in milliseconds. A suspended user has no socket. */

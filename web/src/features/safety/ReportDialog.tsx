@@ -8,8 +8,8 @@ import { request } from '../../shared/api/api.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea } from '../../shared/ui/controls/TextField.tsx';
 import { useDraft } from '../../shared/ui/layout/use-draft.ts';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { Dialog, wantsFocus } from '../../shared/ui/overlays/Dialog.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './ReportDialog.module.css';
 import { ReportThanks } from './ReportThanks.tsx';
 

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { peopleKeys } from '../../entities/friends/query-keys.ts';
 import { request } from '../../shared/api/api.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { Dialog, wantsFocus } from '../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './ReportDialog.module.css';
 
 interface ReportThanksProps {

@@ -5,8 +5,8 @@ import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { sessionKey } from '../../entities/session/session.ts';
 import { request } from '../../shared/api/api.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { Dialog, wantsFocus } from '../../shared/ui/overlays/Dialog.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './WarningDialog.module.css';
 
 interface WarningDialogProps {

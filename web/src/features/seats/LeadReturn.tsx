@@ -3,8 +3,8 @@ import { useCurrentPlayer, useView } from '../../entities/room/room-hooks.tsx';
 import { useCommand } from '../../entities/room/use-command.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 /**
  * Offers a player who lost the lead by absence to take it back, and tells the present leader about it. Renders nothing for

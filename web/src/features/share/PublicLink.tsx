@@ -4,7 +4,7 @@ import { platform } from '../../shared/platform/platform.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './PublicLink.module.css';
 import { TakeDown } from './TakeDown.tsx';
 import { useResultLink } from './use-result-link.ts';

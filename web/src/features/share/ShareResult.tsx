@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { tierList } from '@tallyho/game/minigames/tier-list/rules';
 import { isOrdered } from '@tallyho/game/minigames/tiers';
 import { useMemo } from 'react';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { PlayProps } from '../contract.ts';
 import { rateableItem } from '../rateable-item.ts';
 import { TierBoard } from '../tiers/TierBoard.tsx';

@@ -1,5 +1,5 @@
 import { tierList } from '@tallyho/game/minigames/tier-list/rules';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { rateableItem } from '../rateable-item.ts';
 import { RoleResults } from '../tiers/RoleResults.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import styles from './CreditsPage.module.css';
 import { Prose } from './Prose.tsx';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 
 /** Shown for unknown addresses. */
 export default function NotFoundPage() {

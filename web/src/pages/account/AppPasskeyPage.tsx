@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { PasskeyError } from '../../features/accounts/passkeys/PasskeyError.tsx';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 const querySchema = v.object({
   purpose: v.picklist(['enter', 'confirm', 'add']),

@@ -17,7 +17,7 @@ import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { isTemporary } from '../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 /**
  * Opened in the desktop app by the deep link that returns a provider login from the system's browser

@@ -6,8 +6,8 @@ import { ProviderButtons } from '../../features/accounts/providers/ProviderButto
 import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { LoginForm } from '../../features/accounts/sign-in/LoginForm.tsx';
 import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
-import { isInvitation, withNext } from '../../features/accounts/sign-in/next-address.ts';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { isInvitation, withNext } from '../../features/accounts/stored/next-address.ts';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 /** The login page. */
 export default function LoginPage() {

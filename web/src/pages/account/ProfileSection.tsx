@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 
 interface ProfileSectionProps {
   readonly title: string;

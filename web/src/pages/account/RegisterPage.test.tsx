@@ -6,7 +6,7 @@ import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { challenge, fakeWorkers, proofOfWorkRequired, solution } from '../../../test/fake-worker.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { loadRules } from '../../features/accounts/sign-in/lazy-rules.ts';
-import { storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
+import { storeInvitation } from '../../features/accounts/stored/stored-invitation.ts';
 import RegisterPage from './RegisterPage.tsx';
 
 // A visitor's first activity loads them.

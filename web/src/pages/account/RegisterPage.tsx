@@ -4,9 +4,9 @@ import { useIsGuest } from '../../entities/session/session.ts';
 import { ProviderButtons } from '../../features/accounts/providers/ProviderButtons.tsx';
 import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
-import { withNext } from '../../features/accounts/sign-in/next-address.ts';
 import { RegisterForm } from '../../features/accounts/sign-in/RegisterForm.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { withNext } from '../../features/accounts/stored/next-address.ts';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 /** The registration page. */
 export default function RegisterPage() {

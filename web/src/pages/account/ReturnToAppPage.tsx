@@ -5,7 +5,7 @@ import { entryErrorText } from '../../features/accounts/providers/provider-error
 import styles from '../../features/accounts/providers/ReturnToApp.module.css';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { desktopLoginLink, openDeepLink } from '../../shared/platform/desktop-login.ts';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 /** Opened in the system's browser after a provider login of the desktop app. Opens the app with the code or the error. */
 export default function ReturnToAppPage() {

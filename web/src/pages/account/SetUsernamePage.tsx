@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
+import { SetUsernameForm } from '../../features/accounts/sign-in/SetUsernameForm.tsx';
 import {
   mentionsSignUp,
   readSignUp,
   signUpIn,
   storeSignUp,
   withoutSignUp,
-} from '../../features/accounts/sign-in/pending-sign-up.ts';
-import { SetUsernameForm } from '../../features/accounts/sign-in/SetUsernameForm.tsx';
+} from '../../features/accounts/stored/pending-sign-up.ts';
 
 /** Returns the sign-up to complete. Moves it from the address to the tab's storage. */
 function useSignUp() {

@@ -3,7 +3,7 @@ import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { stopEmailChange } from '../../features/accounts/sign-in/email-api.ts';
 import { isExpiredLink, useLinkToken } from '../../features/accounts/sign-in/link-token.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 /** Opened by a link in the e-mail about a change of the address. The user presses a button, because mail scanners open links too. */
 export default function StopEmailChangePage() {

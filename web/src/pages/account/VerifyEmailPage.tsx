@@ -5,7 +5,7 @@ import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { verifyEmail } from '../../features/accounts/sign-in/email-api.ts';
 import { isExpiredLink, useLinkToken } from '../../features/accounts/sign-in/link-token.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 /** Opened by a link in an e-mail. The user presses a button, because mail scanners open links too. */
 export default function VerifyEmailPage() {

@@ -21,7 +21,7 @@ import { EndedAction, endedText, isSolvable } from '../../screens/lobby/EndedAct
 import { UnfinishedGame } from '../../screens/lobby/UnfinishedGame.tsx';
 import { screenTimings } from '../../shared/screen-timings.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 
 preloadLastMiniGame();
 

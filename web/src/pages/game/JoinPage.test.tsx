@@ -10,8 +10,8 @@ import {
   respondWithError,
 } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
-import { nextAddress } from '../../features/accounts/sign-in/next-address.ts';
-import { storeInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
+import { nextAddress } from '../../features/accounts/stored/next-address.ts';
+import { storeInvitation } from '../../features/accounts/stored/stored-invitation.ts';
 import JoinPage from './JoinPage.tsx';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,6 +1,6 @@
 import { useRemoveLink } from '../../features/moderation/moderation-api.ts';
 import { TakeDown } from '../../features/share/TakeDown.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 interface RemoveLinkProps {
   /** The token of the shared result. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Room } from '../../entities/room/room.ts';
 import { useSnapshotOf } from '../../entities/room/room-hooks.tsx';
-import { clearInvitation } from '../../features/accounts/sign-in/stored-invitation.ts';
+import { clearInvitation } from '../../features/accounts/stored/stored-invitation.ts';
 import { Joining } from './Joining.tsx';
 
 /** Redirects to the lobby, or to the game if one is running. */

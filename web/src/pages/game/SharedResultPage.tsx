@@ -11,10 +11,10 @@ import { Winners } from '../../screens/game/game-over/Winners.tsx';
 import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { useActivity } from '../../shared/ui/layout/use-activity.ts';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import styles from './SharedResultPage.module.css';
 
 /** Needs the rules of the mini-games, so it loads at the first activity. */

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import { TeamLogin } from '../../features/accounts/sign-in/TeamLogin.tsx';
 import HowMany from '../../features/coming-soon/how-many/HowMany.tsx';
 import { LaunchProgress } from '../../features/coming-soon/LaunchProgress.tsx';
 import { NotifyForm } from '../../features/coming-soon/NotifyForm.tsx';
 import { Updates } from '../../features/coming-soon/Updates.tsx';
+import { LogOutButton } from '../../features/log-out/LogOutButton.tsx';
 import { LogoMark } from '../../screens/site/Logo.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import styles from './ComingSoonPage.module.css';

@@ -14,11 +14,11 @@ import type { LobbyIntent } from '../../screens/lobby/StartPanel.tsx';
 import { homeSections, scrollToSection, useGoToHomeSection } from '../../screens/site/home-sections.ts';
 import { useScrollFlag } from '../../screens/site/use-scroll-flag.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './HomePage.module.css';
 

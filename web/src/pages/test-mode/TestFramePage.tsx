@@ -20,8 +20,8 @@ import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
 import { useStore } from '../../shared/store/store.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 
 /** The address inside the frame while the game is shown. */
 export const gamePath = '/game';

@@ -3,9 +3,9 @@ import { useSession } from '../../entities/session/session.ts';
 import { useTestModeFlag } from '../../features/test-mode/test-mode-flag.ts';
 import { TestMode } from '../../screens/test-mode/TestMode.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import styles from './TestModePage.module.css';
 
 /** /test-mode: for administrators, in browsers where they have turned it on. All other users are redirected to the home page. */

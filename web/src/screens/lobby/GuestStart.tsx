@@ -1,6 +1,6 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { EndedAction, endedText, isSolvable } from './EndedAction.tsx';
 import { GuestLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';

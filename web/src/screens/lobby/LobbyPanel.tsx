@@ -9,7 +9,7 @@ import {
 import { useIsGuest } from '../../entities/session/session.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { GuestStart } from './GuestStart.tsx';
 import styles from './LobbyPanel.module.css';
 import { LobbySignInPrompt } from './LobbySignInPrompt.tsx';

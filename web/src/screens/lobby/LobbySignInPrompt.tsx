@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import styles from './LobbySignInPrompt.module.css';
 
 const VisitorCode = lazyPart(() => import('./VisitorCode.tsx'));

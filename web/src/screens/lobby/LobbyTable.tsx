@@ -21,7 +21,7 @@ import { LeadReturn } from '../../features/seats/LeadReturn.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { AddSeat } from './AddSeat.tsx';
 import { InviteDialog } from './InviteDialog.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EndedAction, endedText, isSolvable } from './EndedAction.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';

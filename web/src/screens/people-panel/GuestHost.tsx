@@ -5,7 +5,7 @@ import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx
 import { storeLastGuest } from '../../entities/session/last-guest.ts';
 import { type SessionUser, sessionKey } from '../../entities/session/session.ts';
 import { SafetyHost } from '../../features/safety/SafetyHost.tsx';
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 
 /** The panels that can open on any page for a guest. Stores who the guest is, in case the session ends. */
 export default function GuestHost({ user }: { readonly user: SessionUser }): ReactNode {

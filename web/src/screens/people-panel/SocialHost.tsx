@@ -9,7 +9,7 @@ import { ConversationWindow } from '../../features/messages/ConversationWindow.t
 import { MessengerContext } from '../../features/messages/messenger-context.ts';
 import { useOwnMessenger } from '../../features/messages/use-own-messenger.ts';
 import { SafetyHost } from '../../features/safety/SafetyHost.tsx';
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 
 /** Panels about other people that can open on any page. Loaded once when the page is idle, only for logged-in users. */
 export default function SocialHost(): ReactNode {

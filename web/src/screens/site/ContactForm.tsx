@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { dropFormDraft, readFormDraft, writeFormDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea, TextField } from '../../shared/ui/controls/TextField.tsx';
-import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './ContactForm.module.css';
 import type { ContactErrors, ContactField } from './contact-message.ts';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import type { SessionUser } from '../../entities/session/session.ts';
+import { LogOutButton } from '../../features/log-out/LogOutButton.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
-import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useEntryAddress } from './entry-address.ts';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { ProviderButtons } from '../providers/ProviderButtons.tsx';
-import { withNext } from '../sign-in/next-address.ts';
+import { withNext } from '../stored/next-address.ts';
 import styles from './KeepSeat.module.css';
 
 const dismissed = textItem('session', 'keep-seat');

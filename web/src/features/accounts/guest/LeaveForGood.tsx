@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useForgetAccount } from '../../../entities/session/log-out.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { deleteAccount } from '../profile/account-api.ts';
 
 /** Deletes the guest, after a confirmation. A guest who only logs out could never come back. */

@@ -5,8 +5,8 @@ import { useSession, useSetUser } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { withBrowserId } from './with-browser-id.ts';
 
 const isExpiredLink = (error: Error): boolean => error instanceof ApiError && error.code === 'expiredLink';

@@ -12,8 +12,8 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { QrCode } from '../../../shared/ui/layout/QrCode.tsx';
 import { Loading } from '../../../shared/ui/layout/Skeleton.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import styles from './OwnLink.module.css';
 
 /**

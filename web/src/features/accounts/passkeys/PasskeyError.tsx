@@ -1,5 +1,5 @@
 import { errorText } from '../../../shared/api/api-error.ts';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { PasskeyFailure } from './passkey-failure.ts';
 
 /** Why a passkey was not used or made. A closed dialog of the browser is no error. Renders nothing for null. */

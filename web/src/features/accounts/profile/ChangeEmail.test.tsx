@@ -12,7 +12,7 @@ import {
   render,
   resetBeforeEach,
   routesOf,
-} from '../testing/profile-page.tsx';
+} from '../../../pages/account/testing/profile-page.tsx';
 
 resetBeforeEach();
 

@@ -2,9 +2,9 @@ import { formatDate, formatRelative, useLocale } from '../../../entities/prefere
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { type OwnSession, useEndSession, useOwnSessions } from './account-api.ts';
 import styles from './Devices.module.css';
 

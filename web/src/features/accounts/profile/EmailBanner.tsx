@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SessionUser } from '../../../entities/session/session.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { sendVerification } from '../sign-in/email-api.ts';
 
 /**

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../../test/fake-api.ts';
-import * as leaving from '../providers/leave-for-provider.ts';
 import {
   both,
   confirmationRequired,
@@ -15,7 +14,8 @@ import {
   render,
   resetBeforeEach,
   routesOf,
-} from '../testing/profile-page.tsx';
+} from '../../../pages/account/testing/profile-page.tsx';
+import * as leaving from '../providers/leave-for-provider.ts';
 
 resetBeforeEach();
 afterEach(() => vi.restoreAllMocks());

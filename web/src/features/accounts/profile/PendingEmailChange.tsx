@@ -1,8 +1,8 @@
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { useCancelEmailChange, useEmailChange } from './account-api.ts';
 
 /**

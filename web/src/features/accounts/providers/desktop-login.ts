@@ -1,8 +1,8 @@
 import type { ProviderFailureCode } from '@tallyho/game/accounts/desktop-login';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { Answer } from '../../../shared/api/api-types.ts';
-import { nextAddress } from '../sign-in/next-address.ts';
-import { storeSignUp } from '../sign-in/pending-sign-up.ts';
+import { nextAddress } from '../stored/next-address.ts';
+import { storeSignUp } from '../stored/pending-sign-up.ts';
 import type { DesktopOauthFlow } from './desktop-oauth-flow.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestWithToken } from '../../../shared/api/csrf.ts';
 import { platform } from '../../../shared/platform/platform.ts';
-import { expiringItem } from '../sign-in/expiring-item.ts';
+import { expiringItem } from '../stored/expiring-item.ts';
 import { type OauthFlow, oauthPath } from './oauth-flow.ts';
 import { providerIdSchema } from './provider-schema.ts';
 import type { ProviderId } from './providers.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expiringItem } from '../sign-in/expiring-item.ts';
+import { expiringItem } from '../stored/expiring-item.ts';
 import { providerIdSchema } from './provider-schema.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { requestPasswordReset } from './email-api.ts';
 import styles from './forms.module.css';
 import { useAccountForm } from './use-account-form.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLogIn } from '../../../entities/session/login-mutations.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import styles from './forms.module.css';
 import { checkWithRules, useRules } from './lazy-rules.ts';
 import { useAccountForm } from './use-account-form.ts';

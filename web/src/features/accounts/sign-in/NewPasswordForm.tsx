@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { type ProviderId, providerName } from '../providers/providers.ts';
 import { resetPassword } from './email-api.ts';
 import styles from './forms.module.css';

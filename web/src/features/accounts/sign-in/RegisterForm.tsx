@@ -6,7 +6,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { lazyPart } from '../../../shared/ui/layout/lazy-part.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import styles from './forms.module.css';
 import { checkWithRules, loadRules, useRules } from './lazy-rules.ts';
 import { ProofNote } from './ProofNote.tsx';

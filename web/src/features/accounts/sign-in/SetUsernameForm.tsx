@@ -6,11 +6,11 @@ import { useSetUsername } from '../../../entities/session/sign-up-mutations.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
+import { clearSignUp } from '../stored/pending-sign-up.ts';
 import { AvailabilityMark } from './AvailabilityMark.tsx';
 import styles from './forms.module.css';
 import { ProofNote } from './ProofNote.tsx';
-import { clearSignUp } from './pending-sign-up.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useAvailability } from './use-availability.ts';
 

@@ -1,7 +1,7 @@
 import { useOfferedProviders, useOffersPasskeys } from '../../../entities/session/offered-providers.ts';
 import { platform } from '../../../shared/platform/platform.ts';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { PasskeyLogin } from '../passkeys/PasskeyLogin.tsx';
 import { ProviderButtons } from '../providers/ProviderButtons.tsx';
 import { Divider } from './AuthLayout.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../entities/session/session.ts';
 import { useIsHydrated } from '../../../shared/store/store.ts';
-import { nextAddress } from './next-address.ts';
+import { nextAddress } from '../stored/next-address.ts';
 
 /**
  * Renders its content only for visitors and guests. Members are redirected to `?next=`, to the lobby of their invitation, or home.

@@ -4,7 +4,7 @@ import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButt
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { EndGame } from './EndGame.tsx';
 import { FindBar } from './FindBar.tsx';

@@ -5,7 +5,7 @@ import { useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { RemovedPlayers } from '../../../features/access/RemovedPlayers.tsx';
 import { RenameDialog } from '../../../features/accounts/guest/RenameGuest.tsx';
-import { withNext } from '../../../features/accounts/sign-in/next-address.ts';
+import { withNext } from '../../../features/accounts/stored/next-address.ts';
 import { RoomSettings } from '../../../features/room-rules/RoomSettings.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import styles from './NoActiveGame.module.css';
 
 /**

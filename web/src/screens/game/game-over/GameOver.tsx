@@ -12,7 +12,7 @@ import { InstallOffer } from '../../../features/install/InstallOffer.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { LeaveGame } from '../base/LeaveGame.tsx';
 import { serverNow } from '../base/server-clock.ts';

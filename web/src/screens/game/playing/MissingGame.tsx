@@ -1,5 +1,5 @@
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 
 /** Shown instead of a round whose mini-game this version of the page does not know. */
 export function UnsupportedGame({ type }: { readonly type: string }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 
 type Unsent = NonNullable<RoomView['unsent']>;
 

@@ -2,7 +2,7 @@ import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.ts
 import { MiniGamePlay } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import type { PlayingStage } from '../base/playing-stage.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';

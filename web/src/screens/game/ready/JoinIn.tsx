@@ -3,7 +3,7 @@ import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room
 import { useCommand } from '../../../entities/room/use-command.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 
 /** The way into a game that has started without the viewer. Renders nothing for a player of the game. */
 export function JoinIn({ className }: { readonly className?: string | undefined }) {

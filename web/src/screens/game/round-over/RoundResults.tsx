@@ -1,9 +1,9 @@
 import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { isSupportedGame, MiniGameResults } from '../../../minigames/registry.tsx';
-import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 

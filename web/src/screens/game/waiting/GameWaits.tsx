@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMissingPlayers, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { clockText, useSecondsUntil } from '../base/server-clock.ts';
 import { EndGameDialog } from '../choosing/EndGame.tsx';

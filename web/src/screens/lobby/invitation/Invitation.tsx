@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { GuestForm, type LobbyRefusal } from '../../../features/accounts/guest/GuestForm.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { isWholeCode } from '../lobby-code.ts';
 import { BoardDrawing } from './BoardDrawing.tsx';
 import styles from './Invitation.module.css';

@@ -1,6 +1,6 @@
 import { bannedText } from '@tallyho/game/model/banned-text';
 import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 
 const home = (
   <ButtonLink to="/" variant="hot" size="lg">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { useDraftHold } from './use-draft-hold.ts';
 
 /** Shown until the form of a theme can open. */

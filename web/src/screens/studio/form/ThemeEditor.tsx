@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import { useSession } from '../../../entities/session/session.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
-import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { importedTheme } from '../file/imported-theme.ts';
 import { isSameForm } from '../model/compare-forms.ts';
 import { draftKeyOf, type EditorDraft, editorDraft, newThemeAddress } from '../model/editor-draft.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
-import { Boundary } from '../layout/Boundary.tsx';
+import { Boundary } from '../states/Boundary.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Dialog.module.css';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
 import { juniper, refusal } from '../../../../test/fake-api.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
-import ProfilePage from '../../../pages/account/ProfilePage.tsx';
 import { dismissToast, toastStore } from '../../../shared/ui/overlays/toast.ts';
+import ProfilePage from '../ProfilePage.tsx';
 
 /** Call it at the top of a test file: clears all state of the previous test. */
 export const resetBeforeEach = () =>

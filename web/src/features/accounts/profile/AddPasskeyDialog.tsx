@@ -3,10 +3,10 @@ import { platform } from '../../../shared/platform/platform.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { NotConfirmed, useConfirmed } from '../profile/confirm-identity.tsx';
+import { leaveForPasskey } from '../passkeys/leave-for-passkey.ts';
+import { PasskeyError } from '../passkeys/PasskeyError.tsx';
 import styles from '../sign-in/forms.module.css';
-import { leaveForPasskey } from './leave-for-passkey.ts';
-import { PasskeyError } from './PasskeyError.tsx';
+import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 
 interface AddPasskeyDialogProps {
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
         await confirmed({ kind: 'addPasskey' }, () => leaveForPasskey({ purpose: 'link' }));
         return onClose();
       }
-      const flows = await import('./passkey-flows.ts');
+      const flows = await import('../passkeys/passkey-flows.ts');
       const { passkey } = await confirmed({ kind: 'addPasskey' }, flows.addPasskey);
       showToast(`Your passkey "${passkey.name}" is added.`, 'good');
       onAdded();

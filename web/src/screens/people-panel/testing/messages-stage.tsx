@@ -14,13 +14,13 @@ import {
 import { MembershipProvider } from '../../../entities/room/room-hooks.tsx';
 import * as people from '../../../entities/room/testing/people.ts';
 import { useSession } from '../../../entities/session/session.ts';
-import SocialHost from '../../../screens/people-panel/SocialHost.tsx';
-import { cards } from '../../../screens/people-panel/testing/cards.ts';
-import { ScriptedPeople } from '../../../screens/people-panel/testing/scripted-people.ts';
-import PeopleButton from '../../friends/PeopleButton.tsx';
-import { messagesFetch } from './messages-fetch.ts';
-import { ScriptedMessages } from './scripted-messages.ts';
-import { setSockets } from './scripted-socket.ts';
+import PeopleButton from '../../../features/friends/PeopleButton.tsx';
+import { messagesFetch } from '../../../features/messages/testing/messages-fetch.ts';
+import { ScriptedMessages } from '../../../features/messages/testing/scripted-messages.ts';
+import { setSockets } from '../../../features/messages/testing/scripted-socket.ts';
+import SocialHost from '../SocialHost.tsx';
+import { cards } from './cards.ts';
+import { ScriptedPeople } from './scripted-people.ts';
 
 const card = ({ user, username, avatar }: Person): PersonCard => ({ _id: user, username, avatar });
 const robin = card(people.robin);

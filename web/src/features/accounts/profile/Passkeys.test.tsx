@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../../test/fake-api.ts';
-import { browserError, chosen, fakeCredentials, options } from '../testing/fake-credentials.ts';
 import {
   confirmationRequired,
   csrf,
@@ -11,7 +10,8 @@ import {
   render,
   resetBeforeEach,
   routesOf,
-} from '../testing/profile-page.tsx';
+} from '../../../pages/account/testing/profile-page.tsx';
+import { browserError, chosen, fakeCredentials, options } from '../testing/fake-credentials.ts';
 
 resetBeforeEach();
 afterEach(() => vi.unstubAllGlobals());

@@ -6,15 +6,15 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
-import { useSetLoginMethods } from '../profile/account-api.ts';
-import { NotConfirmed, useConfirmed } from '../profile/confirm-identity.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
+import { type OwnPasskey, useOwnPasskeys, useRefreshPasskeys } from '../passkeys/passkey-api.ts';
 import type { PendingAction } from '../providers/pending-action.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+import { useSetLoginMethods } from './account-api.ts';
+import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './Passkeys.module.css';
-import { type OwnPasskey, useOwnPasskeys, useRefreshPasskeys } from './passkey-api.ts';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 
@@ -40,7 +40,7 @@ export function Passkeys({ user, resumed }: PasskeysProps) {
   );
   const remove = useMutation({
     mutationFn: async (id: string) => {
-      const flows = await import('./passkey-flows.ts');
+      const flows = await import('../passkeys/passkey-flows.ts');
       return confirmed({ kind: 'removePasskey', id }, () => flows.removePasskey(id));
     },
     onSuccess: ({ authProviders }) => {

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ownGameIn } from '../../entities/room/own-game.ts';
+import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
+import { useLogOut } from '../../entities/session/log-out.ts';
+import { useSession } from '../../entities/session/session.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { ownGameIn } from '../room/own-game.ts';
-import { useMembershipStore } from '../room/room-hooks.tsx';
 import type { LogOutLosses } from './ConfirmLogOut.tsx';
-import { useLogOut } from './log-out.ts';
-import { useSession } from './session.ts';
 
 type LogOutButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
   readonly children: ReactNode;

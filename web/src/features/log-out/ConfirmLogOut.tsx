@@ -1,6 +1,6 @@
+import type { OwnGame } from '../../entities/room/own-game.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
-import type { OwnGame } from '../room/own-game.ts';
 
 /** What a log-out affects. */
 export interface LogOutLosses {

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
-import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { Dialog, wantsFocus } from '../../../shared/ui/overlays/Dialog.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
+import { type OwnPasskey, useRenamePasskey } from '../passkeys/passkey-api.ts';
 import styles from '../sign-in/forms.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
-import { type OwnPasskey, useRenamePasskey } from './passkey-api.ts';
 
 const schema = v.object({ name: passkeyNameSchema });
 const fields = [{ name: 'name', kept: false }] as const;

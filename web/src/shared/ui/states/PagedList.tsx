@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { networkErrorText } from '../../api/api-error.ts';
 import { Button } from '../controls/Button.tsx';
-import { Banner } from '../overlays/Banner.tsx';
+import { Loading, Skeleton } from '../layout/Skeleton.tsx';
+import { Banner } from './Banner.tsx';
 import styles from './PagedList.module.css';
-import { Loading, Skeleton } from './Skeleton.tsx';
 
 interface PagedListProps {
   /** The query's state from the query cache. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { useRefreshAccount } from '../profile/account-api.ts';
-import { clearPendingAction, type PendingAction, readPendingAction } from './pending-action.ts';
-import { confirmErrorText, linkErrorText } from './provider-errors.ts';
-import { providerNamed } from './providers.ts';
+import { clearPendingAction, type PendingAction, readPendingAction } from '../providers/pending-action.ts';
+import { confirmErrorText, linkErrorText } from '../providers/provider-errors.ts';
+import { providerNamed } from '../providers/providers.ts';
+import { useRefreshAccount } from './account-api.ts';
 
 const reports = ['linked', 'added', 'confirmed', 'error', 'provider', 'purpose'];
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { LoadError } from '../layout/lazy-part.tsx';
 import styles from './Boundary.module.css';
 import { EmptyState } from './EmptyState.tsx';
-import { LoadError } from './lazy-part.tsx';
 
 interface BoundaryProps {
   /** Names the region at the start of a sentence: 'The chat'. */
