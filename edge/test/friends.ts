@@ -2,11 +2,9 @@ import { friendships } from '@tallyho/drizzle/schema/friends';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { PersonEvent, PersonEventName } from '@tallyho/game/protocol/person';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Account } from '../src/auth/account.ts';
-import { Browser } from './browser.ts';
 import { db } from './database.ts';
-import { expectError } from './expectations.ts';
 import { idOf } from './lobbies.ts';
 import { newPerson, type Person } from './people.ts';
 import { RoomFake } from './room-fake.ts';
@@ -69,31 +67,4 @@ export const read = async <Body>(response: Response | Promise<Response>): Promis
   const answered = await response;
   if (answered.status !== 200) throw new Error(`${answered.status} ${await answered.text()}`);
   return answered.json<Body>();
-};
-
-/** Expects that a path rejects visitors and suspended users, with the suspension's reason. */
-export const expectClosed = async (
-  call: (browser: Browser) => Promise<Response>,
-  visitor: Browser,
-  suspended: Person,
-) => {
-  await expectError(await call(visitor), 401, 'unauthenticated');
-  const body = await expectError(await call(suspended), 403, 'suspended');
-  expect(body).toMatchObject({ reason: 'Spam', until: expect.any(String) });
-};
-
-/** Defines a test per call: it rejects visitors and suspended users. `prepare` runs before each. */
-export const testClosed = (
-  calls: [string, (browser: Browser) => Promise<Response>][],
-  prepare: (suspended: Person) => Promise<void> = async () => undefined,
-) => {
-  let suspended: Person;
-  beforeAll(async () => {
-    suspended = await newPerson();
-    await suspend(suspended);
-  });
-  it.each(calls)('%s rejects visitors and suspended users', async (_, call) => {
-    await prepare(suspended);
-    await expectClosed(call, new Browser(), suspended);
-  });
 };

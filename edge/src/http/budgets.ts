@@ -157,6 +157,12 @@ export const budgets = {
   newAccounts: [byFeature('address', 5, hour)],
   // Reports of all guests of an address (features/reports/file-report.ts).
   guestReports: [byFeature('address', 40, hour)],
+  // Open reports of an account, and of one source about the same player, at any one time: a report counts until an administrator closes
+  // it (features/reports/file-report.ts).
+  openReports: [
+    byFeature('account', limits.report.open, Infinity),
+    byFeature('pair', limits.report.aboutOne, Infinity),
+  ],
   // Users whom an account asks to be friends (people/friendship.ts), and how often it notifies the same one.
   friendRequests: [byFeature('account', 50, day), byFeature('pair', 1, 7 * day)],
   // Direct messages (features/messages/send-message.ts). The page waits as long.

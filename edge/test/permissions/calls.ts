@@ -1,206 +1,297 @@
 import { idOf } from '../lobbies.ts';
 import type { Cast } from './cast.ts';
-import { administrators, everyRole, members, type Outcomes, owners } from './outcomes.ts';
+import {
+  administrators,
+  anyone,
+  members,
+  moderators,
+  type Outcomes,
+  owners,
+  services,
+  users,
+} from './outcomes.ts';
+import { forAdministrators, forUsers, forVisitors, pages } from './plain-routes.ts';
 
 /** Items that belong to Anna: no other account may read, use or delete them. */
 export interface AnnasItems {
   /** Id of her message to her friend. */
   readonly messageId: string;
-  /** Code of her lobby. */
+  /** Code of her lobby. The guest has a seat in it. */
   readonly code: string;
   /** Her invitation to her friend. */
   readonly invitation: string;
   readonly warning: string;
   readonly session: string;
+  /** Her finished game with her friend. */
+  readonly gameId: string;
 }
 
 /** Her friend's message to her. */
 export const answered = 'Nor this, aubergines';
 
-export interface Call {
-  readonly call: string;
+interface Sample {
+  /** Values of the route's parameters. Those without one are names that do not exist. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
   readonly body?: object;
-  /** With the CSRF-Token header, if the caller has a session. */
+  /** The route needs the CSRF-Token header: who may use the route is refused without it. */
   readonly csrf?: true;
+  /** Subject of the service's token, if it is not the loader of the starter content. */
+  readonly subject?: string;
+}
+
+export interface Call extends Sample {
+  /** Method and path of the app's route, without the patterns of its parameters. */
+  readonly route: string;
   readonly outcomes: Outcomes;
 }
 
+const call = (route: string, outcomes: Outcomes, sample: Sample = {}): Call => ({
+  route,
+  outcomes,
+  ...sample,
+});
+const each = (outcomes: Outcomes, routes: readonly string[], sample: Sample = {}): Call[] =>
+  routes.map((route) => call(route, outcomes, sample));
+
 /**
- * All API calls about users, aimed at Anna and her items. Every role makes them in this order: calls that end something
- * come last.
+ * The table of the API: every route with a sample call and what each role gets. Calls about users are aimed at Anna and her
+ * items. Every role makes them in this order: calls that end something come last.
  */
-export function callsAbout(
+export function table(
   { anna }: Cast,
-  { messageId, code, invitation, warning, session }: AnnasItems,
+  { messageId, code, invitation, warning, session, gameId }: AnnasItems,
 ): Call[] {
   const id = idOf(anna);
   const { username } = anna.account;
-  const unknown = crypto.randomUUID();
   const wrong = 'NotHerPassword1';
   const about = { kind: 'player', userId: id };
+  const parked = { type: 'parked', code, report: 'game-1', status: 400, parked: 1 };
+  const absent = { type: 'presence', online: false, rev: 9 };
+  const inLobby = { params: { code } };
+  const ofLeader = users('notMember', { guest: 'notLeader', owner: 'passes' });
   return [
-    { call: 'GET /api/user/auth-check', outcomes: everyRole('200') },
-    { call: `GET /api/user/register/check?username=${username}`, outcomes: everyRole('200') },
-    { call: 'GET /api/user/auth/google', outcomes: everyRole('302') },
-    { call: 'GET /api/user/auth/discord', outcomes: everyRole('302') },
-    { call: 'GET /api/user/link/google', outcomes: everyRole('302', { suspended: '403 suspended' }) },
-    { call: 'GET /api/user/link/discord', outcomes: everyRole('302', { suspended: '403 suspended' }) },
-    { call: 'GET /api/user/me', outcomes: owners('200') },
-    { call: 'GET /api/csrf-token', outcomes: owners('200') },
-    { call: 'GET /api/user/sessions', outcomes: owners('200') },
-    { call: 'GET /api/user/data', outcomes: owners('200') },
-    { call: 'GET /api/user/friends', outcomes: members('200') },
-    { call: `GET /api/user/friends/search?username=${username}`, outcomes: members('200') },
-    { call: 'GET /api/user/friends/requests', outcomes: members('200') },
-    { call: 'GET /api/user/friends/sent-requests', outcomes: members('200') },
-    { call: 'GET /api/user/friends/blocked', outcomes: members('200') },
-    { call: 'GET /api/user/invitations', outcomes: members('200') },
-    { call: 'GET /api/user/messages/unread?_t=1', outcomes: members('200') },
-    { call: `GET /api/user/messages/${id}`, outcomes: members('403 notFriends', { friend: '200' }) },
-    { call: 'GET /api/admin/reports', outcomes: administrators('200') },
-    { call: `GET /api/admin/users/search?username=${username}`, outcomes: administrators('200') },
-    { call: 'GET /api/admin/open-reports', outcomes: administrators('200') },
-    { call: 'GET /api/admin/appeals', outcomes: administrators('200') },
-    { call: 'GET /api/admin/administrators', outcomes: administrators('200') },
-    { call: 'GET /api/admin/audit', outcomes: administrators('200') },
-    { call: `GET /api/admin/audit?user=${id}`, outcomes: administrators('200') },
+    ...each(anyone('passes'), pages),
+    ...each(anyone('passes'), forVisitors),
+    ...each(users('passes'), forUsers),
+    ...each(administrators('passes'), forAdministrators),
 
-    {
-      call: 'POST /api/user/set-username',
+    call('GET /api/user/register/check', anyone('done'), { query: `?username=${username}` }),
+    call('GET /api/user/auth/:provider', anyone('done'), { params: { provider: 'discord' } }),
+    call('GET /api/user/link/:provider', members('done', { visitor: 'sentToLogin', service: 'sentToLogin' })),
+    call('POST /api/user/set-username', anyone('expiredSignUp'), {
       body: { userId: id, token: wrong, username: 'Somebody' },
-      outcomes: everyRole('404 expiredSignUp'),
-    },
-    {
-      call: 'POST /api/user/desktop-login',
+    }),
+    call('POST /api/user/desktop-login', anyone('expiredDesktopLogin'), {
       body: { code: wrong, verifier: wrong },
-      outcomes: everyRole('404 expiredDesktopLogin'),
-    },
-    {
-      call: `POST /api/internal/people/${id}`,
-      body: { type: 'presence', online: false, rev: 9 },
-      outcomes: everyRole('401 unauthenticated'),
-    },
-    { call: 'POST /api/party/person-ticket', outcomes: members('200') },
-    { call: 'POST /api/party/ticket', body: { room: code }, outcomes: members('403 notMember') },
-    { call: 'POST /api/user/preferences', body: { key: 'sound', value: false }, outcomes: members('200') },
-    {
-      call: `PUT /api/user/update-picture/${id}`,
-      body: { avatarNumber: 3 },
-      outcomes: members('403 forbidden'),
-    },
-    { call: 'POST /api/guests/rename', body: { name: 'Tom' }, outcomes: members('403 forbidden') },
-    { call: 'POST /api/user/acknowledge-warning', body: { id: warning }, outcomes: owners('200') },
+    }),
+    ...each(anyone('passes', { user: 'forbidden', suspended: 'forbidden', administrator: 'forbidden' }), [
+      'POST /api/guests',
+      'POST /api/guests/open-link',
+      'POST /api/guests/read-link',
+    ]),
+    call('POST /api/guests/link', users('forbidden', { guest: 'done' })),
+    call('POST /api/guests/rename', users('forbidden', { guest: 'done' }), { body: { name: 'Tom' } }),
 
-    { call: 'POST /api/user/confirm', body: { password: wrong }, outcomes: members('401 invalidPassword') },
-    { call: 'POST /api/user/change-password', body: {}, outcomes: members('403 invalidCsrfToken') },
-    { call: 'POST /api/user/change-email', body: {}, outcomes: members('403 invalidCsrfToken') },
-    { call: 'POST /api/user/change-username', body: {}, outcomes: members('403 invalidCsrfToken') },
-    {
-      call: 'POST /api/user/change-password',
+    // The key of the operator's monitoring is no service token.
+    call('GET /api/internal/metrics', services('unauthenticated')),
+    call('GET /api/internal/content', services('done')),
+    call('GET /api/internal/content', services('forbidden'), { subject: code }),
+    call('GET /api/internal/themes/:name', services('passes')),
+    call('POST /api/internal/rooms/:code', services('forbidden'), { ...inLobby, body: parked }),
+    call('POST /api/internal/rooms/:code', services('done'), { ...inLobby, body: parked, subject: code }),
+    call('POST /api/internal/people/:userId', services('forbidden'), {
+      params: { userId: id },
+      body: absent,
+    }),
+    call('POST /api/internal/people/:userId', services('done'), {
+      params: { userId: id },
+      body: absent,
+      subject: id,
+    }),
+
+    ...each(owners('done'), [
+      'GET /api/user/me',
+      'GET /api/csrf-token',
+      'GET /api/user/sessions',
+      'GET /api/user/appeal',
+      'GET /api/user/data',
+    ]),
+    ...each(members('done'), [
+      'GET /api/user/friends',
+      'GET /api/user/friends/requests',
+      'GET /api/user/friends/sent-requests',
+      'GET /api/user/friends/blocked',
+      'GET /api/user/invitations',
+      'GET /api/user/messages/unread',
+      'GET /api/user/passkeys',
+      'GET /api/user/change-email',
+      'DELETE /api/user/change-email',
+      'GET /api/lobby/public',
+      'POST /api/user/may-link',
+    ]),
+    call('GET /api/user/friends/search', members('done', { friend: 'done', blocked: 'done' }), {
+      query: `?username=${username}`,
+    }),
+    call(
+      'GET /api/user/messages/:friendId',
+      members('notFriends', { friend: 'done', blocked: 'notFriends' }),
+      { params: { friendId: id } },
+    ),
+    call('POST /api/lobby/createLobby', members('passes')),
+
+    ...each(moderators('done'), [
+      'GET /api/admin/reports',
+      'GET /api/admin/open-reports',
+      'GET /api/admin/appeals',
+      'GET /api/admin/administrators',
+      'GET /api/admin/audit',
+      'GET /api/admin/deleted-suspensions',
+    ]),
+    call('GET /api/admin/users/search', moderators('done'), { query: `?username=${username}` }),
+    call('GET /api/admin/audit', moderators('done'), { query: `?user=${id}` }),
+    call('POST /api/admin/users/:id/lift', moderators('done'), { params: { id }, body: { kind: 'mute' } }),
+    call('POST /api/admin/users/:id/sanction', moderators('unknownUser'), {
+      body: { kind: 'warn', reason: 'Nobody' },
+    }),
+    ...each(moderators('notFound'), [
+      'POST /api/admin/reports/:id/close',
+      'POST /api/admin/reports/:id/reopen',
+      'POST /api/admin/deleted-suspensions/:id/lift',
+    ]),
+    call('POST /api/admin/appeals/:id/reject', moderators('notFound'), { body: { answer: 'No.' } }),
+    call('DELETE /api/admin/shared/:token', moderators('passes')),
+    call('POST /api/admin/users/:id/remove-administrator', moderators('done'), { params: { id } }),
+
+    call('GET /api/share/:gameId', users('notFound', { friend: 'done', owner: 'done' }), {
+      params: { gameId },
+    }),
+    call('GET /api/share/:gameId/card.png', users('notFound'), { params: { gameId } }),
+    ...each(
+      members('notFound', { friend: 'done', owner: 'done' }),
+      ['POST /api/share/:gameId', 'DELETE /api/share/:gameId'],
+      { params: { gameId } },
+    ),
+
+    call('POST /api/party/person-ticket', users('done')),
+    call('POST /api/party/ticket', users('notMember', { guest: 'done', owner: 'done' }), {
+      body: { room: code },
+    }),
+    call('POST /api/user/preferences', users('done'), { body: { key: 'sound', value: false } }),
+    call('PUT /api/user/update-picture/:userId', users('forbidden', { owner: 'done' }), {
+      params: { userId: id },
+      body: { avatarNumber: 3 },
+    }),
+    call('POST /api/user/acknowledge-warning', owners('done', { owner: 'done' }), { body: { id: warning } }),
+
+    call('POST /api/user/appeal', owners('notSuspended', { suspended: 'done' }), {
+      body: { text: 'Please look at the chat again.' },
+    }),
+
+    call('POST /api/user/confirm', members('invalidPassword'), { body: { password: wrong } }),
+    call('POST /api/user/change-password', members('invalidPassword'), {
       csrf: true,
       body: { currentPassword: wrong, newPassword: 'Another123' },
-      outcomes: members('401 invalidPassword'),
-    },
-    {
-      call: 'POST /api/user/unlink-account',
-      body: { provider: 'form' },
-      outcomes: members('403 invalidCsrfToken'),
-    },
-    {
-      call: 'POST /api/user/unlink-account',
+    }),
+    ...each(
+      members('invalidInput'),
+      [
+        'POST /api/user/change-email',
+        'POST /api/user/change-username',
+        'POST /api/user/passkeys',
+        'POST /api/user/passkeys/app/begin',
+      ],
+      { csrf: true, body: {} },
+    ),
+    call('POST /api/user/unlink-account', members('onlyAuthMethod'), {
       csrf: true,
       body: { provider: 'form' },
-      outcomes: members('409 onlyAuthMethod'),
-    },
-    {
-      call: 'POST /api/user/unlink-account',
+    }),
+    call('POST /api/user/unlink-account', members('notLinked'), { csrf: true, body: { provider: 'google' } }),
+    call('POST /api/user/passkeys/options', members('done'), { csrf: true, body: {} }),
+    call('PUT /api/user/passkeys/:id', members('notFound'), { csrf: true, body: { name: 'x' } }),
+    call('DELETE /api/user/passkeys/:id', members('notFound'), { csrf: true }),
+    call('POST /api/user/passkeys/confirm/options', owners('done', { guest: 'membersOnly' }), { body: {} }),
+    call('POST /api/user/passkeys/confirm', owners('invalidInput', { guest: 'membersOnly' }), { body: {} }),
+    call('POST /api/user/send-verification', owners('passes', { guest: 'membersOnly' })),
+
+    call('POST /api/reports', users('done', { friend: 'done', blocked: 'done' }), {
+      body: { ...about, reason: 'spam' },
+    }),
+    call('POST /api/reports', users('notFound', { friend: 'done', blocked: 'notFound' }), {
+      body: { ...about, reason: 'hate', kind: 'message', messageId },
+    }),
+    call('POST /api/user/messages/send', members('notFriends', { friend: 'done', blocked: 'notFriends' }), {
+      body: { recipientId: id, content: answered },
+    }),
+    call(
+      'PUT /api/user/messages/:friendId/read',
+      members('notFriends', { friend: 'done', blocked: 'notFriends' }),
+      { params: { friendId: id }, body: {} },
+    ),
+    call(
+      'POST /api/user/friends/invite',
+      members('notFriends', { friend: 'notInLobby', blocked: 'notFriends' }),
+      { body: { friendId: id } },
+    ),
+    call(
+      'POST /api/user/invitations/:id/accept',
+      members('expiredInvitation', { friend: 'done', blocked: 'expiredInvitation' }),
+      { params: { id: invitation } },
+    ),
+    call('POST /api/user/invitations/:id/decline', members('done', { blocked: 'done' }), {
+      params: { id: invitation },
+    }),
+    call(
+      'POST /api/user/friends/send-request',
+      members('done', { friend: 'alreadyFriends', blocked: 'unknownUser' }),
+      { body: { username } },
+    ),
+    call(
+      'POST /api/user/friends/respond-request',
+      members('noRequest', { friend: 'done', blocked: 'noRequest' }),
+      { body: { senderId: id, accept: true } },
+    ),
+    call('POST /api/user/friends/respond-request', members('done', { friend: 'done', blocked: 'done' }), {
+      body: { senderId: id, accept: false },
+    }),
+
+    call('POST /api/lobby/sendMessage/:code', users('notMember', { guest: 'done', owner: 'done' }), {
+      ...inLobby,
+      body: { message: 'Hello' },
+    }),
+    call('POST /api/game/sendMessage/:code', users('notMember', { guest: 'passes', owner: 'passes' }), {
+      ...inLobby,
+      body: { message: 'Hello' },
+    }),
+    call('POST /api/lobby/startGame/:code', ofLeader, { ...inLobby, body: { numPlayers: 4 } }),
+    ...each(ofLeader, ['POST /api/lobby/kick/:code', 'POST /api/lobby/makeLeader/:code'], {
+      ...inLobby,
+      body: { player: id },
+    }),
+    ...each(users('done'), ['POST /api/lobby/leaveLobby/:code', 'POST /api/game/leaveGame/:code'], inLobby),
+
+    call('POST /api/user/friends/withdraw-request', members('done', { friend: 'done', blocked: 'done' }), {
+      body: { recipientId: id },
+    }),
+    ...each(
+      members('done', { friend: 'done', blocked: 'done' }),
+      ['POST /api/user/friends/unblock', 'POST /api/user/friends/block'],
+      { body: { userId: id } },
+    ),
+    call('POST /api/user/friends/remove-friend', members('done', { friend: 'done', blocked: 'done' }), {
+      body: { friendId: id },
+    }),
+
+    call('DELETE /api/user/sessions', users('done'), { csrf: true }),
+    call('DELETE /api/user/sessions/:id', users('notFound', { friend: 'notFound', owner: 'passes' }), {
+      params: { id: session },
       csrf: true,
-      body: { provider: 'google' },
-      outcomes: members('409 notLinked'),
-    },
-    { call: 'GET /api/user/passkeys', outcomes: members('200') },
-    { call: 'POST /api/user/passkeys/options', body: {}, outcomes: members('403 invalidCsrfToken') },
-    { call: 'POST /api/user/passkeys/options', csrf: true, body: {}, outcomes: members('200') },
-    { call: 'POST /api/user/passkeys', body: {}, outcomes: members('403 invalidCsrfToken') },
-    { call: 'POST /api/user/passkeys', csrf: true, body: {}, outcomes: members('400 invalidInput') },
-    { call: 'PUT /api/user/passkeys/x', body: { name: 'x' }, outcomes: members('403 invalidCsrfToken') },
-    { call: 'PUT /api/user/passkeys/x', csrf: true, body: { name: 'x' }, outcomes: members('404 notFound') },
-    { call: 'DELETE /api/user/passkeys/x', outcomes: members('403 invalidCsrfToken') },
-    { call: 'DELETE /api/user/passkeys/x', csrf: true, outcomes: members('404 notFound') },
-    { call: 'POST /api/user/passkeys/app/begin', body: {}, outcomes: members('403 invalidCsrfToken') },
-    { call: 'POST /api/user/passkeys/confirm/options', body: {}, outcomes: owners('200') },
-    { call: 'POST /api/user/passkeys/confirm', body: {}, outcomes: owners('400 invalidInput') },
-    { call: 'DELETE /api/user/sessions', outcomes: members('403 invalidCsrfToken') },
-    { call: `DELETE /api/user/sessions/${session}`, outcomes: members('403 invalidCsrfToken') },
-    { call: `DELETE /api/user/sessions/${session}`, csrf: true, outcomes: members('404 notFound') },
-    { call: 'POST /api/user/delete-account', body: {}, outcomes: owners('403 invalidCsrfToken') },
-    {
-      call: 'POST /api/user/delete-account',
+    }),
+    call('POST /api/user/delete-account', owners('invalidPassword'), {
       csrf: true,
       body: { password: wrong },
-      outcomes: owners('401 invalidPassword'),
-    },
-
-    { call: 'POST /api/reports', body: { ...about, reason: 'spam' }, outcomes: members('200') },
-    {
-      call: 'POST /api/reports',
-      body: { ...about, reason: 'hate', kind: 'message', messageId },
-      outcomes: members('404 notFound', { friend: '200' }),
-    },
-    { call: `POST /api/admin/users/${id}/lift`, body: { kind: 'mute' }, outcomes: administrators('200') },
-    {
-      call: `POST /api/admin/users/${unknown}/sanction`,
-      body: { kind: 'warn', reason: 'Nobody' },
-      outcomes: administrators('404 unknownUser'),
-    },
-    { call: `POST /api/admin/reports/${unknown}/close`, outcomes: administrators('404 notFound') },
-    { call: `POST /api/admin/reports/${unknown}/reopen`, outcomes: administrators('404 notFound') },
-    { call: `POST /api/admin/users/${id}/remove-administrator`, outcomes: administrators('200') },
-    { call: 'GET /api/admin/deleted-suspensions', outcomes: administrators('200') },
-    {
-      call: `POST /api/admin/deleted-suspensions/${unknown}/lift`,
-      outcomes: administrators('404 notFound'),
-    },
-
-    {
-      call: 'POST /api/user/messages/send',
-      body: { recipientId: id, content: answered },
-      outcomes: members('403 notFriends', { friend: '200' }),
-    },
-    {
-      call: `PUT /api/user/messages/${id}/read`,
-      body: {},
-      outcomes: members('403 notFriends', { friend: '200' }),
-    },
-    {
-      call: 'POST /api/user/friends/invite',
-      body: { friendId: id },
-      outcomes: members('403 notFriends', { friend: '409 notInLobby' }),
-    },
-    {
-      call: `POST /api/user/invitations/${invitation}/accept`,
-      outcomes: members('404 expiredInvitation', { friend: '200' }),
-    },
-    { call: `POST /api/user/invitations/${invitation}/decline`, outcomes: members('200') },
-    {
-      call: 'POST /api/user/friends/send-request',
-      body: { username },
-      outcomes: members('200', { friend: '409 alreadyFriends', blocked: '404 unknownUser' }),
-    },
-    {
-      call: 'POST /api/user/friends/respond-request',
-      body: { senderId: id, accept: true },
-      outcomes: members('404 noRequest', { friend: '200' }),
-    },
-    {
-      call: 'POST /api/user/friends/respond-request',
-      body: { senderId: id, accept: false },
-      outcomes: members('200'),
-    },
-    { call: 'POST /api/user/friends/withdraw-request', body: { recipientId: id }, outcomes: members('200') },
-    { call: 'POST /api/user/friends/unblock', body: { userId: id }, outcomes: members('200') },
-    { call: 'POST /api/user/friends/remove-friend', body: { friendId: id }, outcomes: members('200') },
-    { call: 'POST /api/user/friends/block', body: { userId: id }, outcomes: members('200') },
-    { call: 'POST /api/user/logout', outcomes: owners('200') },
+    }),
+    call('POST /api/user/logout', owners('done')),
   ];
 }

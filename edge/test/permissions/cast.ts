@@ -4,10 +4,6 @@ import { idOf } from '../lobbies.ts';
 import { newAdministrator, newPerson, type Person } from '../people.ts';
 import { type RecordedResponse, recordResponses } from './recorded-responses.ts';
 
-/** The callers, named by their relationship to Anna. */
-export const roles = ['visitor', 'user', 'friend', 'blocked', 'suspended', 'administrator'] as const;
-export type Role = (typeof roles)[number];
-
 /** Anna, who is the target of the calls, and one caller of each role, with all their responses from the API. */
 export interface Cast {
   readonly anna: Person;

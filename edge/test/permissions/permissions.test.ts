@@ -1,13 +1,20 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { csrfHeader } from '../csrf.ts';
+import { app } from '../../src/app.ts';
+import { Browser } from '../browser.ts';
+import { reportGame } from '../finished-games.ts';
 import { cardOf, read } from '../friends.ts';
+import { giveBrowserId, newGuest } from '../guests.ts';
 import { idOf, open } from '../lobbies.ts';
 import { captureLog } from '../log.ts';
+import { fakeMails } from '../mails.ts';
 import { RoomFake } from '../room-fake.ts';
 import { fakeRooms } from '../rooms.ts';
-import { type AnnasItems, answered, type Call, callsAbout } from './calls.ts';
-import { type Cast, createCast, type Role, roles, suspensionReason } from './cast.ts';
+import { type AnnasItems, answered, type Call, table } from './calls.ts';
+import { type Cast, createCast, suspensionReason } from './cast.ts';
 import { expectCleanResponses, type Secrets, secretsOf } from './clean-responses.ts';
+import { type CallResult, linesOf, makeCalls } from './make-calls.ts';
+import { callers, type Role, related } from './outcomes.ts';
+import { recordResponses } from './recorded-responses.ts';
 
 const messageText = 'Only Ben reads this, tomatoes';
 
@@ -16,6 +23,7 @@ async function createItems({ anna, friend, administrator }: Cast): Promise<Annas
   await read(
     anna.post('/api/user/messages/send', { recipientId: idOf(friend), content: messageText, _id: messageId }),
   );
+  const gameId = await reportGame([anna, friend], { onlyOwn: true });
   const code = await open(anna);
   const { invitation } = await read<{ invitation: { _id: string } }>(
     anna.post('/api/user/friends/invite', { friendId: idOf(friend) }),
@@ -30,6 +38,7 @@ async function createItems({ anna, friend, administrator }: Cast): Promise<Annas
     invitation: invitation._id,
     warning: user.standing.warning._id,
     session: sessions[0]?._id ?? '',
+    gameId,
   };
 }
 
@@ -41,60 +50,50 @@ const suspended = {
   reason: suspensionReason,
 };
 
-interface CallResult {
-  readonly outcome: string;
-  /** The body of a rejection, without optional members. */
-  readonly refusal: { readonly error?: string } | null;
-}
-
-async function make(cast: Cast, role: Role, { call, body, csrf }: Call): Promise<CallResult> {
-  const browser = cast[role];
-  const [method = '', address = ''] = call.split(' ');
-  const headers = csrf && role !== 'visitor' ? await csrfHeader(browser) : {};
-  const response = await browser.call(address, { method, headers, ...(body && { body }) });
-  const { status } = response;
-  if (status === 302) return { outcome: '302', refusal: null };
-  const json = await response.json<{ success?: boolean; error?: string }>();
-  if (response.ok)
-    return {
-      outcome: json.success === false ? `${status} without success` : String(status),
-      refusal: null,
-    };
-  const { field: _, actualProviders: __, ...rest } = json as Record<string, unknown>;
-  return { outcome: `${status} ${json.error}`, refusal: rest };
-}
-
-/** All API calls about users, aimed at Anna and her items, by every role, in the order of the table. */
-describe('API calls about users', () => {
+/** All routes of the API by every role, in the order of the table. Calls about users are aimed at Anna and her items. */
+describe('API calls', () => {
+  /** Anna's own calls change her items, so they come after the checks of what the others did. */
+  const others = [...callers, ...related].filter((role) => role !== 'owner');
+  const rooms = new RoomFake();
   let cast: Cast;
   let items: AnnasItems;
   let secrets: Secrets;
   let lines: unknown[];
+  let calls: Call[];
   const made = new Map<Role, CallResult[]>();
 
   beforeAll(async () => {
-    fakeRooms(new RoomFake().respond);
+    fakeRooms(rooms.respond);
+    fakeMails();
     lines = captureLog();
-    cast = await createCast();
-    items = await createItems(cast);
+    const created = await createCast();
+    items = await createItems(created);
+    const guest = await newGuest(items.code);
+    const service = new Browser();
+    const more = [guest, service].map((browser) => [browser, recordResponses(browser)] as const);
+    cast = { ...created, responses: new Map([...created.responses, ...more]) };
+    const browsers = { ...cast, guest, service };
+    for (const role of callers) await giveBrowserId(browsers[role]);
     secrets = await secretsOf(cast);
-    const table = callsAbout(cast, items);
+    calls = table(cast, items);
     await Promise.all(
-      roles.map(async (role) => {
-        const own: CallResult[] = [];
-        made.set(role, own);
-        // In this order: the last calls end friendships and sessions.
-        for (const row of table) own.push(await make(cast, role, row));
+      others.map(async (role) => {
+        made.set(role, await makeCalls(calls, role, browsers[role]));
       }),
     );
     vi.restoreAllMocks();
   }, 60_000);
 
-  it.each(roles)('allow %s exactly what that role may do', (role) => {
-    const table = callsAbout(cast, items);
-    expect(made.get(role)?.map(({ outcome }, index) => `${table[index]?.call} ${outcome}`)).toEqual(
-      table.map(({ call, outcomes }) => `${call} ${outcomes[role]}`),
+  it('have a row for every route of the app', () => {
+    const routes = app.routes.flatMap(({ method, path }) =>
+      method === 'ALL' ? [] : `${method} ${path.replace(/\{.+?\}/g, '')}`,
     );
+    const rows = calls.map(({ route }) => route);
+    expect([...new Set(rows)].sort()).toEqual([...new Set(routes)].sort());
+  });
+
+  it.each(others)('allow %s exactly what that role may do', (role) => {
+    expect(made.get(role)?.map(({ line }) => line)).toEqual(linesOf(calls, role));
   });
 
   it('return errors with a code and a text, and suspensions with reason and end', () => {
@@ -104,7 +103,7 @@ describe('API calls about users', () => {
   });
 
   it("leave Anna's items intact", async () => {
-    fakeRooms(new RoomFake().respond);
+    fakeRooms(rooms.respond);
     const { anna, blocked } = cast;
     const { user } = await read<{ user: object }>(anna.get('/api/user/me'));
     expect(user).toEqual({
@@ -148,5 +147,11 @@ describe('API calls about users', () => {
     const text = JSON.stringify(lines);
     expect(lines.length).toBeGreaterThan(100);
     expect(words.filter((word) => text.includes(word))).toEqual([]);
+  });
+
+  it('allow Anna what she may do with her own items', async () => {
+    fakeRooms(rooms.respond);
+    const own = await makeCalls(calls, 'owner', cast.anna);
+    expect(own.map(({ line }) => line)).toEqual(linesOf(calls, 'owner'));
   });
 });

@@ -94,6 +94,7 @@ const budgetNames = [
   'newGuests',
   'newAccounts',
   'guestReports',
+  'openReports',
   'friendRequests',
   'directMessages',
   'invitations',

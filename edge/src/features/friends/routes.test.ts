@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { block } from '../../../test/friend-calls.ts';
-import { read, testClosed, twoStrangers } from '../../../test/friends.ts';
+import { read, twoStrangers } from '../../../test/friends.ts';
 import { idOf } from '../../../test/lobbies.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 
@@ -34,20 +34,4 @@ describe('the id of a stranger', () => {
       expect([...responses]).toHaveLength(1);
     }
   });
-});
-
-describe('all friend routes', () => {
-  testClosed([
-    ['GET friends', (b) => b.get(base)],
-    ['GET search', (b) => b.get(`${base}/search?username=robin`)],
-    ['GET requests', (b) => b.get(`${base}/requests`)],
-    ['GET sent-requests', (b) => b.get(`${base}/sent-requests`)],
-    ['GET blocked', (b) => b.get(`${base}/blocked`)],
-    ['POST send-request', (b) => b.post(`${base}/send-request`, { username: 'somebody' })],
-    ['POST respond-request', (b) => b.post(`${base}/respond-request`, { senderId: 'x', accept: true })],
-    ['POST withdraw-request', (b) => b.post(`${base}/withdraw-request`, { recipientId: 'x' })],
-    ['POST remove-friend', (b) => b.post(`${base}/remove-friend`, { friendId: 'x' })],
-    ['POST block', (b) => b.post(`${base}/block`, { userId: 'x' })],
-    ['POST unblock', (b) => b.post(`${base}/unblock`, { userId: 'x' })],
-  ]);
 });

@@ -14,7 +14,6 @@ import {
   mute,
   pushedTo,
   read,
-  testClosed,
   twoFriends,
 } from '../../../test/friends.ts';
 import { idOf, join, leave, open } from '../../../test/lobbies.ts';
@@ -202,13 +201,4 @@ describe('an invitation', () => {
     expect(await invitationsOf(friend)).toHaveLength(1);
     expect(await invitationsOf(eve)).toEqual([]);
   });
-});
-
-describe('all invitation routes', () => {
-  testClosed([
-    ['POST invite', (b) => ask(b, friend)],
-    ['GET invitations', (b) => b.get('/api/user/invitations')],
-    ['POST accept', (b) => accept(b, 'x')],
-    ['POST decline', (b) => decline(b, 'x')],
-  ]);
 });

@@ -1,10 +1,10 @@
 import { messages } from '@tallyho/drizzle/schema/messages';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { block, unblock } from '../../../test/friend-calls.ts';
-import { makeFriends, pushedTo, read, testClosed, twoFriends } from '../../../test/friends.ts';
+import { makeFriends, pushedTo, read, twoFriends } from '../../../test/friends.ts';
 import { idOf } from '../../../test/lobbies.ts';
 import { markRead, storedPositions, unread, write } from '../../../test/messages.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
@@ -93,24 +93,4 @@ describe('a block', () => {
       await makeFriends(robin, kim);
     }
   });
-});
-
-describe('all message routes', () => {
-  afterEach(async () => {
-    expect(
-      await db
-        .select()
-        .from(messages)
-        .where(eq(messages.recipientId, idOf(kim))),
-    ).toEqual([]);
-  });
-  testClosed(
-    [
-      ['GET unread', (b) => b.get(`${base}/unread`)],
-      ['GET a conversation', (b) => b.get(`${base}/${idOf(kim)}`)],
-      ['POST send', (b) => write(b, kim, 'Hello')],
-      ['PUT read', (b) => markRead(b, kim, {})],
-    ],
-    (suspended) => makeFriends(kim, suspended),
-  );
 });

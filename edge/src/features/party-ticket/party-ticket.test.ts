@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { expectClosed, suspend } from '../../../test/friends.ts';
+import { suspend } from '../../../test/friends.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { hashToken } from '../../auth/session-token.ts';
@@ -143,11 +143,5 @@ describe('POST /api/party/person-ticket', () => {
     expect(queries).toEqual([1]);
     const [one, other] = await Promise.all([askOwn(person), askOwn(person)]);
     expect(await one.text()).not.toBe(await other.text());
-  });
-
-  test('rejects guests and suspended users', async () => {
-    const suspended = await newPerson();
-    await suspend(suspended);
-    await expectClosed(askOwn, new Browser(), suspended);
   });
 });

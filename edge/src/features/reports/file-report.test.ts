@@ -13,6 +13,7 @@ import { newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 import { serviceHeader } from '../../../test/service.ts';
+import { metrics } from '../../http/metrics.ts';
 
 beforeEach(() => {
   fakeRooms(new RoomFake().respond);
@@ -80,9 +81,15 @@ describe('any report', () => {
   test('is limited to twenty open reports per reporter', async () => {
     const [one, other] = await twoPeople();
     await fill(one, limits.report.open);
+    metrics.drain();
     const refused = await report(one, aboutPlayer(other));
     expect(refused.headers.get('Retry-After')).toBe('3600');
     await expectError(refused, 429, 'rateLimited');
+    expect(metrics.drain().counters).toContainEqual({
+      name: 'limitedRequests',
+      labels: { limit: 'openReports' },
+      value: 1,
+    });
     await db
       .update(reports)
       .set({ closedAt: new Date() })

@@ -3,7 +3,6 @@ import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
 import { lobbyMembers, lobbyTraces } from '@tallyho/drizzle/schema/lobbies';
 import { reportAuthors, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import { limits } from '@tallyho/game/limits';
 import type { ReportReason, reportInputSchema } from '@tallyho/game/people/safety';
 import { and, eq, exists, gt, isNull, lt, not, SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
@@ -73,8 +72,10 @@ const conditionsOf = (db: Database, { user, guest }: Reporter, userId: string, n
       sql`exists (select 1 from ${reports} where ${and(isOwn, isOpen, isAbout, eq(reports.reason, reason))})`,
     haveMet: guest === null ? sql`true` : haveMetLately(db, user.id, userId, now),
     hasFewOpen: and(
-      lt(countOf(and(isOwn, isOpen)), limits.report.open),
-      ...sources.map((isOfSource) => lt(countOf(and(isOfSource, isOpen, isAbout)), limits.report.aboutOne)),
+      lt(countOf(and(isOwn, isOpen)), limitOf('openReports', 'account').max),
+      ...sources.map((isOfSource) =>
+        lt(countOf(and(isOfSource, isOpen, isAbout)), limitOf('openReports', 'pair').max),
+      ),
     ),
     hasFewInHour:
       guest === null ? sql`true` : lt(countOf(and(eq(reports.sourceAddress, guest.address), isInHour)), max),
@@ -139,6 +140,6 @@ export const fileReport = async (
   throw new ApiError('rateLimited', {
     message: 'You have sent many reports. Please wait until an administrator has read them.',
     retryAfter: 60 * 60,
-    ...(!found.hasFewInHour && { budget: 'guestReports' as const }),
+    budget: found.hasFewInHour ? 'openReports' : 'guestReports',
   });
 };
