@@ -126,8 +126,8 @@ test('a deleted account leaves neither name, id nor text in the chat, and lines 
   const erased = eraseFromChat(chat, { user: 'player-1', person: deleted, isErased: true });
   expect(erased.lines.slice(0, 4).map(({ user, username, text }) => [user, username, text])).toEqual([
     ['deleted-alias', 'Deleted player', 'joined the lobby'],
-    ['deleted-alias', 'Deleted player', 'is now Deleted player'],
-    ['deleted-alias', 'Deleted player', 'took over from Deleted player'],
+    ['deleted-alias', 'Deleted player', 'changed their name'],
+    ['deleted-alias', 'Deleted player', 'took over a seat'],
     ['deleted-alias', 'Deleted player', erasedText],
   ]);
   expect(erased.lines[4]).toBe(chat.lines[4]);

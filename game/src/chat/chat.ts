@@ -120,16 +120,16 @@ export const changeSender = (lines: ChatLine[], { user, person, isErased }: Send
   const { user: id, username, avatar } = person;
   return lines.map((line) => {
     if (!isTheirs(line)) return line;
-    const text = isErased ? textWithoutName(line, username) : line.text;
+    const text = isErased ? textWithoutName(line) : line.text;
     return { ...line, user: id, username, avatar, text };
   });
 };
 
 /** Returns the text of a deleted account's line. Of the room's own texts, some have a name. */
-const textWithoutName = ({ isAction, text }: ChatLine, name: string): string => {
+const textWithoutName = ({ isAction, text }: ChatLine): string => {
   if (!isAction) return erasedText;
-  const named = [renamedText, tookOverText].find((textOf) => text.startsWith(textOf('')));
-  return named ? named(name) : text;
+  if (text.startsWith(renamedText(''))) return 'changed their name';
+  return text.startsWith(tookOverText('')) ? 'took over a seat' : text;
 };
 
 /** Returns the chat without anything about a deleted account but its lines, which have neither name nor text. */
