@@ -165,7 +165,7 @@ const members: Member[] = [
     administrator: true,
     history: { reports: 0, guestReports: 0, warnings: 0, mutes: 0, suspensions: 0 },
   }),
-  member(5),
+  member(5, { formerNames: [{ username: 'samwise_the_brave', until: at(-50) }] }),
 ];
 
 const auditEntry = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({

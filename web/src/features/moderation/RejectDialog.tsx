@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { Appeal } from '@tallyho/game/people/moderation';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea } from '../../shared/ui/controls/TextField.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
@@ -21,11 +21,16 @@ export function RejectDialog({ appeal: { _id, author }, onClose, onDone }: Rejec
   const formId = useId();
   const [answer, setAnswer] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const reject = useRejectAppeal(_id);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (answer.trim() === '') return setMissing(true);
+    if (answer.trim() === '') {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
     if (reject.isPending) return;
     reject.mutate(answer.trim(), {
       onSuccess: () => {
@@ -54,6 +59,7 @@ export function RejectDialog({ appeal: { _id, author }, onClose, onDone }: Rejec
       <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
         <p className={styles.effect}>The suspension goes on. They cannot appeal against it again.</p>
         <TextArea
+          ref={field}
           label="Answer"
           rows={3}
           dir="auto"

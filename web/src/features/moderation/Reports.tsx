@@ -6,7 +6,7 @@ import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { PagedList } from '../../shared/ui/states/PagedList.tsx';
-import { Appeals } from './Appeals.tsx';
+import { Appeals, ReportsHeading } from './Appeals.tsx';
 import { type ReportFilter, useReports } from './moderation-api.ts';
 import { RemoveLink } from './RemoveLink.tsx';
 import { ReportCard } from './ReportCard.tsx';
@@ -51,7 +51,10 @@ function ReportsPage({ about }: { readonly about: string | null }) {
         {about !== null && <Link to="/admin/reports">Show the reports about all accounts</Link>}
       </PageHead>
       {about === null && status !== 'all' && (
-        <Appeals key={`appeals ${status}`} status={status} onDone={() => heading.current?.focus()} />
+        <>
+          <Appeals key={`appeals ${status}`} status={status} onDone={() => heading.current?.focus()} />
+          <ReportsHeading status={status} />
+        </>
       )}
       {/* The card with the focus is removed, so the focus moves to the heading. */}
       <ReportEntries

@@ -27,7 +27,8 @@ const done = { warn: 'has been warned', mute: 'is muted', suspend: 'is suspended
 const effects = {
   warn: 'They see it on every page until they have said that they understand.',
   mute: 'They can play, but not write: neither in lobbies nor to friends. They see until when, and why.',
-  suspend: 'They leave their lobby immediately. Until the end they see only the reason and the end date.',
+  suspend:
+    'They leave their lobby immediately. Until the end they see only the reason and the end date, and can appeal once.',
 } as const;
 const hourChoices = { mute: [1, 24, 72, 168, 720], suspend: [24, 72, 168, 720, 8760] } as const;
 const reasons = Object.entries(reportReasons).filter(([key]) => key !== 'other');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { expect, test } from 'vitest';
-import { actionText, actorText, decisionText } from './texts.ts';
+import { actionText, actorText, decisionText, openReportsText } from './texts.ts';
 
 const entry = (action: AuditEntry['action'], details: AuditEntry['details']): AuditEntry => ({
   _id: 1,
@@ -71,4 +71,13 @@ test('a decision on a report is described with its duration', () => {
   expect(decisionText(null)).toBe('without a sanction');
   expect(decisionText({ kind: 'warn', hours: null, reason: '' })).toBe('warned');
   expect(decisionText({ kind: 'suspend', hours: 72, reason: '' })).toBe('suspended for 3 days');
+});
+
+test.each([
+  [{ all: 1, byGuests: 1 }, ''],
+  [{ all: 2, byGuests: 0 }, '2 open reports'],
+  [{ all: 2, byGuests: 1 }, '2 open reports, 1 by a guest'],
+  [{ all: 3, byGuests: 2 }, '3 open reports, 2 by guests'],
+])('counts the open reports about one user, and those by guests: %o', (open, text) => {
+  expect(openReportsText(open)).toBe(text);
 });

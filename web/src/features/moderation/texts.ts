@@ -32,7 +32,7 @@ export function historyText({ reports, guestReports, warnings, mutes, suspension
 /** Returns how many of `all` reports guests have sent, as the end of a sentence; '' for none. */
 function byGuestsText(byGuests: number, all: number): string {
   if (byGuests === 0) return '';
-  return all === 1 ? ' by a guest' : `, ${byGuests} by guests`;
+  return all === 1 ? ' by a guest' : `, ${byGuests} by ${byGuests === 1 ? 'a guest' : 'guests'}`;
 }
 
 /** Describes the open reports about one user, e.g. '3 open reports, 2 by guests'; '' if there is only this one. */

@@ -26,6 +26,8 @@ test('sends the text, and shows that it was sent', async () => {
   expect(await screen.findByText(/An administrator will decide/)).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/If you think this is a mistake/)).toBeNull();
+  expect(screen.getByRole('region', { name: 'Your appeal' })).toHaveFocus();
   expect(bodyOf(calls)).toEqual({ text });
 });
 
@@ -34,6 +36,7 @@ test('refuses a text that is too short at the field, and sends nothing', async (
   renderPage(page);
   await userEvent.type(await field(), 'sorry');
   await send();
+  expect(await field()).toHaveFocus();
   expect(await field()).toHaveAccessibleDescription(/Please write at least 10 characters/);
   expect(bodyOf(calls)).toBeUndefined();
 });

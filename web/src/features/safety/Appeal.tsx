@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { OwnAppeal, Standing } from '@tallyho/game/people/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { request } from '../../shared/api/api.ts';
 import { errorText } from '../../shared/api/api-error.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea } from '../../shared/ui/controls/TextField.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { useDraft } from '../../shared/ui/layout/use-draft.ts';
+import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './Appeal.module.css';
 
@@ -24,13 +25,14 @@ interface AppealProps {
 export function Appeal({ userId, suspension: { until } }: AppealProps) {
   const queryKey = ['appeal', userId, until];
   const client = useQueryClient();
+  const keptFocus = useKeptFocus<HTMLElement>();
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => request('GET', '/api/user/appeal', { signal }),
     refetchInterval: ({ state }) => (state.data?.appeal?.decision === null ? pollInterval : false),
   });
   return (
-    <section className={styles.appeal} aria-labelledby="appeal-title">
+    <section {...keptFocus} tabIndex={-1} className={styles.appeal} aria-labelledby="appeal-title">
       <h2 id="appeal-title">Your appeal</h2>
       {query.isPending ? (
         <Loading label="Loading your appeal">
@@ -61,6 +63,7 @@ interface AppealFormProps {
 function AppealForm({ draft, onSent }: AppealFormProps) {
   const [text, setText] = useDraft(draft);
   const [isShort, setShort] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const appeal = useMutation({
     mutationFn: () => request('POST', '/api/user/appeal', { body: { text: text.trim() } }),
     onSuccess: (answer) => {
@@ -70,12 +73,16 @@ function AppealForm({ draft, onSent }: AppealFormProps) {
   });
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim().length < limits.appeal.min) setShort(true);
-    else if (!appeal.isPending) appeal.mutate();
+    if (text.trim().length < limits.appeal.min) {
+      setShort(true);
+      field.current?.focus();
+    } else if (!appeal.isPending) appeal.mutate();
   }
   return (
     <form className={styles.form} noValidate aria-label="Appeal" onSubmit={onSubmit}>
+      <p>If you think this is a mistake, say why. An administrator will read it and decide again.</p>
       <TextArea
+        ref={field}
         label="Why is it a mistake?"
         rows={4}
         dir="auto"
@@ -112,7 +119,7 @@ function SentAppeal({ appeal: { text, createdAt, decision } }: { readonly appeal
       ) : (
         <Banner tone="info">
           Sent on <time dateTime={createdAt}>{formatDate(createdAt, 'dateTime')}</time>. An administrator will
-          decide. You read the decision here.
+          decide. You will read the decision here.
         </Banner>
       )}
     </>

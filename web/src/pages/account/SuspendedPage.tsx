@@ -66,7 +66,7 @@ export default function SuspendedPage({ user, suspension }: SuspendedPageProps) 
         </section>
         <p>
           An administrator decided this. You cannot play, chat or write to friends until then; nothing of
-          yours is lost. If you think it is a mistake, say why: an administrator reads it and decides again.
+          yours is lost.
         </p>
         <Appeal userId={user._id} suspension={suspension} />
         <div className={styles.actions}>

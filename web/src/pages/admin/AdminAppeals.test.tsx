@@ -61,6 +61,29 @@ test('an appeal is shown with its suspension and the evidence', async () => {
   expect(shown.getByText('I will find you')).toBeVisible();
 });
 
+test('the reports have a heading of their own below an appeal, and none without one', async () => {
+  serve();
+  renderPage(page, '/admin/reports');
+  await card();
+  expect(screen.getByRole('heading', { name: 'Reported players' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Closed' }));
+  expect(await screen.findByText('No report has been closed yet')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Reported players' })).toBeNull();
+});
+
+test('offers another try if the appeals cannot be loaded', async () => {
+  let isDown = true;
+  serve({
+    'GET /api/admin/appeals': () =>
+      isDown ? refusal(500, 'internal', 'Server error') : Response.json({ success: true, appeals: [appeal] }),
+  });
+  renderPage(page, '/admin/reports');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await card()).toBeVisible();
+});
+
 test('an appeal is rejected with an answer, and then listed as closed', async () => {
   const calls = serve();
   renderPage(page, '/admin/reports');
@@ -69,6 +92,7 @@ test('an appeal is rejected with an answer, and then listed as closed', async ()
   await userEvent.click(dialog.getByRole('button', { name: 'Reject appeal' }));
   const field = dialog.getByRole('textbox', { name: 'Answer' });
   expect(field).toHaveAccessibleDescription(/Please say why/);
+  expect(field).toHaveFocus();
   await userEvent.type(field, answer);
   await userEvent.click(dialog.getByRole('button', { name: 'Reject appeal' }));
   expect(await screen.findByText('The appeal of kimchi is rejected.')).toBeVisible();
