@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../shared/ui/layout/Card.tsx';
+import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 
 interface ProfileSectionProps {
@@ -9,11 +10,12 @@ interface ProfileSectionProps {
   readonly children: ReactNode;
 }
 
-/** A card of the profile page. */
+/** A card of the profile page. It keeps the focus when the pressed button disappears. */
 export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
   const id = useId();
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card {...keptFocus} tabIndex={-1} as="section" aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {lead && <p>{lead}</p>}

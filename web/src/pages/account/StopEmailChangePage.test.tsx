@@ -22,11 +22,21 @@ test('stops the change only when the user presses the button, and leads to a new
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/reset-password');
 });
 
-test('says that a link has expired', async () => {
+test('a link that does not work any more leads to the profile, and cannot be tried again', async () => {
   fakeApi({ ...session(null), [route]: () => refusal(404, 'expiredLink', 'That link has expired.') });
   renderPage(<StopEmailChangePage />, address);
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('That link has expired.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This link does not work any more/);
+  expect(screen.getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', '/user');
+  expect(screen.queryByRole('button', { name: 'Stop the change' })).toBeNull();
+});
+
+test('after another failure the button can be pressed again', async () => {
+  fakeApi({ ...session(null), [route]: () => refusal(429, 'rateLimited', 'Please wait a moment.') });
+  renderPage(<StopEmailChangePage />, address);
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment.');
+  expect(screen.getByRole('button', { name: 'Stop the change' })).toBeEnabled();
 });
 
 test('without a link, says what is missing', () => {

@@ -17,10 +17,16 @@ export default function StopEmailChangePage() {
   });
   const toPassword = <ButtonLink to="/reset-password">Set a new password</ButtonLink>;
   return (
-    <AuthLayout title="Stop the change" lead="Your account keeps this e-mail address.">
+    <AuthLayout title="Keep your email" lead="Your account keeps its present address if you stop the change.">
       {stop.isSuccess ? (
         <Banner tone="good" actions={toPassword}>
-          The change was stopped. A new password logs out all devices.
+          The change was stopped. If you did not request it, set a new password now: that logs out all
+          devices.
+        </Banner>
+      ) : isExpiredLink(stop.error) ? (
+        <Banner tone="bad" actions={<ButtonLink to="/user">To my profile</ButtonLink>}>
+          This link does not work any more: the change was stopped or has happened. Your profile shows your
+          address. If you did not request the change, set a new password there.
         </Banner>
       ) : token === null ? (
         <Banner tone="warn" actions={toPassword}>
@@ -28,11 +34,7 @@ export default function StopEmailChangePage() {
         </Banner>
       ) : (
         <>
-          {stop.error && (
-            <Banner tone="bad" actions={toPassword}>
-              {stop.error.message}
-            </Banner>
-          )}
+          {stop.error && <Banner tone="bad">{stop.error.message}</Banner>}
           <Button variant="hot" size="lg" wide busy={stop.isPending} onClick={() => stop.mutate(token)}>
             Stop the change
           </Button>

@@ -45,6 +45,7 @@ test('says that a link has expired, and where to get a new one', async () => {
   await press('Confirm');
   expect(await screen.findByRole('alert')).toHaveTextContent('That link has expired.');
   expect(screen.getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', '/user');
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
 test('a reload before the press keeps the link; after it the link is gone from this tab', async () => {

@@ -48,9 +48,11 @@ export default function VerifyEmailPage() {
               {verify.error.message}
             </Banner>
           )}
-          <Button variant="hot" size="lg" wide busy={verify.isPending} onClick={() => verify.mutate(token)}>
-            Confirm
-          </Button>
+          {!isExpiredLink(verify.error) && (
+            <Button variant="hot" size="lg" wide busy={verify.isPending} onClick={() => verify.mutate(token)}>
+              Confirm
+            </Button>
+          )}
         </>
       )}
     </AuthLayout>

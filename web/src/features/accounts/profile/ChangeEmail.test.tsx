@@ -96,6 +96,7 @@ describe('on a new device', () => {
     expect(
       await form.findByText(/This device is new, so the address changes 24 hours from now/),
     ).toBeVisible();
+    expect(form.queryByText(/It becomes yours when you open the link/)).toBeNull();
     await userEvent.type(form.getByRole('textbox', { name: 'New email' }), 'new@example.com');
     await pressIn('Change email', 'Send link');
     expect(await form.findByText(/because this device is new\.$/)).toHaveTextContent(
@@ -109,6 +110,7 @@ describe('on a new device', () => {
     render();
     await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
     await dialog('Change email');
+    expect(await screen.findByText(/It becomes yours when you open the link/)).toBeVisible();
     expect(screen.queryByText(/This device is new/)).toBeNull();
   });
 });
@@ -154,6 +156,7 @@ describe('a pending change', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop the change' }));
     expect(await screen.findByText('The change was stopped. Your address stays.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop the change' })).toBeNull();
+    expect(await account()).toHaveFocus();
     expect(routesOf(calls)).toContain('DELETE /api/user/change-email');
   });
 });

@@ -118,7 +118,8 @@ function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
             ref={wantsFocus}
           />
           <p className={styles.note}>
-            We send a link to this address. It becomes yours when you open the link.
+            We send a link to this address.
+            {present?.delay === 0 && ' It becomes yours when you open the link.'}
           </p>
           {present && present.delay > 0 && (
             <Banner tone="info">

@@ -42,6 +42,7 @@ test('changes the username, shows it at once, and says when the next change is p
     next,
   );
   expect(screen.queryByRole('button', { name: title })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Account' })).toHaveFocus();
   expect(screen.getByText('rosemary')).toBeVisible();
   const sent = calls.find(({ route }) => route === call);
   expect(sent?.body).toEqual({ username: 'rosemary' });

@@ -73,12 +73,14 @@ export function ConfirmIdentityDialog({ user, reason, pendingAction, answer }: C
             )}
             <AccountName username={user.username} />
             <PasswordField {...form.field('password')} label="Your password" ref={wantsFocus} />
-            <Button type="submit" variant="hot" wide busy={confirm.isPending}>
+            <Button type="submit" variant="hot" size="lg" wide busy={confirm.isPending}>
               Confirm
             </Button>
           </form>
         )}
-        {hasPassword && (hasPasskey || linked.length > 0) && <Divider>or with</Divider>}
+        {hasPassword && (hasPasskey || linked.length > 0) && (
+          <Divider>{hasPasskey ? 'or' : 'or with'}</Divider>
+        )}
         {hasPasskey && (
           <>
             <PasskeyError error={byPasskey.error} />
