@@ -68,10 +68,10 @@ test('a user adds a passkey in the system’s browser, and logs in with it in th
 }) => {
   const { app, page } = await launch(stack.url);
   const opened = await openedBy(app);
-  const outside = await browser.newPage();
-  await addAuthenticator(outside);
+  const makingPage = await browser.newPage();
+  const authenticator = await addAuthenticator(makingPage);
   /** Presses a button of the page that the app has opened, and follows the link back. */
-  const answerPage = async (count: number, purpose: string, button: string) => {
+  const answerPage = async (outside: Page, count: number, purpose: string, button: string) => {
     await expect.poll(() => opened.jsonValue()).toHaveLength(count);
     const address = (await opened.jsonValue())[count - 1] ?? '';
     expect(address).toMatch(new RegExp(`^${stack.url}/app-passkey\\?purpose=${purpose}&app=[\\w-]{43}$`));
@@ -93,7 +93,7 @@ test('a user adds a passkey in the system’s browser, and logs in with it in th
   await page.goto('app://tallyho/user');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await answerPage(1, 'add', 'Make a passkey');
+  await answerPage(makingPage, 1, 'add', 'Make a passkey');
   await expect(page.getByText('Your passkey is added.')).toBeVisible();
   const item = page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem');
   await expect(item).toContainText('not used yet');
@@ -102,10 +102,13 @@ test('a user adds a passkey in the system’s browser, and logs in with it in th
   await expect(page).toHaveURL('app://tallyho/');
   await page.goto('app://tallyho/login?next=/user');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await answerPage(2, 'enter', 'Use a passkey');
+  // A page that has opened a link of an app gets no more presses in a browser without a window.
+  const usingPage = await browser.newPage();
+  await authenticator.copyTo(usingPage);
+  await answerPage(usingPage, 2, 'enter', 'Use a passkey');
   await expect(page).toHaveURL('app://tallyho/user');
   await expect(item).toContainText('last used');
-  await outside.close();
+  await Promise.all([makingPage.close(), usingPage.close()]);
 });
 
 test('a code that this app has not requested is never sent, and invalid links are ignored', async ({
