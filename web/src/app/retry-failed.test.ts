@@ -80,43 +80,47 @@ test('the search for the lobby of the user is repeated', async () => {
   await vi.waitFor(() => expect(membership.getSnapshot()).toEqual({ status: 'none', ended: null }));
 });
 
-test('a query that was refused with too many requests shows why at once, and is repeated once, after the time that the API says', async () => {
-  vi.useFakeTimers();
-  const calls: number[] = [];
-  let isRefused = true;
-  vi.stubGlobal(
-    'fetch',
-    fakeFetch(() => {
-      calls.push(Date.now());
-      if (!isRefused) return Response.json({ lobbies: [] });
-      const refused = refusal(429, 'rateLimited', 'That was a bit fast. Try again in a moment.');
-      refused.headers.set('Retry-After', '60');
-      return refused;
-    }),
-  );
-  const client = createQueryClient();
-  stops.push(() => {
-    client.clear();
-    vi.useRealTimers();
-  });
-  retryFailed(client, new MembershipStore());
-  const query = new QueryObserver(client, {
-    queryKey: ['lobbies'],
-    queryFn: () => request('GET', '/api/lobby/public'),
-  });
-  stops.push(query.subscribe(() => undefined));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(query.getCurrentResult()).toMatchObject({
-    status: 'error',
-    error: { message: 'That was a bit fast. Try again in a moment.' },
-  });
-  await vi.advanceTimersByTimeAsync(59_000);
-  expect(calls).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(calls).toHaveLength(2);
-  isRefused = false;
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(query.getCurrentResult().data).toEqual({ lobbies: [] });
-  await vi.advanceTimersByTimeAsync(600_000);
-  expect(calls).toHaveLength(3);
-});
+test.each(['before', 'after'])(
+  'a query that was refused %s the start shows why at once, and is repeated once, after the time that the API says',
+  async (order) => {
+    vi.useFakeTimers();
+    const calls: number[] = [];
+    let isRefused = true;
+    vi.stubGlobal(
+      'fetch',
+      fakeFetch(() => {
+        calls.push(Date.now());
+        if (!isRefused) return Response.json({ lobbies: [] });
+        const refused = refusal(429, 'rateLimited', 'That was a bit fast. Try again in a moment.');
+        refused.headers.set('Retry-After', '60');
+        return refused;
+      }),
+    );
+    const client = createQueryClient();
+    stops.push(() => {
+      client.clear();
+      vi.useRealTimers();
+    });
+    if (order === 'after') retryFailed(client, new MembershipStore());
+    const query = new QueryObserver(client, {
+      queryKey: ['lobbies'],
+      queryFn: () => request('GET', '/api/lobby/public'),
+    });
+    stops.push(query.subscribe(() => undefined));
+    await vi.advanceTimersByTimeAsync(0);
+    if (order === 'before') retryFailed(client, new MembershipStore());
+    expect(query.getCurrentResult()).toMatchObject({
+      status: 'error',
+      error: { message: 'That was a bit fast. Try again in a moment.' },
+    });
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls).toHaveLength(2);
+    isRefused = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(query.getCurrentResult().data).toEqual({ lobbies: [] });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(calls).toHaveLength(3);
+  },
+);

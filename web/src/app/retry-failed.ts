@@ -20,15 +20,20 @@ function retryLimited(client: QueryClient): void {
     predicate: ({ state }: Failed) => state.status === 'error' && isRateLimited(state.error),
   } as const;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  client.getQueryCache().subscribe((event) => {
-    if (timer !== undefined || event.type !== 'updated' || event.action.type !== 'error') return;
-    const { error } = event.query.state;
-    if (!isRateLimited(error) || error.retryAfter === undefined || error.retryAfter > longestWait) return;
+  function retryLater(error: unknown): void {
+    if (timer !== undefined || !isRateLimited(error)) return;
+    if (error.retryAfter === undefined || error.retryAfter > longestWait) return;
     timer = setTimeout(() => {
       timer = undefined;
       void client.refetchQueries(limited);
     }, error.retryAfter * 1000);
+  }
+  const queries = client.getQueryCache();
+  queries.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') retryLater(event.query.state.error);
   });
+  // The first queries of a page, its session among them, can be refused before this runs.
+  for (const { state } of queries.findAll(limited)) retryLater(state.error);
 }
 
 /**

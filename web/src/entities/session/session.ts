@@ -55,12 +55,14 @@ interface Session {
   readonly isLoading: boolean;
   /** The user is unknown because the API does not respond. */
   readonly isUnknown: boolean;
+  /** Why the user is unknown; null if the user is known or the first response has not arrived. */
+  readonly error: Error | null;
 }
 
 /** Returns the user who views the page. */
 export function useSession(): Session {
-  const { data, isLoading, isLoadingError } = useQuery(sessionQuery);
-  return { user: data ?? null, isLoading, isUnknown: isLoadingError };
+  const { data, isLoading, isLoadingError, error } = useQuery(sessionQuery);
+  return { user: data ?? null, isLoading, isUnknown: isLoadingError, error: isLoadingError ? error : null };
 }
 
 /** Returns true if the user plays without an account. */

@@ -42,6 +42,14 @@ test('a server error is shown with a button to try again', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello');
 });
 
+test('too many requests are named as the reason why the profile cannot be shown', async () => {
+  const message = 'That was a bit fast. Try again in a moment.';
+  fakeApi({ 'GET /api/user/auth-check': () => refusal(429, 'rateLimited', message) });
+  render();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.queryByText(/Check your connection/)).toBeNull();
+});
+
 test.each([
   [false, 'Hello'],
   [true, 'Administrator'],

@@ -22,6 +22,7 @@ import { ChatSettings } from '../../features/chat/ChatSettings.tsx';
 import { GameNights } from '../../features/game-nights/GameNights.tsx';
 import { InstallOffer } from '../../features/install/InstallOffer.tsx';
 import { LogOutButton } from '../../features/log-out/LogOutButton.tsx';
+import { errorText, isRateLimited } from '../../shared/api/api-error.ts';
 import { useInstallWay } from '../../shared/platform/install.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -56,7 +57,7 @@ function ProfileLoading() {
 }
 
 /** Shown when the session could not be fetched, so it is unknown whether the user is logged in. */
-function ProfileUnknown() {
+function ProfileUnknown({ error }: { readonly error: Error | null }) {
   const refresh = useRefreshAccount();
   return (
     <div role="alert">
@@ -71,7 +72,9 @@ function ProfileUnknown() {
           </Button>
         }
       >
-        We could not reach it just now. Check your connection, then try again.
+        {isRateLimited(error)
+          ? errorText(error)
+          : 'We could not reach it just now. Check your connection, then try again.'}
       </EmptyState>
     </div>
   );
@@ -79,11 +82,11 @@ function ProfileUnknown() {
 
 /** The page of the user's own account. */
 export default function ProfilePage() {
-  const { user, isLoading, isUnknown } = useSession();
+  const { user, isLoading, isUnknown, error } = useSession();
   const [wasMember, setWasMember] = useState(false);
   if (user && !wasMember) setWasMember(true);
   if (isLoading) return <ProfileLoading />;
-  if (isUnknown) return <ProfileUnknown />;
+  if (isUnknown) return <ProfileUnknown error={error} />;
   // A user who logs out on this page goes home; a visitor who opens it must log in first.
   if (!user) return <Navigate to={wasMember ? '/' : '/login?next=/user'} replace />;
   if (user.isGuest)
