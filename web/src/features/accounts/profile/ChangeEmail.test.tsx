@@ -40,6 +40,7 @@ test('sends a link to the new address, and says that the old one stays until it 
   const sent = calls.find(({ route }) => route === call);
   expect(sent?.body).toEqual({ email: 'new@example.com' });
   expect(sent?.headers.get('CSRF-Token')).toBe('the-token');
+  expect(within(await dialog('Change email')).getByRole('button', { name: 'Done' })).toHaveFocus();
   await pressIn('Change email', 'Done');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

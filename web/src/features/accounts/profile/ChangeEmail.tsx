@@ -40,6 +40,9 @@ export function ChangeEmail({ user, resumed }: ChangeEmailProps) {
   );
 }
 
+/** `ref` callback for the button that replaces the form, which had the focus. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 const titleFor = ({ email }: SessionUser) => (email ? 'Change email' : 'Add an email');
 
 interface ChangeEmailDialogProps {
@@ -80,7 +83,7 @@ function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
       title={titleFor(user)}
       actions={
         isSuccess ? (
-          <Button variant="hot" onClick={onClose}>
+          <Button variant="hot" ref={takeFocus} onClick={onClose}>
             Done
           </Button>
         ) : (
