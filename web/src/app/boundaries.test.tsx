@@ -26,7 +26,6 @@ const broken = vi.hoisted(() => new Map<string, 'render' | 'effect'>());
 const breakable = vi.hoisted(() => (module: object, name: string, exported = name) => {
   const Real = (module as Record<string, ComponentType>)[exported]; // the export is a component
   if (!Real) throw new Error(`There is no ${exported}`);
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per module
   function Throwing() {
     if (broken.get(name) === 'render') throw new Error(`${name} broke`);
     useEffect(() => {
@@ -34,7 +33,6 @@ const breakable = vi.hoisted(() => (module: object, name: string, exported = nam
     });
     return null;
   }
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per module
   function Breakable(props: object) {
     return broken.has(name) ? <Throwing /> : Real ? <Real {...props} /> : null;
   }

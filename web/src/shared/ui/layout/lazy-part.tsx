@@ -81,10 +81,8 @@ export function lazyPart<Props extends object>(
   };
   const Lazy = lazy(start);
   // `Lazy` suspends once more when the code is there already, and a press could not be handled meanwhile.
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
   const Prerendered = (props: Props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
   function Content(props: Props) {
     const fallback = use(Fallback);
     const isHydrated = useIsHydrated();
@@ -98,7 +96,6 @@ export function lazyPart<Props extends object>(
     if (failure) throw failure.error;
     return Shown ? <Shown {...props} /> : fallback;
   }
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
   const Part = (props: Props) => (
     <Suspense fallback={<PartFallback />}>
       <Content {...props} />
