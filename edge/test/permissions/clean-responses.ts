@@ -47,8 +47,13 @@ const faultsOf = ({ call, status, headers: given, body }: RecordedResponse): str
   return [...missing, ...extra, ...strange, ...loose, ...broken].map((fault) => `${call}: ${fault}`);
 };
 
-/** The documentation is a page with headers of its own (documentation.test.ts). */
-const isPage = ({ call }: RecordedResponse): boolean => call.startsWith('GET /api/docs');
+/**
+ * Pages have headers of their own: the documentation (documentation.test.ts), and those of the site, which exist only after a
+ * build (site-page.test.ts).
+ */
+const isPage = ({ call, headers: given }: RecordedResponse): boolean =>
+  call.startsWith('GET /api/docs') ||
+  (!/^\w+ \/(api|images)\//.test(call) && (given.get('content-type') ?? '').startsWith('text/html'));
 
 /** Values that only their owner may read, and values that no client may read. */
 export interface Secrets {
