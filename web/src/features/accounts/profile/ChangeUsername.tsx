@@ -1,5 +1,4 @@
 import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
-import { accountTexts } from '@tallyho/game/accounts/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
@@ -7,7 +6,6 @@ import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import { type SessionUser, sessionKey } from '../../../entities/session/session.ts';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Dialog, wantsFocus } from '../../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
@@ -15,6 +13,7 @@ import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import type { PendingAction } from '../providers/pending-action.ts';
 import { AvailabilityMark } from '../sign-in/AvailabilityMark.tsx';
 import styles from '../sign-in/forms.module.css';
+import { UsernameField } from '../sign-in/UsernameField.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { useAvailability } from '../sign-in/use-availability.ts';
 import { changeUsername } from './account-api.ts';
@@ -107,16 +106,12 @@ function ChangeUsernameDialog({ user, onClose }: ChangeUsernameDialogProps) {
     >
       <form {...form.formProps} id={formId} className={styles.form} aria-label="Username">
         {failure && <Banner tone="bad">{failure}</Banner>}
-        <TextField
+        <UsernameField
           {...field}
           label="New username"
           hint="5 to 30 characters. You log in with it, and your friends see it."
-          error={field.error ?? (availability === 'taken' ? accountTexts.usernameTaken : undefined)}
+          isTaken={availability === 'taken'}
           suffix={<AvailabilityMark state={availability} free="Username is free" />}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
           ref={wantsFocus}
         />
         <p className={styles.note}>

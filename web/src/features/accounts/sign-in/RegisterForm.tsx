@@ -10,6 +10,7 @@ import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import styles from './forms.module.css';
 import { checkWithRules, loadRules, useRules } from './lazy-rules.ts';
 import { ProofNote } from './ProofNote.tsx';
+import { UsernameField } from './UsernameField.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Rendered with the rules, after the first activity. */
@@ -78,16 +79,10 @@ export function RegisterForm() {
   return (
     <form {...form.formProps} className={styles.form} aria-label="Register">
       {failure && <Banner tone="bad">{failureText(register.error)}</Banner>}
-      <TextField
+      <UsernameField
         {...usernameField}
-        label="Username"
-        hint="5 to 30 characters. Your friends see it."
-        error={usernameField.error ?? (taken.username ? accountTexts.usernameTaken : undefined)}
+        isTaken={taken.username}
         suffix={availability('username', 'Username is free')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
       />
       <TextField
         {...emailField}

@@ -1,16 +1,15 @@
 import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
-import { accountTexts } from '@tallyho/game/accounts/texts';
 import * as v from 'valibot';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
 import { useSetUsername } from '../../../entities/session/sign-up-mutations.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
-import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { clearSignUp } from '../stored/pending-sign-up.ts';
 import { AvailabilityMark } from './AvailabilityMark.tsx';
 import styles from './forms.module.css';
 import { ProofNote } from './ProofNote.tsx';
+import { UsernameField } from './UsernameField.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useAvailability } from './use-availability.ts';
 
@@ -75,16 +74,10 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
           {setUsername.error.message}
         </Banner>
       )}
-      <TextField
+      <UsernameField
         {...field}
-        label="Username"
-        hint="5 to 30 characters. Your friends see it."
-        error={field.error ?? (availability === 'taken' ? accountTexts.usernameTaken : undefined)}
+        isTaken={availability === 'taken'}
         suffix={<AvailabilityMark state={availability} free="Username is free" />}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
       />
       <Button type="submit" variant="hot" size="lg" wide busy={setUsername.isPending || form.isChecking}>
         Save username
