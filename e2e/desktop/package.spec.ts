@@ -32,6 +32,7 @@ test('the packaged binary cannot run as Node, cannot be inspected, and loads onl
 });
 
 test('the packaged app runs its own version on the installed version of Electron', async ({ sharedApp }) => {
+  // On other systems the tests start the built app, which has no package.
   test.skip(!packaged, 'the test knows only the package of Linux');
   const manifest = JSON.parse(readFileSync(path.join(root, 'desktop/package.json'), 'utf8')) as {
     version: string;

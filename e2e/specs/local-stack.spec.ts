@@ -53,6 +53,7 @@ const asForeignPage = async (port: number, path: string) => {
 };
 
 test('every port of the running product is closed to the network, and has no debugger and no file for a web page', async () => {
+  // Only Linux lists the sockets and processes in files.
   test.skip(process.platform !== 'linux', 'reads /proc');
   const { url, partyUrl, libsql, mailboxUrl, pid } = runningStack();
   // The process itself also has servers of the tests, which `npm start` does not have.
@@ -78,6 +79,7 @@ test('every port of the running product is closed to the network, and has no deb
 });
 
 test('no secret of the stack is in the command line of a process', () => {
+  // Only Linux lists the sockets and processes in files.
   test.skip(process.platform !== 'linux', 'reads /proc');
   const { libsql, pid } = runningStack();
   const commands = listeningSockets(pid).map(({ command }) => command);

@@ -180,7 +180,7 @@ describe('a new username', () => {
 });
 
 describe('the old username', () => {
-  test('finds nobody: neither by search, nor for a friend request', async () => {
+  test('finds no account, by search or by a friend request', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const before = person.account.username;
     await renamed(person);

@@ -171,7 +171,7 @@ describe('a challenge', () => {
     await expectError(await browser.post(path, { passkey }), 404, 'expiredPasskeyRequest');
   });
 
-  test('belongs to the browser that asked for it, so a link logs nobody in to another account', async () => {
+  test('works only in the browser that asked for it, so a link cannot log a user in to another account', async () => {
     const { authenticator } = await addPasskey(await newPerson());
     const passkey = await authenticator.get(await loginOptions(new Browser()));
     const other = new Browser();
