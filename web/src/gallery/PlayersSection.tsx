@@ -1,9 +1,11 @@
 import { avatarNumbers } from '../shared/ui/avatars/characters.ts';
+import { expressions } from '../shared/ui/avatars/expressions.ts';
 import { IconButton } from '../shared/ui/controls/IconButton.tsx';
 import { Card } from '../shared/ui/layout/Card.tsx';
 import { Avatar } from '../shared/ui/players/Avatar.tsx';
 import { PlayerAvatar } from '../shared/ui/players/PlayerAvatar.tsx';
 import { PlayerBadge, type PlayerStatus } from '../shared/ui/players/PlayerBadge.tsx';
+import { PlayerFace } from '../shared/ui/players/PlayerFace.tsx';
 import { seatOf } from '../shared/ui/players/Shape.tsx';
 import styles from './GalleryPage.module.css';
 
@@ -27,6 +29,19 @@ export function PlayersSection() {
           <PlayerAvatar key={avatar} avatar={avatar} size="xl" seat={seatOf(avatar - 1)} />
         ))}
       </div>
+      {expressions.map((expression) => (
+        <div className={styles.row} key={expression}>
+          {avatarNumbers.map((avatar) => (
+            <PlayerFace
+              key={avatar}
+              avatar={avatar}
+              size="lg"
+              seat={seatOf(avatar - 1)}
+              expression={expression}
+            />
+          ))}
+        </div>
+      ))}
       {(['lg', 'md', 'sm', 'xs'] as const).map((size) => (
         <div className={styles.row} key={size}>
           {[...avatarNumbers, 0].map((avatar) => (

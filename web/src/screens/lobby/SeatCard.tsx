@@ -8,7 +8,7 @@ import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor, seatOf } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './SeatCard.module.css';
@@ -50,10 +50,11 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
   const isMuted = muted.has(seat.user);
   return (
     <div className={styles.seat} style={{ borderBlockStartColor: seatColor(colour) }}>
-      <PlayerAvatar
+      <PlayerFace
         avatar={shownAvatar(seat.avatar)}
         size="lg"
         seat={colour}
+        expression={seat.presence === 'here' ? 'neutral' : 'asleep'}
         dimmed={seat.presence !== 'here'}
       />
       <span className={styles.name}>

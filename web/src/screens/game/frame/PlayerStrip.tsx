@@ -2,24 +2,28 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
-import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerStrip.module.css';
 
 type Status = 'away' | 'elsewhere' | 'watching' | 'thinking' | 'locked' | 'sent' | 'here';
 
-const statusDisplays: Record<Status, { readonly icon: IconName | null; readonly text: string }> = {
-  away: { icon: 'moon', text: 'Away' },
-  elsewhere: { icon: 'external', text: 'On another page' },
-  watching: { icon: 'eye', text: 'Watching' },
-  thinking: { icon: null, text: 'Thinking' },
-  locked: { icon: 'lock', text: 'Locked' },
-  sent: { icon: 'check', text: 'Sent' },
-  here: { icon: null, text: '' },
+const statusDisplays: Record<
+  Status,
+  { readonly icon: IconName | null; readonly text: string; readonly expression: Expression }
+> = {
+  away: { icon: 'moon', text: 'Away', expression: 'asleep' },
+  elsewhere: { icon: 'external', text: 'On another page', expression: 'neutral' },
+  watching: { icon: 'eye', text: 'Watching', expression: 'neutral' },
+  thinking: { icon: null, text: 'Thinking', expression: 'thinking' },
+  locked: { icon: 'lock', text: 'Locked', expression: 'smug' },
+  sent: { icon: 'check', text: 'Sent', expression: 'delighted' },
+  here: { icon: null, text: '', expression: 'neutral' },
 };
 
 const roundStatus = ['thinking', 'locked', 'sent'] as const;
@@ -74,14 +78,15 @@ export function PlayerStrip() {
 function Player({ seat, status }: { readonly seat: SeatView; readonly status: Status }) {
   const leads = useView(({ room }) => room.leader === seat.user);
   const shownAvatar = useShownAvatar();
-  const { icon, text } = statusDisplays[status];
+  const { icon, text, expression } = statusDisplays[status];
   return (
     <>
       <span className={styles.head}>
-        <PlayerAvatar
+        <PlayerFace
           avatar={shownAvatar(seat.avatar)}
           size="sm"
           seat={seatOf(seat.colour)}
+          expression={expression}
           dimmed={status === 'away'}
         />
         {status !== 'here' && (

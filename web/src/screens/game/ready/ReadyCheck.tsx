@@ -13,7 +13,7 @@ import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
-import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { AnonymousNote } from '../playing/RoundTitle.tsx';
@@ -61,10 +61,11 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
               data-confirmed={seat.confirmed}
               style={{ borderBlockEndColor: seatColor(seatOf(seat.colour)) }}
             >
-              <PlayerAvatar
+              <PlayerFace
                 avatar={shownAvatar(seat.avatar)}
                 size="lg"
                 seat={seatOf(seat.colour)}
+                expression={seat.presence !== 'here' ? 'asleep' : seat.confirmed ? 'delighted' : 'neutral'}
                 dimmed={seat.presence !== 'here'}
               />
               <span className={styles.name} dir="auto">

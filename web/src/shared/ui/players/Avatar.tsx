@@ -12,6 +12,8 @@ export interface AvatarProps {
   readonly label?: string;
   /** Grayed out, for a player who is away. */
   readonly dimmed?: boolean;
+  /** URL of another picture of the character. */
+  readonly picture?: string;
 }
 
 interface DecoratedProps extends AvatarProps {
@@ -22,13 +24,28 @@ interface DecoratedProps extends AvatarProps {
 }
 
 /** One of the eight characters in a disc. */
-export function Avatar({ avatar, size = 'md', label = '', dimmed = false, ring, children }: DecoratedProps) {
+export function Avatar({
+  avatar,
+  size = 'md',
+  label = '',
+  dimmed = false,
+  picture,
+  ring,
+  children,
+}: DecoratedProps) {
   return (
     <span
       className={classNames(styles.avatar, styles[size], ring && styles.ringed, dimmed && styles.dimmed)}
       style={ring ? { borderColor: ring } : undefined}
     >
-      <img className={styles.head} src={characterOf(avatar).picture} alt={label} draggable={false} />
+      {/* A new element for each picture, so that its animation runs again. */}
+      <img
+        key={picture}
+        className={classNames(styles.head, picture !== undefined && styles.reacting)}
+        src={picture ?? characterOf(avatar).picture}
+        alt={label}
+        draggable={false}
+      />
       {children && <span className={styles.corner}>{children}</span>}
     </span>
   );

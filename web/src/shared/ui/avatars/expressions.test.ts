@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { avatarNumbers, characterOf } from './characters.ts';
+import { expressionOf, expressions } from './expressions.ts';
+
+const spriteOf = (avatar: number): string =>
+  readFileSync(
+    path.join(import.meta.dirname, 'expressions', `${characterOf(avatar).name.toLowerCase()}.svg`),
+    'utf8',
+  );
+
+test.each(avatarNumbers)(
+  'the sprite of avatar %i has a view for each expression and at most 4 kB, gzipped',
+  (avatar) => {
+    const sprite = spriteOf(avatar);
+    const views = [...sprite.matchAll(/<view id="(\w+)" viewBox="(\d+) 0 72 72"/g)].map(([, id, x]) => [
+      id,
+      Number(x),
+    ]);
+    expect(views).toEqual(expressions.map((expression, index) => [expression, index * 72]));
+    expect(gzipSync(sprite).length).toBeLessThanOrEqual(4_000);
+  },
+);
+
+test.each(avatarNumbers)('an expression of avatar %i shows the same character as its picture', (avatar) => {
+  expect(expressionOf(avatar, 'smug')).toContain(`/${characterOf(avatar).name.toLowerCase()}.svg#smug`);
+});
+
+test('an unknown avatar has the default picture for every expression', () => {
+  for (const expression of expressions) expect(expressionOf(0, expression)).toBe(characterOf(0).picture);
+});

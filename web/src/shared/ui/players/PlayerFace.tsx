@@ -1,0 +1,18 @@
+import { type Expression, expressionOf } from '../avatars/expressions.ts';
+import type { AvatarProps } from './Avatar.tsx';
+import { PlayerAvatar } from './PlayerAvatar.tsx';
+import type { Seat } from './Shape.tsx';
+
+interface PlayerFaceProps extends AvatarProps {
+  readonly seat: Seat;
+  readonly expression: Expression;
+}
+
+/**
+ * The avatar of a player who reacts to the game. It moves once when the expression changes, unless motion is reduced. The
+ * expression has no text: what it means is said beside the face. For screens that load with the game; others use
+ * `PlayerAvatar`.
+ */
+export function PlayerFace({ expression, ...avatar }: PlayerFaceProps) {
+  return <PlayerAvatar {...avatar} picture={expressionOf(avatar.avatar, expression)} />;
+}
