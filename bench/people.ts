@@ -3,7 +3,7 @@ import { migrateDatabase } from '../scripts/stack/database.ts';
 import { root } from '../scripts/stack/processes.ts';
 import { sqld } from '../scripts/stack/sqld.ts';
 import { createTemporaryConfig } from '../testkit/temporary-config.ts';
-import { fill, friendsEach, members, peopleCount } from './people/crowd.ts';
+import { accounts, fill, friendsEach, peopleCount } from './people/crowd.ts';
 import { RequestLoop } from './people/request-loop.ts';
 import { type Recorded, type Statements, startRecorder, templateOf } from './people/statements.ts';
 import { bundle, serve } from './people/workers.ts';
@@ -25,9 +25,9 @@ const samplesPerRound = 400;
 const waitShare = 0.1;
 
 const memberAt = (sample: number) => {
-  const member = members[(sample * 37) % peopleCount];
-  if (!member) throw new Error('The database has no users');
-  return member;
+  const account = accounts[(sample * 37) % peopleCount];
+  if (!account) throw new Error('The database has no users');
+  return account;
 };
 /** Returns a prefix (two to four letters) of the user's own name. */
 const queryOf = ({ name }: Route, sample: number): string =>

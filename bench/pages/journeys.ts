@@ -72,7 +72,7 @@ export const joinByInvitation = async (friend: Friend, { account, code }: Host):
   return time;
 };
 
-/** From the opening of an invite link, by a member whose browser has visited the site before, to the lobby. */
+/** From the opening of an invite link, by an account whose browser has visited the site before, to the lobby. */
 export const joinByLink = async (friend: Friend, { account, code }: Host): Promise<number> => {
   const context = await openContext(friend, account.url, 'lobby');
   const page = await openHome(context);
@@ -82,7 +82,7 @@ export const joinByLink = async (friend: Friend, { account, code }: Host): Promi
   return time;
 };
 
-/** From the press of Login on the form to the member's page. */
+/** From the press of Login on the form to the account's page. */
 export const logIn = async (browser: Browser, account: Account): Promise<number> => {
   const context = await openContext({ browser, account: null }, account.url, 'home');
   const page = await context.newPage();
@@ -93,7 +93,7 @@ export const logIn = async (browser: Browser, account: Account): Promise<number>
   const button = page
     .getByRole('form', { name: 'Login' })
     .getByRole('button', { name: 'Login', exact: true });
-  const time = await timePress(page, 'member', () => button.tap());
+  const time = await timePress(page, 'account', () => button.tap());
   await context.close();
   return time;
 };

@@ -26,8 +26,8 @@ interface Visit {
 /** The visits whose layout shift is measured. `friend` must be in no lobby and `member` in the host's. */
 const visitsOf = (friend: Account, { code }: Host, member: Account): Visit[] => [
   { name: 'home, visitor', path: '/', account: null },
-  { name: 'home, member, first visit', path: '/', account: friend },
-  { name: 'home, member', path: '/', account: friend, isReturning: true },
+  { name: 'home, account, first visit', path: '/', account: friend },
+  { name: 'home, account', path: '/', account: friend, isReturning: true },
   { name: 'home, in a lobby', path: '/', account: member, isReturning: true },
   { name: 'invite link, visitor', path: `/join/${code}`, account: null },
   { name: 'login', path: '/login', account: null },

@@ -11,7 +11,7 @@ const landmarks = {
   readyCheck: { selector: 'main button', text: 'Ready' },
   locked: { selector: 'main strong', text: 'Locked: press once more to send, or change it.' },
   sent: { selector: 'section[aria-label="Your answer is sent"]' },
-  member: { selector: 'header a[href="/user"]' },
+  account: { selector: 'header a[href="/user"]' },
 } as const satisfies Record<string, Landmark>;
 export type LandmarkName = keyof typeof landmarks;
 

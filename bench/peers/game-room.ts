@@ -8,7 +8,7 @@ import { normalTheme } from '../themes.ts';
 
 /** Gets a message of the room as JSON. */
 type Send = (message: string) => void;
-type Member = Viewer & { readonly send: Send };
+type Client = Viewer & { readonly send: Send };
 
 const players = 8;
 const timings = { ...defaultTimings, chatCooldown: 0 };
@@ -22,16 +22,16 @@ export const peerRoom = () => playingRoom(players, normalTheme());
  */
 export class GameRoom {
   #host: Host = { ...emptyHost, room: { kind: 'open', state: peerRoom(), chat: emptyChat } };
-  readonly #members = new Map<string, Member>();
+  readonly #clients = new Map<string, Client>();
 
   /** Adds or replaces the connection of a player. */
   connect(user: string, send: Send): void {
-    const member = { kind: 'member', id: user, user, isTimedOut: false, isElsewhere: false } as const;
-    this.#members.set(user, { ...member, send });
+    const viewer = { kind: 'admitted', id: user, user, isTimedOut: false, isElsewhere: false } as const;
+    this.#clients.set(user, { ...viewer, send });
   }
 
   sendState(user: string): void {
-    const viewer = this.#members.get(user);
+    const viewer = this.#clients.get(user);
     if (viewer) this.#step({ type: 'missed', viewer });
   }
 
@@ -41,8 +41,8 @@ export class GameRoom {
     return command ? this.#step({ type: 'command', user, command, from: null }) : 'malformed';
   }
 
-  #step(input: Input<Member>): string | null {
-    const viewers = [...this.#members.values()];
+  #step(input: Input<Client>): string | null {
+    const viewers = [...this.#clients.values()];
     const context = { now: Date.now(), timings, viewers, isProfane: () => false, themeOf: () => null };
     const { host, changes, messages, error } = step(this.#host, input, context);
     this.#host = host;

@@ -9,7 +9,7 @@ const closeFriends = 10;
 const messagesWith = { close: 60, others: 2 };
 const messagesPerInsert = 20;
 
-export interface Member {
+export interface Account {
   id: string;
   username: string;
   token: string;
@@ -46,7 +46,7 @@ const nameOf = (index: number): string => {
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const sqlId = (index: string) => `printf('00000000-0000-4000-8000-%012d', ${index})`;
 
-export const members: readonly Member[] = Array.from({ length: peopleCount }, (_, index) => {
+export const accounts: readonly Account[] = Array.from({ length: peopleCount }, (_, index) => {
   const token = `token-of-${index}`;
   const hash = createHash('sha256').update(token).digest('base64url');
   return { id: idOf(index), username: nameOf(index), token, hash };
@@ -74,7 +74,7 @@ export const fill = async (database: Config): Promise<{ messages: number }> => {
     `insert into sessions (token_hash, id, device, confirmed_at, user_id, created_at, last_seen, expires_at)
      select value ->> 'hash', value ->> 'token', 'Bench', ?1, value ->> 'id', ?1, ?1, ?1 + 86400000 from json_each(?2)`,
     now,
-    JSON.stringify(members),
+    JSON.stringify(accounts),
   );
   /** Returns pairs of users that are near each other in a ring. The nearest have long conversations. */
   const pairs = (

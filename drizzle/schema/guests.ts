@@ -3,7 +3,7 @@ import { users } from './users.ts';
 
 /**
  * Marks the users who play without an account (docs/decisions/guests.md). Registering deletes the row and keeps the user.
- * A guest's `usernameNormalized` and `email` in `users` are values that no member can have.
+ * A guest's `usernameNormalized` and `email` in `users` are values that no account can have.
  */
 export const guests = sqliteTable(
   'guests',

@@ -50,7 +50,7 @@ export async function showGame(actors: Actors, show: Capture, only?: readonly Lo
     await page.goto('/');
     await expect(page.getByText("Robin's lobby")).toBeVisible();
   });
-  await show('home, member, with an open lobby', visitors);
+  await show('home, account, with an open lobby', visitors);
 
   await forEachViewer(viewers, (player) => player.openLobbyPage());
   const bots = await addBots(actors, code);

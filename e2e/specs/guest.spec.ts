@@ -17,7 +17,7 @@ async function countPresses({ page }: Player): Promise<() => Promise<number>> {
 const pointsOf = ({ page }: Player, name: string) =>
   page.getByRole('list', { name: 'Points' }).getByRole('listitem').filter({ hasText: name });
 
-test('a guest has a seat three presses after opening the link on a phone, keeps it over a reload, and as a member keeps seat, name and points', async ({
+test('a guest has a seat three presses after opening the link on a phone, keeps it over a reload, and as an account keeps seat, name and points', async ({
   actors,
 }) => {
   const { code, bots } = await actors.createBotLobby(2, []);

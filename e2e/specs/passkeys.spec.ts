@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 const passkeys = ({ page }: Player) => page.getByRole('region', { name: 'Passkeys' });
 const dialog = ({ page }: Player, name: string) => page.getByRole('dialog', { name });
 
-test('a member adds a passkey, logs in with it, renames it, proves the identity with it and removes it', async ({
+test('an account adds a passkey, logs in with it, renames it, proves the identity with it and removes it', async ({
   actors,
 }) => {
   const account = await actors.account({ fresh: true });

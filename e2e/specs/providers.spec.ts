@@ -4,13 +4,13 @@ import type { Player } from '../actors/player.ts';
 import { addProviderUser, captureNavigation, logInWith } from '../actors/provider-login.ts';
 import { expect, test } from '../fixtures.ts';
 
-const isMember = (player: Player) => player.page.getByRole('button', { name: 'Log out' }).first();
+const isLoggedIn = (player: Player) => player.page.getByRole('button', { name: 'Log out' }).first();
 
 async function logOut(player: Player): Promise<void> {
   // Earlier requests of the page get their responses after the logout.
   player.recording.allowErrors(/status of 401 .*\/api\//);
-  await player.press(isMember(player));
-  await expect(isMember(player)).toBeHidden();
+  await player.press(isLoggedIn(player));
+  await expect(isLoggedIn(player)).toBeHidden();
 }
 
 /** Types a username into the sign-up form of the current page. */
@@ -39,7 +39,7 @@ test('a sign-up with Google passes three sites by redirects and cookies, and a l
   for (let count = 0; count < 5; count += 1)
     await actors.apiClient().post('/api/user/register', { ...newIdentity(), password });
   await chooseUsername(player, username);
-  await expect(isMember(player)).toBeVisible();
+  await expect(isLoggedIn(player)).toBeVisible();
   const named = () => player.recording.responses.filter(({ path }) => path === '/api/user/set-username');
   await expect.poll(() => named().map(({ status }) => status)).toEqual([403, 200]);
   await expect(player.page).toHaveURL(/\/$/);

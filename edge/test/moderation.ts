@@ -1,5 +1,5 @@
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
-import type { AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
+import type { AuditEntry, ModeratedUser, Report } from '@tallyho/game/people/moderation';
 import type { Standing } from '@tallyho/game/people/safety';
 import { desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -22,8 +22,8 @@ export const listed = (by: Browser, query = '') =>
   read<{ reports: Report[]; hasMore: boolean }>(by.get(`/api/admin/reports${query}`));
 export const audit = (by: Browser, query = '') =>
   read<{ entries: AuditEntry[]; next: number | null }>(by.get(`/api/admin/audit${query}`));
-export const memberIn = async (answer: Response): Promise<Member> =>
-  (await read<{ user: Member }>(answer)).user;
+export const moderatedUserIn = async (answer: Response): Promise<ModeratedUser> =>
+  (await read<{ user: ModeratedUser }>(answer)).user;
 
 export const report = (by: Browser, input: object) => by.post('/api/reports', { details: '', ...input });
 export const aboutPlayer = (person: Person, more: object = {}) => ({

@@ -14,7 +14,7 @@ const viewersOf = ({ room }: Host): Viewer[] =>
   room.kind === 'open'
     ? room.state.seats
         .filter(({ presence }) => presence.status === 'here')
-        .map(({ user }) => ({ kind: 'member', id: user, user, isTimedOut: false, isElsewhere: false }))
+        .map(({ user }) => ({ kind: 'admitted', id: user, user, isTimedOut: false, isElsewhere: false }))
     : [];
 
 /**

@@ -41,7 +41,7 @@ const studioOf = (admin: Browser) => ({
 
 export type Studio = ReturnType<typeof studioOf>;
 
-/** Creates two administrators and a member, and the calls of the studio by the first administrator. */
+/** Creates two administrators and an account, and the calls of the studio by the first administrator. */
 export const newStudio = async () => {
   const [admin, other, person] = await Promise.all([newAdministrator(), newAdministrator(), newPerson()]);
   return { admin, other, person, studio: studioOf(admin) };

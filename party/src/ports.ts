@@ -31,7 +31,7 @@ export interface Storage {
  * The owner and state of a socket. The identity is from the ticket, never from client messages. Times in
  * epoch ms.
  */
-export type Member = {
+export type SocketIdentity = {
   user: UserId;
   session: string;
   since: number;
@@ -51,8 +51,8 @@ export type Member = {
 export interface Connection {
   readonly id: string;
   /** Null until set. Survives hibernation together with the socket; at most 1 KB. */
-  readonly member: Member | null;
-  setMember(member: Member): void;
+  readonly identity: SocketIdentity | null;
+  setIdentity(identity: SocketIdentity): void;
   send(frame: string): void;
   close(code: number, reason: string): void;
 }

@@ -1,5 +1,5 @@
 import { answerToPing } from '@tallyho/game/protocol/heartbeat';
-import type { Connection, Member } from '../src/ports.ts';
+import type { Connection, SocketIdentity } from '../src/ports.ts';
 
 /**
  * A test double of a socket, with both the server's and the client's view. `Message` is the type that the
@@ -7,15 +7,15 @@ import type { Connection, Member } from '../src/ports.ts';
  */
 export class FakeSocket<Message> implements Connection {
   readonly id = crypto.randomUUID();
-  member: Member | null = null;
+  identity: SocketIdentity | null = null;
   readonly frames: string[] = [];
   closedWith: number | null = null;
   pings = 0;
   /** Called for each ping with the frame that answers it. */
   onPing: (answer: string) => void = () => {};
 
-  setMember(member: Member): void {
-    this.member = member;
+  setIdentity(identity: SocketIdentity): void {
+    this.identity = identity;
   }
   send(frame: string): void {
     if (this.closedWith !== null) throw new Error('planted: socket is closed');

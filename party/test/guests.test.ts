@@ -5,7 +5,7 @@ import { lobbyOf, person, startGame, World } from './world.ts';
 const source = { address: 'a'.repeat(43), browser: 'b'.repeat(43) };
 const joinAsGuest = (world: World, user: string) =>
   world.call({ type: 'join', person: person(user), isGuest: true, source });
-const member = { user: 'member1', username: 'Robin Reed', avatar: 7 };
+const account = { user: 'account1', username: 'Robin Reed', avatar: 7 };
 
 /** A round of the leader and a guest who has a draft. */
 const playing = async () => {
@@ -33,21 +33,21 @@ test('a guest is a guest to all players, also after a restart, and no client rec
 });
 
 test.each([false, true])(
-  'a member who takes over in a round has the draft and can send it (restart before: %s)',
+  'an account that takes over in a round has the draft and can send it (restart before: %s)',
   async (isRestarted) => {
     const { world, guest, key, gameData } = await playing();
     if (isRestarted) world.kill();
     const leader = await world.connect('robin1');
-    expect(await world.call({ type: 'replace', user: 'guest22', person: member })).toMatchObject({
+    expect(await world.call({ type: 'replace', user: 'guest22', person: account })).toMatchObject({
       ok: true,
-      lobby: { members: ['robin1', 'member1'] },
+      lobby: { members: ['robin1', 'account1'] },
     });
     if (!isRestarted) expect(guest.closedWith).toBe(4401);
     if (isRestarted) world.kill();
-    const socket = await world.connect('member1');
+    const socket = await world.connect('account1');
     const { view } = socket.snapshot;
     expect(view.stage).toMatchObject({ phase: 'playing', yours: { code: 0, gameData } });
-    expect(view.seats[1]).toMatchObject({ ...member, guest: false });
+    expect(view.seats[1]).toMatchObject({ ...account, guest: false });
     const refused = await world.connect('guest22');
     await world.room.message(refused, '');
     expect(refused.closedWith).toBe(4404);
@@ -66,11 +66,11 @@ test.each([false, true])(
   },
 );
 
-test('the messages of a guest belong to the member who takes over: for connected players, after a restart, and in a report', async () => {
+test('the messages of a guest belong to the account who takes over: for connected players, after a restart, and in a report', async () => {
   const { world, leader, guest } = await playing();
   await world.send(guest, { type: 'sendMessage', text: 'guess who' });
-  await world.call({ type: 'replace', user: 'guest22', person: member });
-  const expected = expect.objectContaining({ ...member, text: 'guess who' });
+  await world.call({ type: 'replace', user: 'guest22', person: account });
+  const expected = expect.objectContaining({ ...account, text: 'guess who' });
   expect(leader.messages.reduce(receive, emptyRoomModel).chat).toContainEqual(expected);
   world.kill();
   const { snapshot } = await world.connect('robin1');

@@ -83,7 +83,7 @@ class Both {
     const real = await this.world.connect(user);
     const flags = { isTimedOut: false, isElsewhere: false };
     const client: Client = {
-      kind: 'member',
+      kind: 'admitted',
       id: real.id,
       user,
       ...flags,

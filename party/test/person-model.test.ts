@@ -24,7 +24,7 @@ const waits = [0, 500, 3_000, 12_000, 29_999, 31_000, 200_000];
 
 const isOpen = ({ closedWith }: OwnSocket) => closedWith === null;
 /** Returns true if the socket is open and does not time out. In the end no client sends heartbeats. */
-const neverTimesOut = (socket: OwnSocket) => isOpen(socket) && !socket.member?.hasSentHeartbeat;
+const neverTimesOut = (socket: OwnSocket) => isOpen(socket) && !socket.identity?.hasSentHeartbeat;
 
 const runStep = async (world: PersonWorld, kind: (typeof kinds)[number], what: number): Promise<void> => {
   const open = world.sockets.filter(isOpen);

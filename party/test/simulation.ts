@@ -155,7 +155,7 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     this.sockets.push(socket);
     await connect();
     await this.settle();
-    if (!socket.member) await this.object.message(socket, heartbeatFrame);
+    if (!socket.identity) await this.object.message(socket, heartbeatFrame);
     return socket;
   }
 

@@ -60,7 +60,7 @@ const step = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
   const [any] = sockets;
   if (!any) throw new Error('players');
   const { room, stage, game } = await world.view(any);
-  const lead = sockets.find(({ member }) => member?.user === room.leader) ?? any;
+  const lead = sockets.find(({ identity }) => identity?.user === room.leader) ?? any;
   const gameId = game?.id ?? '';
   world.now += 2_000;
   switch (stage.phase) {
@@ -102,7 +102,7 @@ export const finish = async (world: World, sockets: PlayerSocket[]): Promise<voi
   const [any] = sockets;
   if (!any) throw new Error('players');
   const { room, game } = await world.view(any);
-  const lead = sockets.find(({ member }) => member?.user === room.leader) ?? any;
+  const lead = sockets.find(({ identity }) => identity?.user === room.leader) ?? any;
   await world.send(lead, { type: 'gameFinished', gameId: game?.id ?? '' });
 };
 

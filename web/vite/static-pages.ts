@@ -20,9 +20,9 @@ const lobbies: Readonly<Record<Exclude<InvitationView, 'gone' | 'removed'>, Part
   'open-open': {},
   'open-running': { state: 'running' },
   'open-finished': { state: 'finished' },
-  'membersOnly-open': { guestsMayJoin: false },
-  'membersOnly-running': { guestsMayJoin: false, state: 'running' },
-  'membersOnly-finished': { guestsMayJoin: false, state: 'finished' },
+  'accountsOnly-open': { guestsMayJoin: false },
+  'accountsOnly-running': { guestsMayJoin: false, state: 'running' },
+  'accountsOnly-finished': { guestsMayJoin: false, state: 'finished' },
   full: { players: Number(invitationSlots.maxPlayers) },
   started: { state: 'running', lateJoin: false },
 };

@@ -53,27 +53,27 @@ test('lobby, link to another device and profile of a guest are accessible in bot
   await checkRoutes(guest, ['/user']);
 });
 
-test('every route for members and the dialogs of the profile are accessible and fit a phone', async ({
+test('every route for accounts and the dialogs of the profile are accessible and fit a phone', async ({
   actors,
 }) => {
-  const member = await actors.player({ screen: 'narrow' });
-  const { page } = member;
-  member.recording.allowErrors(noSuchLobby);
-  await checkRoutes(member, ['/', '/join/ABCDEF', '/user']);
-  await openHomeOnline(member, '/user');
+  const account = await actors.player({ screen: 'narrow' });
+  const { page } = account;
+  account.recording.allowErrors(noSuchLobby);
+  await checkRoutes(account, ['/', '/join/ABCDEF', '/user']);
+  await openHomeOnline(account, '/user');
   for (const [opener, title, way] of [
     ['Change', 'Change password', 'Cancel'],
     ['Delete my account', 'Delete your account?', 'Keep my account'],
     ['Chat settings', 'Chat settings', 'Close'],
   ] as const) {
-    await member.press(member.button(opener));
+    await account.press(account.button(opener));
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
     await expectPhoneLayout(page, title);
-    await member.press(dialog.getByRole('button', { name: way, exact: true }));
+    await account.press(dialog.getByRole('button', { name: way, exact: true }));
     await expect(dialog).toBeHidden();
   }
-  await member.press(member.button('Unlink Password'));
+  await account.press(account.button('Unlink Password'));
   await expect(
     page.getByText('Cannot unlink the only authentication method. Add another method first.'),
   ).toBeVisible();

@@ -24,7 +24,7 @@ export interface SignUpAccess {
   device: string;
   /** The deployment's secret. */
   secret: string;
-  /** The guest who becomes this member; null for a visitor. */
+  /** The guest who becomes this account; null for a visitor. */
   guest: Account | null;
   source: SignUpSource;
 }
@@ -57,7 +57,7 @@ const takeAddress = (
 
 /**
  * Stores a new account and its first session, in one batch with `also`, which runs even if the account is rejected.
- * A guest keeps id, seat and games and becomes the member; the guest's sessions end. Throws `suspended` if the person behind a proven identity
+ * A guest keeps id, seat and games and becomes the account; the guest's sessions end. Throws `suspended` if the person behind a proven identity
  * (verified address, provider id) deleted a suspended account, `proofOfWorkRequired` after many new accounts of one address, and the database's
  * unique constraint error if the name, address or provider id is taken. A verified address takes precedence over the same
  * unverified one of another account, which loses it. `usernameTaken`: the name is reserved for its last owner. `unauthenticated`: the guest has registered meanwhile.

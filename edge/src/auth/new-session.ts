@@ -9,7 +9,7 @@ import { hashToken, newGuestToken, newToken } from './session-token.ts';
 /**
  * Creates a session for a user. Returns the token for its cookie and the statement that stores it, for the caller's
  * batch. The statement stores nothing if the account does not exist or does not match `isStill`, and with `isGuest` if
- * the guest has become a member meanwhile: a guest's links and keys never open a member's session. `device`: the browser's name in the
+ * the guest has become an account meanwhile: a guest's links and keys never open an account's session. `device`: the browser's name in the
  * list of sessions.
  */
 export const createSession = async (

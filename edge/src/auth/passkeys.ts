@@ -38,7 +38,7 @@ export const assertRoomForPasskey = async (db: Database, userId: string): Promis
 };
 
 /**
- * Stores a new passkey of a member and returns its row. The statement itself counts the account's passkeys, also with concurrent
+ * Stores a new passkey of an account and returns its row. The statement itself counts the account's passkeys, also with concurrent
  * requests. Throws `tooManyPasskeys`, `passkeyTaken`.
  */
 export const addPasskey = async (

@@ -14,7 +14,7 @@ import { gamesOf, recordContinuedBy, roundContinuedBy } from './deleted-player.t
 import { readSession } from './session.ts';
 import { refuseSuspended } from './suspended-error.ts';
 
-/** Returns the guest who makes the request; null for a visitor or a member. Throws `suspended`. */
+/** Returns the guest who makes the request; null for a visitor or an account. Throws `suspended`. */
 export const readGuest = async <Env extends AppEnv>(c: Context<Env>): Promise<Account | null> => {
   const found = await readSession(c);
   if (found === null || !found.user.isGuest) return null;
@@ -23,7 +23,7 @@ export const readGuest = async <Env extends AppEnv>(c: Context<Env>): Promise<Ac
 };
 
 /**
- * Returns the statements that make a guest a member with the same id, for the batch that opens the new session after
+ * Returns the statements that make a guest an account with the same id, for the batch that opens the new session after
  * them: the account's data is stored, finished games get the new name, and all sessions and links of the guest end. The
  * first statement returns no row if the user is no guest any more; the second one returns the ended sessions. Nothing
  * changes if `isRefused`.
@@ -62,7 +62,7 @@ export const guestRegistration = (
 };
 
 /**
- * Shows the new member in the guest's lobby. Then the sockets of the ended sessions close after the response, so that the
+ * Shows the new account in the guest's lobby. Then the sockets of the ended sessions close after the response, so that the
  * browser's tabs reconnect with the new cookie.
  */
 export const announceRegistration = async <Env extends AppEnv>(

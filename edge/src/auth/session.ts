@@ -92,7 +92,7 @@ const requireSession = ({ mayBeSuspended = false, mayBeGuest = true }) =>
       const found = await readSession(c);
       if (found === null) throw unauthenticatedError(c);
       if (!mayBeSuspended) refuseSuspended(found.user);
-      if (!mayBeGuest && found.user.isGuest) throw new ApiError('membersOnly');
+      if (!mayBeGuest && found.user.isGuest) throw new ApiError('accountsOnly');
       c.set('user', found.user);
       c.set('session', found.session);
       await next();
@@ -105,15 +105,15 @@ const requireSession = ({ mayBeSuspended = false, mayBeGuest = true }) =>
  */
 export const requireUser = requireSession({});
 
-/** Like `requireUser`, but refuses guests. Throws `membersOnly` too. */
-export const requireMember = requireSession({ mayBeGuest: false });
+/** Like `requireUser`, but refuses guests. Throws `accountsOnly` too. */
+export const requireAccount = requireSession({ mayBeGuest: false });
 
 /** Like `requireUser`, but also accepts suspended users, for routes to view and delete their own account. */
 export const requireUserAllowSuspended = requireSession({ mayBeSuspended: true });
 
-/** Refuses guests. Must run after `requireUser` or `requireUserAllowSuspended`. Throws `membersOnly`. */
+/** Refuses guests. Must run after `requireUser` or `requireUserAllowSuspended`. Throws `accountsOnly`. */
 export const refuseGuests = createMiddleware<UserEnv>(async (c, next) => {
-  if (c.var.user.isGuest) throw new ApiError('membersOnly');
+  if (c.var.user.isGuest) throw new ApiError('accountsOnly');
   await next();
 });
 

@@ -66,7 +66,7 @@ describe('the sixth registration of an address in an hour', () => {
     expect(statuses).toEqual([...Array<number>(5).fill(200), 403, 403, 403]);
   });
 
-  test('needs it also for a guest who becomes a member, who stays a guest without it', async () => {
+  test('needs it also for a guest who becomes an account, who stays a guest without it', async () => {
     fakeRooms(new RoomFake().respond);
     const owner = await newPerson();
     const guest = await newGuest(await open(owner));
@@ -193,7 +193,7 @@ describe('a proof of work', () => {
     await challengeIn(await register(browser, { proof: change(proof) }));
   });
 
-  test('with members that no challenge has is invalid input', async () => {
+  test('with fields that no challenge has is invalid input', async () => {
     const proof = { challenge: { parameters: { algorithm: 'SHA-256' }, signature: '' }, solution: {} };
     await expectError(await register(new Browser(), { proof }), 400, 'invalidInput');
   });

@@ -2,7 +2,7 @@ import { ApiError } from '../http/errors.ts';
 import { utcTime } from '../http/utc-time.ts';
 import { type Account, standingOf } from './account.ts';
 
-/** Creates the `suspended` error. Its text and its members contain the end (ISO 8601) and the reason. */
+/** Creates the `suspended` error. Its text and its fields contain the end (ISO 8601) and the reason. */
 export const suspendedError = (suspension: { until: string; reason: string }): ApiError =>
   new ApiError('suspended', {
     message: `Your account is suspended until ${utcTime(suspension.until)}: ${suspension.reason}`,

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What a limit counts. `address`: an IPv4 address or IPv6 /64. `account`: a member or a guest. `source`: what an attempt at a
+ * What a limit counts. `address`: an IPv4 address or IPv6 /64. `account`: an account or a guest. `source`: what an attempt at a
  * password comes from (an address, a known browser, a session). `recipient`: a mailbox. `pair`: an account and another
  * account. `game`: a finished game. `site`: everything.
  */

@@ -119,7 +119,7 @@ const rejectionStatus: Partial<Record<RejectCode, ErrorStatus>> = {
   notLetIn: 403,
   tooManyAsking: 429,
   guestCannotLead: 403,
-  membersOnly: 403,
+  accountsOnly: 403,
   lobbyNotFound: 404,
   themeNotFound: 404,
   playerNotFound: 404,
@@ -146,7 +146,7 @@ export interface ErrorDetails {
   budget?: BudgetName;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
-  /** Additional members of the response body. */
+  /** Additional fields of the response body. */
   extra?: Readonly<Record<string, unknown>>;
 }
 
@@ -164,7 +164,7 @@ export class ApiError extends Error {
 
 const codes = Object.keys({ ...ownErrors, ...rejections }) as ErrorCode[]; // keys of const objects are exactly their types'
 
-/** Body of every failed API call. Some errors have additional members. */
+/** Body of every failed API call. Some errors have additional fields. */
 export const errorBodySchema = v.object({
   success: v.literal(false),
   error: v.picklist(codes),

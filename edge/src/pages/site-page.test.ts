@@ -142,7 +142,7 @@ describe('the page of an invite link', () => {
     expect(html).toContain('<b>&lt;b&gt;&#39;&amp;&quot; ZZSLOT 1/4</b>');
   });
 
-  it('is the page of a full lobby, of one for members, and of a running game that lets no one in', async () => {
+  it('is the page of a full lobby, of one for accounts, and of a running game that lets no one in', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     const viewAfter = async (change: object) => {
@@ -150,7 +150,7 @@ describe('the page of an invite link', () => {
       return fileOf(await (await get(`/join/${code}`)).text());
     };
     expect(await viewAfter({ phase: 'finished' })).toBe('/pages/join-open-finished');
-    expect(await viewAfter({ guestsMayJoin: false })).toBe('/pages/join-membersOnly-finished');
+    expect(await viewAfter({ guestsMayJoin: false })).toBe('/pages/join-accountsOnly-finished');
     expect(await viewAfter({ players: 4 })).toBe('/pages/join-full');
     expect(await viewAfter({ phase: 'playing', lateJoin: false })).toBe('/pages/join-started');
   });

@@ -10,7 +10,7 @@ import { takeOverSeats } from './take-over-seats.ts';
 
 /**
  * Logs the browser in as `account`, to which it is known from now on. If a guest used the browser, the account takes over the guest's seats before the
- * response, so that the next ticket is for the member, and the guest is deleted after it.
+ * response, so that the next ticket is for the account, and the guest is deleted after it.
  */
 export const enterAccount = async <Env extends AppEnv>(
   c: Context<Env>,
@@ -18,7 +18,7 @@ export const enterAccount = async <Env extends AppEnv>(
 ): Promise<void> => {
   const before = (await readSession(c))?.user;
   await enterSession(c, token);
-  // A guest does not replace the member whom the browser knows.
+  // A guest does not replace the account that the browser knows.
   if (!account.isGuest) await writeKnownBrowser(c, account);
   if (!before?.isGuest || before.id === account.id) return;
   const isDone = account.isGuest || (await takeOverSeats(c.var, before, account));

@@ -10,7 +10,7 @@ import { and, eq, exists, gt, inArray, notExists, type SQL } from 'drizzle-orm';
 import { gamesOf, recordContinuedBy, roundContinuedBy } from '../auth/deleted-player.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** Returns the error for a name that is another spelling of the name of a member in the lobby. It suggests a name. */
+/** Returns the error for a name that is another spelling of the name of an account in the lobby. It suggests a name. */
 export const lookalikeRefusal = (name: string): ApiError => {
   const suggestion = nextNumberedName(name);
   return new ApiError('nameInLobby', {
@@ -21,7 +21,7 @@ export const lookalikeRefusal = (name: string): ApiError => {
 };
 
 /**
- * Returns the error for a name that looks like a username that a member had before, and that is reserved for that member. It suggests
+ * Returns the error for a name that looks like a username that an account had before, and that is reserved for that account. It suggests
  * a name.
  */
 export const reservedRefusal = (name: string): ApiError => {

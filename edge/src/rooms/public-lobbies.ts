@@ -23,7 +23,7 @@ export const publicLobbiesResponse = v.object({
  * Returns the statement that selects public lobbies that can be joined, latest first. `reader`: a guest reads only those that
  * let guests in from the list.
  */
-export const publicLobbies = ({ db }: { db: Database }, reader: 'member' | 'guest') =>
+export const publicLobbies = ({ db }: { db: Database }, reader: 'account' | 'guest') =>
   db
     .select({
       code: lobbies.code,

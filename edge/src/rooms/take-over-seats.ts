@@ -8,47 +8,47 @@ import { applyLobbyRecord, lobbiesElsewhere, lobbiesOf } from './lobby-index.ts'
 import type { RoomAccess } from './send-command.ts';
 
 /**
- * Gives the guest's seat and finished games to the member who is the same person. The member leaves another lobby for it.
- * Games in which both played stay as they are. A suspended member gets no seat. Returns false if a room could not be
+ * Gives the guest's seat and finished games to the account of the same person. The account leaves another lobby for it.
+ * Games in which both played stay as they are. A suspended account gets no seat. Returns false if a room could not be
  * reached: then the guest has to stay.
  */
 export const takeOverSeats = async (
   access: RoomAccess,
   guest: Account,
-  member: Account,
+  account: Account,
 ): Promise<boolean> => {
   const { db, rooms } = access;
-  const own = gamesOf(member.id);
+  const own = gamesOf(account.id);
   const isContinued = (gameId: typeof games.id | typeof gameRounds.gameId) =>
     and(inArray(gameId, gamesOf(guest.id)), notInArray(gameId, own));
   const before = { userId: guest.id, username: guest.username };
-  const after = { userId: member.id, username: member.username };
+  const after = { userId: account.id, username: account.username };
   await db.batch([
     db.update(games).set(recordContinuedBy(before, after)).where(isContinued(games.id)),
     db.update(gameRounds).set(roundContinuedBy(before, after)).where(isContinued(gameRounds.gameId)),
     db
       .update(gamePlayers)
-      .set({ userId: member.id })
+      .set({ userId: account.id })
       .where(and(eq(gamePlayers.userId, guest.id), notInArray(gamePlayers.gameId, sql`${own}`))),
   ]);
-  if (standingOf(member).suspension !== null) return true;
+  if (standingOf(account).suspension !== null) return true;
   try {
     for (const { code } of await lobbiesOf(db, guest.id)) {
       const response = await rooms.request(code, {
         type: 'replace',
         user: guest.id,
-        person: personOf(member),
-        mutedUntil: mutedUntilOf(member),
+        person: personOf(account),
+        mutedUntil: mutedUntilOf(account),
       });
       if (!response.ok) continue;
       await applyLobbyRecord(db, response.lobby);
-      if (!response.lobby.members.includes(member.id)) continue;
-      const others = await lobbiesElsewhere(db, member.id, code);
-      for (const other of others) await leaveLobby({ ...access, user: member.id }, other.code);
+      if (!response.lobby.members.includes(account.id)) continue;
+      const others = await lobbiesElsewhere(db, account.id, code);
+      for (const other of others) await leaveLobby({ ...access, user: account.id }, other.code);
     }
     return true;
   } catch (error) {
-    log('warn', 'seatNotTakenOver', { user: member.id, cause: String(error) });
+    log('warn', 'seatNotTakenOver', { user: account.id, cause: String(error) });
     return false;
   }
 };

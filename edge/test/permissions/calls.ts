@@ -1,9 +1,9 @@
 import { idOf } from '../lobbies.ts';
 import type { Cast } from './cast.ts';
 import {
+  accounts,
   administrators,
   anyone,
-  members,
   moderators,
   type Outcomes,
   owners,
@@ -78,7 +78,10 @@ export function table(
 
     call('GET /api/user/register/check', anyone('done'), { query: `?username=${username}` }),
     call('GET /api/user/auth/:provider', anyone('done'), { params: { provider: 'discord' } }),
-    call('GET /api/user/link/:provider', members('done', { visitor: 'sentToLogin', service: 'sentToLogin' })),
+    call(
+      'GET /api/user/link/:provider',
+      accounts('done', { visitor: 'sentToLogin', service: 'sentToLogin' }),
+    ),
     call('POST /api/user/set-username', anyone('expiredSignUp'), {
       body: { userId: id, token: wrong, username: 'Somebody' },
     }),
@@ -117,7 +120,7 @@ export function table(
       'GET /api/user/appeal',
       'GET /api/user/data',
     ]),
-    ...each(members('done'), [
+    ...each(accounts('done'), [
       'GET /api/user/friends',
       'GET /api/user/friends/requests',
       'GET /api/user/friends/sent-requests',
@@ -130,15 +133,15 @@ export function table(
       'GET /api/lobby/public',
       'POST /api/user/may-link',
     ]),
-    call('GET /api/user/friends/search', members('done', { friend: 'done', blocked: 'done' }), {
+    call('GET /api/user/friends/search', accounts('done', { friend: 'done', blocked: 'done' }), {
       query: `?username=${username}`,
     }),
     call(
       'GET /api/user/messages/:friendId',
-      members('notFriends', { friend: 'done', blocked: 'notFriends' }),
+      accounts('notFriends', { friend: 'done', blocked: 'notFriends' }),
       { params: { friendId: id } },
     ),
-    call('POST /api/lobby/createLobby', members('passes')),
+    call('POST /api/lobby/createLobby', accounts('passes')),
 
     ...each(moderators('done'), [
       'GET /api/admin/reports',
@@ -168,7 +171,7 @@ export function table(
     }),
     call('GET /api/share/:gameId/card.png', users('notFound'), { params: { gameId } }),
     ...each(
-      members('notFound', { friend: 'done', owner: 'done' }),
+      accounts('notFound', { friend: 'done', owner: 'done' }),
       ['POST /api/share/:gameId', 'DELETE /api/share/:gameId'],
       { params: { gameId } },
     ),
@@ -188,13 +191,13 @@ export function table(
       body: { text: 'Please look at the chat again.' },
     }),
 
-    call('POST /api/user/confirm', members('invalidPassword'), { body: { password: wrong } }),
-    call('POST /api/user/change-password', members('invalidPassword'), {
+    call('POST /api/user/confirm', accounts('invalidPassword'), { body: { password: wrong } }),
+    call('POST /api/user/change-password', accounts('invalidPassword'), {
       csrf: true,
       body: { currentPassword: wrong, newPassword: 'Another123' },
     }),
     ...each(
-      members('invalidInput'),
+      accounts('invalidInput'),
       [
         'POST /api/user/change-email',
         'POST /api/user/change-username',
@@ -203,17 +206,20 @@ export function table(
       ],
       { csrf: true, body: {} },
     ),
-    call('POST /api/user/unlink-account', members('onlyAuthMethod'), {
+    call('POST /api/user/unlink-account', accounts('onlyAuthMethod'), {
       csrf: true,
       body: { provider: 'form' },
     }),
-    call('POST /api/user/unlink-account', members('notLinked'), { csrf: true, body: { provider: 'google' } }),
-    call('POST /api/user/passkeys/options', members('done'), { csrf: true, body: {} }),
-    call('PUT /api/user/passkeys/:id', members('notFound'), { csrf: true, body: { name: 'x' } }),
-    call('DELETE /api/user/passkeys/:id', members('notFound'), { csrf: true }),
-    call('POST /api/user/passkeys/confirm/options', owners('done', { guest: 'membersOnly' }), { body: {} }),
-    call('POST /api/user/passkeys/confirm', owners('invalidInput', { guest: 'membersOnly' }), { body: {} }),
-    call('POST /api/user/send-verification', owners('passes', { guest: 'membersOnly' })),
+    call('POST /api/user/unlink-account', accounts('notLinked'), {
+      csrf: true,
+      body: { provider: 'google' },
+    }),
+    call('POST /api/user/passkeys/options', accounts('done'), { csrf: true, body: {} }),
+    call('PUT /api/user/passkeys/:id', accounts('notFound'), { csrf: true, body: { name: 'x' } }),
+    call('DELETE /api/user/passkeys/:id', accounts('notFound'), { csrf: true }),
+    call('POST /api/user/passkeys/confirm/options', owners('done', { guest: 'accountsOnly' }), { body: {} }),
+    call('POST /api/user/passkeys/confirm', owners('invalidInput', { guest: 'accountsOnly' }), { body: {} }),
+    call('POST /api/user/send-verification', owners('passes', { guest: 'accountsOnly' })),
 
     call('POST /api/reports', users('done', { friend: 'done', blocked: 'done' }), {
       body: { ...about, reason: 'spam' },
@@ -221,38 +227,38 @@ export function table(
     call('POST /api/reports', users('notFound', { friend: 'done', blocked: 'notFound' }), {
       body: { ...about, reason: 'hate', kind: 'message', messageId },
     }),
-    call('POST /api/user/messages/send', members('notFriends', { friend: 'done', blocked: 'notFriends' }), {
+    call('POST /api/user/messages/send', accounts('notFriends', { friend: 'done', blocked: 'notFriends' }), {
       body: { recipientId: id, content: answered },
     }),
     call(
       'PUT /api/user/messages/:friendId/read',
-      members('notFriends', { friend: 'done', blocked: 'notFriends' }),
+      accounts('notFriends', { friend: 'done', blocked: 'notFriends' }),
       { params: { friendId: id }, body: {} },
     ),
     call(
       'POST /api/user/friends/invite',
-      members('notFriends', { friend: 'notInLobby', blocked: 'notFriends' }),
+      accounts('notFriends', { friend: 'notInLobby', blocked: 'notFriends' }),
       { body: { friendId: id } },
     ),
     call(
       'POST /api/user/invitations/:id/accept',
-      members('expiredInvitation', { friend: 'done', blocked: 'expiredInvitation' }),
+      accounts('expiredInvitation', { friend: 'done', blocked: 'expiredInvitation' }),
       { params: { id: invitation } },
     ),
-    call('POST /api/user/invitations/:id/decline', members('done', { blocked: 'done' }), {
+    call('POST /api/user/invitations/:id/decline', accounts('done', { blocked: 'done' }), {
       params: { id: invitation },
     }),
     call(
       'POST /api/user/friends/send-request',
-      members('done', { friend: 'alreadyFriends', blocked: 'unknownUser' }),
+      accounts('done', { friend: 'alreadyFriends', blocked: 'unknownUser' }),
       { body: { username } },
     ),
     call(
       'POST /api/user/friends/respond-request',
-      members('noRequest', { friend: 'done', blocked: 'noRequest' }),
+      accounts('noRequest', { friend: 'done', blocked: 'noRequest' }),
       { body: { senderId: id, accept: true } },
     ),
-    call('POST /api/user/friends/respond-request', members('done', { friend: 'done', blocked: 'done' }), {
+    call('POST /api/user/friends/respond-request', accounts('done', { friend: 'done', blocked: 'done' }), {
       body: { senderId: id, accept: false },
     }),
 
@@ -271,15 +277,15 @@ export function table(
     }),
     ...each(users('done'), ['POST /api/lobby/leaveLobby/:code', 'POST /api/game/leaveGame/:code'], inLobby),
 
-    call('POST /api/user/friends/withdraw-request', members('done', { friend: 'done', blocked: 'done' }), {
+    call('POST /api/user/friends/withdraw-request', accounts('done', { friend: 'done', blocked: 'done' }), {
       body: { recipientId: id },
     }),
     ...each(
-      members('done', { friend: 'done', blocked: 'done' }),
+      accounts('done', { friend: 'done', blocked: 'done' }),
       ['POST /api/user/friends/unblock', 'POST /api/user/friends/block'],
       { body: { userId: id } },
     ),
-    call('POST /api/user/friends/remove-friend', members('done', { friend: 'done', blocked: 'done' }), {
+    call('POST /api/user/friends/remove-friend', accounts('done', { friend: 'done', blocked: 'done' }), {
       body: { friendId: id },
     }),
 

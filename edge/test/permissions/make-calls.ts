@@ -13,7 +13,7 @@ const addressOf = ({ route, params, query = '' }: Call): string =>
 export interface CallResult {
   /** Route and outcome. */
   readonly line: string;
-  /** The body of a rejection, without optional members. */
+  /** The body of a rejection, without optional fields. */
   readonly refusal: { readonly error?: string } | null;
 }
 
@@ -38,7 +38,7 @@ async function resultOf({ route }: Call, expected: Outcome, response: Response):
 const expectedOf = ({ outcomes, csrf }: Call, role: Role): Outcome[] => {
   const outcome = outcomes[role];
   if (outcome === undefined) return [];
-  const isRefusedBefore = ['unauthenticated', 'suspended', 'membersOnly'].includes(outcome);
+  const isRefusedBefore = ['unauthenticated', 'suspended', 'accountsOnly'].includes(outcome);
   return csrf && !isRefusedBefore ? ['invalidCsrfToken', outcome] : [outcome];
 };
 

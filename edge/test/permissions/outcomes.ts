@@ -18,7 +18,7 @@ export type Outcomes = Readonly<
 const accessRefusals: readonly string[] = [
   'unauthenticated',
   'suspended',
-  'membersOnly',
+  'accountsOnly',
   'forbidden',
   'confirmationRequired',
   'invalidCsrfToken',
@@ -52,7 +52,7 @@ export const owners: OutcomesOf = (outcome, but) =>
 export const users: OutcomesOf = (outcome, but) => owners(outcome, { suspended: 'suspended', ...but });
 
 /** For calls that need an account that is not suspended. */
-export const members: OutcomesOf = (outcome, but) => users(outcome, { guest: 'membersOnly', ...but });
+export const accounts: OutcomesOf = (outcome, but) => users(outcome, { guest: 'accountsOnly', ...but });
 
 /** For calls that need an administrator's session. */
 export const moderators: OutcomesOf = (outcome, but) =>

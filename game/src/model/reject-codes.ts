@@ -48,8 +48,8 @@ export const rejections = {
   tooManyAsking: 'The leader is being asked about other guests. Please try again in a few minutes.',
   tooManyGuests: 'There are enough guests from your network in that lobby. Please log in or register.',
   nameInLobby: 'A player in that lobby has a name that looks the same. Please choose another one.',
-  guestCannotLead: 'A guest can only lead when no member is left.',
-  membersOnly: 'Please log in or register to do this.',
+  guestCannotLead: 'A guest can only lead when no registered player is left.',
+  accountsOnly: 'Please log in or register to do this.',
 } as const;
 
 export type RejectCode = keyof typeof rejections;

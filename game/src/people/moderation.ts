@@ -10,8 +10,8 @@ import {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An account as administrators see it. */
-export const memberSchema = v.object({
+/** A user as administrators see it. */
+export const moderatedUserSchema = v.object({
   ...personCardSchema.entries,
   administrator: v.boolean(),
   /** Plays without an account. */
@@ -29,7 +29,7 @@ export const memberSchema = v.object({
     ...{ warnings: count, mutes: count, suspensions: count },
   }),
 });
-export type Member = v.InferOutput<typeof memberSchema>;
+export type ModeratedUser = v.InferOutput<typeof moderatedUserSchema>;
 
 /** A suspension that goes on after its account was deleted. Nothing else is known about the account. */
 export const deletedSuspensionSchema = v.object({ _id: v.string(), until: v.string(), reason: v.string() });
@@ -44,7 +44,7 @@ export const reportSchema = v.object({
   _id: v.string(),
   kind: v.picklist(['player', 'message']),
   reporter: v.nullable(personCardSchema),
-  reported: v.nullable(memberSchema),
+  reported: v.nullable(moderatedUserSchema),
   reason: reportReasonSchema,
   details: v.string(),
   evidence: v.array(evidenceLineSchema),
@@ -75,7 +75,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
 /** An appeal against a suspension as administrators see it. */
 export const appealSchema = v.object({
   _id: v.string(),
-  author: memberSchema,
+  author: moderatedUserSchema,
   text: v.string(),
   createdAt: v.string(),
   suspension: v.object({

@@ -13,30 +13,30 @@ export interface InvitedLobby {
 }
 
 /**
- * Who can enter a lobby now. open: everyone. membersOnly: not guests. full: no seat is free. started: a game runs and the
+ * Who can enter a lobby now. open: everyone. accountsOnly: not guests. full: no seat is free. started: a game runs and the
  * lobby has late join off.
  */
-export type Entrance = 'open' | 'membersOnly' | 'full' | 'started';
+export type Entrance = 'open' | 'accountsOnly' | 'full' | 'started';
 
 export function entranceOf(lobby: InvitedLobby): Entrance {
   const { players, maxPlayers, state, lateJoin, guestsMayJoin, holdsSeat } = lobby;
   if (holdsSeat) return 'open';
   if (state === 'running' && !lateJoin) return 'started';
   if (players >= maxPlayers) return 'full';
-  return guestsMayJoin ? 'open' : 'membersOnly';
+  return guestsMayJoin ? 'open' : 'accountsOnly';
 }
 
 /** The contents of the invitation page. gone: no such lobby. removed: the leader has removed this browser. */
 export type InvitationView =
-  | `${'open' | 'membersOnly'}-${InvitedLobby['state']}`
-  | Exclude<Entrance, 'open' | 'membersOnly'>
+  | `${'open' | 'accountsOnly'}-${InvitedLobby['state']}`
+  | Exclude<Entrance, 'open' | 'accountsOnly'>
   | 'gone'
   | 'removed';
 
 /** Returns the content of the page for a lobby that exists. Two lobbies with the same view differ in name and numbers only. */
 export function invitationViewOf(lobby: InvitedLobby): InvitationView {
   const entrance = entranceOf(lobby);
-  return entrance === 'open' || entrance === 'membersOnly' ? `${entrance}-${lobby.state}` : entrance;
+  return entrance === 'open' || entrance === 'accountsOnly' ? `${entrance}-${lobby.state}` : entrance;
 }
 
 /**

@@ -52,7 +52,7 @@ export const roomRequestSchema = v.variant('type', [
     /** A guest wants this name. The response has the name that the guest got. Rejected with `nameInLobby`. */
     isRename: v.optional(v.literal(true)),
   }),
-  /** A guest has logged in: the member takes over the guest's seat. Rejected with `playerNotFound` if no such guest has one. */
+  /** A guest has logged in: the account takes over the guest's seat. Rejected with `playerNotFound` if no such guest has one. */
   v.object({
     type: v.literal('replace'),
     user: userId,

@@ -27,7 +27,7 @@ const guest = (n: number, source: Source): RoomEvent => ({
   isGuest: true,
   source,
 });
-const member = (n: number, source?: Source): RoomEvent => ({ type: 'joined', person: person(n), source });
+const account = (n: number, source?: Source): RoomEvent => ({ type: 'joined', person: person(n), source });
 const kick = (n: number) => by('player-1', 'kickPlayer', { player: person(n).user });
 const letBackIn = (n: number) => by('player-1', 'letBackIn', { player: person(n).user });
 const answer = (n: number, letIn: boolean) => by('player-1', 'answerEntry', { guest: person(n).user, letIn });
@@ -35,27 +35,27 @@ const isSeated = (state: RoomState, n: number) => state.seats.some(({ user }) =>
 const accessOf = (state: RoomState) => viewFor(state, state.leader)?.access;
 
 const home = (browser: string) => sourceAt('home', browser);
-/** A lobby of player 1, who has removed the guest player 2 and the member player 3. */
+/** A lobby of player 1, who has removed the guest player 2 and the account player 3. */
 const removedFrom = (room: RoomState) =>
-  after(room, [guest(2, home('phone')), member(3, sourceAt('work', 'laptop')), kick(2), kick(3)]);
+  after(room, [guest(2, home('phone')), account(3, sourceAt('work', 'laptop')), kick(2), kick(3)]);
 
 describe('a removed player', () => {
   const room = removedFrom(lobby(1));
 
   test('does not rejoin: neither the user, nor a guest of the same browser in another network', () => {
-    expect([2, 3].map((n) => refusalOf(room, member(n)))).toEqual(['banned', 'banned']);
+    expect([2, 3].map((n) => refusalOf(room, account(n)))).toEqual(['banned', 'banned']);
     expect(refusalOf(room, guest(9, sourceAt('train', 'phone')))).toBe('banned');
     expect(refusalOf(room, guest(9, sourceAt('train', 'laptop')))).toBe('banned');
   });
 
-  test('keeps out no member and no guest of another browser and network', () => {
-    expect(isSeated(after(room, [member(9, home('phone'))]), 9), 'another member of the home').toBe(true);
+  test('keeps out no account and no guest of another browser and network', () => {
+    expect(isSeated(after(room, [account(9, home('phone'))]), 9), 'another account of the home').toBe(true);
     expect(isSeated(after(room, [guest(9, sourceAt('train', 'tablet'))]), 9)).toBe(true);
   });
 
   test('is in the list of the leader only, the latest first', () => {
     expect(accessOf(room)).toEqual({ requests: [], refused: [], removed: [person(3), person(2)] });
-    expect(viewFor(after(room, [member(4)]), 'player-4')?.access).toBeNull();
+    expect(viewFor(after(room, [account(4)]), 'player-4')?.access).toBeNull();
   });
 
   const phases = { lobby, readyCheckRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom };
@@ -69,7 +69,7 @@ describe('a removed player', () => {
   });
 
   test('is let back in by the leader only, and a second time changes nothing', () => {
-    const two = after(room, [member(4)]);
+    const two = after(room, [account(4)]);
     expect(refusalOf(two, by('player-4', 'letBackIn', { player: 'player-2' }))).toBe('notLeader');
     const state = after(two, [letBackIn(2)]);
     expect(accepted(state, letBackIn(2)).state.version).toBe(state.version);
@@ -116,7 +116,7 @@ describe('a new guest from the network of a removed player', () => {
   });
 
   test('is not answered by other players, and not without a question', () => {
-    const two = after(asked, [member(4)]);
+    const two = after(asked, [account(4)]);
     expect(refusalOf(two, by('player-4', 'answerEntry', { guest: 'player-9', letIn: true }))).toBe(
       'notLeader',
     );

@@ -25,7 +25,7 @@ const guest = (n: number, source?: Source): RoomEvent => ({
   isGuest: true,
   ...(source && { source }),
 });
-const member = (n: number, source?: Source): RoomEvent => ({
+const account = (n: number, source?: Source): RoomEvent => ({
   type: 'joined',
   person: person(n),
   ...(source && { source }),
@@ -48,11 +48,11 @@ describe('a guest', () => {
   test('is refused by the rule of the lobby, but keeps a seat that was taken before', () => {
     const room = withRules(after(lobby(2), [guest(3)]), { guestsMayJoin: 'off' });
     expect(refusalOf(room, guest(4))).toBe('guestsNotAllowed');
-    expect(refusalOf(room, member(4))).toBeNull();
+    expect(refusalOf(room, account(4))).toBeNull();
     expect(accepted(room, guest(3)).state).toBe(room);
   });
 
-  test('becomes a member with the same seat', () => {
+  test('becomes an account with the same seat', () => {
     const room = after(playingRoom(3), [guest(4)]);
     const named = { ...person(4), username: 'New name' };
     const { state } = accepted(room, { type: 'profileChanged', person: named, hasRegistered: true });
@@ -95,7 +95,7 @@ describe('the rule "Guests may join"', () => {
     expect([refusalOf(open, fromList), refusalOf(open, guest(2))]).toEqual(['guestsNeedLink', null]);
     const listed = withRules(open, { guestsMayJoin: 'linkAndList' });
     expect([refusalOf(listed, fromList), refusalOf(listed, guest(2))]).toEqual([null, null]);
-    expect(refusalOf(open, { ...member(2), from: 'list' } as RoomEvent)).toBeNull(); // a join, like member(2)
+    expect(refusalOf(open, { ...account(2), from: 'list' } as RoomEvent)).toBeNull(); // a join, like account(2)
   });
 });
 
@@ -107,16 +107,16 @@ describe('guests of one address', () => {
     );
     expect(refusalOf(room, guest(5, sourceAt('cafe', '5')))).toBe('tooManyGuests');
     expect(refusalOf(room, guest(5, sourceAt('elsewhere')))).toBeNull();
-    expect(refusalOf(room, member(5, sourceAt('cafe')))).toBeNull();
+    expect(refusalOf(room, account(5, sourceAt('cafe')))).toBeNull();
   });
 
   test('get one seat in a lobby of two', () => {
     expect(refusalOf(lobby(1, 2), guest(2, sourceAt('cafe')))).toBeNull();
   });
 
-  test('get all seats if a member of the lobby has the address', () => {
+  test('get all seats if an account in the lobby has the address', () => {
     const room = after(lobby(1, 8), [
-      member(2, sourceAt('home')),
+      account(2, sourceAt('home')),
       ...[3, 4, 5, 6, 7].map((n) => guest(n, sourceAt('home'))),
     ]);
     expect(refusalOf(room, guest(8, sourceAt('home')))).toBeNull();
@@ -124,14 +124,14 @@ describe('guests of one address', () => {
 });
 
 describe('the lead', () => {
-  test('passes to the next member, over guests who joined before', () => {
-    const room = after(lobby(1), [guest(2), here(2), member(3), here(3)]);
+  test('passes to the next account, over guests who joined before', () => {
+    const room = after(lobby(1), [guest(2), here(2), account(3), here(3)]);
     expect(after(room, [by('player-1', 'leaveLobby', {})]).leader).toBe('player-3');
     const lost = after(room, [{ type: 'disconnected', user: 'player-1' }]);
     expect(after(lost, [{ type: 'deadline' }], 30_000).leader).toBe('player-3');
   });
 
-  test('passes to a guest only if no member is left', () => {
+  test('passes to a guest only if no account is left', () => {
     const room = after(lobby(1), [guest(2), here(2), guest(3), here(3)]);
     expect(refusalOf(room, by('player-1', 'makeLeader', { player: 'player-2' }))).toBe('guestCannotLead');
     const left = after(room, [by('player-1', 'leaveLobby', {})]);
@@ -141,7 +141,7 @@ describe('the lead', () => {
 
   test('does not let a guest make the lobby public', () => {
     const room = after(lobby(1), [guest(2), here(2), by('player-1', 'leaveLobby', {})]);
-    expect(refusalOf(room, settings(2, { isPublic: true }))).toBe('membersOnly');
+    expect(refusalOf(room, settings(2, { isPublic: true }))).toBe('accountsOnly');
     expect(refusalOf(room, settings(2, { capacity: 4, isPublic: false }))).toBeNull();
   });
 });

@@ -24,8 +24,8 @@ export const refuseGuest = (
 };
 
 /**
- * Returns how many more guests of this address the lobby accepts. Without limit if a member of the lobby has the address:
- * then the guests are at the member's home.
+ * Returns how many more guests of this address the lobby accepts. Without limit if an account in the lobby has the address:
+ * then the guests are at that player's home.
  */
 const seatsLeftFor = ({ seats, capacity }: RoomState, address: string): number => {
   const sharing = seats.filter(({ source }) => source?.address === address);
@@ -33,13 +33,13 @@ const seatsLeftFor = ({ seats, capacity }: RoomState, address: string): number =
   return Math.max(1, Math.floor(capacity * limits.guests.lobbyShare)) - sharing.length;
 };
 
-/** Returns true if the player of the seat may lead: a guest only if no member has a seat. */
+/** Returns true if the player of the seat may lead: a guest only if no account has a seat. */
 export const mayLead = ({ seats }: Pick<RoomState, 'seats'>, { isGuest }: Seat): boolean =>
   !isGuest || seats.every((other) => other.isGuest);
 
 /**
- * Returns the player who leads after `leader`: the next member in join order for whom `may` returns true; a guest only if
- * there is no such member. Undefined if there is neither.
+ * Returns the player who leads after `leader`: the next account in join order for which `may` returns true, then the next such
+ * guest. Undefined if there is neither.
  */
 export const successorOf = (
   seats: readonly Seat[],

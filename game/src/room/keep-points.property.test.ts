@@ -7,16 +7,16 @@ import { createGameRecord } from './records.ts';
 import { reduce } from './reduce.ts';
 import type { RoomState } from './state.ts';
 
-const member = { user: 'member-1', username: 'Robin Reed', avatar: 7 };
+const account = { user: 'account-1', username: 'Robin Reed', avatar: 7 };
 const guest = { user: 'player-2', username: 'Player 2', avatar: 2 };
 
-/** How a guest becomes a member: with another account, or with the same id under a new name. */
+/** How a guest becomes an account: with another account, or with the same id under a new name. */
 const ways = {
   'logs in to an account': [
-    { type: 'replaced', user: guest.user, person: member },
-    { type: 'connected', user: member.user },
+    { type: 'replaced', user: guest.user, person: account },
+    { type: 'connected', user: account.user },
   ],
-  registers: [{ type: 'profileChanged', person: { ...member, user: guest.user }, hasRegistered: true }],
+  registers: [{ type: 'profileChanged', person: { ...account, user: guest.user }, hasRegistered: true }],
 } as const satisfies Record<string, readonly RoomEvent[]>;
 
 /** A lobby of three players, the second of whom is a guest. */
@@ -47,15 +47,15 @@ const playToEnd = (room: RoomState, seed: number): RoomState => {
   return events.length === 0 ? room : playToEnd(apply(room, events), seed);
 };
 
-/** Returns everything that players see of the game, with the member in the place of the guest. */
+/** Returns everything that players see of the game, with the account in the place of the guest. */
 const shown = ({ stage, seats }: RoomState, record: unknown) =>
   JSON.parse(
     JSON.stringify({ stage, seats: seats.map(({ user, colour }) => ({ user, colour })), record })
-      .replaceAll(`"${guest.user}"`, `"${member.user}"`)
-      .replaceAll(guest.username, member.username)
+      .replaceAll(`"${guest.user}"`, `"${account.user}"`)
+      .replaceAll(guest.username, account.username)
       .replaceAll(
-        `"username":"${member.username}","avatar":${guest.avatar}`,
-        `"username":"${member.username}","avatar":${member.avatar}`,
+        `"username":"${account.username}","avatar":${guest.avatar}`,
+        `"username":"${account.username}","avatar":${account.avatar}`,
       ),
   );
 

@@ -144,7 +144,7 @@ const rejections = [
     'nameInLobby',
     'tooManyGuests',
     'guestCannotLead',
-    'membersOnly',
+    'accountsOnly',
   ],
   ...['gameWaits', 'tooEarly', 'tooFewReady', 'leadKept'],
 ];

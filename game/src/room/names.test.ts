@@ -23,7 +23,7 @@ const guest = (n: number, username: string): RoomEvent => ({
   person: named(n, username),
   isGuest: true,
 });
-const member = (n: number, username: string): RoomEvent => ({ type: 'joined', person: named(n, username) });
+const account = (n: number, username: string): RoomEvent => ({ type: 'joined', person: named(n, username) });
 const rename = (n: number, username: string): RoomEvent => ({
   type: 'profileChanged',
   person: named(n, username),
@@ -46,20 +46,20 @@ describe('the name of a guest who joins', () => {
     expect(joinedAs(lobby(1), events)).toEqual(['Tom', 'Tom 2', 'T0M 3', 'Tom 4']);
   });
 
-  test('gets a number if a member has the name, in capitals or not', () => {
-    expect(joinedAs(lobby(1), [member(2, 'robin'), guest(3, 'robin'), guest(4, 'ROBIN')])).toEqual([
+  test('gets a number if an account has the name, in capitals or not', () => {
+    expect(joinedAs(lobby(1), [account(2, 'robin'), guest(3, 'robin'), guest(4, 'ROBIN')])).toEqual([
       'robin',
       'robin 2',
       'ROBIN 3',
     ]);
   });
 
-  test('is refused if it is another spelling of the name of a member', () => {
-    const room = after(lobby(1), [member(2, 'robin')]);
+  test('is refused if it is another spelling of the name of an account', () => {
+    const room = after(lobby(1), [account(2, 'robin')]);
     for (const name of ['r0bin', 'rоbin', 'ro bin', 'RÓBIN', 'rob1n'])
       expect(refusalOf(room, guest(3, name)), name).toBe('nameInLobby');
     expect(refusalOf(room, guest(3, 'robina'))).toBeNull();
-    expect(refusalOf(lobby(1), guest(3, 'r0bin')), 'a member who is not here').toBeNull();
+    expect(refusalOf(lobby(1), guest(3, 'r0bin')), 'an account that is not here').toBeNull();
   });
 
   test('is that of the chat, of the game and of the lobby record', () => {
@@ -73,14 +73,14 @@ describe('the name of a guest who joins', () => {
   });
 });
 
-describe('a guest whose name a new member has', () => {
+describe('a guest whose name a new account has', () => {
   test.each(['robin', 'r0bin'])('gets a number: %s', (name) => {
-    const { state, effects } = accepted(after(lobby(1), [guest(2, name)]), member(3, 'robin'));
+    const { state, effects } = accepted(after(lobby(1), [guest(2, name)]), account(3, 'robin'));
     expect(names(state).slice(1)).toEqual([`${name} 2`, 'robin']);
     expect(effects).toContainEqual({ type: 'say', person: named(2, name), text: `is now ${name} 2` });
   });
 
-  test('gets a number also if the member takes over a seat or registers', () => {
+  test('gets a number also if the account takes over a seat or registers', () => {
     const room = after(lobby(1), [guest(2, 'robin'), guest(3, 'Tom')]);
     const taken = after(room, [{ type: 'replaced', user: 'player-3', person: named(9, 'robin') }]);
     expect(names(taken).slice(1)).toEqual(['robin 2', 'robin']);
@@ -92,7 +92,7 @@ describe('a guest whose name a new member has', () => {
 });
 
 describe('a guest who changes the name', () => {
-  const room = after(lobby(1), [guest(2, 'Wise Koala'), member(3, 'robin'), guest(4, 'Tom')]);
+  const room = after(lobby(1), [guest(2, 'Wise Koala'), account(3, 'robin'), guest(4, 'Tom')]);
 
   test('is announced, and earlier messages have the new name', () => {
     const { state, effects } = accepted(room, rename(2, 'Anna'));

@@ -16,7 +16,7 @@ const maxNumber = 99;
 
 /**
  * Returns the name that a guest gets who wants `wanted`: with a number if another player's name is the same, or if another
- * guest's name looks the same. Null if it is another spelling of a member's name. `others`: all seats except the guest's own.
+ * guest's name looks the same. Null if it is another spelling of an account's name. `others`: all seats except the guest's own.
  */
 export const nameForGuest = (others: readonly Seat[], wanted: string): string | null => {
   const alike = others.filter(({ username }) => nameSkeleton(username) === nameSkeleton(wanted));
@@ -57,12 +57,12 @@ export const withProfile = (transition: Transition, seat: Seat, profile: Seat): 
   return isSaved ? said : withEffect(said, { type: 'saveGame' });
 };
 
-/** Gives guests a number whose names look like that of a member, who has just come. */
-export const withNumberedGuests = (transition: Transition, member: Person): Transition => {
-  const looks = nameSkeleton(member.username);
+/** Gives guests a number whose names look like that of an account, which has just come. */
+export const withNumberedGuests = (transition: Transition, account: Person): Transition => {
+  const looks = nameSkeleton(account.username);
   return transition.state.seats
     .filter(
-      ({ isGuest, user, username }) => isGuest && user !== member.user && nameSkeleton(username) === looks,
+      ({ isGuest, user, username }) => isGuest && user !== account.user && nameSkeleton(username) === looks,
     )
     .reduce((before, seat) => {
       const others = before.state.seats.filter(({ user }) => user !== seat.user);

@@ -21,8 +21,8 @@ import type { RoomEvent } from './event.ts';
 import type { RoomState } from './state.ts';
 import { viewFor } from './view-for.ts';
 
-const member = { user: 'member-1', username: 'Robin Reed', avatar: 7 };
-const takeOver: RoomEvent = { type: 'replaced', user: 'player-2', person: member };
+const account = { user: 'account-1', username: 'Robin Reed', avatar: 7 };
+const takeOver: RoomEvent = { type: 'replaced', user: 'player-2', person: account };
 /** Makes player 2 a guest, who was one from the start. */
 const withGuest = (room: RoomState): RoomState => ({
   ...room,
@@ -40,38 +40,38 @@ describe('an account that takes over the seat of a guest', () => {
     const { state, effects } = accepted(before, takeOver, 50);
     // The whole state is the one before with another player.
     const renamed = JSON.stringify({ ...before, version: 0, done: [], seats: [] })
-      .replaceAll('"player-2"', '"member-1"')
+      .replaceAll('"player-2"', '"account-1"')
       .replaceAll('"username":"Player 2","avatar":2', '"username":"Robin Reed","avatar":7');
     expect({ ...state, version: 0, done: [], seats: [] }).toEqual(JSON.parse(renamed));
     const { isGuest: _guest, ...seat } = before.seats[1] ?? {};
-    expect(state.seats[1]).toEqual({ ...seat, ...member, presence: { status: 'lost', since: 50 } });
-    expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'member-1', 'player-3']);
+    expect(state.seats[1]).toEqual({ ...seat, ...account, presence: { status: 'lost', since: 50 } });
+    expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'account-1', 'player-3']);
     expect(effects).toContainEqual({ type: 'disconnect', user: 'player-2', reason: 'sessionEnded' });
-    expect(effects).toContainEqual({ type: 'changeSender', user: 'player-2', person: member });
-    expect(effects).toContainEqual({ type: 'say', person: member, text: 'took over from Player 2' });
+    expect(effects).toContainEqual({ type: 'changeSender', user: 'player-2', person: account });
+    expect(effects).toContainEqual({ type: 'say', person: account, text: 'took over from Player 2' });
     expect(effects.some(({ type }) => type === 'saveGame')).toBe(make === finishedRoom);
     expect(viewFor(state, 'player-2')).toBeNull();
-    expect(viewFor(state, 'member-1')?.seats[1]?.guest).toBe(false);
+    expect(viewFor(state, 'account-1')?.seats[1]?.guest).toBe(false);
   });
 
   test('keeps a draft in the middle of a round and sends it', () => {
     const before = withGuest(people);
     const gameData = stageOf(after(before, answering(before, 'player-3')), 'playing').round.sent[0]?.gameData;
     const drafted = after(before, [by('player-2', 'saveDraft', { ...roundKey(before), gameData })]);
-    const taken = after(drafted, [takeOver, { type: 'connected', user: member.user }]);
+    const taken = after(drafted, [takeOver, { type: 'connected', user: account.user }]);
     const stage = stageOf(taken, 'playing');
-    expect(stage.round.drafts.map(({ user }) => user)).toContain(member.user);
+    expect(stage.round.drafts.map(({ user }) => user)).toContain(account.user);
     expect(JSON.stringify(stage.round.board)).not.toContain('player-2');
     const ended = after(
       taken,
-      ['player-1', member.user, 'player-3'].flatMap((user) => answering(taken, user)),
+      ['player-1', account.user, 'player-3'].flatMap((user) => answering(taken, user)),
     );
     expect(ended.stage.phase).toBe('results');
   });
 
   test('leads if the guest led', () => {
     const led = { ...withGuest(lobby(3)), leader: 'player-2' };
-    expect(after(led, [takeOver]).leader).toBe(member.user);
+    expect(after(led, [takeOver]).leader).toBe(account.user);
   });
 
   test('keeps an own seat in the lobby, and the guest’s is given up', () => {
@@ -98,7 +98,7 @@ describe('an account that takes over the seat of a guest', () => {
     expect(state.seats.map(({ user }) => user)).toEqual(['player-1']);
   });
 
-  test('cannot take the seat of a member, of a stranger, or twice', () => {
+  test('cannot take the seat of an account, of a stranger, or twice', () => {
     expect(refusalOf(lobby(3), takeOver)).toBe('playerNotFound');
     expect(refusalOf(lobby(1), takeOver)).toBe('playerNotFound');
     expect(refusalOf(after(withGuest(lobby(3)), [takeOver]), takeOver)).toBe('playerNotFound');

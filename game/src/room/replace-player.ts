@@ -22,9 +22,9 @@ import {
 import { withPlayer } from './with-player.ts';
 
 /**
- * Gives a guest's seat to a member: the same person has logged in. The member has the guest's place, color, lead, draft,
- * answers and points in every phase, but no socket yet. A member who has a seat already keeps it and the guest's seat is
- * removed; so is the seat of a guest whose account is banned here. A member who played in this game before keeps the own
+ * Gives a guest's seat to an account: the same person has logged in. The account has the guest's place, color, lead, draft,
+ * answers and points in every phase, but no socket yet. An account that has a seat already keeps it and the guest's seat is
+ * removed; so is the seat of a guest whose account is banned here. An account that played in this game before keeps its own
  * answers and gets only the seat.
  */
 export const replacePlayer = (
@@ -46,7 +46,7 @@ export const replacePlayer = (
 
 /**
  * Returns the seat of another guest of the same browser: this guest has lost the session, and joins again. Undefined for
- * members and if there is no such seat.
+ * accounts and if there is no such seat.
  */
 export const heldSeatOf = (
   { seats }: Pick<RoomState, 'seats'>,

@@ -67,10 +67,10 @@ describe('a guest who has lost the session and joins again with the same browser
     expect(refusalOf(room, joining({ person: lookalike }))).toBe('nameInLobby');
   });
 
-  test('does not take the seat of a member, of another browser, or as a member', () => {
+  test('does not take the seat of an account, of another browser, or as an account', () => {
     const room = withGuest(lobby(3));
-    const member = { ...room, seats: room.seats.map(({ isGuest: _, ...seat }) => seat) };
-    expect(accepted(member, joining()).state.seats).toHaveLength(4);
+    const account = { ...room, seats: room.seats.map(({ isGuest: _, ...seat }) => seat) };
+    expect(accepted(account, joining()).state.seats).toHaveLength(4);
     expect(accepted(room, joining({ source: sourceAt('home') })).state.seats).toHaveLength(4);
     expect(accepted(room, joining({ isGuest: undefined })).state.seats).toHaveLength(4);
   });

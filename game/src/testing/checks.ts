@@ -135,7 +135,7 @@ const checkGame = (before: RoomState, state: RoomState, event: RoomEvent): void 
     rule(now.records.length >= old.records.length, 'a new player and a deleted one keep all finished rounds');
   else {
     const kept = now.records.slice(0, old.records.length);
-    // A guest who joins or changes the name, and a member who joins and makes a guest's name change.
+    // A guest who joins or changes the name, and an account that joins and makes a guest's name change.
     const mayRename = event.type === 'profileChanged' || event.type === 'joined';
     rule(
       mayRename ? withoutNames(kept) === withoutNames(old.records) : same(kept, old.records),

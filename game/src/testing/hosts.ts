@@ -17,7 +17,7 @@ export const hostOf = (state: RoomState): Host => ({
 
 /** Returns an open connection of a user; its id is the user's. */
 export const viewer = (user: UserId, fields: Partial<Viewer> = {}): Viewer => ({
-  kind: 'member',
+  kind: 'admitted',
   id: user,
   user,
   isTimedOut: false,

@@ -2,14 +2,14 @@ import { limits } from '@tallyho/game/limits';
 import type { Page } from '@tallyho/game/protocol/client';
 import { pingFrame } from '@tallyho/game/protocol/heartbeat';
 import type { Viewer } from '@tallyho/game/room/host/host';
-import type { Clock, Connection, Member } from '../ports.ts';
+import type { Clock, Connection, SocketIdentity } from '../ports.ts';
 import { ReadLag } from './read-lag.ts';
 
 /** How long a rejected socket waits for the first frame of its client, in milliseconds. */
 const firstFrameTimeout = 1_000;
 
 /** An accepted client, as the room sees it. A new object after each change. */
-export type Admitted = Viewer & { readonly client: Client; readonly member: Member };
+export type Admitted = Viewer & { readonly client: Client; readonly identity: SocketIdentity };
 
 /** What the server knows about a client. A new kind of viewer is one more case. */
 type State =
@@ -20,7 +20,7 @@ type State =
    * then the browser reports the close code. So it waits for a frame, or for a second.
    */
   | { readonly kind: 'rejected'; readonly closeNow: () => void; readonly cancel: () => void }
-  | { readonly kind: 'member'; readonly viewer: Admitted }
+  | { readonly kind: 'admitted'; readonly viewer: Admitted }
   /** Closed by either side, even if its close event has not arrived. */
   | { readonly kind: 'closed' };
 
@@ -43,8 +43,8 @@ export class Client {
   constructor(connection: Connection, listener: ClientListener) {
     this.#connection = connection;
     this.#listener = listener;
-    const { member } = connection;
-    this.#state = member ? { kind: 'member', viewer: this.#viewerOf(member) } : { kind: 'opening' };
+    const { identity } = connection;
+    this.#state = identity ? { kind: 'admitted', viewer: this.#viewerOf(identity) } : { kind: 'opening' };
   }
 
   get id(): string {
@@ -53,18 +53,18 @@ export class Client {
 
   /** The client as the room sees it; null if it is not accepted, or closed. */
   get viewer(): Admitted | null {
-    return this.#state.kind === 'member' ? this.#state.viewer : null;
+    return this.#state.kind === 'admitted' ? this.#state.viewer : null;
   }
 
-  #viewerOf(member: Member): Admitted {
-    const { user, isTimedOut, isElsewhere } = member;
-    return { kind: 'member', id: this.id, user, isTimedOut, isElsewhere, client: this, member };
+  #viewerOf(identity: SocketIdentity): Admitted {
+    const { user, isTimedOut, isElsewhere } = identity;
+    return { kind: 'admitted', id: this.id, user, isTimedOut, isElsewhere, client: this, identity };
   }
 
-  #setMember(member: Member): Admitted {
-    this.#connection.setMember(member);
-    const viewer = this.#viewerOf(member);
-    this.#become({ kind: 'member', viewer });
+  #setIdentity(identity: SocketIdentity): Admitted {
+    this.#connection.setIdentity(identity);
+    const viewer = this.#viewerOf(identity);
+    this.#become({ kind: 'admitted', viewer });
     return viewer;
   }
 
@@ -73,14 +73,14 @@ export class Client {
     this.#listener.hasChanged();
   }
 
-  #update(change: Partial<Member>): void {
-    if (this.#state.kind === 'member') this.#setMember({ ...this.#state.viewer.member, ...change });
+  #update(change: Partial<SocketIdentity>): void {
+    if (this.#state.kind === 'admitted') this.#setIdentity({ ...this.#state.viewer.identity, ...change });
   }
 
   /** Accepts the client with the identity of its ticket. `now`: epoch ms. */
-  admit({ user, session }: Pick<Member, 'user' | 'session'>, now: number): Admitted {
+  admit({ user, session }: Pick<SocketIdentity, 'user' | 'session'>, now: number): Admitted {
     const flags = { hasSentHeartbeat: false, isTimedOut: false, isElsewhere: false };
-    return this.#setMember({ user, session, since: now, aliveAt: null, ...flags });
+    return this.#setIdentity({ user, session, since: now, aliveAt: null, ...flags });
   }
 
   /** Closes a socket that has just opened, when its client can learn the close code. */

@@ -83,7 +83,7 @@ test('identity, page and heartbeats survive hibernation; what a client has not r
   expect(client.lag.isBehind).toBe(true);
   const woken = afterHibernation().of(socket);
   expect(woken.viewer).toMatchObject({ user: 'robin1', isElsewhere: true, isTimedOut: true });
-  expect([woken.viewer?.member.aliveAt, woken.lag.isBehind]).toEqual([900, false]);
+  expect([woken.viewer?.identity.aliveAt, woken.lag.isBehind]).toEqual([900, false]);
 });
 
 test('malformed frames are counted for each client', () => {

@@ -4,7 +4,7 @@ import type { ObjectGauges } from '@tallyho/game/metrics/push';
 import type { UserId } from '@tallyho/game/model/person';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { usersHere } from '@tallyho/game/room/host/presence';
-import type { Clock, Connection, Connections, Member, Metrics } from '../ports.ts';
+import type { Clock, Connection, Connections, Metrics, SocketIdentity } from '../ports.ts';
 import { type Admitted, Client, type ClientListener } from './client.ts';
 import { RateLimiter, type RateResult } from './rate-limiter.ts';
 import { lastHeartbeatOn } from './timeouts.ts';
@@ -58,7 +58,7 @@ export class Clients implements ClientListener {
   }
 
   /** Accepts a client that has just connected. Closes another one of its user if there are too many. */
-  admit(client: Client, identity: Pick<Member, 'user' | 'session'>): Admitted {
+  admit(client: Client, identity: Pick<SocketIdentity, 'user' | 'session'>): Admitted {
     this.#closeOldestOf(identity.user);
     const { clock, metrics, party } = this.#options;
     const viewer = client.admit(identity, clock.now());
@@ -153,10 +153,10 @@ export class Clients implements ClientListener {
   dropTimedOut(): number | null {
     const lastHeartbeats: number[] = [];
     const now = this.#options.clock.now();
-    for (const { client, member } of this.admitted()) {
-      const isTooOld = now - member.since >= limits.socketAge;
-      if (!isTooOld && now - (member.aliveAt ?? now) < this.#options.silentAfter) continue;
-      lastHeartbeats.push(member.aliveAt ?? now);
+    for (const { client, identity } of this.admitted()) {
+      const isTooOld = now - identity.since >= limits.socketAge;
+      if (!isTooOld && now - (identity.aliveAt ?? now) < this.#options.silentAfter) continue;
+      lastHeartbeats.push(identity.aliveAt ?? now);
       this.#closeSilent(client, isTooOld ? 'tooOld' : 'heartbeatTimeout');
     }
     return lastHeartbeats.length > 0 ? Math.max(...lastHeartbeats) : null;

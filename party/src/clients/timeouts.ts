@@ -2,7 +2,7 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { Admitted } from './client.ts';
 
 /** Returns the last heartbeat on a socket, or its start; epoch ms. */
-export const lastHeartbeatOn = ({ member: { aliveAt, since } }: Admitted): number => aliveAt ?? since;
+export const lastHeartbeatOn = ({ identity: { aliveAt, since } }: Admitted): number => aliveAt ?? since;
 
 const activeOf = (admitted: readonly Admitted[]): Admitted[] =>
   admitted.filter(({ isTimedOut }) => !isTimedOut);
@@ -36,7 +36,7 @@ export const oldestHeartbeat = (admitted: readonly Admitted[], askedFrom: number
  * heartbeats are ignored.
  */
 export const lastTimeoutAt = (admitted: readonly Admitted[], silentAfter: number, now: number): number => {
-  const lastHeartbeats = admitted.map(({ member }) => member.aliveAt ?? now);
+  const lastHeartbeats = admitted.map(({ identity }) => identity.aliveAt ?? now);
   const last = lastHeartbeats.length > 0 ? Math.max(...lastHeartbeats) : now;
   return Math.min(now, last) + silentAfter;
 };

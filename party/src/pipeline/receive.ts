@@ -92,8 +92,8 @@ export class FrameReceiver {
     if (command.type === 'resync' && lag.hasMaxSnapshots) client.ping();
   }
 
-  async #onHeartbeat({ client, member }: Admitted, token: number | null): Promise<void> {
-    const isExpectedToGoOn = member.hasSentHeartbeat || this.#options.isPinging();
+  async #onHeartbeat({ client, identity }: Admitted, token: number | null): Promise<void> {
+    const isExpectedToGoOn = identity.hasSentHeartbeat || this.#options.isPinging();
     client.onHeartbeat(this.#now, { isExpectedToGoOn });
     if (client.lag.answered(token)) await this.#resynchronise(client);
     if (this.#options.clients.dropTimedOut() !== null) await this.matchPresence(client);

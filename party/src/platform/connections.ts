@@ -1,33 +1,33 @@
-import type { Connection, Connections, Member } from '../ports.ts';
+import type { Connection, Connections, SocketIdentity } from '../ports.ts';
 
 /** The parts of a platform's socket that are used here. */
 type PlatformSocket = {
   readonly id: string;
-  readonly state: Readonly<Member> | null;
-  setState(member: Member): unknown;
+  readonly state: Readonly<SocketIdentity> | null;
+  setState(identity: SocketIdentity): unknown;
   send(frame: string): void;
   close(code: number, reason: string): void;
 };
 
-/** A socket of the platform. Its member is read from the platform once, because each read copies it. */
+/** A socket of the platform. Its identity is read from the platform once, because each read copies it. */
 class PlatformConnection implements Connection {
   readonly id: string;
   readonly #socket: PlatformSocket;
-  #member: Member | null;
+  #identity: SocketIdentity | null;
 
   constructor(socket: PlatformSocket) {
     this.#socket = socket;
     this.id = socket.id;
-    this.#member = socket.state && { ...socket.state };
+    this.#identity = socket.state && { ...socket.state };
   }
 
-  get member(): Member | null {
-    return this.#member;
+  get identity(): SocketIdentity | null {
+    return this.#identity;
   }
 
-  setMember(member: Member): void {
-    this.#socket.setState(member);
-    this.#member = member;
+  setIdentity(identity: SocketIdentity): void {
+    this.#socket.setState(identity);
+    this.#identity = identity;
   }
 
   send(frame: string): void {

@@ -23,7 +23,7 @@ import type {
   Connections,
   CreateMetrics,
   Log,
-  Member,
+  SocketIdentity,
   Storage,
 } from '../ports.ts';
 import { connectionOf, connectionsOf } from './connections.ts';
@@ -82,7 +82,7 @@ const surroundingsOf = (room: Party.Room): PlatformContext => ({
     getAlarm: () => room.storage.getAlarm(),
     deleteAlarm: () => room.storage.deleteAlarm(),
   },
-  connections: connectionsOf(() => room.getConnections<Member>()),
+  connections: connectionsOf(() => room.getConnections<SocketIdentity>()),
   clock,
   log,
   createMetrics: (object) =>
@@ -199,7 +199,7 @@ export const defineParty = <Claims extends { exp: number }>(
     }
 
     async onConnect(
-      connection: Party.Connection<Member>,
+      connection: Party.Connection<SocketIdentity>,
       { request }: Party.ConnectionContext,
     ): Promise<void> {
       try {
@@ -212,7 +212,7 @@ export const defineParty = <Claims extends { exp: number }>(
 
     async onMessage(
       data: string | ArrayBuffer | ArrayBufferView,
-      sender: Party.Connection<Member>,
+      sender: Party.Connection<SocketIdentity>,
     ): Promise<void> {
       await this.#hosted
         .message(connectionOf(sender), data)
@@ -220,7 +220,7 @@ export const defineParty = <Claims extends { exp: number }>(
     }
 
     /** The client waits for the end of the closing handshake unless the server closes too. */
-    async onClose(connection: Party.Connection<Member>): Promise<void> {
+    async onClose(connection: Party.Connection<SocketIdentity>): Promise<void> {
       try {
         connection.close();
       } catch {
@@ -231,7 +231,7 @@ export const defineParty = <Claims extends { exp: number }>(
         .catch((error) => log('error', 'closeFailed', { error }));
     }
 
-    onError(connection: Party.Connection<Member>): Promise<void> {
+    onError(connection: Party.Connection<SocketIdentity>): Promise<void> {
       return this.onClose(connection);
     }
 

@@ -34,7 +34,7 @@ export const changeAccess = (
   if (request.type !== 'revoke') return;
   const { user, session } = request;
   changes.admission = endSession(changes.admission, session, context.now);
-  for (const { client, member } of clients.admitted())
-    if (member.user === user && member.session === session)
+  for (const { client, identity } of clients.admitted())
+    if (identity.user === user && identity.session === session)
       clients.drop(client, closeCodes.sessionEnded, 'sessionEnded');
 };

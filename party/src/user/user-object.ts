@@ -29,9 +29,9 @@ import type {
   Connections,
   CreateMetrics,
   Log,
-  Member,
   PersonEdge,
   ReportOutcome,
+  SocketIdentity,
   Storage,
 } from '../ports.ts';
 import { Outbox } from '../store/outbox.ts';
@@ -192,9 +192,9 @@ export class UserObject implements PartyObject<PersonTicket> {
     for (const { client } of this.#clients.admitted()) for (const message of messages) client.send(message);
   }
 
-  #drop(reason: CloseReason, which: (member: Member) => boolean): void {
-    for (const { client, member } of this.#clients.admitted())
-      if (which(member)) this.#clients.drop(client, closeCodes[reason], reason);
+  #drop(reason: CloseReason, which: (identity: SocketIdentity) => boolean): void {
+    for (const { client, identity } of this.#clients.admitted())
+      if (which(identity)) this.#clients.drop(client, closeCodes[reason], reason);
   }
 
   /**

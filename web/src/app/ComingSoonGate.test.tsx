@@ -67,15 +67,15 @@ test('the team login shows why a provider login failed, and can be closed', asyn
 
 test('administrators see the real site, without the coming-soon page first', async () => {
   fakeApi(session({ ...juniper, administrator: true }));
-  localStorage.setItem('tallyho:member', '1');
+  localStorage.setItem('tallyho:user', '1');
   open('/');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'The real site' })).toBeInTheDocument();
 });
 
-test('members who are no administrators see the coming-soon page, and can log out', async () => {
+test('accounts who are no administrators see the coming-soon page, and can log out', async () => {
   fakeApi({ ...session(juniper), 'POST /api/user/logout': () => Response.json({ success: true }) });
-  localStorage.setItem('tallyho:member', '1');
+  localStorage.setItem('tallyho:user', '1');
   open('/');
   expect(await comingSoon()).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Log out juniper' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('members who are no administrators see the coming-soon page, and can log ou
 
 test('if the session cannot be fetched, the coming-soon page is shown', async () => {
   fakeApi({ 'GET /api/user/auth-check': () => Promise.reject(new TypeError('Failed to fetch')) });
-  localStorage.setItem('tallyho:member', '1');
+  localStorage.setItem('tallyho:user', '1');
   open('/');
   expect(await comingSoon()).toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ export function StandingGate({ children }: { readonly children: ReactNode }) {
   const [wasSuspended, setWasSuspended] = useState(false);
   useEndOfSuspension(user);
   if (wasSuspended !== Boolean(suspension) && (user || pathname === '/')) setWasSuspended(!wasSuspended);
-  // After logging out or deleting the account the user goes home. The current page may be for members and would ask for a
+  // After logging out or deleting the account the user goes home. The current page may be for accounts and would ask for a
   // login.
   if (wasSuspended && !user) return <Navigate to="/" replace />;
   if (!suspension || allowedPages.test(pathname)) return children;

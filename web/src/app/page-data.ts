@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { acceptConfig } from '../entities/session/coming-soon.ts';
 import { sessionKey } from '../entities/session/session.ts';
-import { expectMember } from '../entities/session/session-hint.ts';
+import { expectUser } from '../entities/session/session-hint.ts';
 import type { Answer } from '../shared/api/api-types.ts';
 import { type EmbeddedResponses, embedResponses } from '../shared/api/embedded-responses.ts';
 
@@ -26,7 +26,7 @@ export const readPageData = (): PageData | null => jsonOf('page-data') as PageDa
 /** Makes the data available to the page. Call it before the first render, which then is the one of the build. */
 export function storePageData(client: QueryClient, { config, responses }: PageData): void {
   acceptConfig(config);
-  expectMember(false);
+  expectUser(false);
   client.setQueryData(sessionKey, null);
   embedResponses(responses);
   for (const query of (jsonOf('page-queries') ?? []) as Queries) client.setQueryData(...query); // written by our build

@@ -162,7 +162,7 @@ test('stored settings and the query of the address are applied after the page wa
   const html = await render({ address: '/login' });
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'tallyho-background=bubbles; Path=/';
-  localStorage.setItem('tallyho:member', '1');
+  localStorage.setItem('tallyho:user', '1');
   sessionStorage.setItem('tallyho:draft-form:login', JSON.stringify({ emailOrUsername: 'juniper' }));
   const { root, errors, close } = await open(html, '/login?next=/join/PARTY7');
   const link = 'main a[href="/register?next=%2Fjoin%2FPARTY7"]';
@@ -207,9 +207,9 @@ describe('the page of an invite link', () => {
     [known({}), '2 of 4 seats taken.'],
     [known({ state: 'running' }), 'A game is running.'],
     [known({ state: 'finished' }), 'A game has just ended'],
-    [known({ guestsMayJoin: false }), 'This lobby is for members.'],
-    [known({ guestsMayJoin: false, state: 'running' }), 'This lobby is for members.'],
-    [known({ guestsMayJoin: false, state: 'finished' }), 'This lobby is for members.'],
+    [known({ guestsMayJoin: false }), 'This lobby is for registered players.'],
+    [known({ guestsMayJoin: false, state: 'running' }), 'This lobby is for registered players.'],
+    [known({ guestsMayJoin: false, state: 'finished' }), 'This lobby is for registered players.'],
     [known({ players: 4, state: 'running' }), 'All 4 seats are taken right now.'],
     [known({ state: 'running', lateJoin: false }), 'They have started without you'],
     [refused('gone', 404, 'lobbyNotFound'), 'No lobby behind that link'],

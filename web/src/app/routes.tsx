@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { isMemberExpected } from '../entities/session/session-hint.ts';
+import { isUserExpected } from '../entities/session/session-hint.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
 export interface AppRoute {
@@ -14,7 +14,7 @@ const HomePage = lazyPart(async () => ({ default: (await import('../pages/home/H
 const GamePage = lazyPart(() => import('../pages/game/GamePage.tsx'));
 const JoinPage = lazyPart(async () => {
   const page = await import('../pages/game/JoinPage.tsx');
-  if (isMemberExpected()) await page.preloadMemberJoin();
+  if (isUserExpected()) await page.preloadUserJoin();
   return page;
 });
 const LoginPage = lazyPart(() => import('../pages/account/LoginPage.tsx'));

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { MembershipStore } from '../entities/room/membership.ts';
 import { loadComingSoon } from '../entities/session/coming-soon.ts';
 import { sessionQuery } from '../entities/session/session.ts';
-import { expectedSeat, isMemberExpected, isVisitorUnknown } from '../entities/session/session-hint.ts';
+import { expectedSeat, isUserExpected, isVisitorUnknown } from '../entities/session/session-hint.ts';
 import { preloadRoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
 import { preloadUserActions } from '../screens/site/Header.tsx';
 import { startBackgroundTasks } from './background-tasks.ts';
@@ -40,15 +40,15 @@ export async function startSite(element: HTMLElement, options: RootOptions): Pro
 
   // All of this loads at the same time, and before the first render: no screen flashes, and nothing moves afterwards.
   const session = client.prefetchQuery(sessionQuery);
-  if (isMemberExpected()) {
+  if (isUserExpected()) {
     void membership.resume();
     if (expectedSeat() !== null) void preloadRoomNavigation();
   }
   await Promise.all([
     loadComingSoon(),
     within(300, preloadPage(window.location.pathname)),
-    isMemberExpected() && within(300, preloadUserActions()),
-    // Visitors and members see different pages, and on a first visit the browser does not know which to draw.
+    isUserExpected() && within(300, preloadUserActions()),
+    // Visitors and accounts see different pages, and on a first visit the browser does not know which to draw.
     isVisitorUnknown() && within(1_000, session),
   ]);
   const root = createRoot(element, options);

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { openReport } from '../entities/moderation/report-target.ts';
 import { people } from '../entities/room/testing/people.ts';
 import { Audit } from '../features/moderation/Audit.tsx';
-import { Members } from '../features/moderation/Members.tsx';
 import { Reports } from '../features/moderation/Reports.tsx';
+import { UserSearch } from '../features/moderation/UserSearch.tsx';
 import { SafetyHost } from '../features/safety/SafetyHost.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { fakeFetch } from '../shared/api/testing/fake-fetch.ts';
@@ -51,7 +51,7 @@ function Scene() {
     return (
       <div className={styles.page}>
         {scene === 'people' ? (
-          <Members confirmed={(action) => action()} />
+          <UserSearch confirmed={(action) => action()} />
         ) : scene === 'log' ? (
           <Audit />
         ) : (

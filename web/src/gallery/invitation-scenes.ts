@@ -8,7 +8,7 @@ export const invitationScenes = [
   'running',
   'started',
   'full',
-  'members-only',
+  'accounts-only',
   'gone',
   'loading',
   'unreachable',
@@ -34,7 +34,7 @@ const changes: Partial<Record<InvitationScene, object>> = {
   running: { state: 'running' },
   started: { state: 'running', lateJoin: false },
   full: { players: 8, heads: people.map(({ avatar }) => avatar) },
-  'members-only': { guestsMayJoin: false },
+  'accounts-only': { guestsMayJoin: false },
 };
 
 const never = new Promise<Response>(() => undefined);

@@ -1,4 +1,4 @@
-import type { Appeal, AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
+import type { Appeal, AuditEntry, ModeratedUser, Report } from '@tallyho/game/people/moderation';
 import type { EvidenceLine, Standing } from '@tallyho/game/people/safety';
 import { people } from '../entities/room/testing/people.ts';
 
@@ -39,7 +39,7 @@ const card = (index: number) => {
   const { user: _id, username, avatar } = people[index % people.length] ?? people[0];
   return { _id, username, avatar };
 };
-const member = (index: number, more: Partial<Member> = {}): Member => ({
+const moderatedUser = (index: number, more: Partial<ModeratedUser> = {}): ModeratedUser => ({
   ...card(index),
   administrator: false,
   isGuest: false,
@@ -75,7 +75,9 @@ const reports: Report[] = [
     _id: 'report-1',
     kind: 'player',
     reporter: card(2),
-    reported: member(1, { history: { reports: 4, guestReports: 1, warnings: 2, mutes: 1, suspensions: 0 } }),
+    reported: moderatedUser(1, {
+      history: { reports: 4, guestReports: 1, warnings: 2, mutes: 1, suspensions: 0 },
+    }),
     reason: 'harassment',
     details: 'They do this every evening, and their friends join in. I have asked them to stop.',
     evidence: evidence(21, 10),
@@ -88,7 +90,7 @@ const reports: Report[] = [
     _id: 'report-2',
     kind: 'message',
     reporter: card(4),
-    reported: member(3, {
+    reported: moderatedUser(3, {
       isGuest: true,
       standing: { ...good, mute: muted },
       history: { reports: 2, guestReports: 0, warnings: 0, mutes: 1, suspensions: 0 },
@@ -114,7 +116,7 @@ const reports: Report[] = [
     _id: 'report-3',
     kind: 'player',
     reporter: null,
-    reported: member(5),
+    reported: moderatedUser(5),
     reason: 'name',
     details: 'مرحبا, look at what it means in my language',
     evidence: [],
@@ -149,23 +151,23 @@ const closedReports: Report[] = reports.slice(0, 2).map((report, index) => ({
   },
 }));
 
-const members: Member[] = [
-  member(1, {
+const users: ModeratedUser[] = [
+  moderatedUser(1, {
     standing: { ...good, suspension: suspended },
     history: { reports: 6, guestReports: 0, warnings: 2, mutes: 1, suspensions: 1 },
   }),
-  member(3, {
+  moderatedUser(3, {
     standing: {
       suspension: null,
       mute: muted,
       warning: { _id: 'w', reason: 'Please stop advertising.', at: at(-30) },
     },
   }),
-  member(0, {
+  moderatedUser(0, {
     administrator: true,
     history: { reports: 0, guestReports: 0, warnings: 0, mutes: 0, suspensions: 0 },
   }),
-  member(5, { formerNames: [{ username: 'samwise_the_brave', until: at(-50) }] }),
+  moderatedUser(5, { formerNames: [{ username: 'samwise_the_brave', until: at(-50) }] }),
 ];
 
 const auditEntry = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
@@ -206,7 +208,7 @@ const appeals = (status: string | null): Appeal[] => {
   return [
     {
       _id: 'appeal-1',
-      author: member(3, { standing: { ...good, suspension } }),
+      author: moderatedUser(3, { standing: { ...good, suspension } }),
       text: 'My little brother had my phone that evening. I have said sorry to all of them, and I have a lock on it now.',
       createdAt: at(-2),
       suspension: { ...suspension, at: at(-24), hours: 168, by: card(5) },
@@ -233,7 +235,7 @@ export function moderationBody(scene: SafetyScene, path: string, status: string 
   }
   if (path === '/api/admin/appeals') return { success: true, appeals: isEmpty ? [] : appeals(status) };
   if (path === '/api/user/appeal') return { success: true, appeal: null };
-  if (path === '/api/admin/users/search') return { success: true, users: isEmpty ? [] : members };
+  if (path === '/api/admin/users/search') return { success: true, users: isEmpty ? [] : users };
   if (path === '/api/admin/deleted-suspensions')
     return {
       success: true,
@@ -242,7 +244,7 @@ export function moderationBody(scene: SafetyScene, path: string, status: string 
   if (path === '/api/admin/audit') return { success: true, entries: isEmpty ? [] : entries, next: null };
   if (path === '/api/admin/open-reports') return { success: true, open: isEmpty ? 0 : reports.length };
   if (path === '/api/admin/administrators')
-    return { success: true, users: members.filter(({ administrator }) => administrator) };
+    return { success: true, users: users.filter(({ administrator }) => administrator) };
   if (path === '/api/reports' || path.startsWith('/api/admin/')) return { success: true };
   return null;
 }

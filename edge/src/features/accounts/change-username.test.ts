@@ -124,7 +124,7 @@ describe('a new username', () => {
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('needs a recent proof of identity, the CSRF token, and a member who is not suspended', async () => {
+  test('needs a recent proof of identity, the CSRF token, and an account that is not suspended', async () => {
     const person = await newPerson();
     const body = { username: freshName() };
     const path = '/api/user/change-username';
@@ -137,7 +137,7 @@ describe('a new username', () => {
     await expectError(
       await rename(await newGuest(await open(await newPerson())), body.username),
       403,
-      'membersOnly',
+      'accountsOnly',
     );
   });
 

@@ -24,7 +24,7 @@ export const newAccountSchema = v.object({
 });
 
 /**
- * Creates an account with a password, and its first session. A guest becomes the member. The unique indexes decide between concurrent requests.
+ * Creates an account with a password, and its first session. A guest becomes the account. The unique indexes decide between concurrent requests.
  * Throws `profaneUsername`, `usernameTaken`, `emailTaken`, `suspended` (a suspended account with this address was
  * deleted), `proofOfWorkRequired` (many new accounts of this network address).
  */

@@ -8,8 +8,8 @@ import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
 import { sendVerification } from '../../auth/send-verification.ts';
 import {
   readUser,
+  requireAccount,
   requireConfirmed,
-  requireMember,
   requireUser,
   requireUserAllowSuspended,
 } from '../../auth/session.ts';
@@ -46,7 +46,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/register',
     describe({
       tag,
-      summary: 'Create an account and log in. A guest becomes the member and keeps seat and games.',
+      summary: 'Create an account and log in. A guest becomes the account and keeps seat and games.',
       response: accountResponse,
       errors: [
         ...(['profaneUsername', 'usernameTaken', 'emailTaken'] as const),
@@ -97,7 +97,7 @@ export const accountRoutes = new Hono<AppEnv>()
       errors: [
         ...([
           'unauthenticated',
-          'membersOnly',
+          'accountsOnly',
           'suspended',
           'invalidCsrfToken',
           'confirmationRequired',
@@ -105,7 +105,7 @@ export const accountRoutes = new Hono<AppEnv>()
         ...(['profaneUsername', 'usernameTaken', 'usernameChangedRecently', 'rateLimited'] as const),
       ],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     requireCsrfToken,
     requireConfirmed,
@@ -132,7 +132,7 @@ export const accountRoutes = new Hono<AppEnv>()
         'rateLimited',
       ],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     requireCsrfToken,
     validate('json', passwordChangeSchema),
@@ -162,7 +162,7 @@ export const accountRoutes = new Hono<AppEnv>()
         'onlyAuthMethod',
       ],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     requireCsrfToken,
     requireConfirmed,

@@ -278,7 +278,7 @@ describe('a link to another address', () => {
     await suspend(person);
     await expectError(await send(), 403, 'suspended');
     const guest = await newGuest(await open(await newPerson()));
-    await expectError(await request(guest, body.email), 403, 'membersOnly');
+    await expectError(await request(guest, body.email), 403, 'accountsOnly');
     expect(mails).toEqual([]);
   });
 

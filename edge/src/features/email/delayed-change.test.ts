@@ -235,8 +235,8 @@ describe('a confirmed change that waits is stopped', () => {
     expect((await stop(other)).status).toBe(200);
     await expectError(await stop(new Browser()), 401, 'unauthenticated');
     const guest = await newGuest(await open(await newPerson()));
-    await expectError(await stop(guest), 403, 'membersOnly');
-    await expectError(await guest.get('/api/user/change-email'), 403, 'membersOnly');
+    await expectError(await stop(guest), 403, 'accountsOnly');
+    await expectError(await guest.get('/api/user/change-email'), 403, 'accountsOnly');
     expect(await pendingOf(person)).toMatchObject({ change: { isConfirmed: true } });
   });
 });

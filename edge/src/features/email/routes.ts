@@ -6,8 +6,8 @@ import { isTrustedBrowser, readLoginSource } from '../../auth/login-source.ts';
 import { sendVerification } from '../../auth/send-verification.ts';
 import {
   refuseGuests,
+  requireAccount,
   requireConfirmed,
-  requireMember,
   requireUserAllowSuspended,
 } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
@@ -78,7 +78,7 @@ export const emailRoutes = new Hono<AppEnv>()
       errors: [
         ...([
           'unauthenticated',
-          'membersOnly',
+          'accountsOnly',
           'suspended',
           'invalidCsrfToken',
           'confirmationRequired',
@@ -87,7 +87,7 @@ export const emailRoutes = new Hono<AppEnv>()
       ],
     }),
     budget('emailRequests'),
-    requireMember,
+    requireAccount,
     requireCsrfToken,
     requireConfirmed,
     validate('json', emailChangeSchema),
@@ -105,9 +105,9 @@ export const emailRoutes = new Hono<AppEnv>()
       summary:
         'Return the pending change of the user’s address, and for how long a change that is requested in this browser waits (ms).',
       response: v.object({ success, change: v.nullable(pendingChangeSchema), delay: v.number() }),
-      errors: ['unauthenticated', 'membersOnly', 'suspended', 'rateLimited'],
+      errors: ['unauthenticated', 'accountsOnly', 'suspended', 'rateLimited'],
     }),
-    requireMember,
+    requireAccount,
     budget('reads'),
     async (c) => {
       const { user, session } = c.var;
@@ -121,9 +121,9 @@ export const emailRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Stop the pending change of the user’s own address. Idempotent.',
       response: doneResponse,
-      errors: ['unauthenticated', 'membersOnly', 'suspended', 'rateLimited'],
+      errors: ['unauthenticated', 'accountsOnly', 'suspended', 'rateLimited'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     async (c) => {
       await cancelEmailChange(c.var);

@@ -2,7 +2,7 @@ import { foundPersonSchema, friendSchema } from '@tallyho/game/people/friends';
 import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireMember } from '../../auth/session.ts';
+import { requireAccount } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { cutLong, lookupText } from '../../http/lookup-text.ts';
@@ -28,9 +28,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List friends by name, with their presence.',
       response: v.object({ success, friends: v.array(friendSchema) }),
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('reads'),
     async (c) => {
       const { db, user } = c.var;
@@ -43,9 +43,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Find at most 30 users whose name starts with this text.',
       response: v.object({ success, users: v.array(foundPersonSchema) }),
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('search'),
     validate('query', v.object({ username: v.optional(lookupText, '') })),
     async (c) => {
@@ -70,7 +70,7 @@ export const friendRoutes = new Hono<AppEnv>()
         'tooManyRequests',
       ],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate(
       'json',
@@ -87,9 +87,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Accept or decline a friend request.',
       response: doneResponse,
-      errors: ['unauthenticated', 'membersOnly', 'noRequest', 'tooManyFriends'],
+      errors: ['unauthenticated', 'accountsOnly', 'noRequest', 'tooManyFriends'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate('json', v.object({ senderId: id, accept: v.boolean() })),
     async (c) => {
@@ -104,9 +104,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Withdraw a friend request.',
       response: doneResponse,
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate('json', v.object({ recipientId: id })),
     async (c) => {
@@ -120,9 +120,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List received friend requests.',
       response: v.object({ success, friendRequests: cards }),
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('reads'),
     async (c) => {
       const { db, user } = c.var;
@@ -135,9 +135,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List sent friend requests.',
       response: v.object({ success, sentRequests: cards }),
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('reads'),
     async (c) => {
       const { db, user } = c.var;
@@ -150,9 +150,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'End a friendship.',
       response: doneResponse,
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate('json', v.object({ friendId: id })),
     async (c) => {
@@ -166,9 +166,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Block a user: ends friendship and requests in both directions.',
       response: doneResponse,
-      errors: ['unauthenticated', 'membersOnly', 'invalidInput'],
+      errors: ['unauthenticated', 'accountsOnly', 'invalidInput'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate('json', v.object({ userId: id })),
     async (c) => {
@@ -182,9 +182,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Remove a block.',
       response: doneResponse,
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate('json', v.object({ userId: id })),
     async (c) => {
@@ -198,9 +198,9 @@ export const friendRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List blocked users.',
       response: v.object({ success, blocked: cards }),
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('reads'),
     async (c) => {
       const { db, user } = c.var;

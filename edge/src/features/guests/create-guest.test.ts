@@ -144,7 +144,7 @@ describe('POST /api/guests', () => {
     expect(await third.json()).toMatchObject({ user: { username: `${owner.account.username} 2` } });
   });
 
-  it('refuses another spelling of the name of a member in the lobby, with a name that is free', async () => {
+  it('refuses another spelling of the name of an account in the lobby, with a name that is free', async () => {
     const { owner, code } = await openLobby();
     const name = owner.account.username.replace(/^(.)/, '$1.');
     const refused = await expectError(await playAsGuest(new Browser(), code, { name }), 409, 'nameInLobby', {
@@ -170,20 +170,20 @@ describe('POST /api/guests', () => {
     expect(await (await guest.get('/api/user/me')).json()).toMatchObject({ user: { username: name } });
   });
 
-  it('stores the number that a guest gets when a member of the same name joins', async () => {
+  it('stores the number that a guest gets when an account of the same name joins', async () => {
     const { code } = await openLobby();
-    const member = await newPerson();
-    const { username } = member.account;
+    const registered = await newPerson();
+    const { username } = registered.account;
     const guest = new Browser();
     await playAsGuest(guest, code, { name: username });
-    await join(member, code);
+    await join(registered, code);
     expect(seats(code).map((seat) => seat.username)).toContain(`${username} 2`);
     expect(await (await guest.get('/api/user/me')).json()).toMatchObject({
       user: { username: `${username} 2` },
     });
   });
 
-  it('leaves a guest’s name free for members', async () => {
+  it('leaves a guest’s name free for accounts', async () => {
     const { code } = await openLobby();
     const { account } = await newGuest(code);
     const { username } = account;
@@ -265,24 +265,24 @@ describe('POST /api/guests', () => {
     expect(seats(code)).toHaveLength(1);
   });
 
-  it('refuses a logged-in member', async () => {
+  it('refuses a logged-in account', async () => {
     const { code } = await openLobby();
-    const member = await newPerson();
-    await expectError(await playAsGuest(member, code), 403, 'forbidden');
-    expect(await lobbyOf(member)).toBeNull();
+    const registered = await newPerson();
+    await expectError(await playAsGuest(registered, code), 403, 'forbidden');
+    expect(await lobbyOf(registered)).toBeNull();
   });
 
   it('refuses the browser of a suspended account', async () => {
     const { code } = await openLobby();
-    const member = await newPerson();
+    const registered = await newPerson();
     const browser = new Browser();
-    const { username } = member.account;
+    const { username } = registered.account;
     await browser.post('/api/user/login', { emailOrUsername: username, password });
     await browser.post('/api/user/logout', {});
     await db
       .update(users)
       .set({ suspendedUntil: new Date(Date.now() + 60_000), suspensionReason: 'Threats' })
-      .where(eq(users.id, idOf(member)));
+      .where(eq(users.id, idOf(registered)));
     await expectError(await playAsGuest(browser, code), 403, 'suspended');
   });
 
@@ -337,7 +337,7 @@ describe('limits of guests', () => {
     expect((await request()).status).toBe(200);
   });
 
-  it('an address gets at most half of the seats of a lobby in which it has no member', async () => {
+  it('an address gets at most half of the seats of a lobby in which it has no account', async () => {
     const { code } = await openLobby({ maxPlayers: 4 });
     const { address } = new Browser();
     const request = () => playAsGuest(new Browser(), code, { address });

@@ -67,8 +67,8 @@ export interface GuestEntry {
   account: Account;
   session: { token: string; tokenHash: string };
   players: Awaited<ReturnType<typeof playersOf>>;
-  /** A member has logged in with this browser before. */
-  isMembersBrowser: boolean;
+  /** An account has logged in with this browser before. */
+  isAccountsBrowser: boolean;
 }
 
 /** Returns the id of the guest whom a key makes. The key cannot be computed from it. */
@@ -86,7 +86,7 @@ const repeatedGuest = (db: Database, id: string) =>
 /**
  * Makes a guest who has a seat in the lobby, and the guest's first session. The seat comes first: a request that the room
  * refuses leaves nothing behind. The room gives the name a number if another player has it. Idempotent for one id. Throws
- * `profaneUsername`, `usernameTaken` (the name looks like a reserved username), `nameInLobby` (another spelling of a member's name, with a free name as `suggestion`), `rateLimited` (too many
+ * `profaneUsername`, `usernameTaken` (the name looks like a reserved username), `nameInLobby` (another spelling of an account's name, with a free name as `suggestion`), `rateLimited` (too many
  * guests of this address), `suspended` (the browser belongs to a suspended account), and the same as `joinLobby`. With `leaderAsked`
  * the room keeps the request, and nothing else is stored: the page repeats it after the leader has agreed (entry-status.ts).
  */
@@ -111,9 +111,9 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
     await recordWrongCode(db, codeSources);
     throw new ApiError('lobbyNotFound');
   }
-  const isMembersBrowser = known !== undefined && !known.isGuest;
-  if (repeated !== undefined) return repeatEntry(access, repeated, { code, isMembersBrowser });
-  // A member who was a guest with this key, or a guest whose request is too long ago.
+  const isAccountsBrowser = known !== undefined && !known.isGuest;
+  if (repeated !== undefined) return repeatEntry(access, repeated, { code, isAccountsBrowser });
+  // An account that was a guest with this key, or a guest whose request is too long ago.
   if (existing !== undefined) throw new ApiError('unauthenticated');
   if (known !== undefined) refuseSuspended(known);
   if (reserved !== undefined) throw reservedRefusal(name);
@@ -149,12 +149,12 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
       playersOf(db, code),
     ]);
     log('info', 'guestCreated', { user: id });
-    return { account, session, players, isMembersBrowser };
+    return { account, session, players, isAccountsBrowser };
   } catch (error) {
     const column = uniqueViolation(error);
     const isTwin = column === 'users.id' || column === 'users.username_normalized';
     const twin = isTwin ? await repeatedGuest(db, id).get() : undefined;
-    if (twin !== undefined) return repeatEntry(access, twin, { code, isMembersBrowser });
+    if (twin !== undefined) return repeatEntry(access, twin, { code, isAccountsBrowser });
     await access.rooms.request(code, { type: 'remove', user: id, reason: 'sessionEnded' });
     throw error;
   }
@@ -167,7 +167,7 @@ const unusedName = (id: string): string => `GUEST ${id}`;
 const repeatEntry = async (
   access: Access,
   account: Account,
-  { code, isMembersBrowser }: { code: string; isMembersBrowser: boolean },
+  { code, isAccountsBrowser }: { code: string; isAccountsBrowser: boolean },
 ): Promise<GuestEntry> => {
   const { db, source } = access;
   const person = personOf(account);
@@ -178,5 +178,5 @@ const repeatEntry = async (
   const session = await createSession(db, { userId: account.id, device: access.device, isGuest: true });
   // The guest has registered during this request.
   if ((await session.insert).length === 0) throw new ApiError('unauthenticated');
-  return { account, session, players, isMembersBrowser };
+  return { account, session, players, isAccountsBrowser };
 };

@@ -78,11 +78,11 @@ describe('a new guest from the network of a removed player', () => {
     expect(body.message).toBe('The leader did not let you in.');
   });
 
-  it('needs no consent as a member, nor on another network', async () => {
+  it('needs no consent as an account, nor on another network', async () => {
     const { code, address } = await removeGuest();
-    const member = await newPerson();
+    const account = await newPerson();
     const headers = { 'CF-Connecting-IP': address };
-    expect((await member.post(`/api/lobby/joinLobby/${code}`, {}, headers)).status).toBe(200);
+    expect((await account.post(`/api/lobby/joinLobby/${code}`, {}, headers)).status).toBe(200);
     expect((await playAsGuest(new Browser(), code)).status).toBe(200);
   });
 

@@ -113,7 +113,7 @@ describe('a link to the other device of a guest', () => {
     await vi.waitFor(async () => expect(await exists(other)).toBe(false));
   });
 
-  it('can be read by a visitor and its guest without being used up, and by no member', async () => {
+  it('can be read by a visitor and its guest without being used up, and by no account', async () => {
     const { owner, code, guest } = await seated();
     const { token } = await linkOf(guest);
     const readLink = (browser: Browser) => browser.post('/api/guests/read-link', { token });
@@ -127,7 +127,7 @@ describe('a link to the other device of a guest', () => {
     await expectError(await readLink(new Browser()), 404, 'expiredLink');
   });
 
-  it('is only for guests, and does not log a member out', async () => {
+  it('is only for guests, and does not log an account out', async () => {
     const { owner, guest } = await seated();
     await expectError(await owner.post('/api/guests/link', {}), 403, 'forbidden');
     await expectError(await new Browser().post('/api/guests/link', {}), 401, 'unauthenticated');
@@ -148,9 +148,9 @@ describe('the session of a guest', () => {
     expect(await state(guest)).toMatchObject({ wasGuest: true, user: null });
     const refused = await expectError(await guest.get('/api/user/me'), 401, 'unauthenticated');
     expect(refused).toMatchObject({ wasGuest: true });
-    const member = await newPerson();
-    await db.delete(sessions).where(eq(sessions.userId, idOf(member)));
-    expect(await state(member)).not.toHaveProperty('wasGuest');
+    const account = await newPerson();
+    await db.delete(sessions).where(eq(sessions.userId, idOf(account)));
+    expect(await state(account)).not.toHaveProperty('wasGuest');
   });
 
   it('joins another lobby with its code, also a public one, unless it has guests off', async () => {

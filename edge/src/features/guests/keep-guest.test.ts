@@ -31,8 +31,8 @@ const registration = (username = freshName()) => ({
   email: `${crypto.randomUUID()}@example.com`,
   password: 'Kestrel93',
 });
-const logIn = (browser: Browser, member: Person) =>
-  browser.post('/api/user/login', { emailOrUsername: member.account.username, password });
+const logIn = (browser: Browser, registered: Person) =>
+  browser.post('/api/user/login', { emailOrUsername: registered.account.username, password });
 const seatOf = (code: string, id: string) => rooms.stateOf(code).seats.find(({ user }) => user === id);
 const exists = async (id: string) => (await db.select().from(users).where(eq(users.id, id))).length > 0;
 
@@ -57,7 +57,7 @@ const namesIn = async (id: string) => {
 const person = ({ account }: Guest | Person) => ({ id: account._id, username: account.username });
 
 describe('a guest who registers', () => {
-  it('becomes a member with the same id, seat and games, and a new session', async () => {
+  it('becomes an account with the same id, seat and games, and a new session', async () => {
     const { owner, code, guest } = await newRoom();
     const { _id: id, avatar } = guest.account;
     const game = await storeGame(code, [person(owner), person(guest)]);
@@ -121,26 +121,26 @@ describe('a guest who logs in', () => {
   it.each(['lobby', 'readyCheck'])('gives the seat to the account in the phase %s', async (phase) => {
     const { owner, code, guest } = await newRoom();
     if (phase === 'readyCheck') await start(owner, code);
-    const member = await newPerson();
+    const registered = await newPerson();
     const before = seatOf(code, guest.account._id);
     const game = await storeGame(code, [person(owner), person(guest)]);
-    const both = await storeGame(code, [person(member), person(guest)]);
-    expect((await logIn(guest, member)).status).toBe(200);
+    const both = await storeGame(code, [person(registered), person(guest)]);
+    expect((await logIn(guest, registered)).status).toBe(200);
     expect(rooms.stateOf(code).stage.phase).toBe(phase);
     const { isGuest: _, ...kept } = before ?? {};
-    expect(seatOf(code, idOf(member))).toEqual({
+    expect(seatOf(code, idOf(registered))).toEqual({
       ...kept,
-      user: idOf(member),
-      username: member.account.username,
-      avatar: member.account.avatar,
+      user: idOf(registered),
+      username: registered.account.username,
+      avatar: registered.account.avatar,
     });
     expect((await guest.post('/api/party/ticket', { room: code })).status).toBe(200);
     await vi.waitFor(async () => expect(await exists(guest.account._id)).toBe(false));
-    expect(await namesIn(game)).toContain(`${idOf(member)} ${member.account.username}`);
-    const played = and(eq(gamePlayers.gameId, game), eq(gamePlayers.userId, idOf(member)));
+    expect(await namesIn(game)).toContain(`${idOf(registered)} ${registered.account.username}`);
+    const played = and(eq(gamePlayers.gameId, game), eq(gamePlayers.userId, idOf(registered)));
     expect(await db.select().from(gamePlayers).where(played)).toHaveLength(1);
     expect(await namesIn(both)).toContainEqual(expect.stringMatching(/^deleted-.* Deleted player$/));
-    expect((await namesIn(both))[0]).toBe(`${idOf(member)} ${member.account.username}`);
+    expect((await namesIn(both))[0]).toBe(`${idOf(registered)} ${registered.account.username}`);
   });
 
   it('loses only the own seat if the account has one in the lobby', async () => {
@@ -153,10 +153,10 @@ describe('a guest who logs in', () => {
 
   it('moves the account from another lobby', async () => {
     const { code, guest } = await newRoom();
-    const member = await newPerson();
-    const other = await open(member);
-    await logIn(guest, member);
-    expect((await lobbyOf(member))?.code).toBe(code);
+    const registered = await newPerson();
+    const other = await open(registered);
+    await logIn(guest, registered);
+    expect((await lobbyOf(registered))?.code).toBe(code);
     expect(rooms.stateOf(other).seats).toEqual([]);
   });
 
@@ -180,25 +180,25 @@ describe('a guest who logs in', () => {
 
   it('is logged in also if the room cannot be reached; the guest is not deleted then', async () => {
     const { guest } = await newRoom();
-    const member = await newPerson();
+    const registered = await newPerson();
     vi.restoreAllMocks();
     fakeRooms(() => new Response(null, { status: 500 }));
-    expect((await logIn(guest, member)).status).toBe(200);
+    expect((await logIn(guest, registered)).status).toBe(200);
     expect((await guest.get('/api/user/me')).status).toBe(200);
     expect(await exists(guest.account._id)).toBe(true);
   });
 
-  it('does not touch the seats of a member who logs in as another one', async () => {
-    const [member, other] = [await newPerson(), await newPerson()];
-    const code = await open(member);
-    await logIn(await secondBrowser(member), other);
-    expect(seatOf(code, idOf(member))).toBeDefined();
-    expect(await exists(idOf(member))).toBe(true);
+  it('does not touch the seats of an account that logs in as another one', async () => {
+    const [registered, other] = [await newPerson(), await newPerson()];
+    const code = await open(registered);
+    await logIn(await secondBrowser(registered), other);
+    expect(seatOf(code, idOf(registered))).toBeDefined();
+    expect(await exists(idOf(registered))).toBe(true);
   });
 });
 
 describe.each(providers)('a guest at %s', (provider) => {
-  it('becomes a member with the same id and seat after choosing a username', async () => {
+  it('becomes an account with the same id and seat after choosing a username', async () => {
     const { code, guest } = await newRoom();
     const { _id: id } = guest.account;
     const signUp = await pendingSignUp(guest, provider, await newcomer(provider));

@@ -128,7 +128,7 @@ describe('POST /api/guests/rename', () => {
     await expectError(await rename(guest, name), 400, 'invalidInput', { field: 'name', message });
   });
 
-  it('refuses a profane name, a member and a visitor', async () => {
+  it('refuses a profane name, an account and a visitor', async () => {
     const { owner, guest } = await seated();
     await expectError(await rename(guest, 'fucker'), 400, 'profaneUsername', {
       field: 'name',

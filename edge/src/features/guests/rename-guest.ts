@@ -22,7 +22,7 @@ export const refuseProfaneName = (name: string): void => {
 /**
  * Changes a guest's name, first in the room, which gives it a number if another player has the name. Returns the account with the
  * name that the guest got. Idempotent. Throws `profaneUsername`, `usernameTaken` (it looks like a
- * reserved username), `nameInLobby` (another spelling of a member's name, with a free
+ * reserved username), `nameInLobby` (another spelling of an account's name, with a free
  * name as `suggestion`), `roomUnavailable` (then nothing has changed).
  */
 export const renameGuest = async (

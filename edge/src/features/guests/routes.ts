@@ -44,8 +44,8 @@ const guestResponse = v.object({
 /** Unused guests that the request for a new one deletes, where no scheduled job does it. */
 const deletedAtOnce = 2;
 
-/** Accepts visitors and guests. A member who follows a link joins with the account. */
-const refuseMembers = createMiddleware<AppEnv>(async (c, next) => {
+/** Accepts visitors and guests. An account that follows a link joins as that account. */
+const refuseAccounts = createMiddleware<AppEnv>(async (c, next) => {
   const found = await readSession(c);
   if (found?.user.isGuest) refuseSuspended(found.user);
   else if (found)
@@ -59,7 +59,7 @@ export const guestRoutes = new Hono<AppEnv>()
     '/',
     describe({
       tag,
-      summary: 'Take a seat in a lobby as a guest, and log in as that guest. Not for logged-in members.',
+      summary: 'Take a seat in a lobby as a guest, and log in as that guest. Not for logged-in accounts.',
       response: guestResponse,
       errors: [
         ...(['profaneUsername', 'usernameTaken', 'nameInLobby', 'lobbyNotFound', 'lobbyFull'] as const),
@@ -70,7 +70,7 @@ export const guestRoutes = new Hono<AppEnv>()
     }),
     requireBrowserId,
     budget('guests'),
-    refuseMembers,
+    refuseAccounts,
     validate('json', guestSchema),
     async (c) => {
       const { key, ...input } = c.req.valid('json');
@@ -89,7 +89,7 @@ export const guestRoutes = new Hono<AppEnv>()
       const { account, session, players } = entry;
       await enterAccount(c, { account, token: session.token });
       // So that a suspension of the guest holds in this browser.
-      if (!entry.isMembersBrowser) await writeKnownBrowser(c, account);
+      if (!entry.isAccountsBrowser) await writeKnownBrowser(c, account);
       const holder = { user: account, session, env: c.env, requestUrl: c.req.url };
       const ticket = await issueMemberTicket(holder, code);
       c.var.waitUntil(afterResponse(() => deleteUnusedGuests(eraseAccessOf(c), deletedAtOnce)));
@@ -181,7 +181,7 @@ export const guestRoutes = new Hono<AppEnv>()
       errors: ['expiredLink', 'forbidden', 'suspended', 'rateLimited'],
     }),
     budget('guestLinks'),
-    refuseMembers,
+    refuseAccounts,
     validate('json', readLinkSchema),
     async (c) => {
       const current = (await readSession(c))?.user ?? null;
@@ -194,13 +194,13 @@ export const guestRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary:
-        'Log in as the guest of a link, once. Not for logged-in members. `replace` deletes another guest of this browser.',
+        'Log in as the guest of a link, once. Not for logged-in accounts. `replace` deletes another guest of this browser.',
       response: v.object({ success, user: ownAccountSchema }),
       errors: ['cookiesBlocked', 'expiredLink', 'otherGuest', 'forbidden', 'suspended', 'rateLimited'],
     }),
     requireBrowserId,
     budget('guestLinks'),
-    refuseMembers,
+    refuseAccounts,
     validate('json', openLinkSchema),
     async (c) => {
       const current = (await readSession(c))?.user ?? null;

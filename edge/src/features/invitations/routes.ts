@@ -1,7 +1,7 @@
 import { invitationSchema } from '@tallyho/game/people/invitations';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireMember } from '../../auth/session.ts';
+import { requireAccount } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
@@ -24,9 +24,9 @@ export const invitationRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Invite a friend to the user’s lobby, for five minutes.',
       response: v.object({ success, invitation: invitationSchema }),
-      errors: ['unauthenticated', 'membersOnly', 'notFriends', 'notInLobby', 'cooldown'],
+      errors: ['unauthenticated', 'accountsOnly', 'notFriends', 'notInLobby', 'cooldown'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     // Any text: an invalid id gets the same response as the id of a user who is not a friend.
     validate('json', v.object({ friendId: lookupText })),
@@ -42,9 +42,9 @@ export const invitationRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List invitations to lobbies that can be joined now.',
       response: v.object({ success, invitations: v.array(invitationSchema) }),
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('reads'),
     async (c) => c.json({ success: true, invitations: await myInvitations(c.var) } as const),
   )
@@ -55,9 +55,9 @@ export const invitationRoutes = new Hono<AppEnv>()
       summary:
         'Accept an invitation and join its lobby. `ticket` is null if there is no seat; joining by the code says why.',
       response: v.object({ success, code: v.string(), ticket: v.nullable(ticketResponse) }),
-      errors: ['unauthenticated', 'membersOnly', 'expiredInvitation'],
+      errors: ['unauthenticated', 'accountsOnly', 'expiredInvitation'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate('param', idParam),
     async (c) => {
@@ -77,9 +77,9 @@ export const invitationRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Decline an invitation.',
       response: doneResponse,
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate('param', idParam),
     async (c) => {

@@ -2,7 +2,7 @@ import { conversationSchema, directMessageSchema } from '@tallyho/game/people/me
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { requireMember } from '../../auth/session.ts';
+import { requireAccount } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
@@ -31,9 +31,9 @@ export const messageRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Count unread messages per friend.',
       response: v.object({ success, counts: v.record(v.string(), v.number()) }),
-      errors: ['unauthenticated', 'membersOnly'],
+      errors: ['unauthenticated', 'accountsOnly'],
     }),
-    requireMember,
+    requireAccount,
     budget('reads'),
     // Makes each request URL unique, so that no cache responds.
     validate('query', v.object({ _t: v.optional(lookupText) })),
@@ -45,9 +45,9 @@ export const messageRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Send a message to a friend. Repeating the same `_id` sends nothing twice.',
       response: v.object({ success, message: directMessageSchema }),
-      errors: ['unauthenticated', 'membersOnly', 'invalidInput', 'notFriends', 'muted', 'cooldown'],
+      errors: ['unauthenticated', 'accountsOnly', 'invalidInput', 'notFriends', 'muted', 'cooldown'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate('json', messageInputSchema),
     async (c) => c.json({ success: true, message: await sendMessage(c.var, c.req.valid('json')) } as const),
@@ -59,9 +59,9 @@ export const messageRoutes = new Hono<AppEnv>()
       summary:
         'Return fifty messages with a friend, oldest first: the newest, or those before or after a `seq`.',
       response: v.object({ success, data: conversationSchema }),
-      errors: ['unauthenticated', 'membersOnly', 'invalidInput', 'notFriends'],
+      errors: ['unauthenticated', 'accountsOnly', 'invalidInput', 'notFriends'],
     }),
-    requireMember,
+    requireAccount,
     budget('reads'),
     validate('param', friendParam),
     validate('query', pageSchema),
@@ -76,9 +76,9 @@ export const messageRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Mark a friend’s messages as read: all of them, or up to a `seq`.',
       response: v.object({ success, upTo: v.number() }),
-      errors: ['unauthenticated', 'membersOnly', 'invalidInput', 'notFriends'],
+      errors: ['unauthenticated', 'accountsOnly', 'invalidInput', 'notFriends'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     validate('param', friendParam),
     bodyOptional,

@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { Member } from '@tallyho/game/people/moderation';
+import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { eq, notInArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expireConfirmation } from '../../../test/confirmation.ts';
@@ -10,7 +10,7 @@ import { read } from '../../../test/friends.ts';
 import { runBefore } from '../../../test/interleave.ts';
 import { idOf } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
-import { auditOf, memberIn, personRequests, removeRole } from '../../../test/moderation.ts';
+import { auditOf, moderatedUserIn, personRequests, removeRole } from '../../../test/moderation.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
@@ -32,13 +32,13 @@ const isAdministrator = async (person: Person) =>
       .where(eq(users.id, idOf(person)))
   )[0]?.administrator;
 const listed = async (by: Person) =>
-  (await read<{ users: Member[] }>(by.get('/api/admin/administrators'))).users.map(({ _id }) => _id);
+  (await read<{ users: ModeratedUser[] }>(by.get('/api/admin/administrators'))).users.map(({ _id }) => _id);
 
 describe('the administrator role', () => {
   test('is taken away by another administrator: it ends with the next request, and open pages are notified', async () => {
     expect(await listed(ada)).toEqual(expect.arrayContaining([idOf(ada), idOf(ben)]));
     expect(await queriesOf(() => listed(ada))).toEqual([2]);
-    expect(await memberIn(await removeRole(ada, ben))).toMatchObject({
+    expect(await moderatedUserIn(await removeRole(ada, ben))).toMatchObject({
       _id: idOf(ben),
       administrator: false,
     });

@@ -1,12 +1,12 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { Member } from '@tallyho/game/people/moderation';
+import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
 import { auditIf } from '../../safety/audit.ts';
-import { member, memberById, memberColumns, toMember } from './members.ts';
+import { moderatedUser, moderatedUserById, moderatedUserColumns, toModeratedUser } from './moderated-user.ts';
 
 const maxListed = 100;
 const other = alias(users, 'other');
@@ -15,15 +15,15 @@ const actor = alias(users, 'actor');
 /** Returns the statement that reads the administrators, by name. */
 export const administratorRows = (db: Database) =>
   db
-    .select(memberColumns)
-    .from(member)
-    .where(sql`${member.administrator} = 1`)
-    .orderBy(asc(member.usernameNormalized))
+    .select(moderatedUserColumns)
+    .from(moderatedUser)
+    .where(sql`${moderatedUser.administrator} = 1`)
+    .orderBy(asc(moderatedUser.usernameNormalized))
     .limit(maxListed);
 
 /** Returns the administrators, by name; at most 100. */
-export const listAdministrators = async ({ db }: { db: Database }): Promise<Member[]> =>
-  (await administratorRows(db)).map(toMember);
+export const listAdministrators = async ({ db }: { db: Database }): Promise<ModeratedUser[]> =>
+  (await administratorRows(db)).map(toModeratedUser);
 
 /**
  * Takes the administrator role from an account, which can be the caller's own. Does nothing if it does not have the role.
@@ -34,7 +34,7 @@ export const listAdministrators = async ({ db }: { db: Database }): Promise<Memb
 export const removeAdministrator = async (
   { db, user }: { db: Database; user: Account },
   id: string,
-): Promise<Member> => {
+): Promise<ModeratedUser> => {
   const isActor = sql`exists (select 1 from ${users} ${sql.identifier('actor')} where ${and(eq(actor.id, user.id), eq(actor.administrator, true))})`;
   const isNotLast = sql`exists (select 1 from ${users} ${sql.identifier('other')} where ${other.administrator} = 1 and ${ne(other.id, users.id)})`;
   const mayRemove = and(eq(users.id, id), eq(users.administrator, true), isNotLast, isActor);
@@ -45,10 +45,10 @@ export const removeAdministrator = async (
       sql`from ${users} where ${mayRemove}`,
     ),
     db.update(users).set({ administrator: false }).where(mayRemove),
-    memberById(db, id),
+    moderatedUserById(db, id),
     db.select({ administrator: users.administrator }).from(users).where(eq(users.id, user.id)),
   ]);
   if (found === undefined) throw new ApiError('unknownUser');
   if (found.administrator) throw new ApiError(caller?.administrator ? 'lastAdministrator' : 'forbidden');
-  return toMember(found);
+  return toModeratedUser(found);
 };

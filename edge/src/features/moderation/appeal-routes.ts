@@ -9,7 +9,7 @@ import { validate } from '../../http/validate.ts';
 import { notifyAdministrators } from '../../safety/notify-administrators.ts';
 import { appealInputSchema, readAppeal, writeAppeal } from './appeal.ts';
 
-/** Routes under /api/user: what a suspended member or guest can say against the suspension. */
+/** Routes under /api/user: what a suspended user can say against the suspension. */
 export const appealRoutes = new Hono<AppEnv>()
   .get(
     '/appeal',

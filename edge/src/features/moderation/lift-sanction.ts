@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { Member } from '@tallyho/game/people/moderation';
+import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
 import { auditIf } from '../../safety/audit.ts';
 import { administratorIds } from '../../safety/notify-administrators.ts';
-import { memberById, toMember } from './members.ts';
+import { moderatedUserById, toModeratedUser } from './moderated-user.ts';
 import { closeLiftedAppeal } from './reject-appeal.ts';
 
 export const liftSanctionSchema = v.object({ kind: v.picklist(['mute', 'suspend']) });
@@ -27,11 +27,15 @@ export const liftSanction = async (
   { db, user }: { db: Database; user: Account },
   id: string,
   { kind }: v.InferOutput<typeof liftSanctionSchema>,
-): Promise<{ member: Member; lobbies: readonly { code: string }[]; administrators: { id: string }[] }> => {
+): Promise<{
+  moderatedUser: ModeratedUser;
+  lobbies: readonly { code: string }[];
+  administrators: { id: string }[];
+}> => {
   if (id === user.id) throw new ApiError('forbidden');
   const { until, none } = columnsOf[kind];
   const holds = and(eq(users.id, id), gt(until, new Date()));
-  const [, , , [member], lobbies, administrators] = await db.batch([
+  const [, , , [moderatedUser], lobbies, administrators] = await db.batch([
     // Before the end of the suspension that it asks for.
     closeLiftedAppeal(db, { actor: user.id, userId: id, isLifted: kind === 'suspend' }),
     auditIf(
@@ -40,10 +44,10 @@ export const liftSanction = async (
       sql`from ${users} where ${holds}`,
     ),
     db.update(users).set(none).where(holds),
-    memberById(db, id),
+    moderatedUserById(db, id),
     lobbiesOf(db, id),
     administratorIds(db),
   ]);
-  if (member === undefined) throw new ApiError('unknownUser');
-  return { member: toMember(member), lobbies, administrators };
+  if (moderatedUser === undefined) throw new ApiError('unknownUser');
+  return { moderatedUser: toModeratedUser(moderatedUser), lobbies, administrators };
 };

@@ -7,7 +7,7 @@ import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { evidenceNames, namesOfEvidence } from './list-reports.ts';
-import { member, memberColumns, toMember } from './members.ts';
+import { moderatedUser, moderatedUserColumns, toModeratedUser } from './moderated-user.ts';
 
 export const appealsQuerySchema = v.object({ status: v.optional(v.picklist(['open', 'closed']), 'open') });
 
@@ -16,11 +16,11 @@ const maxListed = 50;
 const suspender = alias(users, 'suspender');
 const decider = alias(users, 'decider');
 
-/** The condition that the suspension goes on and no administrator has decided. `member` is the author. */
+/** The condition that the suspension goes on and no administrator has decided. `moderatedUser` is the author. */
 const isOpen = (): SQL | undefined =>
   and(
     isNull(appeals.decidedAt),
-    eq(member.suspendedUntil, appeals.suspendedUntil),
+    eq(moderatedUser.suspendedUntil, appeals.suspendedUntil),
     gt(appeals.suspendedUntil, new Date()),
   );
 
@@ -35,7 +35,7 @@ const appealRows = (db: Database, status: 'open' | 'closed') =>
   db
     .select({
       appeal: appeals,
-      author: memberColumns,
+      author: moderatedUserColumns,
       entry: { at: auditLog.at, details: auditLog.details },
       by: { _id: suspender.id, username: suspender.username, avatar: suspender.avatar },
       decidedBy: { _id: decider.id, username: decider.username, avatar: decider.avatar },
@@ -43,7 +43,7 @@ const appealRows = (db: Database, status: 'open' | 'closed') =>
       names: namesOfEvidence,
     })
     .from(appeals)
-    .innerJoin(member, eq(member.id, appeals.userId))
+    .innerJoin(moderatedUser, eq(moderatedUser.id, appeals.userId))
     .leftJoin(auditLog, eq(auditLog.id, suspensionEntry))
     .leftJoin(suspender, eq(suspender.id, auditLog.actorId))
     .leftJoin(decider, eq(decider.id, appeals.decidedBy))
@@ -62,7 +62,7 @@ const toAppeal = ({ appeal, author, entry, by, decidedBy, evidence, names }: App
   const hours = entry?.details.hours;
   return {
     _id: appeal.id,
-    author: toMember(author),
+    author: toModeratedUser(author),
     text: appeal.text,
     createdAt: appeal.createdAt.toISOString(),
     suspension: {
@@ -104,7 +104,7 @@ export const countOpen = async ({ db }: { db: Database }): Promise<number> => {
     db
       .select({ open: count() })
       .from(appeals)
-      .innerJoin(member, eq(member.id, appeals.userId))
+      .innerJoin(moderatedUser, eq(moderatedUser.id, appeals.userId))
       .where(isOpen()),
   ]);
   return (report?.open ?? 0) + (appeal?.open ?? 0);

@@ -13,7 +13,7 @@ import {
   auditOf,
   close,
   listed,
-  memberIn,
+  moderatedUserIn,
   personRequests,
   reopen,
   reportOf,
@@ -73,7 +73,7 @@ describe('reports', () => {
     await expectError(await sanction(admin, other, { kind: 'warn', reportId }), 404, 'notFound');
     await expectError(await sanction(admin, about, { kind: 'warn', reportId: 'no-such' }), 404, 'notFound');
     expect((await standingOf(about)).warning).toBeNull();
-    await memberIn(await sanction(admin, about, { kind: 'warn', reportId }));
+    await moderatedUserIn(await sanction(admin, about, { kind: 'warn', reportId }));
     expect((await auditOf(about)).map(({ action, details }) => [action, details.report])).toEqual([
       ['report', reportId],
       ['warn', reportId],
@@ -171,7 +171,7 @@ describe('reports', () => {
   });
 
   test('of users with more open reports come first, and at the same number those with fewer by guests', async () => {
-    const [many, mixed, byMembers, single] = (await people(4)) as [Person, Person, Person, Person];
+    const [many, mixed, byAccounts, single] = (await people(4)) as [Person, Person, Person, Person];
     const store = (about: Person, byGuest: boolean, minute: number, closedAt: Date | null = null) =>
       db.insert(reports).values({
         ...{ id: crypto.randomUUID(), kind: 'player', reporterId: null, reportedId: idOf(about) },
@@ -182,13 +182,13 @@ describe('reports', () => {
     await store(single, false, 9);
     await store(mixed, true, 8);
     await store(mixed, false, 1);
-    await store(byMembers, false, 2);
-    await store(byMembers, false, 3);
+    await store(byAccounts, false, 2);
+    await store(byAccounts, false, 3);
     await store(many, true, 4);
     await store(many, true, 5);
     await store(many, false, 0);
     await store(single, false, 7, new Date());
-    const own = [many, mixed, byMembers, single].map(idOf);
+    const own = [many, mixed, byAccounts, single].map(idOf);
     const found: Report[] = [];
     for (let before = '', hasMore = true; hasMore; ) {
       const next = await listed(admin, before && `?before=${before}`);

@@ -12,7 +12,7 @@ import { userIdSchema } from '@tallyho/game/people/person-card';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
-import { member, memberColumns, toMember } from './members.ts';
+import { moderatedUser, moderatedUserColumns, toModeratedUser } from './moderated-user.ts';
 
 export const reportsQuerySchema = v.pipe(
   v.object({
@@ -69,7 +69,7 @@ const reportId = sql`reports.id`;
 /** What a list is ordered by, the largest first. */
 const orders: Readonly<Record<ReportStatus, readonly SQL[]>> = {
   // Reports about one user are together, the user with the most first. At the same number users with fewer reports by guests come first,
-  // and among the reports about one user those by members.
+  // and among the reports about one user those by accounts.
   open: [
     openAbout,
     sql`-${openByGuests}`,
@@ -93,14 +93,14 @@ export const reportRows = (db: Database, { status, about, before }: ReportsQuery
       openAbout,
       openByGuests,
       reporter: { _id: reporter.id, username: reporter.username, avatar: reporter.avatar },
-      reported: memberColumns,
+      reported: moderatedUserColumns,
       names: namesOfEvidence,
       closedBy,
       sanction: sanctionOf,
     })
     .from(reports)
     .leftJoin(reporter, eq(reporter.id, reports.reporterId))
-    .leftJoin(member, eq(member.id, reports.reportedId))
+    .leftJoin(moderatedUser, eq(moderatedUser.id, reports.reportedId))
     .where(
       and(
         ofStatus[status],
@@ -137,7 +137,7 @@ export const listReports = async (
         _id: report.id,
         kind: report.kind,
         reporter: row.reporter,
-        reported: row.reported && toMember(row.reported),
+        reported: row.reported && toModeratedUser(row.reported),
         reason: report.reason,
         details: report.details,
         evidence: report.evidence.map((line) => ({ ...line, username: known[line.userId] ?? deletedName })),

@@ -11,10 +11,10 @@ import type { applySanction } from './sanction.ts';
 export const notifySanction = async (
   { rooms, people }: { rooms: RoomClient; people: PersonClient },
   kind: SanctionKind,
-  { member, lobbies }: Pick<Awaited<ReturnType<typeof applySanction>>, 'member' | 'lobbies'>,
+  { moderatedUser, lobbies }: Pick<Awaited<ReturnType<typeof applySanction>>, 'moderatedUser' | 'lobbies'>,
 ): Promise<void> => {
-  const user = member._id;
-  const { suspension, mute } = member.standing;
+  const user = moderatedUser._id;
+  const { suspension, mute } = moderatedUser.standing;
   // Pushes the event before closing the socket, because the page then shows the reason.
   const notifyUser = async () => {
     await people.push(user, { type: 'accountChanged' });

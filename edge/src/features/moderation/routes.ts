@@ -2,7 +2,7 @@ import {
   appealSchema,
   auditEntrySchema,
   deletedSuspensionSchema,
-  memberSchema,
+  moderatedUserSchema,
   reportSchema,
 } from '@tallyho/game/people/moderation';
 import { userIdSchema } from '@tallyho/game/people/person-card';
@@ -28,14 +28,14 @@ import { rejectAppeal } from './reject-appeal.ts';
 import { removeLink } from './remove-link.ts';
 import { requireModerator } from './require-moderator.ts';
 import { applySanction } from './sanction.ts';
-import { memberSearchSchema, searchMembers } from './search-members.ts';
+import { searchUsers, userSearchSchema } from './search-users.ts';
 
 const tag = 'Moderation';
 const refusals = ['unauthenticated', 'suspended', 'forbidden'] as const;
 const hasMore = v.boolean();
 const reportsResponse = v.object({ success, reports: v.array(reportSchema), hasMore });
-const membersResponse = v.object({ success, users: v.array(memberSchema) });
-const memberResponse = v.object({ success, user: memberSchema });
+const usersResponse = v.object({ success, users: v.array(moderatedUserSchema) });
+const userResponse = v.object({ success, user: moderatedUserSchema });
 const deletedSuspensionsResponse = v.object({ success, suspensions: v.array(deletedSuspensionSchema) });
 const auditResponse = v.object({ success, entries: v.array(auditEntrySchema), next: v.nullable(v.number()) });
 const userParam = v.object({ id: userIdSchema });
@@ -134,7 +134,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'List the administrators, by name.',
-      response: membersResponse,
+      response: usersResponse,
       errors: refusals,
     }),
     budget('reads'),
@@ -146,7 +146,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Take the administrator role from an account, also from the own one, but never from the last administrator. Requires a recent identity proof.',
-      response: memberResponse,
+      response: userResponse,
       errors: [...refusals, 'confirmationRequired', 'unknownUser', 'lastAdministrator'],
     }),
     budget('writes'),
@@ -165,19 +165,19 @@ export const moderationRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Accounts whose names, or names before, begin with a text; for a blank one those that are muted or suspended now.',
-      response: membersResponse,
+      response: usersResponse,
       errors: refusals,
     }),
     budget('search'),
-    validate('query', memberSearchSchema),
-    async (c) => c.json({ success: true as const, users: await searchMembers(c.var, c.req.valid('query')) }),
+    validate('query', userSearchSchema),
+    async (c) => c.json({ success: true as const, users: await searchUsers(c.var, c.req.valid('query')) }),
   )
   .post(
     '/users/:id/sanction',
     describe({
       tag,
       summary: 'Warn, mute or suspend an account, and close the report that it answers.',
-      response: memberResponse,
+      response: userResponse,
       errors: [...refusals, 'unknownUser', 'notFound'],
     }),
     budget('writes'),
@@ -188,7 +188,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       const done = await applySanction(c.var, c.req.valid('param').id, input);
       c.var.waitUntil(notifySanction(c.var, input.kind, done));
       c.var.waitUntil(notifyAdministrators(c.var.people, done.administrators));
-      return c.json({ success: true as const, user: done.member });
+      return c.json({ success: true as const, user: done.moderatedUser });
     },
   )
   .post(
@@ -196,7 +196,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'End a mute or a suspension early.',
-      response: memberResponse,
+      response: userResponse,
       errors: [...refusals, 'unknownUser'],
     }),
     budget('writes'),
@@ -207,7 +207,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       const done = await liftSanction(c.var, c.req.valid('param').id, input);
       c.var.waitUntil(notifySanction(c.var, input.kind, done));
       c.var.waitUntil(notifyAdministrators(c.var.people, done.administrators));
-      return c.json({ success: true as const, user: done.member });
+      return c.json({ success: true as const, user: done.moderatedUser });
     },
   )
   .get(

@@ -10,7 +10,7 @@ import {
   inHours,
   liftSanction,
   listed,
-  memberIn,
+  moderatedUserIn,
   personRequests,
   reportOf,
   sanction,
@@ -33,12 +33,16 @@ const asked = (type: string) => calls.map(({ body }) => body).filter((body) => b
 describe('a warning', () => {
   test('is shown until the user has read it, and is pushed immediately', async () => {
     const person = await newPerson();
-    const member = await memberIn(
+    const moderatedUser = await moderatedUserIn(
       await sanction(admin, person, { kind: 'warn', reason: '  No more of that. ' }),
     );
     const { warning } = await standingOf(person);
     expect(warning).toMatchObject({ reason: 'No more of that.' });
-    expect(member).toMatchObject({ _id: idOf(person), standing: { warning }, history: { warnings: 1 } });
+    expect(moderatedUser).toMatchObject({
+      _id: idOf(person),
+      standing: { warning },
+      history: { warnings: 1 },
+    });
     await expect
       .poll(() => personRequests(person))
       .toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
@@ -78,13 +82,13 @@ describe('a mute', () => {
     const sendMessage = () => person.post(`/api/lobby/sendMessage/${code}`, { message: 'Hello' });
 
     const before = Date.now();
-    const member = await memberIn(await sanction(admin, person, { kind: 'mute', hours: 24 }));
+    const moderatedUser = await moderatedUserIn(await sanction(admin, person, { kind: 'mute', hours: 24 }));
     const { mute } = await standingOf(person);
     expect(mute?.reason).toBe('Be kind');
     const until = Date.parse(mute?.until ?? '');
     expect(until).toBeGreaterThanOrEqual(before + 24 * 60 * 60_000);
     expect(until).toBeLessThanOrEqual(inHours(24));
-    expect(member).toMatchObject({ standing: { mute }, history: { mutes: 1 } });
+    expect(moderatedUser).toMatchObject({ standing: { mute }, history: { mutes: 1 } });
     await expect.poll(() => asked('muted')).toEqual([{ type: 'muted', user: idOf(person), until }]);
     await expect
       .poll(() => personRequests(person))
@@ -92,7 +96,7 @@ describe('a mute', () => {
     await expectError(await sendMessage(), 403, 'muted');
     expect((await person.get('/api/lobby/checkUserInLobby')).status).toBe(200);
 
-    expect((await memberIn(await liftSanction(admin, person, 'mute'))).standing.mute).toBeNull();
+    expect((await moderatedUserIn(await liftSanction(admin, person, 'mute'))).standing.mute).toBeNull();
     await expect.poll(() => asked('muted')).toHaveLength(2);
     expect(asked('muted')[1]).toMatchObject({ until: null });
     expect((await sendMessage()).status).toBe(200);
@@ -109,7 +113,7 @@ describe('a suspension', () => {
     const [person, friend] = (await people(2)) as [Person, Person];
     const code = await open(person);
     await join(friend, code);
-    await memberIn(await sanction(admin, person, { kind: 'suspend', hours: 48, reason: 'Threats' }));
+    await moderatedUserIn(await sanction(admin, person, { kind: 'suspend', hours: 48, reason: 'Threats' }));
     await expect
       .poll(() => asked('remove'))
       .toEqual([{ type: 'remove', user: idOf(person), reason: 'suspended' }]);
@@ -125,7 +129,7 @@ describe('a suspension', () => {
     const body = await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
     expect(body).toMatchObject({ until: suspension?.until, reason: 'Threats' });
 
-    await memberIn(await liftSanction(admin, person, 'suspend'));
+    await moderatedUserIn(await liftSanction(admin, person, 'suspend'));
     expect((await person.get('/api/lobby/public')).status).toBe(200);
     expect(await auditOf(person)).toMatchObject([
       { action: 'suspend', details: { reason: 'Threats', hours: 48, until: suspension?.until } },
@@ -157,9 +161,9 @@ describe('a guest', () => {
     return { code, guest: await newGuest(code) };
   };
 
-  test('can be warned and muted like a member', async () => {
+  test('can be warned and muted like an account', async () => {
     const { code, guest } = await seated();
-    const { _id, isGuest } = await memberIn(await sanction(admin, guest, { kind: 'warn' }));
+    const { _id, isGuest } = await moderatedUserIn(await sanction(admin, guest, { kind: 'warn' }));
     expect({ _id, isGuest }).toEqual({ _id: idOf(guest), isGuest: true });
     expect((await standingOf(guest)).warning).toMatchObject({ reason: 'Be kind' });
     await sanction(admin, guest, { kind: 'mute', hours: 1 });
@@ -181,7 +185,7 @@ describe('a guest', () => {
     await expectError(await playAsGuest(guest, code), 403, 'suspended');
     guest.cookies.delete('session');
     await expectError(await playAsGuest(guest, code), 403, 'suspended');
-    await memberIn(await liftSanction(admin, guest, 'suspend'));
+    await moderatedUserIn(await liftSanction(admin, guest, 'suspend'));
     expect((await playAsGuest(guest, code)).status).toBe(200);
   });
 });

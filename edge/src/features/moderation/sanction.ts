@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { Member } from '@tallyho/game/people/moderation';
+import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
@@ -10,7 +10,7 @@ import { lobbiesOf } from '../../http/notify-rooms.ts';
 import { auditIf } from '../../safety/audit.ts';
 import { administratorIds } from '../../safety/notify-administrators.ts';
 import { closeWrites } from './close-report.ts';
-import { memberById, toMember } from './members.ts';
+import { moderatedUserById, toModeratedUser } from './moderated-user.ts';
 
 const hour = 60 * 60_000;
 
@@ -48,7 +48,11 @@ export const applySanction = async (
   { db, user }: { db: Database; user: Account },
   id: string,
   input: SanctionInput,
-): Promise<{ member: Member; lobbies: readonly { code: string }[]; administrators: { id: string }[] }> => {
+): Promise<{
+  moderatedUser: ModeratedUser;
+  lobbies: readonly { code: string }[];
+  administrators: { id: string }[];
+}> => {
   const { kind, reason, reportId = null } = input;
   const now = Date.now();
   const { columns, noted } = consequences(input, now);
@@ -60,17 +64,21 @@ export const applySanction = async (
     reportId === null ? undefined : sql`exists (select 1 ${report})`,
   );
   const target = sql`from ${users} where ${maySanction}`;
-  const [changed, , , , [member], lobbies, administrators] = await db.batch([
+  const [changed, , , , [moderatedUser], lobbies, administrators] = await db.batch([
     db.update(users).set(columns).where(maySanction),
     auditIf(db, { actorId: user.id, action: kind, subjectId: id, details }, target, now),
     ...closeWrites(db, { actor: user.id, id: reportId, provided: sql`exists (select 1 ${target})` }),
-    memberById(db, id),
+    moderatedUserById(db, id),
     lobbiesOf(db, id),
     administratorIds(db),
   ]);
-  if (member === undefined) throw new ApiError('unknownUser');
-  if (member.administrator) throw new ApiError('forbidden');
+  if (moderatedUser === undefined) throw new ApiError('unknownUser');
+  if (moderatedUser.administrator) throw new ApiError('forbidden');
   if (changed.rowsAffected === 0) throw new ApiError('notFound');
   // Without a report, nothing changes for them.
-  return { member: toMember(member), lobbies, administrators: reportId === null ? [] : administrators };
+  return {
+    moderatedUser: toModeratedUser(moderatedUser),
+    lobbies,
+    administrators: reportId === null ? [] : administrators,
+  };
 };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { requireCsrfToken } from '../../auth/csrf.ts';
 import { assertRoomForPasskey } from '../../auth/passkeys.ts';
 import { requireRelyingParty } from '../../auth/relying-party.ts';
-import { requireConfirmed, requireMember } from '../../auth/session.ts';
+import { requireAccount, requireConfirmed } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -36,7 +36,7 @@ export const passkeyAppRoutes = new Hono<AppEnv>()
       errors: [...ownChange, 'confirmationRequired', 'tooManyPasskeys', ...common],
     }),
     budget('passkeyOptions'),
-    requireMember,
+    requireAccount,
     requireCsrfToken,
     requireConfirmed,
     validate('json', appSchema),

@@ -62,7 +62,7 @@ export const passkeyLoginRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Begin a proof of the user’s identity with a passkey.',
       response: optionsResponse,
-      errors: ['unauthenticated', 'membersOnly', ...common],
+      errors: ['unauthenticated', 'accountsOnly', ...common],
     }),
     budget('passkeyOptions'),
     requireUserAllowSuspended,
@@ -81,7 +81,7 @@ export const passkeyLoginRoutes = new Hono<AppEnv>()
       summary:
         'Prove the user’s identity with a passkey, for actions that cannot be undone; the session gets a new token.',
       response: doneResponse,
-      errors: ['unauthenticated', 'membersOnly', ...refused, ...common],
+      errors: ['unauthenticated', 'accountsOnly', ...refused, ...common],
     }),
     budget('passkeys'),
     // Suspended users, too: they may delete their account.

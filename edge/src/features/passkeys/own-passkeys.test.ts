@@ -75,12 +75,12 @@ describe('adding a passkey', () => {
     await expectError(await person.post('/api/user/passkeys', { passkey }), 403, 'invalidCsrfToken');
   });
 
-  test('is refused for guests, who can add one as members', async () => {
+  test('is refused for guests, who can add one as accounts', async () => {
     const browser = await newGuest(await open(await newPerson()));
     const headers = await csrfHeader(browser);
-    await expectError(await browser.post('/api/user/passkeys/options', {}, headers), 403, 'membersOnly');
-    await expectError(await browser.get('/api/user/passkeys'), 403, 'membersOnly');
-    const username = `member-${crypto.randomUUID().slice(0, 8)}`;
+    await expectError(await browser.post('/api/user/passkeys/options', {}, headers), 403, 'accountsOnly');
+    await expectError(await browser.get('/api/user/passkeys'), 403, 'accountsOnly');
+    const username = `account-${crypto.randomUUID().slice(0, 8)}`;
     const registered = await browser.post('/api/user/register', {
       username,
       email: `${username}@example.com`,

@@ -12,4 +12,4 @@ export const refused = ['expiredPasskeyRequest', 'unknownPasskey', 'invalidPassk
 /** Errors of all routes that use WebAuthn. */
 export const common = ['passkeysUnavailable', 'rateLimited'] as const;
 /** Errors of all changes of the user's own passkeys. */
-export const ownChange = ['unauthenticated', 'membersOnly', 'suspended', 'invalidCsrfToken'] as const;
+export const ownChange = ['unauthenticated', 'accountsOnly', 'suspended', 'invalidCsrfToken'] as const;

@@ -4,7 +4,7 @@ import { authMethodSchema } from '../../auth/account.ts';
 import { requireCsrfToken } from '../../auth/csrf.ts';
 import { addPasskey, assertRoomForPasskey } from '../../auth/passkeys.ts';
 import { requireRelyingParty } from '../../auth/relying-party.ts';
-import { requireConfirmed, requireMember } from '../../auth/session.ts';
+import { requireAccount, requireConfirmed } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -40,9 +40,9 @@ export const passkeyRoutes = new Hono<AppEnv>()
       tag,
       summary: 'List the user’s passkeys.',
       response: v.object({ success, passkeys: v.array(ownPasskeySchema) }),
-      errors: ['unauthenticated', 'membersOnly', 'suspended'],
+      errors: ['unauthenticated', 'accountsOnly', 'suspended'],
     }),
-    requireMember,
+    requireAccount,
     budget('reads'),
     async (c) => c.json({ ...done, passkeys: await listPasskeys(c.var) }),
   )
@@ -55,7 +55,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
       errors: [...ownChange, 'confirmationRequired', 'tooManyPasskeys', ...common],
     }),
     budget('passkeyOptions'),
-    requireMember,
+    requireAccount,
     requireCsrfToken,
     requireConfirmed,
     async (c) => {
@@ -81,7 +81,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
       ],
     }),
     budget('passkeys'),
-    requireMember,
+    requireAccount,
     requireCsrfToken,
     requireConfirmed,
     validate('json', attestationBody),
@@ -106,7 +106,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
       response: passkeyResponse,
       errors: [...ownChange, 'notFound'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     requireCsrfToken,
     validate('param', idParameter),
@@ -129,7 +129,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
       }),
       errors: [...ownChange, 'confirmationRequired', 'notFound', 'onlyAuthMethod'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     requireCsrfToken,
     requireConfirmed,

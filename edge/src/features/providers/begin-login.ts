@@ -43,7 +43,7 @@ interface LoggedInAttempt {
 /**
  * Redirects a logged-in user to the provider, to link it or to confirm their identity. Without a session it redirects
  * to the login; without a recent identity proof, linking redirects to the profile. Linking throws `suspended`; a guest gets
- * `membersOnly`.
+ * `accountsOnly`.
  */
 export const beginLoginForUser = async (
   c: Context<AppEnv>,
@@ -53,7 +53,7 @@ export const beginLoginForUser = async (
   try {
     const own = await readSession(c);
     if (own === null) return c.redirect(endedSessionAddress(provider));
-    if (own.user.isGuest) throw new ApiError('membersOnly');
+    if (own.user.isGuest) throw new ApiError('accountsOnly');
     if (kind === 'link') {
       refuseSuspended(own.user);
       if (!isRecentlyConfirmed(own.session))

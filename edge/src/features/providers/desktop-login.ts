@@ -101,16 +101,16 @@ const signUpInApp = async ({ db }: Fetcher, userId: string): Promise<DesktopLogi
   return { kind: 'signUp', userId, token, secret };
 };
 
-/** Returns the app's session. Throws `unauthenticated`, `membersOnly`. */
-const memberOf = ({ own }: Fetcher): OwnSession => {
+/** Returns the app's session. Throws `unauthenticated`, `accountsOnly`. */
+const accountOf = ({ own }: Fetcher): OwnSession => {
   if (own === null) throw new ApiError('unauthenticated');
-  if (own.user.isGuest) throw new ApiError('membersOnly');
+  if (own.user.isGuest) throw new ApiError('accountsOnly');
   return own;
 };
 
 /** Renews the identity proof of the app's session with a passkey that was used in the system's browser. */
 const confirmInApp = async (fetcher: Fetcher, used: PasskeyKey): Promise<DesktopLogin> => {
-  const [{ db }, own] = [fetcher, memberOf(fetcher)];
+  const [{ db }, own] = [fetcher, accountOf(fetcher)];
   if (used.userId !== own.user.id) throw new ApiError('invalidPasskey');
   const isSession = and(eq(sessions.tokenHash, own.session.tokenHash), hasPasskey(db, used));
   const { token, rotate } = await rotateToken(db, isSession);
@@ -123,7 +123,7 @@ const addPasskeyInApp = async (
   fetcher: Fetcher,
   { userId, passkey }: Extract<DesktopLoginOutcome, { kind: 'newPasskey' }>,
 ): Promise<DesktopLogin> => {
-  const own = memberOf(fetcher);
+  const own = accountOf(fetcher);
   if (own.user.id !== userId) throw new ApiError('invalidPasskey');
   refuseSuspended(own.user);
   assertRecentlyConfirmed(own.session);
@@ -145,7 +145,7 @@ const linkInApp = async (
   fetcher: Fetcher,
   { provider, subject }: Extract<DesktopLoginOutcome, { kind: 'identity' }>,
 ): Promise<DesktopLogin> => {
-  const [{ db, secret }, own] = [fetcher, memberOf(fetcher)];
+  const [{ db, secret }, own] = [fetcher, accountOf(fetcher)];
   const claim = { provider, subject, userId: own.user.id, sessionHash: own.session.tokenHash };
   try {
     if (subjectOf(own.user, provider) === subject)

@@ -8,7 +8,7 @@ import { writeKnownBrowser } from '../../auth/login-source.ts';
 import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
 import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
-import { readSession, requireConfirmed, requireMember } from '../../auth/session.ts';
+import { readSession, requireAccount, requireConfirmed } from '../../auth/session.ts';
 import { readSignUpSource } from '../../auth/sign-up-limit.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
@@ -103,7 +103,7 @@ export const providerRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['unauthenticated', 'suspended', 'confirmationRequired'],
     }),
-    requireMember,
+    requireAccount,
     budget('writes'),
     requireConfirmed,
     (c) => c.json({ success: true as const }),
@@ -123,7 +123,7 @@ export const providerRoutes = new Hono<AppEnv>()
     '/set-username',
     describe({
       tag,
-      summary: 'Finish a sign-up by choosing a username, and log in. A guest becomes the member.',
+      summary: 'Finish a sign-up by choosing a username, and log in. A guest becomes the account.',
       response: accountResponse,
       errors: [
         ...(['profaneUsername', 'usernameTaken', 'emailTaken'] as const),

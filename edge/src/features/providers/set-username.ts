@@ -37,7 +37,7 @@ const refusalOf = (error: unknown): ApiError | null => {
 };
 
 /**
- * Creates the account of a pending sign-up, and its first session. A guest becomes the member. Throws `profaneUsername`, `usernameTaken`,
+ * Creates the account of a pending sign-up, and its first session. A guest becomes the account. Throws `profaneUsername`, `usernameTaken`,
  * `expiredSignUp` (also in another browser than the one that began it), `emailTaken`, `suspended` (the same person deleted a suspended account),
  * `proofOfWorkRequired` (many new accounts of this network address).
  */

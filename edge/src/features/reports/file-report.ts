@@ -48,7 +48,7 @@ const haveMetLately = (db: Database, one: string, other: string, now: number): S
   )})`;
 };
 
-/** The reporter. `guest`: where the report of a guest comes from; null for a member. */
+/** The reporter. `guest`: where the report of a guest comes from; null for an account. */
 interface Reporter {
   user: Account;
   guest: GuestSource | null;

@@ -56,7 +56,7 @@ describe('a guest', () => {
     await expectError(await reportAs(guest, owner, { userId: 'no-such-user' }), 404, 'unknownUser');
     expect(await reportsBy(guest)).toEqual([]);
     expect((await reportAs(guest, owner)).status, 'both have a seat').toBe(200);
-    expect((await report(stranger, aboutPlayer(owner))).status, 'a member').toBe(200);
+    expect((await report(stranger, aboutPlayer(owner))).status, 'an account').toBe(200);
   });
 
   test('can report a player who has left the lobby, but none of a lobby that did not let the guest in', async () => {
@@ -102,9 +102,9 @@ describe('a guest', () => {
     expect(stored?.byGuest).toBe(true);
     expect(JSON.stringify(stored)).not.toContain(guest.address);
     expect(JSON.stringify(stored)).not.toContain(guest.cookies.get('guest-browser'));
-    const member = await newPerson();
-    await report(member, aboutPlayer(owner));
-    expect(await reportsBy(member)).toMatchObject([
+    const account = await newPerson();
+    await report(account, aboutPlayer(owner));
+    expect(await reportsBy(account)).toMatchObject([
       { byGuest: false, sourceAddress: null, sourceBrowser: null },
     ]);
   });
@@ -118,7 +118,7 @@ describe('reports of guests about one player', () => {
     for (const guest of guests) expect((await reportAs(guest, owner)).status).toBe(200);
     await expectError(await reportAs(first, owner, { reason: 'spam' }), 429, 'rateLimited');
     expect((await reportAs(await newGuest(code), owner)).status, 'another address').toBe(200);
-    expect((await report(await newPerson(), aboutPlayer(owner))).status, 'a member').toBe(200);
+    expect((await report(await newPerson(), aboutPlayer(owner))).status, 'an account').toBe(200);
   });
 
   test('are limited to three open ones of a browser, also at several addresses', async () => {

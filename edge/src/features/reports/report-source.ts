@@ -11,7 +11,7 @@ export interface GuestSource {
   browser: string | null;
 }
 
-/** Returns the source of a guest's report; null for a member, of whom only the account counts. */
+/** Returns the source of a guest's report; null for an account, of whom only the account counts. */
 export const readGuestSource = async <Env extends AppEnv>(
   c: Context<Env>,
   { isGuest }: Pick<Account, 'isGuest'>,

@@ -10,7 +10,7 @@ import { replaceToken } from '../../auth/rotate-session.ts';
 import {
   hasGuestCookie,
   readUser,
-  requireMember,
+  requireAccount,
   requireUser,
   requireUserAllowSuspended,
 } from '../../auth/session.ts';
@@ -119,7 +119,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'suspended', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
     }),
     budget('confirmations'),
-    requireMember,
+    requireAccount,
     validate('json', confirmationSchema),
     async (c) => {
       const { user, session } = c.var;

@@ -50,7 +50,7 @@ const reads: Record<string, Call> = {
   'list all tags': (by, _, headers) => by.get('/api/tags', headers),
 };
 
-let [admin, member, suspended, former]: Person[] = [];
+let [admin, account, suspended, former]: Person[] = [];
 let target: Target;
 const newTarget = async (by: Person): Promise<Target> => {
   const theme = await saveTheme(by, newTheme({ games: [sliderGame] }));
@@ -60,21 +60,21 @@ const newTarget = async (by: Person): Promise<Target> => {
 };
 beforeAll(async () => {
   const made = await Promise.all([newAdministrator(), newPerson(), newAdministrator(), newAdministrator()]);
-  [admin, member, suspended, former] = made;
+  [admin, account, suspended, former] = made;
   target = await newTarget(made[0]);
   await suspend(made[2]);
   await db.update(users).set({ administrator: false }).where(eq(users.id, made[3].account._id));
 });
 
 describe.each(Object.entries({ ...changes, ...reads }))('%s', (_, call) => {
-  it('is refused to visitors, members, suspended and former administrators, and rooms', async () => {
+  it('is refused to visitors, accounts, suspended and former administrators, and rooms', async () => {
     const visitor = new Browser();
     await expectError(await call(visitor, target), 401, 'unauthenticated');
-    await expectError(await call(member ?? visitor, target), 403, 'forbidden');
+    await expectError(await call(account ?? visitor, target), 403, 'forbidden');
     await expectError(await call(suspended ?? visitor, target), 403, 'suspended');
     await expectError(await call(former ?? visitor, target), 403, 'forbidden');
     await expectError(await call(visitor, target, await serviceHeader('ABCDEF')), 403, 'forbidden');
-    expect(await listedTheme(member as Person, target.theme)).toBeDefined(); // beforeAll has set it
+    expect(await listedTheme(account as Person, target.theme)).toBeDefined(); // beforeAll has set it
   });
 });
 

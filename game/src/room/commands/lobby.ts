@@ -153,7 +153,7 @@ export const updateSettings = (
   if (seat.user !== state.leader) return reject('notLeader');
   const { capacity = state.capacity, isPublic = state.isPublic } = command;
   if (capacity < state.seats.length) return reject('capacityTooSmall');
-  if (isPublic && !state.isPublic && seat.isGuest) return reject('membersOnly');
+  if (isPublic && !state.isPublic && seat.isGuest) return reject('accountsOnly');
   const isMoved = isPublic !== state.isPublic;
   const moved = isMoved ? { guestsMayJoin: guestsRuleFor(isPublic, state.rules.guestsMayJoin) } : {};
   const rules = { ...state.rules, ...moved, ...command.rules };

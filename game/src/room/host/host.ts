@@ -25,7 +25,7 @@ export const emptyHost: Host = { room: { kind: 'none' }, nudgedAt: null, elsewhe
 
 /** An open connection whose client shows the room. A new kind of viewer is one more case. */
 export type Viewer = {
-  readonly kind: 'member';
+  readonly kind: 'admitted';
   /** Identifies the connection, not the user. */
   readonly id: string;
   readonly user: UserId;

@@ -1,6 +1,6 @@
 import { answerToPing, readHeartbeat } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
-import type { Connection, Member } from '../../../src/ports.ts';
+import type { Connection, SocketIdentity } from '../../../src/ports.ts';
 import type { Random } from '../random.ts';
 import type { LinkHandlers, SiteLink } from '../site-client.ts';
 import type { FaultDice } from './fault-dice.ts';
@@ -27,7 +27,7 @@ type Options = {
 export class SimulatedSocket implements Connection {
   readonly id: string;
   readonly link: SimulatedLink;
-  #member: Member | null = null;
+  #identity: SocketIdentity | null = null;
   /** The platform lists it: neither side has closed it. */
   isOpen = true;
 
@@ -37,12 +37,12 @@ export class SimulatedSocket implements Connection {
   }
 
   /** A copy, as the platform returns it. */
-  get member(): Member | null {
-    return this.#member && { ...this.#member };
+  get identity(): SocketIdentity | null {
+    return this.#identity && { ...this.#identity };
   }
 
-  setMember(member: Member): void {
-    this.#member = { ...member };
+  setIdentity(identity: SocketIdentity): void {
+    this.#identity = { ...identity };
   }
 
   send(frame: string): void {

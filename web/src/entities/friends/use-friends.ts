@@ -4,7 +4,7 @@ import { useSession } from '../session/session.ts';
 import { blockedQuery, friendsQuery, requestsQuery, searchQuery, sentRequestsQuery } from './friends-api.ts';
 
 /** Returns true for a logged-in user with an account. Guests have no friends, messages and invitations. */
-export const useIsMember = (): boolean => {
+export const useHasAccount = (): boolean => {
   const { user } = useSession();
   return user !== null && !user.isGuest;
 };
@@ -20,15 +20,15 @@ const inOrder = (friends: readonly Friend[]): Friend[] =>
   );
 
 /** Returns the user's friends, online friends first. */
-export const useFriends = () => useQuery({ ...friendsQuery, select: inOrder, enabled: useIsMember() });
+export const useFriends = () => useQuery({ ...friendsQuery, select: inOrder, enabled: useHasAccount() });
 
 /** Returns the received friend requests. */
-export const useRequests = () => useQuery({ ...requestsQuery, enabled: useIsMember() });
+export const useRequests = () => useQuery({ ...requestsQuery, enabled: useHasAccount() });
 
 /** Returns the sent friend requests. */
-export const useSentRequests = () => useQuery({ ...sentRequestsQuery, enabled: useIsMember() });
+export const useSentRequests = () => useQuery({ ...sentRequestsQuery, enabled: useHasAccount() });
 
-export const useBlocked = () => useQuery({ ...blockedQuery, enabled: useIsMember() });
+export const useBlocked = () => useQuery({ ...blockedQuery, enabled: useHasAccount() });
 
 /** Returns users by the beginning of their names. `text` is trimmed; no request is sent for a blank text. */
 export const useSearch = (text: string) => useQuery({ ...searchQuery(text), enabled: text !== '' });

@@ -1,7 +1,7 @@
 import type { Invitation } from '@tallyho/game/people/invitations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useIsMember } from '../friends/use-friends.ts';
+import { useHasAccount } from '../friends/use-friends.ts';
 import { invitationsQuery, refetchInvitations } from './invitations-api.ts';
 import { useMyLobby } from './my-lobby.ts';
 
@@ -13,7 +13,7 @@ const none: readonly Invitation[] = [];
 /** Returns the open invitations, the oldest first, except those to the user's current lobby. */
 export function useInvitations(): readonly Invitation[] {
   const client = useQueryClient();
-  const { data: all = none } = useQuery({ ...invitationsQuery, enabled: useIsMember() });
+  const { data: all = none } = useQuery({ ...invitationsQuery, enabled: useHasAccount() });
   const code = useMyLobby()?.code;
 
   // The server's clock decides: when an invitation seems to be expired by this device's clock, the list is refetched.

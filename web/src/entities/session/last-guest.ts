@@ -21,5 +21,5 @@ const item = jsonItem('local', 'guest', guestIn);
 export const readLastGuest = item.read;
 /** Stores the guest who plays in this browser, so that the same name and picture can be offered again. */
 export const storeLastGuest = (guest: LastGuest): void => void item.write(guest);
-/** Clears it, because the guest has become a member or has left for good. */
+/** Clears it, because the guest has become an account or has left for good. */
 export const clearLastGuest = item.clear;

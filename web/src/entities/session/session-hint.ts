@@ -2,18 +2,18 @@ import { textItem } from '../../shared/storage/storage-item.ts';
 
 // Facts from this browser's last visit. They select the page to draw while the real response loads. Without storage
 // nothing is expected.
-const member = textItem('local', 'member');
+const user = textItem('local', 'user');
 const seat = textItem('local', 'seat');
 const game = textItem('local', 'game');
 const open = textItem('local', 'open');
 
 /** Stores if the visitor is logged in. Null: unknown, because the page is left to log in elsewhere. */
-export const expectMember = (isMember: boolean | null): void =>
-  void member.write(isMember === null ? '' : `${Number(isMember)}`);
+export const expectUser = (isLoggedIn: boolean | null): void =>
+  void user.write(isLoggedIn === null ? '' : `${Number(isLoggedIn)}`);
 /** Predicts if the visitor is logged in. */
-export const isMemberExpected = (): boolean => member.read() === '1';
+export const isUserExpected = (): boolean => user.read() === '1';
 /** Returns true if it is unknown whether the visitor is logged in. */
-export const isVisitorUnknown = (): boolean => !member.read();
+export const isVisitorUnknown = (): boolean => !user.read();
 
 /** Stores the code of the lobby in which the visitor has a seat; null: none. */
 export const expectSeat = (code: string | null): void => void seat.write(code ?? '');

@@ -4,7 +4,7 @@ import type { Answer } from '../../shared/api/api-types.ts';
 import { changeMark } from '../preferences/local-changes.ts';
 import { applyPreferences } from '../preferences/preferences.ts';
 import { applyAccountBackground } from './background-choice.ts';
-import { expectMember } from './session-hint.ts';
+import { expectUser } from './session-hint.ts';
 
 /** The logged-in user as returned by the API. */
 export type SessionUser = Omit<
@@ -32,7 +32,7 @@ async function fetchSession(context: QueryFunctionContext): Promise<SessionUser 
   try {
     const { user } = await request('GET', '/api/user/auth-check');
     if (changes() !== before) return await fetchSession(context);
-    expectMember(user !== null);
+    expectUser(user !== null);
     if (user) setSessionUser(user, mark);
     return user;
   } catch (error) {
@@ -72,7 +72,7 @@ export const useIsGuest = (): boolean => useSession().user?.isGuest ?? false;
 export function useSetUser() {
   const client = useQueryClient();
   return (user: SessionUser | null) => {
-    expectMember(user !== null);
+    expectUser(user !== null);
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     client.setQueryData(sessionKey, user);
   };

@@ -3,8 +3,8 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './Welcome.module.css';
 
 interface WelcomeProps {
-  /** visitor: with an introduction. member: without one. */
-  readonly audience: 'visitor' | 'member';
+  /** visitor: with an introduction. user: without one. */
+  readonly audience: 'visitor' | 'user';
   /** The page's main buttons. */
   readonly actions: ReactNode;
   /** Secondary content below the buttons. */

@@ -1,5 +1,5 @@
 import { PagedList } from '../../shared/ui/states/PagedList.tsx';
-import { MemberCard } from './MemberCard.tsx';
+import { ModeratedUserCard } from './ModeratedUserCard.tsx';
 import styles from './Moderation.module.css';
 import { type Confirmed, useAdministrators } from './moderation-api.ts';
 
@@ -11,9 +11,9 @@ export function Administrators({ confirmed }: { readonly confirmed: Confirmed })
     <section className={styles.section} aria-labelledby="administrators">
       <h2 id="administrators">Administrators</h2>
       <PagedList query={query} loading="Loading administrators..." isEmpty={administrators.length === 0}>
-        <ul className={styles.members}>
-          {administrators.map((member) => (
-            <MemberCard key={member._id} member={member} confirmed={confirmed} />
+        <ul className={styles.users}>
+          {administrators.map((moderatedUser) => (
+            <ModeratedUserCard key={moderatedUser._id} moderatedUser={moderatedUser} confirmed={confirmed} />
           ))}
         </ul>
       </PagedList>

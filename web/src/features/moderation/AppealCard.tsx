@@ -35,7 +35,7 @@ export function AppealCard({ appeal, onDone }: AppealCardProps) {
   return (
     <Card as="article" className={styles.card} aria-label={`Appeal of ${author.username}`}>
       <header className={styles.head}>
-        <UserLabel member={author} />
+        <UserLabel moderatedUser={author} />
         <p className={styles.meta}>
           <Badge tone="warn">Appeal</Badge>
           <span>
@@ -58,7 +58,7 @@ export function AppealCard({ appeal, onDone }: AppealCardProps) {
       <footer className={styles.actions}>
         {isOpen ? (
           <>
-            <LiftButton member={author} kind="suspend" onDone={decide} />
+            <LiftButton moderatedUser={author} kind="suspend" onDone={decide} />
             <Button aria-label={`Reject the appeal of ${author.username}`} onClick={() => setRejecting(true)}>
               Reject
             </Button>

@@ -7,7 +7,7 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { PagedList } from '../../shared/ui/states/PagedList.tsx';
 import { AskDialog } from './AskDialog.tsx';
-import cardStyles from './MemberCard.module.css';
+import cardStyles from './ModeratedUserCard.module.css';
 import styles from './Moderation.module.css';
 import { useDeletedSuspensions, useLiftDeletedSuspension } from './moderation-api.ts';
 
@@ -33,7 +33,7 @@ export function DeletedSuspensions() {
         isEmpty={suspensions.length === 0}
         empty={<p>No suspended account was deleted.</p>}
       >
-        <ul className={styles.members}>
+        <ul className={styles.users}>
           {suspensions.map(({ _id, until, reason }) => (
             <Card key={_id} as="li" padding="none" className={cardStyles.card}>
               <div className={cardStyles.about}>

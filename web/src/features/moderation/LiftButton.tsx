@@ -1,4 +1,4 @@
-import type { Member } from '@tallyho/game/people/moderation';
+import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
@@ -19,14 +19,14 @@ const lifts = {
 } as const;
 
 interface LiftButtonProps {
-  readonly member: Member;
+  readonly moderatedUser: ModeratedUser;
   readonly kind: keyof typeof lifts;
   /** Called after the sanction has ended. */
   readonly onDone?: () => void;
 }
 
 /** Ends a mute or a suspension early, after a question. */
-export function LiftButton({ member: { _id, username }, kind, onDone }: LiftButtonProps) {
+export function LiftButton({ moderatedUser: { _id, username }, kind, onDone }: LiftButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const lift = useLift(_id);
   const { label, done, effect } = lifts[kind];

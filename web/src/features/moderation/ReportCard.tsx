@@ -30,7 +30,7 @@ export function ReportCard({ report, isNew, onDone }: ReportCardProps) {
   return (
     <Card as="article" className={styles.card} aria-label={`Report about ${about}`}>
       <header className={styles.head}>
-        <UserLabel member={reported} />
+        <UserLabel moderatedUser={reported} />
         <p className={styles.meta}>
           {isNew && <Badge tone="hot">New</Badge>}
           <Badge tone="warn">{reportReasons[report.reason]}</Badge>
@@ -55,7 +55,7 @@ export function ReportCard({ report, isNew, onDone }: ReportCardProps) {
         {closed === null ? (
           <>
             {reported && !reported.administrator && (
-              <SanctionButtons member={reported} report={report} onDone={onDone} />
+              <SanctionButtons moderatedUser={reported} report={report} onDone={onDone} />
             )}
             {reported?.administrator && (
               <p className={styles.meta}>Nothing can be done about an administrator here.</p>

@@ -1,4 +1,4 @@
-import type { Member } from '@tallyho/game/people/moderation';
+import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { useState } from 'react';
 import { useSession } from '../../entities/session/session.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -7,17 +7,17 @@ import { AskDialog } from './AskDialog.tsx';
 import { type Confirmed, useRemoveAdministrator } from './moderation-api.ts';
 
 interface RoleButtonProps {
-  readonly member: Member;
+  readonly moderatedUser: ModeratedUser;
   readonly confirmed: Confirmed;
 }
 
 /** Takes the administrator role from an account, or gives up the own one, after a question. */
-export function RoleButton({ member, confirmed }: RoleButtonProps) {
+export function RoleButton({ moderatedUser, confirmed }: RoleButtonProps) {
   const { user } = useSession();
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveAdministrator(member._id, confirmed);
-  const { username } = member;
-  const isOwn = user?._id === member._id;
+  const remove = useRemoveAdministrator(moderatedUser._id, confirmed);
+  const { username } = moderatedUser;
+  const isOwn = user?._id === moderatedUser._id;
   const close = () => {
     setAsking(false);
     remove.reset();

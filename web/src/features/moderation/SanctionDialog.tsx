@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import type { Member } from '@tallyho/game/people/moderation';
+import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { type ReportReason, reportReasons, type SanctionKind } from '@tallyho/game/people/safety';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -14,7 +14,7 @@ import { durationText } from './texts.ts';
 
 interface SanctionDialogProps {
   readonly kind: SanctionKind;
-  readonly member: Member;
+  readonly moderatedUser: ModeratedUser;
   /** The report that the sanction closes. */
   readonly report?: { readonly _id: string; readonly reason: ReportReason };
   readonly onClose: () => void;
@@ -34,15 +34,15 @@ const hourChoices = { mute: [1, 24, 72, 168, 720], suspend: [24, 72, 168, 720, 8
 const reasons = Object.entries(reportReasons).filter(([key]) => key !== 'other');
 
 /** Asks for the reason and the duration of a sanction, and stores it. */
-export function SanctionDialog({ kind, member, report, onClose, onDone }: SanctionDialogProps) {
+export function SanctionDialog({ kind, moderatedUser, report, onClose, onDone }: SanctionDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState(
     report && report.reason !== 'other' ? reportReasons[report.reason] : '',
   );
   const [hours, setHours] = useState(24);
   const [isMissing, setMissing] = useState(false);
-  const sanction = useSanction(member._id);
-  const { username } = member;
+  const sanction = useSanction(moderatedUser._id);
+  const { username } = moderatedUser;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

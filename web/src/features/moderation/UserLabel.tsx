@@ -1,4 +1,4 @@
-import { deletedName, type Member } from '@tallyho/game/people/moderation';
+import { deletedName, type ModeratedUser } from '@tallyho/game/people/moderation';
 import { counted } from '@tallyho/game/text';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,22 +11,22 @@ import { historyText } from './texts.ts';
 import styles from './UserLabel.module.css';
 
 /** Avatar, name, current sanctions and history of an account. Null: the account was deleted. */
-export function UserLabel({ member }: { readonly member: Member | null }) {
+export function UserLabel({ moderatedUser }: { readonly moderatedUser: ModeratedUser | null }) {
   useLocale();
   return (
     <div className={styles.who}>
-      <Avatar avatar={member?.avatar ?? 0} size="md" dimmed={member === null} />
+      <Avatar avatar={moderatedUser?.avatar ?? 0} size="md" dimmed={moderatedUser === null} />
       <div className={styles.text}>
         <p className={styles.name}>
-          <bdi>{member?.username ?? deletedName}</bdi>
-          {member?.administrator && <Badge>Administrator</Badge>}
-          {member?.isGuest && <GuestBadge />}
-          {member && <StandingBadges standing={member.standing} />}
+          <bdi>{moderatedUser?.username ?? deletedName}</bdi>
+          {moderatedUser?.administrator && <Badge>Administrator</Badge>}
+          {moderatedUser?.isGuest && <GuestBadge />}
+          {moderatedUser && <StandingBadges standing={moderatedUser.standing} />}
         </p>
-        {member && member.formerNames.length > 0 && (
+        {moderatedUser && moderatedUser.formerNames.length > 0 && (
           <p className={styles.history}>
             Formerly{' '}
-            {member.formerNames.map(({ username, until }, index) => (
+            {moderatedUser.formerNames.map(({ username, until }, index) => (
               <Fragment key={until}>
                 {index > 0 && ', '}
                 <bdi>{username}</bdi> (until {formatDate(until)})
@@ -34,14 +34,16 @@ export function UserLabel({ member }: { readonly member: Member | null }) {
             ))}
           </p>
         )}
-        <p className={styles.history}>{member ? <History member={member} /> : 'The account is gone.'}</p>
+        <p className={styles.history}>
+          {moderatedUser ? <History moderatedUser={moderatedUser} /> : 'The account is gone.'}
+        </p>
       </div>
     </div>
   );
 }
 
 /** What was reported and decided about an account, as links to the reports and to the log, and the number of its passkeys. */
-function History({ member: { _id, history, passkeys } }: { readonly member: Member }) {
+function History({ moderatedUser: { _id, history, passkeys } }: { readonly moderatedUser: ModeratedUser }) {
   const { reports, sanctions } = historyText(history);
   return (
     <>

@@ -23,7 +23,7 @@ export interface AuditFilter {
 const keys = {
   reports: (filter: ReportFilter, before: string | null) => [...moderationKey, 'reports', filter, before],
   appeals: (status: 'open' | 'closed') => [...moderationKey, 'appeals', status],
-  members: (username: string) => [...moderationKey, 'members', username],
+  users: (username: string) => [...moderationKey, 'users', username],
   administrators: [...moderationKey, 'administrators'],
   deletedSuspensions: [...moderationKey, 'deletedSuspensions'],
   audit: (filter: AuditFilter, before: number | null) => [...moderationKey, 'audit', filter, before],
@@ -47,9 +47,9 @@ export const useAppeals = (status: 'open' | 'closed') =>
   });
 
 /** Fetches accounts by the start of their name. For an empty text: the accounts that are muted or suspended. */
-export const useMembers = (username: string) =>
+export const useFoundUsers = (username: string) =>
   useQuery({
-    queryKey: keys.members(username),
+    queryKey: keys.users(username),
     queryFn: ({ signal }) => request('GET', '/api/admin/users/search', { query: { username }, signal }),
   });
 

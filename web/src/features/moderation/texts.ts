@@ -2,7 +2,7 @@ import {
   type AuditEntry,
   type AuditKind,
   deletedName,
-  type Member,
+  type ModeratedUser,
   type Report,
 } from '@tallyho/game/people/moderation';
 import { type ReportReason, reportReasons } from '@tallyho/game/people/safety';
@@ -15,7 +15,13 @@ export function durationText(hours: number): string {
 }
 
 /** Describes the history of an account: how often it was reported, and its sanctions ('' if there are none). */
-export function historyText({ reports, guestReports, warnings, mutes, suspensions }: Member['history']): {
+export function historyText({
+  reports,
+  guestReports,
+  warnings,
+  mutes,
+  suspensions,
+}: ModeratedUser['history']): {
   readonly reports: string;
   readonly sanctions: string;
 } {

@@ -62,15 +62,15 @@ test('the leader chooses how guests join, and all players read it in a public lo
   await user.click(screen.getByRole('radio', { name: 'Public' }));
   const rules = await screen.findByRole('region', { name: 'Rules of this lobby' });
   await waitFor(() =>
-    expect(rules).toHaveTextContent('Public: members can join from the list, guests by link'),
+    expect(rules).toHaveTextContent('Public: registered players can join from the list, guests by link'),
   );
   const guests = screen.getByRole('combobox', { name: 'Guests may join' });
   expect(guests).toHaveDisplayValue('By link');
   await user.selectOptions(guests, 'By link and from the list');
   await waitFor(() => expect(rules).toHaveTextContent('Public: anybody can join from the list, guests too'));
   await user.selectOptions(guests, 'No');
-  await waitFor(() => expect(rules).toHaveTextContent('Public: members can join from the list'));
-  expect(rules).toHaveTextContent('Only members may join');
+  await waitFor(() => expect(rules).toHaveTextContent('Public: registered players can join from the list'));
+  expect(rules).toHaveTextContent('Only registered players may join');
   expect(readSettings().lobbyRules.guestsMayJoin).toBe('off');
 });
 

@@ -26,15 +26,15 @@ function timerText(timer: AnswerTimer): string {
 }
 
 const guestsTexts: Readonly<Record<RoomRules['guestsMayJoin'], string>> = {
-  off: 'Only members may join',
+  off: 'Only registered players may join',
   link: 'Guests may join by link',
   linkAndList: 'Guests may join by link and from the list',
 };
 
 /** Who can join a public lobby. */
 const publicTexts: Readonly<Record<RoomRules['guestsMayJoin'], string>> = {
-  off: 'Public: members can join from the list',
-  link: 'Public: members can join from the list, guests by link',
+  off: 'Public: registered players can join from the list',
+  link: 'Public: registered players can join from the list, guests by link',
   linkAndList: 'Public: anybody can join from the list, guests too',
 };
 

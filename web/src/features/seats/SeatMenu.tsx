@@ -21,7 +21,7 @@ interface SeatMenuProps {
  */
 export function SeatMenu({ seat, trigger }: SeatMenuProps) {
   const isLeader = useIsLeader();
-  const hasMembers = useSeats().some(({ guest }) => !guest);
+  const hasAccounts = useSeats().some(({ guest }) => !guest);
   const isMuted = useMuted().has(seat.user);
   const [confirming, setConfirming] = useState<'lead' | 'kick' | null>(null);
   const close = () => setConfirming(null);
@@ -44,8 +44,8 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
     {
       label: `Make ${username} leader`,
       icon: 'crown' as const,
-      // A guest leads only if no member is left.
-      disabled: seat.presence === 'absent' || (seat.guest && hasMembers),
+      // A guest leads only if no account is left.
+      disabled: seat.presence === 'absent' || (seat.guest && hasAccounts),
       onSelect: () => setConfirming('lead'),
     },
     {

@@ -39,11 +39,11 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
         </li>
         <li>
           <strong>Where you join a lobby from:</strong> two codes, one made from your network address and one
-          from a random number in your browser, for guests and for members. They are made for that one lobby,
-          cannot be turned back, and are deleted with it. They let a removed player stay out, without keeping
-          out the others who share a network. We also note in which lobbies you were or asked to come in,
-          until a day after they close (a month, if a result of the lobby could not be stored), so that we can
-          delete you there.
+          from a random number in your browser, for guests and for registered players. They are made for that
+          one lobby, cannot be turned back, and are deleted with it. They let a removed player stay out,
+          without keeping out the others who share a network. We also note in which lobbies you were or asked
+          to come in, until a day after they close (a month, if a result of the lobby could not be stored), so
+          that we can delete you there.
         </li>
         <li>
           <strong>What you write in a lobby:</strong> chat lines (the last hundred) and your own themes, as

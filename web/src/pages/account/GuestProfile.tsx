@@ -12,7 +12,7 @@ import { ProfileHead } from './ProfileHead.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** The profile of a guest: what they can change, and how to become a member. */
+/** The profile of a guest: what they can change, and how to become an account. */
 export default function GuestProfile({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.page}>

@@ -133,7 +133,7 @@ test('deleting the account opens the home page and shows a message', async () =>
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
 });
 
-test('a guest sees what they can change and how to become a member, and requests nothing of members', async () => {
+test('a guest sees what they can change and how to become an account, and requests nothing of accounts', async () => {
   const calls = fakeApi(session({ ...juniper, isGuest: true }));
   render();
   expect(await screen.findByRole('region', { name: 'Keep your games, juniper' })).toBeInTheDocument();

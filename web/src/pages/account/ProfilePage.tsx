@@ -83,12 +83,12 @@ function ProfileUnknown({ error }: { readonly error: Error | null }) {
 /** The page of the user's own account. */
 export default function ProfilePage() {
   const { user, isLoading, isUnknown, error } = useSession();
-  const [wasMember, setWasMember] = useState(false);
-  if (user && !wasMember) setWasMember(true);
+  const [wasUser, setWasUser] = useState(false);
+  if (user && !wasUser) setWasUser(true);
   if (isLoading) return <ProfileLoading />;
   if (isUnknown) return <ProfileUnknown error={error} />;
   // A user who logs out on this page goes home; a visitor who opens it must log in first.
-  if (!user) return <Navigate to={wasMember ? '/' : '/login?next=/user'} replace />;
+  if (!user) return <Navigate to={wasUser ? '/' : '/login?next=/user'} replace />;
   if (user.isGuest)
     return (
       <LazyFallback show={<ProfileLoading />}>

@@ -1,4 +1,4 @@
-import type { Appeal, Member } from '@tallyho/game/people/moderation';
+import type { Appeal, ModeratedUser } from '@tallyho/game/people/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -7,7 +7,10 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { admin, kim, ok, page } from './testing/admin-scene.tsx';
 
 const until = '2030-01-01T12:00:00.000Z';
-const author: Member = { ...kim, standing: { ...kim.standing, suspension: { until, reason: 'Threats' } } };
+const author: ModeratedUser = {
+  ...kim,
+  standing: { ...kim.standing, suspension: { until, reason: 'Threats' } },
+};
 const appeal: Appeal = {
   _id: 'appeal-1',
   author,

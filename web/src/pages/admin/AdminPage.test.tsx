@@ -1,4 +1,4 @@
-import type { DeletedSuspension, Member, Report } from '@tallyho/game/people/moderation';
+import type { DeletedSuspension, ModeratedUser, Report } from '@tallyho/game/people/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const respondWithReports =
   ({ query }: Call) =>
     Response.json({ success: true, reports: query.get('status') === 'open' ? list() : [], hasMore: false });
 
-test('redirects visitors to the login and members to the home page, and shows administrators the themes', async () => {
+test('redirects visitors to the login and accounts to the home page, and shows administrators the themes', async () => {
   fakeApi(session(null));
   const visitor = renderPage(page, '/admin/people');
   await screen.findByText('Elsewhere');
@@ -43,10 +43,10 @@ test('redirects visitors to the login and members to the home page, and shows ad
   visitor.unmount();
 
   fakeApi(session(juniper));
-  const member = renderPage(page, '/admin');
+  const account = renderPage(page, '/admin');
   await screen.findByText('Elsewhere');
   expect(address()).toBe('/');
-  member.unmount();
+  account.unmount();
 
   fakeApi({ ...session(admin), 'GET /api/themes/all': () => Response.json({ success: true, themes: [] }) });
   renderPage(page, '/admin');
@@ -170,7 +170,7 @@ test('users are found by name, and a suspension can be lifted', async () => {
     ...kim,
     standing: { ...kim.standing, suspension: { until: '2030-01-01T12:00:00.000Z', reason: 'Threats' } },
   };
-  let found: Member[] = [suspended];
+  let found: ModeratedUser[] = [suspended];
   const calls = fakeApi({
     ...session(admin),
     'GET /api/admin/users/search': ({ query }) =>
@@ -311,12 +311,12 @@ test('reports by guests are marked, and counted separately', async () => {
   };
   fakeApi({ ...session(admin), 'GET /api/admin/reports': respondWithReports(() => [report, byGuest]) });
   renderPage(page, '/admin/reports');
-  const [byMember, marked] = await screen.findAllByRole('article', { name: 'Report about kimchi' });
-  if (!byMember || !marked) throw new Error('two reports');
+  const [byAccount, marked] = await screen.findAllByRole('article', { name: 'Report about kimchi' });
+  if (!byAccount || !marked) throw new Error('two reports');
   expect(within(marked).getByText('By a guest')).toBeVisible();
   expect(within(marked).getByText('3 open reports, 2 by guests')).toBeVisible();
   expect(within(marked).getByRole('link', { name: 'Reported 3 times, 2 by guests' })).toBeVisible();
-  expect(byMember).not.toHaveTextContent(/guest|open report/);
+  expect(byAccount).not.toHaveTextContent(/guest|open report/);
 });
 
 test('the newest report is noted as seen, wherever it stands in the list', async () => {

@@ -4,7 +4,7 @@ import {
   NotConfirmed,
   useConfirmed,
 } from '../../features/accounts/profile/confirm-identity.tsx';
-import { Members } from '../../features/moderation/Members.tsx';
+import { UserSearch } from '../../features/moderation/UserSearch.tsx';
 
 /** /admin/people, for administrators. Taking away the role needs a recent proof of identity. */
 export default function PeopleSection() {
@@ -15,15 +15,15 @@ export default function PeopleSection() {
       user={user}
       reason="This is about who administrates Tallyho, so we ask for your identity once more."
     >
-      <ConfirmedMembers />
+      <ConfirmedUserSearch />
     </ConfirmIdentity>
   );
 }
 
-function ConfirmedMembers() {
+function ConfirmedUserSearch() {
   const confirmed = useConfirmed();
   return (
-    <Members
+    <UserSearch
       confirmed={async (action) => {
         try {
           return await confirmed({ kind: 'administrate' }, action);

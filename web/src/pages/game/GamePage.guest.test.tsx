@@ -57,7 +57,7 @@ test('on Game Over a guest can keep seat, name and points, and returns to Game O
   expect(screen.getByRole('button', { name: 'Play again' })).toBeInTheDocument();
 });
 
-test('an answer about a guest whose seat a member takes over is about the member, and can be sent', async () => {
+test('an answer about a guest whose seat an account takes over is about the account, and can be sent', async () => {
   room.act(robin.user, { type: 'themeChosen', gameId, theme });
   open(kim);
   const sliders = await screen.findAllByRole('slider');
@@ -67,7 +67,7 @@ test('an answer about a guest whose seat a member takes over is about the member
   await waitFor(() =>
     expect(room.received.at(-1)).toMatchObject({ gameData: { ratings: [rating, rating, rating] } }),
   );
-  act(() => room.takeOver(sam.user, { user: 'member-1', username: 'Samantha', avatar: 4 }));
+  act(() => room.takeOver(sam.user, { user: 'account-1', username: 'Samantha', avatar: 4 }));
   expect((await screen.findAllByText('Samantha')).length).toBeGreaterThan(0);
   const confirm = () => screen.getByRole('button', { name: 'Confirm' });
   await waitFor(() => expect(confirm()).toBeEnabled());
@@ -78,7 +78,7 @@ test('an answer about a guest whose seat a member takes over is about the member
   expect(await screen.findByText('Waiting for other players...')).toBeInTheDocument();
 });
 
-test('members are not offered to befriend a guest', async () => {
+test('accounts are not offered to befriend a guest', async () => {
   finish();
   open(kim);
   await screen.findByRole('heading', { name: 'Game Over' });

@@ -31,8 +31,8 @@ export default function GamePage() {
   const membership = useMembership();
   const store = useMembershipStore();
   const [isSettled, setSettled] = useState(false);
-  const [wasMember, setWasMember] = useState(false);
-  if (user && !wasMember) setWasMember(true);
+  const [wasUser, setWasUser] = useState(false);
+  if (user && !wasUser) setWasUser(true);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), screenTimings.gameSkeleton);
     return () => clearTimeout(timer);
@@ -64,7 +64,7 @@ export default function GamePage() {
   const lost = membership.status === 'none' ? membership.ended : null;
   // There is no logout button on this page, so a user who becomes a visitor here has lost the session. So has a guest who
   // reloads the page and is not logged in.
-  const ended = !user && (wasMember || readLastGuest()) ? 'sessionEnded' : lost;
+  const ended = !user && (wasUser || readLastGuest()) ? 'sessionEnded' : lost;
   const text = ended ? endedText(ended) : 'Create a lobby or join one to play.';
   return (
     <>

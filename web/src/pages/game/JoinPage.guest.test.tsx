@@ -91,7 +91,7 @@ test('a running game without late join offers to look again', async () => {
 
 test('a lobby without guests offers only Register and Login', async () => {
   openGuestLink({ lobby: () => ({ guestsMayJoin: false }) });
-  expect(await screen.findByText(/^This lobby is for members\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^This lobby is for registered players\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Play as guest' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
     'href',
@@ -102,7 +102,7 @@ test('a lobby without guests offers only Register and Login', async () => {
 test.each([
   ['lobbyFull', 409, { players: 4 }, /^All 4 seats are taken/],
   ['gameInProgress', 409, { state: 'running', lateJoin: false }, /^They have started without you/],
-  ['guestsNotAllowed', 409, { guestsMayJoin: false }, /^This lobby is for members/],
+  ['guestsNotAllowed', 409, { guestsMayJoin: false }, /^This lobby is for registered players/],
 ])('a lobby that has changed since, %s, shows its new state', async (code, status, change, text) => {
   let now: Partial<typeof invited> = {};
   openGuestLink({

@@ -30,8 +30,8 @@ test('a logged-in user joins the lobby of the link', async () => {
   expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
 });
 
-describe('a browser in which a member was logged in at the last visit', () => {
-  beforeEach(() => localStorage.setItem('tallyho:member', '1'));
+describe('a browser in which an account was logged in at the last visit', () => {
+  beforeEach(() => localStorage.setItem('tallyho:user', '1'));
   afterEach(() => localStorage.clear());
 
   test('joins without waiting for the session', async () => {
@@ -135,7 +135,7 @@ test('a link to an unknown lobby shows an error', async () => {
   expect(await screen.findByText('There is no lobby with that code.')).toBeInTheDocument();
 });
 
-test('a member who cannot join because the API is down joins without a press when it is back', async () => {
+test('an account that cannot join because the API is down joins without a press when it is back', async () => {
   const room = new ScriptedRoom({ owner: robin });
   const joining = 'POST /api/lobby/joinLobby/PARTY7';
   const api: Overrides = { [joining]: respondWithError(503, 'unavailable', 'Server error') };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
-import { isMemberExpected } from '../../entities/session/session-hint.ts';
+import { isUserExpected } from '../../entities/session/session-hint.ts';
 import { withNext } from '../../features/accounts/stored/next-address.ts';
 import { clearInvitation, storeInvitation } from '../../features/accounts/stored/stored-invitation.ts';
 import { Invitation } from '../../screens/lobby/invitation/Invitation.tsx';
@@ -16,14 +16,14 @@ import styles from './JoinPage.module.css';
 import { preloadLobby } from './preload-lobby.ts';
 
 /** Parts that a first visit does not need. */
-const MemberJoin = lazyPart(() => import('./MemberJoin.tsx'));
+const UserJoin = lazyPart(() => import('./UserJoin.tsx'));
 const Seated = lazyPart(async () => ({ default: (await import('./Seated.tsx')).Seated }));
 const OpenOwnLink = lazyPart(async () => ({
   default: (await import('../../features/accounts/guest/OpenOwnLink.tsx')).OpenOwnLink,
 }));
 
 /** Loads what a logged-in user needs on this page. */
-export const preloadMemberJoin = MemberJoin.preload;
+export const preloadUserJoin = UserJoin.preload;
 
 /**
  * /join/CODE, the invite link. Logged-in users join immediately. Visitors see who invites them and join as guests, or return
@@ -33,7 +33,7 @@ export default function JoinPage() {
   const { code: codeParam = '' } = useParams();
   const code = lobbyCodeIn(codeParam);
   const { user, isLoading } = useSession();
-  const [expected] = useState(isMemberExpected);
+  const [expected] = useState(isUserExpected);
   const membership = useMembership();
   /** The code whose invitation a visitor sees here. */
   const [invited, setInvited] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export default function JoinPage() {
   // The build knew only the path.
   const token = useIsHydrated() ? guestTokenIn(hash) : null;
   const from = new URLSearchParams(search).get('from') === 'list' ? 'list' : undefined;
-  // A member who opens a guest's link joins with the account.
+  // An account that opens a guest's link joins with the account.
   if (token !== null && isLoading) return <Joining code={code} />;
   if (token !== null && (!user || user.isGuest))
     return (
@@ -55,7 +55,7 @@ export default function JoinPage() {
   const seated = isMember ? <Seated room={membership.room} /> : null;
   // The request to join does not wait for the session: without one the API refuses it.
   if (!seated && (user || (isLoading && expected)))
-    return <MemberJoin key={code} code={code} from={from} isKnown={!isLoading} />;
+    return <UserJoin key={code} code={code} from={from} isKnown={!isLoading} />;
   // The invitation stays until the lobby replaces it, so that no empty page is seen in between.
   if (seated && invited !== code) return seated;
   return (
@@ -71,7 +71,7 @@ const preloadAfter = 8_000;
 
 /** Loads what shows a lobby to the visitor who joins it here. */
 const prepareLobby = async (): Promise<void> => {
-  await Promise.all([Seated.preload(), preloadMemberJoin(), preloadLobby()]);
+  await Promise.all([Seated.preload(), preloadUserJoin(), preloadLobby()]);
 };
 
 interface InvitationViewProps {

@@ -48,7 +48,7 @@ test('visitors see the welcome, Get started and a link to create an account', as
   expect(await screen.findByPlaceholderText('Please login to start sending messages.')).toBeVisible();
 });
 
-test('members get the lobby instead of the demo', async () => {
+test('users get the lobby instead of the demo', async () => {
   render(juniper);
   expect(await screen.findByRole('button', { name: 'Create a lobby' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Join a lobby' })).toBeVisible();
@@ -89,7 +89,7 @@ test('taking a seat scrolls to the lobby, because the page above it gets shorter
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-test('while the session loads there are no buttons for visitors or members', () => {
+test('while the session loads there are no buttons for visitors or users', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   renderPage(
     <MembershipProvider user={undefined}>
@@ -143,7 +143,7 @@ test('Join a lobby focuses the code field, and Create a lobby the create button'
 });
 
 test.each([
-  ['members', juniper],
+  ['users', juniper],
   ['visitors', null],
 ])('the shortcut of the installed app opens the field for a lobby code for %s', async (_who, user) => {
   render(user, '/?scrollTo=lobby&join');
@@ -215,7 +215,7 @@ test('a background is previewed on hover, applied on click and stored for 30 day
   expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/preferences');
 });
 
-test('the profile’s background overrides the cookie, and a member’s choice is stored in the profile', async () => {
+test('the profile’s background overrides the cookie, and a user’s choice is stored in the profile', async () => {
   const { calls } = render({ ...juniper, preferences: { ...juniper.preferences, background: 'hexagons' } });
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Hexagons' })).toBeChecked());
   expect(document.documentElement).toHaveAttribute('data-background', 'hexagons');

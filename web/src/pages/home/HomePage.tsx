@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
-import { expectedSeat, isMemberExpected } from '../../entities/session/session-hint.ts';
+import { expectedSeat, isUserExpected } from '../../entities/session/session-hint.ts';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
 import { ChatSignInPrompt } from '../../features/chat/ChatDisabled.tsx';
 import { DemoStage } from '../../features/home/DemoStage.tsx';
@@ -43,12 +43,12 @@ const personOf = ({ _id, username, avatar }: SessionUser): Person => ({ user: _i
 /** Opens a part of the lobby panel and focuses it. */
 type OnIntent = (kind: LobbyIntent['kind']) => void;
 
-/** The home page, for visitors and members, with or without a seat in a lobby. */
+/** The home page, for visitors and users, with or without a seat in a lobby. */
 export function HomePage() {
   useScrollFlag();
   const { user, isLoading } = useSession();
-  const [expected] = useState(isMemberExpected);
-  const audience = user || (isLoading && expected) ? 'member' : 'visitor';
+  const [expected] = useState(isUserExpected);
+  const audience = user || (isLoading && expected) ? 'user' : 'visitor';
   const you: You = isLoading ? undefined : user && personOf(user);
   const isSeated = useIsSeated(audience);
   const [query] = useSearchParams();
@@ -73,7 +73,7 @@ export function HomePage() {
             isLoading ? (
               <ActionsLoading audience={audience} />
             ) : user && !user.isGuest ? (
-              <MemberActions onIntent={onIntent} isAdministrator={user.administrator} />
+              <AccountActions onIntent={onIntent} isAdministrator={user.administrator} />
             ) : (
               <VisitorActions onIntent={onIntent} />
             )
@@ -116,7 +116,7 @@ function VisitorActions({ onIntent }: { readonly onIntent: OnIntent }) {
 }
 
 /** Secondary buttons, because the main button is in the lobby area that they open. */
-function MemberActions({
+function AccountActions({
   onIntent,
   isAdministrator,
 }: {
@@ -145,7 +145,7 @@ function MemberActions({
   );
 }
 
-function ActionsLoading({ audience }: { readonly audience: 'visitor' | 'member' }) {
+function ActionsLoading({ audience }: { readonly audience: 'visitor' | 'user' }) {
   return (
     <Loading label="Loading">
       <div className={styles.actionsLoading}>
@@ -160,7 +160,7 @@ function ActionsLoading({ audience }: { readonly audience: 'visitor' | 'member' 
  * Returns true if the user has a seat. While that loads, returns the stored value of the last visit, so that the page does
  * not jump.
  */
-function useIsSeated(audience: 'visitor' | 'member'): boolean {
+function useIsSeated(audience: 'visitor' | 'user'): boolean {
   const { status } = useMembership();
   const [expected] = useState(() => expectedSeat() !== null);
   const lastStatus = useRef(status);
@@ -169,12 +169,12 @@ function useIsSeated(audience: 'visitor' | 'member'): boolean {
     if (lastStatus.current === 'none' && status === 'member') scrollToSection('lobby');
     lastStatus.current = status;
   }, [status]);
-  return status === 'member' || (status === 'checking' && audience === 'member' && expected);
+  return status === 'member' || (status === 'checking' && audience === 'user' && expected);
 }
 
 interface LobbyAreaProps {
   readonly you: You;
-  readonly audience: 'visitor' | 'member';
+  readonly audience: 'visitor' | 'user';
   readonly isSeated: boolean;
   readonly intent: LobbyIntent | null;
 }

@@ -14,7 +14,7 @@ interface GuestStartProps {
   readonly intent: object | null;
 }
 
-/** For guests without a lobby: join one with a code or from the list, or become a member. */
+/** For guests without a lobby: join one with a code or from the list, or become an account. */
 export function GuestStart({ ended, intent }: GuestStartProps) {
   return (
     <div className={styles.start}>

@@ -35,7 +35,7 @@ function open(you: Person, overrides: Overrides = {}) {
       route,
       () => {
         refused.push(route);
-        return refusal(403, 'membersOnly', 'Please log in or register to do this.');
+        return refusal(403, 'accountsOnly', 'Please log in or register to do this.');
       },
     ]),
   );
@@ -81,7 +81,7 @@ test('the menu of a guest has no friend request and no block; the leader can kic
   );
 });
 
-test('a guest sees neither friends nor requests what only members may', async () => {
+test('a guest sees neither friends nor requests what only accounts may', async () => {
   const { refused } = open(sam);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
@@ -105,7 +105,7 @@ test('the card to keep the seat says what is kept, returns to the lobby, and can
   expect(screen.queryByRole('region', { name: /^Keep your seat/ })).toBeNull();
 });
 
-test('members have no card to keep the seat', async () => {
+test('accounts have no card to keep the seat', async () => {
   open(kim);
   await screen.findByRole('button', { name: 'Invite' });
   expect(screen.queryByRole('region', { name: /^Keep your seat/ })).toBeNull();
@@ -219,7 +219,7 @@ describe('the name of a guest', () => {
     expect(field).toHaveValue('Anna');
   });
 
-  test('of another player, and of a member, cannot be changed', async () => {
+  test('of another player, and of an account, cannot be changed', async () => {
     open(robin);
     for (const name of ['Samwise', robin.username])
       expect((await seatOf(name)).queryByRole('button', { name: 'Change your name' })).toBeNull();

@@ -25,7 +25,7 @@ export default function GuestHost({ user }: { readonly user: SessionUser }): Rea
   );
 }
 
-/** Follows the name in the room: it changes in another tab, and gets a number when a member of the same name comes. */
+/** Follows the name in the room: it changes in another tab, and gets a number when an account of the same name comes. */
 function SeatName({ room, user }: { readonly room: Room; readonly user: SessionUser }) {
   const client = useQueryClient();
   const { _id: id } = user;

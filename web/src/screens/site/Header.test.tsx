@@ -8,7 +8,7 @@ import { Header } from './Header.tsx';
 import '../../features/friends/PeopleButton.tsx';
 import '../../features/moderation/OpenReportsCount.tsx';
 
-const member = {
+const account = {
   _id: 'u1',
   username: 'juniper',
   email: 'juniper@example.org',
@@ -20,7 +20,7 @@ const member = {
 };
 
 /** Fakes the API: `auth-check` responds with the user (null: not logged in), other calls with the status. */
-function serve(user: typeof member | null, otherStatus = 200, openReports = 0): string[] {
+function serve(user: typeof account | null, otherStatus = 200, openReports = 0): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -67,8 +67,8 @@ test('visitors get Login and Register', async () => {
   expect(screen.getByRole('link', { name: 'Tallyho' })).toHaveAttribute('href', '/');
 });
 
-test('members get their profile and Log out, but no Admin page', async () => {
-  serve(member);
+test('accounts get their profile and Log out, but no Admin page', async () => {
+  serve(account);
   renderPage(<Header />);
   expect(await screen.findByRole('link', { name: /My profile/ })).toHaveAttribute('href', '/user');
   expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -76,24 +76,24 @@ test('members get their profile and Log out, but no Admin page', async () => {
 });
 
 test('administrators get the Admin page too', async () => {
-  serve({ ...member, administrator: true });
+  serve({ ...account, administrator: true });
   renderPage(<Header />);
   expect(await screen.findByRole('link', { name: 'Admin page' })).toHaveAttribute('href', '/admin');
 });
 
 test('the Admin page has the number of open reports, for administrators only', async () => {
-  serve({ ...member, administrator: true }, 200, 4);
+  serve({ ...account, administrator: true }, 200, 4);
   const first = renderPage(<Header />);
   expect(await screen.findByRole('link', { name: 'Admin page, 4 open reports' })).toBeVisible();
   first.unmount();
-  const asked = serve(member, 200, 4);
+  const asked = serve(account, 200, 4);
   renderPage(<Header />);
   expect(await screen.findByRole('link', { name: /My profile/ })).toBeVisible();
   expect(asked).not.toContainEqual(expect.stringContaining('/api/admin/'));
 });
 
 test('logging out clears the user and goes home', async () => {
-  serve(member);
+  serve(account);
   renderPage(<Header />, '/user');
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
@@ -101,19 +101,19 @@ test('logging out clears the user and goes home', async () => {
 });
 
 test('when logging out fails the user stays logged in and sees an error', async () => {
-  serve(member, 503);
+  serve(account, 503);
   renderPage(<Header />, '/user');
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByText(/Logging out did not work/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /My profile/ })).toBeVisible();
 });
 
-test('the footer links visitors to the login page and members to their profile', async () => {
+test('the footer links visitors to the login page and accounts to their profile', async () => {
   serve(null);
   const { unmount } = renderPage(<Footer />);
   expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   unmount();
-  serve(member);
+  serve(account);
   renderPage(<Footer />);
   expect(await screen.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/user');
 });
@@ -131,8 +131,8 @@ test('the footer shows the current year', () => {
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();
 });
 
-test('a guest gets the profile and one way to become a member, which returns to the page', async () => {
-  serve({ ...member, isGuest: true });
+test('a guest gets the profile and one way to become an account, which returns to the page', async () => {
+  serve({ ...account, isGuest: true });
   renderPage(<Header />, '/privacy');
   expect(await screen.findByRole('link', { name: 'Keep your seat' })).toHaveAttribute(
     'href',

@@ -28,7 +28,7 @@ function ProfileLink({ user }: { readonly user: SessionUser }) {
   );
 }
 
-function MemberActions({ user }: { readonly user: SessionUser }) {
+function AccountActions({ user }: { readonly user: SessionUser }) {
   return (
     <>
       {user.administrator && (
@@ -74,5 +74,5 @@ function GuestActions({ user }: { readonly user: SessionUser }) {
 
 /** The header's buttons for a logged-in user. */
 export default function UserActions({ user }: { readonly user: SessionUser }) {
-  return user.isGuest ? <GuestActions user={user} /> : <MemberActions user={user} />;
+  return user.isGuest ? <GuestActions user={user} /> : <AccountActions user={user} />;
 }

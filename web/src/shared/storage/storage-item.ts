@@ -6,7 +6,7 @@
 export interface StorageNames {
   local:
     | 'owner'
-    | 'member'
+    | 'user'
     | 'seat'
     | 'game'
     | 'open'

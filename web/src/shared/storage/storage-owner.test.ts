@@ -16,7 +16,7 @@ const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)
 const dump = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
 /** The names whose data stays after the session. A name is added only if its data says nothing about a user. */
-const staying = ['member', 'open', 'guest', 'settings', 'providers', 'how-many-best'];
+const staying = ['user', 'open', 'guest', 'settings', 'providers', 'how-many-best'];
 /** The names of the work that stays for its author. */
 const authored = ['theme-editor'];
 

@@ -11,7 +11,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
   {
     local: {
       owner: 'session',
-      member: 'browser',
+      user: 'browser',
       seat: 'session',
       game: 'session',
       open: 'browser',

@@ -21,7 +21,7 @@ export function localSocket(
 ): LocalSocket {
   sockets += 1;
   const viewer = {
-    kind: 'member',
+    kind: 'admitted',
     id: `socket-${sockets}`,
     user,
     isTimedOut: false,

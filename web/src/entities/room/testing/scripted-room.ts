@@ -21,7 +21,7 @@ export class ScriptedRoom extends LocalRoom {
     this.apply({ type: 'connected', user });
   }
 
-  /** Gives the seat of a guest to a member, as after a login. */
+  /** Gives the seat of a guest to an account, as after a login. */
   takeOver(guest: UserId, person: Person): void {
     this.apply({ type: 'replaced', user: guest, person });
     this.apply({ type: 'connected', user: person.user });

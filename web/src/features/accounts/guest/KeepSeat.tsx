@@ -15,7 +15,7 @@ const dismissed = textItem('session', 'keep-seat');
 
 /**
  * Offers a guest to register or log in, and says what they keep: the seat only if they have one. They return to the page of the card. Renders nothing for
- * members. `dismissible`: the guest can close the card until the next visit. `headingLevel`: depends on the headings before it.
+ * accounts. `dismissible`: the guest can close the card until the next visit. `headingLevel`: depends on the headings before it.
  */
 export function KeepSeat({
   dismissible = false,

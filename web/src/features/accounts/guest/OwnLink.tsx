@@ -18,7 +18,7 @@ import styles from './OwnLink.module.css';
 
 /**
  * A button for a guest with a seat, which shows the link to play on with another device: works once, for ten minutes. Renders
- * nothing for members, who log in there.
+ * nothing for accounts, who log in there.
  */
 export function OwnLink() {
   const isGuest = useIsGuest();

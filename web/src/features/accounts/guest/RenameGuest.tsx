@@ -91,7 +91,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** The same in a dialog. Renders nothing for members. */
+/** The same in a dialog. Renders nothing for accounts. */
 export function RenameDialog({ open, onClose }: RenameDialogProps) {
   const { user } = useSession();
   const rename = useRename();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expectMember } from '../../../entities/session/session-hint.ts';
+import { expectUser } from '../../../entities/session/session-hint.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { leaveForProvider } from './leave-for-provider.ts';
 import { type OauthFlow, oauthPath } from './oauth-flow.ts';
@@ -32,8 +32,8 @@ export function ProviderLink({ provider, flow, onLeave, onStart, ...rest }: Prov
           if (onStart) onStart();
           else leaveForProvider(provider, flow);
         }
-        // The browser may come back as a member.
-        else expectMember(null);
+        // The browser may come back as an account.
+        else expectUser(null);
       }}
     />
   );

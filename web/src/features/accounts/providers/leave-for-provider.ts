@@ -1,4 +1,4 @@
-import { expectMember } from '../../../entities/session/session-hint.ts';
+import { expectUser } from '../../../entities/session/session-hint.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { type OauthFlow, oauthPath } from './oauth-flow.ts';
@@ -7,8 +7,8 @@ import type { ProviderId } from './providers.ts';
 /** Leaves the page for a provider, or opens the system's browser where logins return by a deep link. */
 export function leaveForProvider(provider: ProviderId, flow: OauthFlow): void {
   if (!platform.returnsByLink) {
-    // The browser may come back as a member.
-    expectMember(null);
+    // The browser may come back as an account.
+    expectUser(null);
     window.location.assign(platform.apiBase + oauthPath(provider, flow));
     return;
   }

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../../shared/store/store.ts';
 import { nextAddress } from '../stored/next-address.ts';
 
 /**
- * Renders its content only for visitors and guests. Members are redirected to `?next=`, to the lobby of their invitation, or home.
+ * Renders its content only for visitors and guests. Accounts are redirected to `?next=`, to the lobby of their invitation, or home.
  */
 export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
   const [query] = useSearchParams();
@@ -37,7 +37,7 @@ export function useLoginRedirect(page: 'login' | 'register'): Entry {
     void import('../providers/provider-errors.ts').then(({ entryErrorText }) =>
       setProviderError(entryErrorText(query, page)),
     );
-    // A member is already being redirected.
+    // An account is already being redirected.
     if (!user || user.isGuest) setQuery(withoutReports, { replace: true });
   }, [isReported, query, page, user, setQuery]);
   return { next: isHydrated ? nextAddress(query.get('next')) : '/', providerError };

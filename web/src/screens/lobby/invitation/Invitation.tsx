@@ -104,11 +104,11 @@ export function Invitation({ code, registerTo, loginTo, from, prepareLobby, onKn
             onRefused={onRefused}
           />
         )}
-        {entrance === 'membersOnly' && (
-          <p className={styles.members}>This lobby is for members. Registering takes a minute.</p>
+        {entrance === 'accountsOnly' && (
+          <p className={styles.accounts}>This lobby is for registered players. Registering takes a minute.</p>
         )}
         <Accounts lead={entrance === 'open' ? 'or with an account' : null}>
-          <ButtonLink to={registerTo} size="lg" wide variant={entrance === 'membersOnly' ? 'hot' : 'plain'}>
+          <ButtonLink to={registerTo} size="lg" wide variant={entrance === 'accountsOnly' ? 'hot' : 'plain'}>
             Register
           </ButtonLink>
           <ButtonLink to={loginTo} size="lg" wide>

@@ -30,7 +30,7 @@ function useNavigationState(): { readonly returnAddress: string; readonly isSeat
   return { returnAddress: cameFrom.startsWith('/join/') ? '/' : cameFrom, isSeated };
 }
 
-interface MemberJoinProps {
+interface UserJoinProps {
   readonly code: string;
   /** A guest chose the lobby in the list of public lobbies. */
   readonly from: 'list' | undefined;
@@ -39,7 +39,7 @@ interface MemberJoinProps {
 }
 
 /** The page of an invite link for a logged-in user, who joins immediately. */
-export default function MemberJoin({ code, from, isKnown }: MemberJoinProps) {
+export default function UserJoin({ code, from, isKnown }: UserJoinProps) {
   const navigate = useNavigate();
   const { returnAddress, isSeated } = useNavigationState();
   const joining = useJoinLobby();

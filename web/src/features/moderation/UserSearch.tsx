@@ -9,9 +9,9 @@ import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { PagedList } from '../../shared/ui/states/PagedList.tsx';
 import { Administrators } from './Administrators.tsx';
 import { DeletedSuspensions } from './DeletedSuspensions.tsx';
-import { MemberCard } from './MemberCard.tsx';
+import { ModeratedUserCard } from './ModeratedUserCard.tsx';
 import styles from './Moderation.module.css';
-import { type Confirmed, useMembers } from './moderation-api.ts';
+import { type Confirmed, useFoundUsers } from './moderation-api.ts';
 
 /** Debounce of the search in milliseconds. */
 const searchDelay = 500;
@@ -20,12 +20,12 @@ const searchDelay = 500;
  * Search for accounts by name. Without a search text it lists the accounts with sanctions, deleted ones too, and the
  * administrators. The query of the address can contain the first `name`.
  */
-export function Members({ confirmed }: { readonly confirmed: Confirmed }) {
+export function UserSearch({ confirmed }: { readonly confirmed: Confirmed }) {
   const [address] = useSearchParams();
   const [text, setText] = useState(address.get('name') ?? '');
   const searchText = useDebouncedValue(text.trim(), searchDelay);
-  const query = useMembers(searchText);
-  const members = query.data?.users ?? [];
+  const query = useFoundUsers(searchText);
+  const users = query.data?.users ?? [];
   const title = searchText === '' ? 'Muted or suspended now' : `Names beginning with “${searchText}”`;
   return (
     <>
@@ -48,7 +48,7 @@ export function Members({ confirmed }: { readonly confirmed: Confirmed }) {
         <PagedList
           query={query}
           loading="Searching users..."
-          isEmpty={members.length === 0}
+          isEmpty={users.length === 0}
           empty={
             searchText === '' ? (
               <EmptyState title="Everybody is in good standing" avatar={1} />
@@ -57,9 +57,13 @@ export function Members({ confirmed }: { readonly confirmed: Confirmed }) {
             )
           }
         >
-          <ul className={styles.members}>
-            {members.map((member) => (
-              <MemberCard key={member._id} member={member} confirmed={confirmed} />
+          <ul className={styles.users}>
+            {users.map((moderatedUser) => (
+              <ModeratedUserCard
+                key={moderatedUser._id}
+                moderatedUser={moderatedUser}
+                confirmed={confirmed}
+              />
             ))}
           </ul>
         </PagedList>

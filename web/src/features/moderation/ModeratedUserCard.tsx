@@ -1,24 +1,24 @@
-import type { Member } from '@tallyho/game/people/moderation';
+import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { LiftButton } from './LiftButton.tsx';
-import styles from './MemberCard.module.css';
+import styles from './ModeratedUserCard.module.css';
 import type { Confirmed } from './moderation-api.ts';
 import { RoleButton } from './RoleButton.tsx';
 import { SanctionButtons } from './SanctionButtons.tsx';
 import { UserLabel } from './UserLabel.tsx';
 
-interface MemberCardProps {
-  readonly member: Member;
+interface ModeratedUserCardProps {
+  readonly moderatedUser: ModeratedUser;
   readonly confirmed: Confirmed;
 }
 
 /** An account with its sanctions and their reasons, and what can be done about it. */
-export function MemberCard({ member, confirmed }: MemberCardProps) {
+export function ModeratedUserCard({ moderatedUser, confirmed }: ModeratedUserCardProps) {
   useLocale();
   const focus = useKeptFocus<HTMLFieldSetElement>();
-  const { username, standing } = member;
+  const { username, standing } = moderatedUser;
   const { suspension, mute, warning } = standing;
   const sanctionReasons = [suspension?.reason, mute?.reason, warning?.reason].filter(
     (text) => text !== undefined,
@@ -26,13 +26,13 @@ export function MemberCard({ member, confirmed }: MemberCardProps) {
   return (
     <Card as="li" padding="none" className={styles.card}>
       <div className={styles.about}>
-        <UserLabel member={member} />
+        <UserLabel moderatedUser={moderatedUser} />
         {[...new Set(sanctionReasons)].map((reason) => (
           <blockquote key={reason} className={styles.reason}>
             <bdi>{reason}</bdi>
           </blockquote>
         ))}
-        <p className={styles.since}>Here since {formatDate(member.createdAt)}</p>
+        <p className={styles.since}>Here since {formatDate(moderatedUser.createdAt)}</p>
       </div>
       <fieldset
         {...focus}
@@ -40,13 +40,13 @@ export function MemberCard({ member, confirmed }: MemberCardProps) {
         tabIndex={-1}
         className={styles.actions}
       >
-        {member.administrator ? (
-          <RoleButton member={member} confirmed={confirmed} />
+        {moderatedUser.administrator ? (
+          <RoleButton moderatedUser={moderatedUser} confirmed={confirmed} />
         ) : (
           <>
-            {suspension && <LiftButton member={member} kind="suspend" />}
-            {mute && <LiftButton member={member} kind="mute" />}
-            <SanctionButtons member={member} />
+            {suspension && <LiftButton moderatedUser={moderatedUser} kind="suspend" />}
+            {mute && <LiftButton moderatedUser={moderatedUser} kind="mute" />}
+            <SanctionButtons moderatedUser={moderatedUser} />
           </>
         )}
       </fieldset>
