@@ -1,4 +1,4 @@
-import type { GameInput } from '@tallyho/game/minigames/registry';
+import type { StoredGame } from '@tallyho/game/themes/game';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { tags } from './tags.ts';
 
@@ -33,7 +33,7 @@ export const themeGames = sqliteTable(
     /** 0-based. */
     position: integer('position').notNull(),
     /** As written by an administrator; a tier list's `config.content` names the folder of its pictures. */
-    game: text('game', { mode: 'json' }).$type<GameInput>().notNull(),
+    game: text('game', { mode: 'json' }).$type<StoredGame>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.themeId, table.position] })],

@@ -1,10 +1,6 @@
-import {
-  picturesOf,
-  type StarterGame,
-  type StarterPicture,
-  type StarterTag,
-  type StarterTheme,
-} from '../content/starter-theme.ts';
+import type { FilePicture } from '@tallyho/game/themes/picture';
+import { gameFromFile } from '@tallyho/game/themes/theme-file';
+import { picturesOf, type StarterTag, type StarterTheme } from '../content/starter-theme.ts';
 import { type Api, call } from './api.ts';
 import { type Loaded, plan, type ReadPicture, type Task } from './plan.ts';
 
@@ -21,7 +17,7 @@ const foldersAtOnce = 8;
 const folderOf = (theme: StarterTheme, index: number): string =>
   `Themes/${theme.name.replace(/[/\\%]|^\./g, '-')}/Game${index + 1}`;
 
-type Folder = { folder: string; pictures: StarterPicture[] };
+type Folder = { folder: string; pictures: FilePicture[] };
 
 const foldersOf = (theme: StarterTheme): Folder[] =>
   theme.games
@@ -43,16 +39,10 @@ const loadFolder = async (api: Api, content: Content, { folder, pictures }: Fold
   for (const publicId of left) await call(api, 'DELETE', '/api/cloudinary/delete', { publicId });
 };
 
-const asInput = (theme: StarterTheme, game: StarterGame, index: number): object => {
-  if (!('pictures' in game.config)) return game;
-  const { pictures: _, ...config } = game.config;
-  return { ...game, config: { ...config, content: folderOf(theme, index) } };
-};
-
 const saveTheme = async (api: Api, { theme, hash, id }: Task): Promise<void> => {
   const input = {
     ...theme,
-    games: theme.games.map((game, index) => asInput(theme, game, index)),
+    games: theme.games.map((game, index) => gameFromFile(game, folderOf(theme, index))),
     contentHash: hash,
   };
   if (id === undefined) await call(api, 'POST', '/api/themes/upload-theme', input);

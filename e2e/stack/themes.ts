@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GameDraft } from '@tallyho/game/minigames/registry';
+import type { storedGameSchema } from '@tallyho/game/themes/game';
+import type * as v from 'valibot';
 import { signToken } from '../../scripts/stack/sign-token.ts';
 import type { Stack } from '../../scripts/stack/stack.ts';
+
+/** A game of a theme as a request has it. */
+type SentGame = v.InferInput<typeof storedGameSchema>;
 
 /** Short themes for tests, in addition to the starter content. */
 export const themes = {
@@ -23,7 +27,7 @@ export const starterThemes = [
   ...['Superlatives', 'Road trip', 'Talent show', 'Desert island'],
 ] as const;
 
-const slider: GameDraft = {
+const slider: SentGame = {
   name: 'How quick?',
   description: 'One press, and it is rated.',
   type: 'Slider',
@@ -38,7 +42,7 @@ const slider: GameDraft = {
   },
 };
 
-const choose: GameDraft = {
+const choose: SentGame = {
   name: 'Now or never',
   description: 'One press as well.',
   type: 'Choose',
@@ -53,7 +57,7 @@ const tiers = [
   { name: 'Worst', color: 'blue' },
 ] as const;
 
-const aboutPlayers: readonly GameDraft[] = [
+const aboutPlayers: readonly SentGame[] = [
   {
     name: 'Keeps a secret',
     description: 'Everybody into a tier.',
@@ -65,7 +69,7 @@ const aboutPlayers: readonly GameDraft[] = [
 ];
 
 const folder = `Themes/${themes.threeKinds}/Game1`;
-const tierList: GameDraft = {
+const tierList: SentGame = {
   name: 'Five friends',
   description: 'Few enough to be quick about.',
   type: 'TierList',
@@ -90,7 +94,7 @@ export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
     });
     if (!response.ok) throw new Error(`POST ${address}: ${response.status} ${await response.text()}`);
   };
-  const addTheme = (name: string, games: readonly GameDraft[], type: 'normal' | 'lobby' = 'normal') =>
+  const addTheme = (name: string, games: readonly SentGame[], type: 'normal' | 'lobby' = 'normal') =>
     post('/api/themes/upload-theme', {
       name,
       description: 'For a short test.',

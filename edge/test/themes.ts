@@ -1,18 +1,22 @@
-import type { GameDraft } from '@tallyho/game/minigames/registry';
+import type { storedGameSchema } from '@tallyho/game/themes/game';
+import type * as v from 'valibot';
 import { expect } from 'vitest';
 import type { Browser } from './browser.ts';
 import { freshName } from './people.ts';
 
+/** A game of a theme as a request has it. */
+type SentGame = v.InferInput<typeof storedGameSchema>;
+
 const steps = (...names: string[]) => names.map((name) => ({ name, color: 'red' }));
 
-export const sliderGame: GameDraft = {
+export const sliderGame: SentGame = {
   name: 'How good?',
   description: '',
   type: 'Slider',
   config: { points: steps('Bad', 'Fair', 'Good') },
 };
 
-export const chooseGame: GameDraft = {
+export const chooseGame: SentGame = {
   name: 'This or that',
   description: 'Pick one.',
   type: 'Choose',
@@ -23,7 +27,7 @@ export const chooseGame: GameDraft = {
   },
 };
 
-export const tierListGame = (content: string): GameDraft => ({
+export const tierListGame = (content: string): SentGame => ({
   name: 'Best of all',
   description: '',
   type: 'TierList',
@@ -31,7 +35,7 @@ export const tierListGame = (content: string): GameDraft => ({
 });
 
 /** The three games in which players rate each other. */
-export const lobbyGames: GameDraft[] = [
+export const lobbyGames: SentGame[] = [
   {
     name: 'Where is everybody?',
     description: '',

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
-import type { ThemedGame } from '@tallyho/game/minigames/registry';
 import type { CustomThemeInput } from '@tallyho/game/themes/custom-theme';
+import type { PlayedGame } from '@tallyho/game/themes/game';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 
 const step = (name: string) => ({ name, color: 'red' as const });
@@ -49,7 +49,7 @@ const numberedNames = (count: number, length: number) =>
 const steps = () => numberedNames(10, 40).map((name) => ({ name, color: '#123456' }));
 const titles = () => ({ name: longest(80), description: longest(400), items: [] });
 
-const hugeTierList = (game: number): ThemedGame => ({
+const hugeTierList = (game: number): PlayedGame => ({
   ...titles(),
   type: 'TierList',
   config: { tiers: steps(), ordered: true, content: `Themes/${longest(80)}/Game${game + 1}`, seMode: false },
@@ -60,7 +60,7 @@ const hugeTierList = (game: number): ThemedGame => ({
   })),
 });
 
-const themeOf = (name: string, games: ThemedGame[]): ThemeSnapshot => ({
+const themeOf = (name: string, games: PlayedGame[]): ThemeSnapshot => ({
   name,
   description: longest(600),
   type: 'normal',

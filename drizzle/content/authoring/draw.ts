@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { FilePicture } from '@tallyho/game/themes/picture';
 import sharp, { type Sharp } from 'sharp';
 import { starterThemes } from '../index.ts';
-import { picturesOf, type StarterPicture } from '../starter-theme.ts';
+import { picturesOf } from '../starter-theme.ts';
 import { readArt } from './art.ts';
 import { drawBackdrop, size } from './backdrop.ts';
 import { type Stage, stages } from './stages.ts';
@@ -33,7 +34,7 @@ const fitArt = async (source: string, fill: number): Promise<Sharp> => {
   return sharp(cut);
 };
 
-const drawPicture = async (picture: StarterPicture, stage: Stage, turn: number): Promise<Buffer> => {
+const drawPicture = async (picture: FilePicture, stage: Stage, turn: number): Promise<Buffer> => {
   const art = await fitArt(picture.source, stage.fill);
   const { width, height } = await art.metadata();
   const [left, top] = [Math.round((size - width) / 2), Math.round((size - height) / 2) - 4];

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { imageFolders, themes } from '@tallyho/drizzle/schema/index';
 import { and, inArray, sql } from 'drizzle-orm';
 
-/** `folderSchema` allows two digits. */
+/** `pictureFolderSchema` allows two digits. */
 const highestNumber = 99;
 /** Maximum number of characters of a theme's name in a path. URLs of pictures stay below 600 characters. */
 const nameLength = 40;

@@ -1,12 +1,7 @@
-import type { Item } from '@tallyho/game/minigames/contract';
-import { folderSchema as themeFolderSchema } from '@tallyho/game/minigames/tier-list/schema';
+import type { images } from '@tallyho/drizzle/schema/images';
+import { type Item, pictureFolderSchema } from '@tallyho/game/minigames/fields';
+import type { StoredPicture } from '@tallyho/game/themes/picture';
 import * as v from 'valibot';
-
-/** `Themes/{theme}/Game{n}`, without `..`, backslashes, encoded slashes or control characters. */
-export const folderSchema = v.pipe(
-  themeFolderSchema,
-  v.check((folder) => !/\p{Cc}/u.test(folder), 'That is no folder of a theme.'),
-);
 
 /** Allowed picture formats, by their file extension in R2. */
 export const pictureTypes = {
@@ -32,7 +27,7 @@ export const readPublicId = (
   const slash = publicId.lastIndexOf('/');
   const folder = publicId.slice(0, slash);
   const [, hash, format] = publicId.slice(slash + 1).match(namePattern) ?? [];
-  if (hash === undefined || !v.is(folderSchema, folder)) return null;
+  if (hash === undefined || !v.is(pictureFolderSchema, folder)) return null;
   return { folder, hash, format: format as PictureFormat }; // the pattern matches exactly the formats
 };
 
@@ -40,19 +35,28 @@ export const readPublicId = (
 export const imageUrl = (publicId: string): string =>
   `/images/${publicId.split('/').map(encodeURIComponent).join('/')}`;
 
-/** A picture as a rateable item. Its id is the same in every game and room that shows the same bytes. */
-export const itemOf = ({ publicId, alt }: { publicId: string; alt: string }): Item => ({
+/** What a row of `images` says about a picture. */
+type Row = typeof images.$inferSelect;
+
+/** Returns a picture as rooms play it. Its id is the same in every game and room that shows the same bytes. */
+export const itemOf = ({ publicId, alt }: Pick<Row, 'publicId' | 'alt'>): Item => ({
   id: readPublicId(publicId)?.hash.slice(0, 16) ?? 'unknown',
   url: imageUrl(publicId),
   alt,
 });
 
-/** A stored picture as the theme editor lists it. `file_name`: the name of the uploaded file. */
-export const editorPictureSchema = v.object({
-  public_id: v.string(),
-  url: v.string(),
-  alt: v.string(),
-  width: v.number(),
-  height: v.number(),
-  file_name: v.string(),
+/** Returns a picture as the API sends it. */
+export const storedPictureOf = ({
+  publicId,
+  alt,
+  width,
+  height,
+  fileName,
+}: Pick<Row, 'publicId' | 'alt' | 'width' | 'height' | 'fileName'>): StoredPicture => ({
+  public_id: publicId,
+  url: imageUrl(publicId),
+  alt,
+  width,
+  height,
+  file_name: fileName,
 });

@@ -1,13 +1,12 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { images, themeGames, themes } from '@tallyho/drizzle/schema/index';
-import { limits } from '@tallyho/game/limits';
-import type { GameInput, ThemedGame } from '@tallyho/game/minigames/registry';
 import { normalizedName } from '@tallyho/game/text';
+import { folderOf, type PlayedGame, playedGameOf, type StoredGame } from '@tallyho/game/themes/game';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { itemOf } from './picture.ts';
 
-/** SQL for the folder of a game's pictures; null if it has none. */
-export const folderOf = sql<string | null>`json_extract(${themeGames.game}, '$.config.content')`;
+/** SQL for `folderOf` a stored game. */
+export const folderColumn = sql<string | null>`json_extract(${themeGames.game}, '$.config.content')`;
 
 /** Subquery for a theme's id by its name. */
 export const themeNamed = (name: string): SQL =>
@@ -24,7 +23,7 @@ export const gamesOf = (db: Database, theme: SQL | string) =>
 /** Condition on `images`: a game of the theme shows the picture. */
 export const isShownBy = (theme: SQL | string) =>
   and(
-    sql`${images.folder} in (select ${folderOf} from ${themeGames} where ${themeGames.themeId} = ${theme})`,
+    sql`${images.folder} in (select ${folderColumn} from ${themeGames} where ${themeGames.themeId} = ${theme})`,
     isNull(images.detachedAt),
   );
 
@@ -36,11 +35,8 @@ export const picturesOf = (db: Database, theme: SQL | string) =>
     .where(isShownBy(theme))
     .orderBy(asc(images.folder), asc(images.position));
 
-type Picture = { folder: string; publicId: string; alt: string };
-
-/** Returns a game with the pictures of its folder. */
-export const withPictures = (game: GameInput, pictures: Picture[]): ThemedGame => {
-  const folder = 'content' in game.config ? game.config.content : null;
-  const items = pictures.filter((picture) => picture.folder === folder).map(itemOf);
-  return { ...game, items: items.slice(0, limits.items.max) };
-};
+/** Returns a game with those of the pictures that are in its folder. */
+export const withPictures = (
+  game: StoredGame,
+  pictures: Pick<typeof images.$inferSelect, 'folder' | 'publicId' | 'alt'>[],
+): PlayedGame => playedGameOf(game, pictures.filter(({ folder }) => folder === folderOf(game)).map(itemOf));

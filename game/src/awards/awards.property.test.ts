@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Board,
-  miniGameTypes,
-  resultsFor,
-  sampleAnswer,
-  type ThemedGame,
-} from '../minigames/registry.ts';
+import { type Board, miniGameTypes, resultsFor, sampleAnswer } from '../minigames/registry.ts';
 import { generator, takeRandom } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { customGame, roleGame } from '../testing/themes.ts';
+import type { PlayedGame } from '../themes/game.ts';
 import { closestPairOf } from './closest-pair.ts';
 import { mostDivisive, spreadOf } from './divisive.ts';
 import { favouritesOf } from './favourites.ts';
@@ -20,7 +15,7 @@ import { scoresOf } from './scores.ts';
 import { agreementPercent, agreementText, divisiveText } from './words.ts';
 
 /** The games that are played: every type, and the types with tiers also with roles. */
-const playable: ThemedGame[] = [
+const playable: PlayedGame[] = [
   ...miniGameTypes.map((type) => customGame(type)),
   roleGame('TierList'),
   roleGame('TierListLobby'),

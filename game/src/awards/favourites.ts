@@ -1,4 +1,4 @@
-import type { Item } from '../minigames/contract.ts';
+import type { Item } from '../minigames/fields.ts';
 import { exact } from '../minigames/ranking.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';

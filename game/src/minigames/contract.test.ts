@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { generator } from '../model/random.ts';
 import { people } from '../testing/people.ts';
 import { chooseGame, customGame, roleGame, sliderGame, tierListGame } from '../testing/themes.ts';
+import { gamesFromTexts, playedGameSchema, prepareRound } from '../themes/game.ts';
 import {
   blankAnswer,
-  gamesFromTexts,
   isComplete,
   isLobbyGame,
   type MiniGameType,
@@ -14,7 +14,6 @@ import {
   opinionsOf,
   parseAnswer,
   partialAnswer,
-  prepareRound,
   progressOf,
   recordAnswer,
   resultsFor,
@@ -22,7 +21,6 @@ import {
   sampleAnswer,
   scaleOf,
   subjectsOf,
-  themedGameSchema,
 } from './registry.ts';
 
 /** Games of a type as they occur in play: made from a player's texts, and written by administrators. */
@@ -186,7 +184,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     });
     fc.assert(
       fc.property(words, (own) => {
-        for (const game of gamesFromTexts(type, own)) expect(v.parse(themedGameSchema, game)).toEqual(game);
+        for (const game of gamesFromTexts(type, own)) expect(v.parse(playedGameSchema, game)).toEqual(game);
       }),
     );
   });

@@ -1,12 +1,6 @@
 import type * as v from 'valibot';
 import type { Person } from '../model/person.ts';
-
-/**
- * An item to rate. Players are not items. `id` is unique within its game and has 1-40 word characters;
- * answers refer to items by it. `url` is the picture; null if the item is only the text in `alt` (custom
- * themes).
- */
-export type Item = { id: string; url: string | null; alt: string };
+import type { Item } from './fields.ts';
 
 /**
  * The progress of one answer. Confirm is enabled when `done === max`. A game with nothing to rate has max 0.
@@ -42,9 +36,6 @@ export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 
 /** The input of a custom theme. The name and the texts are trimmed; the texts are distinct. */
 export type CustomTexts = { name: string; texts: string[] };
-
-/** A playable game of a custom theme. */
-type CustomGame<Config> = { name: string; description: string; config: Config; items: Item[] };
 
 /**
  * The rules of one mini-game. The room, the API and the screens use only this interface. All functions are
@@ -100,9 +91,12 @@ export interface MiniGame<
   /** Returns the answer in the form that the game record stores. It is readable without the board. */
   record(board: Board, answer: v.InferOutput<Answer>): unknown;
   /**
-   * Returns the games of this type for a custom theme, in playing order. Empty if there are too few texts.
+   * Returns the games of this type for a custom theme, in playing order, without their type (themes/game.ts). Empty if
+   * there are too few texts.
    */
-  roundsFromTexts(words: CustomTexts): CustomGame<v.InferOutput<Config>>[];
+  roundsFromTexts(
+    words: CustomTexts,
+  ): { name: string; description: string; config: v.InferOutput<Config>; items: Item[] }[];
   /** Returns a complete random answer for tests, bots and test mode. `random` returns a number in [0, 1). */
   sampleAnswer(board: Board, random: () => number): v.InferOutput<Answer>;
 }

@@ -63,11 +63,24 @@ export const itemIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 /** A path on this site or an https URL. Other schemes are rejected. */
 const imageUrlSchema = v.pipe(v.string(), v.maxLength(600), v.regex(/^(https:\/\/|\/images\/)[^\s\\]+$/));
 
+/**
+ * An item to rate: a picture of a theme as rooms play and show it, or only a text. Players are not items. `id` is unique
+ * within its game; answers refer to items by it.
+ */
 export const itemSchema = v.object({
   id: itemIdSchema,
+  /** The picture; null if the item is only the text in `alt` (custom themes). */
   url: v.nullable(imageUrlSchema),
   alt: v.pipe(v.string(), v.maxLength(200)),
 });
+export type Item = v.InferOutput<typeof itemSchema>;
+
+/** `Themes/{theme}/Game{n}`: the folder of a game's pictures. Without `..`, encoded slashes and control characters. */
+export const pictureFolderSchema = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^Themes\/(?!\.)[^/\\%\p{Cc}]+\/Game[1-9]\d?$/u, 'That is no folder of a theme.'),
+);
 
 /** A finite number. Minus zero becomes zero, because JSON does not preserve minus zero. */
 export const numberSchema = v.pipe(

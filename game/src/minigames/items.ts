@@ -1,4 +1,4 @@
-import type { Item } from './contract.ts';
+import type { Item } from './fields.ts';
 
 /** Returns the texts of a custom theme as items. */
 export const textItems = (texts: string[]): Item[] =>

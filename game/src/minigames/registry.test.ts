@@ -2,19 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { people } from '../testing/people.ts';
 import { chooseGame, customGame, items, sliderGame, tierListGame } from '../testing/themes.ts';
-import {
-  gameInputSchema,
-  isComplete,
-  miniGames,
-  miniGameTypes,
-  parseAnswer,
-  prepareRound,
-  sampleAnswer,
-  themedGameSchema,
-} from './registry.ts';
+import { playedGameSchema, prepareRound, storedGameSchema } from '../themes/game.ts';
+import { isComplete, miniGames, miniGameTypes, parseAnswer, sampleAnswer } from './registry.ts';
 
 const games = [tierListGame(), tierListGame(9, true), ...miniGameTypes.map((type) => customGame(type))];
-const parses = (game: unknown) => v.safeParse(gameInputSchema, game).success;
+const parses = (game: unknown) => v.safeParse(storedGameSchema, game).success;
 const step = (name: string, color = 'white') => ({ name, color });
 
 test('every mini-game is registered under its own type', () => {
@@ -29,14 +21,14 @@ test.each(games)('$type: a complete answer is valid, complete and unchanged by s
 });
 
 test.each(games)('$type: with its pictures it is playable in a room', (game) => {
-  expect(v.parse(themedGameSchema, game)).toEqual(game);
+  expect(v.parse(playedGameSchema, game)).toEqual(game);
   const { items: _pictures, ...input } = game;
-  expect(v.parse(gameInputSchema, game)).toEqual(input);
+  expect(v.parse(storedGameSchema, game)).toEqual(input);
 });
 
 test('fills in defaults and trims names', () => {
   const { seMode: _default, ...config } = tierListGame().config as { seMode: boolean };
-  const parsed = v.parse(gameInputSchema, { ...tierListGame(), name: '  Rank them ', config });
+  const parsed = v.parse(storedGameSchema, { ...tierListGame(), name: '  Rank them ', config });
   expect(parsed).toMatchObject({ name: 'Rank them', config: { seMode: false } });
 });
 
@@ -71,6 +63,6 @@ describe('rejects a game', () => {
     '//example.org/x.png',
   ])('with a picture at %s', (url) => {
     const pictured = { ...tierListGame(), items: [{ ...items(1)[0], url }] };
-    expect(v.safeParse(themedGameSchema, pictured).success).toBe(false);
+    expect(v.safeParse(playedGameSchema, pictured).success).toBe(false);
   });
 });

@@ -1,18 +1,6 @@
 import * as v from 'valibot';
-import { limits } from '../limits.ts';
 import * as all from './all.ts';
-import type {
-  CustomTexts,
-  Item,
-  MiniGame,
-  Opinion,
-  PrepareContext,
-  Progress,
-  RatedAnswer,
-  Scale,
-  Subject,
-} from './contract.ts';
-import { itemSchema } from './fields.ts';
+import type { MiniGame, Opinion, Progress, RatedAnswer, Scale, Subject } from './contract.ts';
 
 /** All mini-games by type. */
 export const miniGames = { ...all };
@@ -21,62 +9,24 @@ type Games = typeof miniGames;
 export type MiniGameType = keyof Games;
 export const miniGameTypes = Object.keys(miniGames) as MiniGameType[]; // the spread of a module has only its exports as keys
 
-type ConfigOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['configSchema']>;
 export type AnswerOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['answerSchema']>;
 export type BoardOf<Type extends MiniGameType> = ReturnType<Games[Type]['prepare']>;
 export type ResultsOf<Type extends MiniGameType> = ReturnType<Games[Type]['results']>;
 export type Answer = { [Type in MiniGameType]: AnswerOf<Type> }[MiniGameType];
 export type Board = { [Type in MiniGameType]: BoardOf<Type> }[MiniGameType];
 
-const titles = {
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.game.name)),
-  description: v.pipe(v.string(), v.trim(), v.maxLength(limits.game.description)),
-};
-
-type Titles = { name: string; description: string };
-type GameInputOf<Type extends MiniGameType> = Titles & { type: Type; config: ConfigOf<Type> };
-type GameDraftOf<Type extends MiniGameType> = Titles & {
-  type: Type;
-  config: v.InferInput<Games[Type]['configSchema']>;
-};
-/** A parsed game of a theme. */
-export type GameInput = { [Type in MiniGameType]: GameInputOf<Type> }[MiniGameType];
-/** A game of a theme before parsing: fields with a default are optional. */
-export type GameDraft = { [Type in MiniGameType]: GameDraftOf<Type> }[MiniGameType];
-/**
- * A game as a room plays it, with the pictures of its folder. `items` is empty for games without pictures.
- */
-export type ThemedGame = GameInput & { items: Item[] };
-
-/** Returns one schema variant per mini-game. `type` is the discriminator. */
-const variants = (more: v.ObjectEntries) =>
-  v.variant(
-    'type',
-    Object.values(miniGames).map(({ type, configSchema }) =>
-      v.object({ ...titles, type: v.literal(type), config: configSchema, ...more }),
-    ),
-  );
-
-// Variants that are built from a list lose the relation between type and config. The mapped types above
-// restore it.
-type SchemaOf<Draft, Parsed> = v.GenericSchema<Draft, Parsed>;
-
-/** Schema of a theme's game as an administrator writes it. */
-export const gameInputSchema = variants({}) as unknown as SchemaOf<GameDraft, GameInput>;
-
-export const themedGameSchema = variants({
-  items: v.pipe(v.array(itemSchema), v.maxLength(limits.items.max)),
-}) as unknown as SchemaOf<GameDraft & { items: Item[] }, ThemedGame>;
+// Unions that are built from a list lose the relation between their parts. The mapped types above restore it.
+type SchemaOf<Parsed> = v.GenericSchema<Parsed, Parsed>;
 
 /** Schema of one player's answer to any mini-game. */
 export const answerSchema = v.union(
   Object.values(miniGames).map((rules) => rules.answerSchema),
-) as unknown as SchemaOf<Answer, Answer>;
+) as unknown as SchemaOf<Answer>;
 
 /** Schema of the board of any mini-game. */
 export const boardSchema = v.union(
   Object.values(miniGames).map((rules) => rules.boardSchema),
-) as unknown as SchemaOf<Board, Board>;
+) as unknown as SchemaOf<Board>;
 
 /**
  * The interface of a mini-game whose type is not known statically: its functions accept and return the
@@ -84,13 +34,8 @@ export const boardSchema = v.union(
  */
 type AnyMiniGame = MiniGame<MiniGameType, v.GenericSchema, v.GenericSchema<unknown, Answer>, Board, unknown>;
 
-// An entry of the registry receives only boards and answers of its own type, because the board's type selects
-// the entry.
-const rulesOf = (type: MiniGameType): AnyMiniGame => miniGames[type] as unknown as AnyMiniGame;
-
-/** Returns the board of a new round. */
-export const prepareRound = (game: ThemedGame, context: Omit<PrepareContext, 'items'>): Board =>
-  rulesOf(game.type).prepare(game.config, { ...context, items: game.items });
+/** Returns the rules of a type. Give them only configs, boards and answers of this type. */
+export const rulesOf = (type: MiniGameType): AnyMiniGame => miniGames[type] as unknown as AnyMiniGame;
 
 /**
  * Parses untrusted `gameData` as an answer for this board. Returns null if it is malformed, out of range or
@@ -145,13 +90,6 @@ export const opinionsOf = (board: Board, answer: Answer): Opinion[] =>
 /** Returns the number of reveal steps in the results show before the verdict. */
 export const revealsOf = (board: Board, answers: RatedAnswer<Answer>[]): number =>
   rulesOf(board.type).reveals(board, answers);
-
-/** Returns the games of `type` for a custom theme. Empty if there are too few texts. */
-export const gamesFromTexts = (type: MiniGameType, words: CustomTexts): ThemedGame[] =>
-  // The rules of this type made the config. TypeScript cannot infer that through the union.
-  rulesOf(type)
-    .roundsFromTexts(words)
-    .map((game) => ({ ...game, type }) as unknown as ThemedGame);
 
 /** Returns a complete random answer. For tests, bots, benchmarks and test mode. */
 export const sampleAnswer = <B extends Board>(board: B, random: () => number): AnswerOf<B['type']> =>

@@ -1,10 +1,11 @@
 import type { GameAwards, RoundAwards } from '../awards/awards.ts';
-import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
+import type { Answer, Board } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 import type { FinishReason, GameTitle, RoundRecord, Unsent } from '../records/game.ts';
 import type { ShowSchedule } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
+import type { PlayedGame } from '../themes/game.ts';
 
 /** A seat as all members see it. */
 export type SeatView = Person & {
@@ -35,7 +36,7 @@ export type ThemeView = {
   name: string;
   description: string;
   tags: string[];
-  games: Pick<ThemedGame, 'name' | 'type'>[];
+  games: Pick<PlayedGame, 'name' | 'type'>[];
 };
 
 export type GameView = {

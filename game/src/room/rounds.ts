@@ -1,10 +1,11 @@
 import { gameAwards, roundAwards } from '../awards/awards-of.ts';
-import { partialAnswer, prepareRound, progressOf } from '../minigames/registry.ts';
+import { partialAnswer, progressOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import { generator } from '../model/random.ts';
 import type { FinishReason, Game, RoundEnd, RoundRecord, Unsent } from '../records/game.ts';
 import { scheduleShow } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
+import { prepareRound } from '../themes/game.ts';
 import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { anonymised } from './anonymity.ts';
 import type { Context } from './event.ts';

@@ -1,11 +1,12 @@
-import { type Answer, prepareRound, type ThemedGame } from '../minigames/registry.ts';
+import type { Answer } from '../minigames/registry.ts';
 import type { Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { type PlayedGame, prepareRound } from '../themes/game.ts';
 import { people } from './people.ts';
 
 /** Returns a finished round of `game` with the answers of player 1, 2 and so on. In lobby games these players are rated. */
 export const playedRound = (
-  game: ThemedGame,
+  game: PlayedGame,
   answers: Answer[],
   { index = 0, players = people(answers.length) }: { index?: number; players?: Person[] } = {},
 ): RoundRecord => ({

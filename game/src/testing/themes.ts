@@ -1,6 +1,7 @@
-import type { Item } from '../minigames/contract.ts';
-import { gamesFromTexts, type MiniGameType, type ThemedGame } from '../minigames/registry.ts';
+import type { Item } from '../minigames/fields.ts';
+import type { MiniGameType } from '../minigames/registry.ts';
 import type { ChosenTheme } from '../room/event.ts';
+import { gamesFromTexts, type PlayedGame } from '../themes/game.ts';
 
 export const items = (count: number): Item[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -10,7 +11,7 @@ export const items = (count: number): Item[] =>
   }));
 
 /** Returns a tier list of three tiers with `count` pictures. */
-export const tierListGame = (count = 3, seMode = false): ThemedGame => ({
+export const tierListGame = (count = 3, seMode = false): PlayedGame => ({
   name: 'Rank them',
   description: 'Put every picture into a tier.',
   type: 'TierList',
@@ -27,7 +28,7 @@ export const tierListGame = (count = 3, seMode = false): ThemedGame => ({
   items: items(count),
 });
 
-export const sliderGame = (): ThemedGame => ({
+export const sliderGame = (): PlayedGame => ({
   name: 'How good?',
   description: 'From worst to best.',
   type: 'Slider',
@@ -35,7 +36,7 @@ export const sliderGame = (): ThemedGame => ({
   items: [],
 });
 
-export const chooseGame = (): ThemedGame => ({
+export const chooseGame = (): PlayedGame => ({
   name: 'This or that',
   description: 'Pick a side.',
   type: 'Choose',
@@ -52,14 +53,14 @@ export const chooseGame = (): ThemedGame => ({
 const words = ['Tea', 'Coffee', 'Milk', 'Juice', 'Water', 'Cocoa'];
 
 /** Returns a game of any type, as a custom theme contains it. For tests of all mini-games, including later ones. */
-export const customGame = (type: MiniGameType, texts = words): ThemedGame => {
+export const customGame = (type: MiniGameType, texts = words): PlayedGame => {
   const [game] = gamesFromTexts(type, { name: `Words for ${type}`, texts });
   if (!game) throw new Error(`${type} makes no game of ${texts.length} texts`);
   return game;
 };
 
 /** Returns a game of that type whose tiers are roles. */
-export const roleGame = (type: 'TierList' | 'TierListLobby'): ThemedGame => {
+export const roleGame = (type: 'TierList' | 'TierListLobby'): PlayedGame => {
   const game = customGame(type);
   if (game.type === 'TierList') return { ...game, config: { ...game.config, ordered: false } };
   if (game.type === 'TierListLobby') return { ...game, config: { ...game.config, ordered: false } };
@@ -69,7 +70,7 @@ export const roleGame = (type: 'TierList' | 'TierListLobby'): ThemedGame => {
 /** Returns a theme as the room receives it; by default with three games. */
 export const chosenTheme = (
   name = 'Test',
-  games: ThemedGame[] = [tierListGame(), sliderGame(), chooseGame()],
+  games: PlayedGame[] = [tierListGame(), sliderGame(), chooseGame()],
   available = 3,
 ): ChosenTheme => ({
   snapshot: { name, description: `About ${name}.`, type: 'normal', tags: ['test'], games },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { gamesFromTexts, isLobbyGame, miniGameTypes } from '../minigames/registry.ts';
+import { isLobbyGame, miniGameTypes } from '../minigames/registry.ts';
 import { personSchema } from '../model/person.ts';
+import { gamesFromTexts } from './game.ts';
 import type { ThemeSnapshot } from './theme-snapshot.ts';
 
 const areDifferent = (texts: string[]): boolean =>

@@ -19,14 +19,6 @@ export const themeFields = {
 /** The name of a tag. */
 export const tagNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.label));
 
-/** The description of a picture, which is also its name in the game. */
-export const pictureAltSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'Describe the picture in a few words.'),
-  v.maxLength(limits.pictureAlt),
-);
-
 interface Games {
   readonly type: 'normal' | 'lobby';
   readonly games: { readonly name: string; readonly type: MiniGameType }[];

@@ -1,83 +1,44 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { type GameDraft, gameInputSchema } from '../minigames/registry.ts';
-import {
-  gamesDifferInName,
-  gamesFitTheme,
-  gamesTexts,
-  pictureAltSchema,
-  tagNameSchema,
-  themeFields,
-} from './theme-fields.ts';
+import { miniGames } from '../minigames/registry.ts';
+import { gameTitles, hasPictures, type StoredGame, type storedGameSchema } from './game.ts';
+import { type FilePicture, filePictureSchema } from './picture.ts';
+import { gamesDifferInName, gamesFitTheme, gamesTexts, tagNameSchema, themeFields } from './theme-fields.ts';
 
-const pictureFileSchema = v.object({
-  /** Path below `pictures/`: `<theme>/<game, from 1>/<name>.<extension>`. */
-  file: v.pipe(
-    v.string(),
-    v.maxLength(200),
-    v.regex(/^(?!.*\.\.)[^/\\\p{Cc}]+(\/[^/\\\p{Cc}]+)*$/u, 'That is no path below pictures/.'),
-  ),
-  /** Text alternative, also shown as the picture's name. */
-  alt: pictureAltSchema,
-  /** Where the picture comes from: `<collection>:<name in the collection>`. Empty: unknown. */
-  source: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-});
-/** A picture of a tier list in a file. */
-export type PictureFile = v.InferOutput<typeof pictureFileSchema>;
+const picturesSchema = v.optional(v.pipe(v.array(filePictureSchema), v.maxLength(limits.items.max)), []);
 
-/** A game with its pictures. The stored game names a folder instead. */
-type WithPictures<Game extends GameDraft> = Game extends { config: { content: unknown } }
-  ? Omit<Game, 'config'> & { config: Omit<Game['config'], 'content'> & { pictures: PictureFile[] } }
+/** A game with its pictures in place of their folder. */
+type InFile<Game, Pictures> = Game extends { config: { content: unknown } }
+  ? Omit<Game, 'config'> & { config: Omit<Game['config'], 'content'> & Pictures }
   : Game;
-/** A game of any type in a file. */
-export type FileGame = WithPictures<GameDraft>;
+/** A game in a file, as people write it: perhaps without the fields that have a default. */
+export type FileGame = InFile<v.InferInput<typeof storedGameSchema>, { pictures?: PictureInput[] }>;
+type PictureInput = v.InferInput<typeof filePictureSchema>;
+type ParsedGame = InFile<StoredGame, { pictures: FilePicture[] }>;
 
-/** A theme with its pictures as it is written in files: starter content, and what the studio exports. */
-export interface ThemeFile {
-  name: string;
-  description: string;
-  /** Lobby themes rate the players and have no pictures. */
-  type: 'normal' | 'lobby';
-  /** Names of tags. */
-  tags: string[];
-  games: FileGame[];
-}
+/** Returns the entries of a config in a file: the pictures themselves in place of their folder. */
+const fileEntries = (entries: v.ObjectEntries): v.ObjectEntries => {
+  if (!('content' in entries)) return entries;
+  const { content: _, ...others } = entries;
+  return { ...others, pictures: picturesSchema };
+};
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fileGameSchema = v.variant(
+  'type',
+  Object.values(miniGames).map(({ type, configSchema }) =>
+    v.object({ ...gameTitles, type: v.literal(type), config: v.object(fileEntries(configSchema.entries)) }),
+  ),
+  // As in `game.ts`: a list loses the relation between type and config.
+) as unknown as v.GenericSchema<FileGame, ParsedGame>;
 
-/** The schema of stored games requires a folder, which a file does not have. */
-const withoutFolder = (game: unknown): unknown =>
-  isRecord(game) && game.type === 'TierList' && isRecord(game.config)
-    ? { ...game, config: { ...game.config, content: null } }
-    : game;
-
-const picturesSchema = v.object({
-  config: v.object({
-    pictures: v.optional(v.pipe(v.array(pictureFileSchema), v.maxLength(limits.items.max)), []),
-  }),
-});
-
-const gameSchema = v.pipe(
-  v.unknown(),
-  v.transform(withoutFolder),
-  v.intersect([gameInputSchema, picturesSchema]),
-  v.transform(({ config, ...game }) => {
-    const { pictures, ...rest } = config;
-    if (!('content' in rest)) return { ...game, config: rest };
-    const { content: _, ...ofGame } = rest;
-    return { ...game, config: { ...ofGame, pictures } };
-  }),
-);
-
-/** Schema of a theme in a file. Its issues name the field that is wrong. */
+/** Schema of a theme in a file: starter content, and what the studio exports. Its issues name the field that is wrong. */
 export const themeFileSchema = v.pipe(
   v.object({
     ...themeFields,
+    /** Names of tags. */
     tags: v.optional(v.pipe(v.array(tagNameSchema), v.maxLength(limits.tags.perTheme)), []),
-    // The transformation above keeps the relation between type and config, which TypeScript cannot follow.
     games: v.pipe(
-      v.array(gameSchema as unknown as v.GenericSchema<unknown, FileGame>),
+      v.array(fileGameSchema),
       v.minLength(1, 'A theme has at least one game.'),
       v.maxLength(limits.theme.games),
     ),
@@ -91,7 +52,32 @@ export const themeFileSchema = v.pipe(
     ['games'],
   ),
 );
+/** A theme with its pictures as starter content and exports write it. */
+export type ThemeFile = v.InferInput<typeof themeFileSchema> & { description: string; tags: string[] };
 
 /** Returns the pictures of a game; empty for most types. */
-export const picturesOf = ({ config }: FileGame): PictureFile[] =>
-  'pictures' in config ? config.pictures : [];
+export const picturesOf = ({ config }: FileGame): FilePicture[] =>
+  'pictures' in config
+    ? (config.pictures ?? []).map(({ source = '', ...rest }) => ({ ...rest, source }))
+    : [];
+
+/** Returns a stored game as a file has it. */
+export const gameForFile = (
+  { name, description, type, config }: StoredGame,
+  pictures: readonly FilePicture[],
+): FileGame => {
+  const titled = { name, description, type };
+  if (!('content' in config)) return { ...titled, config } as FileGame; // the config of this type
+  const { content: _, ...others } = config;
+  return { ...titled, config: { ...others, pictures } } as FileGame; // the config of this type
+};
+
+/** Returns a game of a file as a theme stores it, before defaults are filled in. `folder`: where its pictures are. */
+export const gameFromFile = (
+  game: FileGame,
+  folder: string | null,
+): v.InferInput<typeof storedGameSchema> => {
+  if (!hasPictures(game.type)) return game as v.InferInput<typeof storedGameSchema>; // both are the same
+  const { pictures: _, ...config } = { pictures: [], ...game.config };
+  return { ...game, config: { ...config, content: folder } } as v.InferInput<typeof storedGameSchema>; // the config of this type
+};

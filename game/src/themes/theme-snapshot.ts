@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { themedGameSchema } from '../minigames/registry.ts';
+import { playedGameSchema } from './game.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.theme.name));
 
@@ -10,7 +10,7 @@ export const themeSnapshotSchema = v.object({
   description: v.pipe(v.string(), v.maxLength(limits.theme.description)),
   type: v.picklist(['normal', 'lobby']),
   tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.label))), v.maxLength(limits.tags.perTheme)),
-  games: v.pipe(v.array(themedGameSchema), v.minLength(1), v.maxLength(limits.theme.games)),
+  games: v.pipe(v.array(playedGameSchema), v.minLength(1), v.maxLength(limits.theme.games)),
 });
 export type ThemeSnapshot = v.InferOutput<typeof themeSnapshotSchema>;
 

@@ -1,6 +1,7 @@
-import type { Board, ThemedGame } from '@tallyho/game/minigames/registry';
+import type { Board } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { RoomState, Stage } from '@tallyho/game/room/state';
+import type { PlayedGame } from '@tallyho/game/themes/game';
 import type { Entries, Storage } from '../ports.ts';
 import { roomShape } from './room-shape.ts';
 import { versionOf } from './shape.ts';
@@ -130,7 +131,7 @@ export const restoreState = (stored: Map<string, unknown>): RoomState | null => 
   }));
   const game = { ...stage.game, records };
   if (!('theme' in stage)) return { ...state, stage: { ...stage, game } };
-  const theme = { ...stage.theme, games: numberedAt<ThemedGame>('theme', room.themeGames) };
+  const theme = { ...stage.theme, games: numberedAt<PlayedGame>('theme', room.themeGames) };
   if (stage.phase === 'results') return { ...state, stage: { ...stage, game, theme } };
   const round = { ...stage.round, board: at<Board>(`board:${count}`) };
   return { ...state, stage: { ...stage, game, theme, round } };

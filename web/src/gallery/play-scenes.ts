@@ -1,6 +1,7 @@
-import { type Answer, gamesFromTexts, sampleAnswer } from '@tallyho/game/minigames/registry';
+import { type Answer, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import { generator } from '@tallyho/game/model/random';
+import { gamesFromTexts } from '@tallyho/game/themes/game';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { submitAnswer } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';

@@ -1,7 +1,7 @@
 import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
 import { flagItems } from '../entities/room/testing/sample-themes.ts';
-import type { FormGame, ThemeForm } from '../screens/studio/model/form-schema.ts';
-import type { EditableTheme, StudioTag, StudioTheme } from '../screens/studio/model/studio-types.ts';
+import type { EditedGame, EditedTheme } from '../screens/studio/model/edited-theme.ts';
+import type { StoredTheme, StudioTag, StudioTheme } from '../screens/studio/model/studio-types.ts';
 import { newGame } from '../screens/studio/model/theme-form.ts';
 
 /** The scenes of the studio. A form of each type of game has the type's name. */
@@ -67,7 +67,7 @@ const tiers = ['Frame it', 'Fly it', 'Fold it', 'Forget it'].map((name, index) =
 }));
 
 /** A filled game of the type. */
-const game = (type: MiniGameType): FormGame => ({
+const game = (type: MiniGameType): EditedGame => ({
   ...newGame(type),
   name: 'Which flag would you fly?',
   description: 'Over your own house, for a year.',
@@ -82,10 +82,10 @@ const game = (type: MiniGameType): FormGame => ({
 });
 
 /** The form of a scene: the chosen type first, then the other types of the same kind. */
-export function sceneForm(scene: StudioScene): ThemeForm {
+export function sceneForm(scene: StudioScene): EditedTheme {
   const type = miniGameTypes.find((name) => name === scene) ?? 'TierList';
   const isLobby = type.endsWith('Lobby');
-  const form: ThemeForm = {
+  const form: EditedTheme = {
     name: 'Flags of the world',
     description: 'Fields, crosses and one dragon.',
     type: isLobby ? 'lobby' : 'normal',
@@ -103,7 +103,7 @@ export function sceneForm(scene: StudioScene): ThemeForm {
 }
 
 /** The stored theme of the conflict. */
-export const changedTheme: EditableTheme = {
+export const changedTheme: StoredTheme = {
   ...theme(0),
   description: 'Changed in the meantime.',
   tags: [],

@@ -1,4 +1,4 @@
-import type { Item } from '@tallyho/game/minigames/contract';
+import type { Item } from '@tallyho/game/minigames/fields';
 import { type CSSProperties, useState } from 'react';
 import { Icon } from '../shared/ui/layout/Icon.tsx';
 import styles from './ItemPicture.module.css';

@@ -1,4 +1,4 @@
-import type { Item } from '@tallyho/game/minigames/contract';
+import type { Item } from '@tallyho/game/minigames/fields';
 import pictures from './foods.sheet';
 
 /** Items of the demo on the home page and of test mode. Both work without the server. */

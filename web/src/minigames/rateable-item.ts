@@ -1,4 +1,4 @@
-import type { Item } from '@tallyho/game/minigames/contract';
+import type { Item } from '@tallyho/game/minigames/fields';
 import type { Person } from '@tallyho/game/model/person';
 import type { Seat } from '../shared/ui/players/Shape.tsx';
 

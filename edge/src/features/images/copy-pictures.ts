@@ -3,7 +3,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { images } from '@tallyho/drizzle/schema/images';
 import { and, inArray } from 'drizzle-orm';
 import { isNotBeingDeleted } from '../../pictures/delete-unused.ts';
-import { imageUrl } from '../../pictures/picture.ts';
+import { storedPictureOf } from '../../pictures/picture.ts';
 
 const maxParallel = 6;
 
@@ -37,12 +37,5 @@ export const copyPictures = async (
   }
   // Pictures of different folders can have the same bytes, and so the same name in the new folder.
   if (copies.length > 0) await db.insert(images).values(copies).onConflictDoNothing();
-  return copies.map(({ publicId, alt, width, height, fileName }) => ({
-    public_id: publicId,
-    url: imageUrl(publicId),
-    alt,
-    width,
-    height,
-    file_name: fileName,
-  }));
+  return copies.map(storedPictureOf);
 };

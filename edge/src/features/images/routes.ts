@@ -1,4 +1,6 @@
 import { limits } from '@tallyho/game/limits';
+import { pictureFolderSchema } from '@tallyho/game/minigames/fields';
+import { storedPictureSchema } from '@tallyho/game/themes/picture';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
@@ -9,7 +11,6 @@ import { ApiError } from '../../http/errors.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { reserveFolder } from '../../pictures/folders.ts';
-import { editorPictureSchema, folderSchema } from '../../pictures/picture.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { deleteImage } from './delete-image.ts';
 import { listImages } from './list-images.ts';
@@ -20,9 +21,9 @@ const tag = 'Images';
 /** Size limit of a multipart body without the file: boundaries, headers and alt text. */
 const multipartBytes = 16 * 1024;
 
-const folderQuery = v.object({ folder: folderSchema });
+const folderQuery = v.object({ folder: pictureFolderSchema });
 const uploadQuery = v.object({
-  folder: folderSchema,
+  folder: pictureFolderSchema,
   /** `true`: the picture is shown only after its theme is saved with it. */
   staged: v.optional(
     v.pipe(
@@ -87,7 +88,7 @@ export const imageRoutes = new Hono<AppEnv>()
       tag,
       summary:
         'Reserve a new folder for a game of a theme, optionally with copies of pictures (administrator).',
-      response: v.object({ success, folder: v.string(), pictures: v.array(editorPictureSchema) }),
+      response: v.object({ success, folder: v.string(), pictures: v.array(storedPictureSchema) }),
       errors: ['forbidden'],
     }),
     requireAdministrator,
@@ -119,7 +120,7 @@ export const imageRoutes = new Hono<AppEnv>()
     describe({ tag, summary: 'List the URLs of the pictures of a folder.', response: v.array(v.string()) }),
     requireUser,
     budget('reads'),
-    validate('param', v.object({ contentPath: folderSchema })),
+    validate('param', v.object({ contentPath: pictureFolderSchema })),
     async (c) => {
       const { db, user } = c.var;
       const { administrator } = user;

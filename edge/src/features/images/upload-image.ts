@@ -2,14 +2,14 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
 import { images } from '@tallyho/drizzle/schema/images';
 import { limits } from '@tallyho/game/limits';
-import { fileNameAsText } from '@tallyho/game/themes/picture-names';
+import { fileNameAsText } from '@tallyho/game/themes/picture';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { auditedPicture } from '../../pictures/audited-picture.ts';
 import { cleanPicture } from '../../pictures/clean-picture.ts';
 import { isNotBeingDeleted } from '../../pictures/delete-unused.ts';
 import { recordFolder } from '../../pictures/folders.ts';
-import { imageUrl, pictureTypes, publicIdOf } from '../../pictures/picture.ts';
+import { pictureTypes, publicIdOf, storedPictureOf } from '../../pictures/picture.ts';
 import { auditContent } from '../../safety/audit.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
@@ -34,9 +34,9 @@ export const uploadImage = async (
 ) => {
   if (file.size > limits.imageBytes) throw new ApiError('tooLarge');
   const uploaded = new Uint8Array(await file.arrayBuffer());
-  const picture = inspectPicture(uploaded);
-  if (picture === null) throw new ApiError('unsupportedType');
-  const { format, width, height } = picture;
+  const inspected = inspectPicture(uploaded);
+  if (inspected === null) throw new ApiError('unsupportedType');
+  const { format, width, height } = inspected;
   if (width > maxSide || height > maxSide)
     throw new ApiError('tooLarge', { message: `Pictures have at most ${maxSide} pixels a side.` });
   const bytes = cleanPicture(format, uploaded);
@@ -91,6 +91,6 @@ export const uploadImage = async (
   if (!row) throw new ApiError('unavailable');
   // A deletion that ended between both steps has deleted the new bytes. From here on none can begin for two days.
   if (!(await bucket.head(publicId))) await put();
-  const url = imageUrl(publicId);
-  return { public_id: publicId, url, secure_url: url, alt: text, width, height, file_name: fileName };
+  const picture = storedPictureOf({ publicId, alt: text, width, height, fileName });
+  return { ...picture, secure_url: picture.url };
 };

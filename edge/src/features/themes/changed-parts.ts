@@ -1,6 +1,6 @@
 import type { themes } from '@tallyho/drizzle/schema/index';
-import type { GameInput } from '@tallyho/game/minigames/registry';
 import { counted } from '@tallyho/game/text';
+import type { StoredGame } from '@tallyho/game/themes/game';
 import type { ThemeInput } from './theme-input.ts';
 import { pictureChanges } from './theme-pictures.ts';
 import { tagKeys } from './theme-rows.ts';
@@ -8,7 +8,7 @@ import { tagKeys } from './theme-rows.ts';
 type Theme = typeof themes.$inferSelect;
 interface StoredTheme {
   readonly before: Theme;
-  readonly games: readonly { readonly game: GameInput }[];
+  readonly games: readonly { readonly game: StoredGame }[];
   readonly tags: readonly { readonly nameNormalized: string }[];
   readonly pictures: readonly { readonly publicId: string; readonly folder: string }[];
 }

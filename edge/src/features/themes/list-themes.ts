@@ -3,7 +3,7 @@ import { images, tags, themeGames, themes, themeTags, users } from '@tallyho/dri
 import { limits } from '@tallyho/game/limits';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { imageUrl } from '../../pictures/picture.ts';
-import { folderOf } from '../../pictures/themed-game.ts';
+import { folderColumn } from '../../pictures/themed-game.ts';
 
 const coversShown = 4;
 
@@ -41,7 +41,7 @@ export const rankedPictures = (db: Database) =>
       ),
     })
     .from(themeGames)
-    .innerJoin(images, and(eq(images.folder, folderOf), isNull(images.detachedAt)))
+    .innerJoin(images, and(eq(images.folder, folderColumn), isNull(images.detachedAt)))
     .as('ranked');
 
 /** Returns the statements that select the games, tags and first pictures of all themes. */

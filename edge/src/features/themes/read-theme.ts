@@ -1,8 +1,9 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { themes, users } from '@tallyho/drizzle/schema/index';
+import { folderOf } from '@tallyho/game/themes/game';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
-import { imageUrl } from '../../pictures/picture.ts';
+import { storedPictureOf } from '../../pictures/picture.ts';
 import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
 import { tagResponse, tagsOfThemes } from './list-themes.ts';
 import { editorPictures } from './theme-pictures.ts';
@@ -58,16 +59,11 @@ export const editableTheme = async ({ db }: { db: Database }, id: string) => {
     updatedAt: updatedAt.getTime(),
     updatedBy: found.updatedBy,
     tags: tagged.map(({ tag }) => tagResponse(tag)),
-    games: games.map(({ game, createdAt }) => {
-      const folder = 'content' in game.config ? game.config.content : null;
-      return {
-        ...game,
-        createdAt: createdAt.getTime(),
-        pictures: pictures
-          .filter((picture) => picture.folder === folder)
-          .map(({ folder: _, ...picture }) => ({ ...picture, url: imageUrl(picture.public_id) })),
-      };
-    }),
+    games: games.map(({ game, createdAt }) => ({
+      ...game,
+      createdAt: createdAt.getTime(),
+      pictures: pictures.filter(({ folder }) => folder === folderOf(game)).map(storedPictureOf),
+    })),
   };
 };
 

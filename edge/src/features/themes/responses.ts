@@ -1,8 +1,8 @@
-import { gameInputSchema, themedGameSchema } from '@tallyho/game/minigames/registry';
+import { playedGameSchema, storedGameSchema } from '@tallyho/game/themes/game';
+import { storedPictureSchema } from '@tallyho/game/themes/picture';
 import { tagSchema } from '@tallyho/game/themes/tag';
 import * as v from 'valibot';
 import { success } from '../../http/describe.ts';
-import { editorPictureSchema } from '../../pictures/picture.ts';
 
 const theme = {
   _id: v.string(),
@@ -50,18 +50,18 @@ export const editableThemeResponse = v.object({
     tags: v.array(tagSchema),
     games: v.array(
       v.intersect([
-        gameInputSchema,
-        v.object({ createdAt: v.number(), pictures: v.array(editorPictureSchema) }),
+        storedGameSchema,
+        v.object({ createdAt: v.number(), pictures: v.array(storedPictureSchema) }),
       ]),
     ),
   }),
 });
-export const gameResponse = v.object({ success, game: themedGameSchema, gameIndex: v.number() });
+export const gameResponse = v.object({ success, game: playedGameSchema, gameIndex: v.number() });
 export const detailsResponse = v.object({
   success,
   theme: v.object({
     ...theme,
-    games: v.array(v.intersect([gameInputSchema, v.object({ createdAt: v.number() })])),
+    games: v.array(v.intersect([storedGameSchema, v.object({ createdAt: v.number() })])),
     tags: v.array(tagSchema),
   }),
 });

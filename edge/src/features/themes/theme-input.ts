@@ -1,34 +1,23 @@
 import { limits } from '@tallyho/game/limits';
-import { type GameInput, gameInputSchema } from '@tallyho/game/minigames/registry';
+import { storedGameSchema } from '@tallyho/game/themes/game';
+import { namedPictureSchema } from '@tallyho/game/themes/picture';
 import {
   gamesDifferInName,
   gamesFitTheme,
   gamesTexts,
-  pictureAltSchema,
   tagNameSchema,
   themeFields,
 } from '@tallyho/game/themes/theme-fields';
 import * as v from 'valibot';
 import { lookupText } from '../../http/lookup-text.ts';
-import { folderSchema } from '../../pictures/picture.ts';
-
-/** A game without a folder has no pictures yet. */
-const hasGoodFolder = ({ config }: GameInput): boolean =>
-  !('content' in config) || config.content === null || v.is(folderSchema, config.content);
-
-/** An uploaded picture of the game's folder, with its description. */
-const pictureSchema = v.object({
-  public_id: v.pipe(v.string(), v.maxLength(200)),
-  alt: pictureAltSchema,
-});
 
 const gameSchema = v.intersect([
-  v.pipe(gameInputSchema, v.check(hasGoodFolder, 'That is no folder of a theme.')),
+  storedGameSchema,
   v.object({
     /** First saved in the editor: epoch ms or ISO 8601. */
     createdAt: v.optional(v.union([v.number(), lookupText])),
     /** The pictures that the game shows, in order. Absent: the folder stays as it is. */
-    pictures: v.optional(v.pipe(v.array(pictureSchema), v.maxLength(limits.items.max))),
+    pictures: v.optional(v.pipe(v.array(namedPictureSchema), v.maxLength(limits.items.max))),
   }),
 ]);
 

@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { imageFolders, images } from '@tallyho/drizzle/schema/index';
+import { folderOf } from '@tallyho/game/themes/game';
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { isNotBeingDeleted } from '../../pictures/delete-unused.ts';
@@ -11,13 +12,13 @@ import type { ThemeInput } from './theme-input.ts';
 type GamePictures = {
   index: number;
   folder: string;
-  pictures: { public_id: string; alt: string }[] | undefined;
+  pictures: ThemeInput['games'][number]['pictures'];
 };
 
 /** Returns the folder and pictures of every game that has a folder. */
 const gamePicturesOf = ({ games }: ThemeInput): GamePictures[] =>
   games.flatMap((game, index) => {
-    const folder = 'content' in game.config ? game.config.content : null;
+    const folder = folderOf(game);
     return folder === null ? [] : [{ index, folder, pictures: game.pictures }];
   });
 
@@ -153,11 +154,11 @@ export const editorPictures = (db: Database, themeId: string) =>
   db
     .select({
       folder: images.folder,
-      public_id: images.publicId,
+      publicId: images.publicId,
       alt: images.alt,
       width: images.width,
       height: images.height,
-      file_name: images.fileName,
+      fileName: images.fileName,
     })
     .from(images)
     .where(isShownBy(themeId))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { person } from '../../testing/people.ts';
 import { chooseGame } from '../../testing/themes.ts';
-import { parseAnswer, prepareRound, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import { prepareRound } from '../../themes/game.ts';
+import { parseAnswer, progressOf, recordAnswer, resultsFor } from '../registry.ts';
 import type { ChooseBoard } from './schema.ts';
 
 const board = prepareRound(chooseGame(), { players: [], random: () => 0 }) as ChooseBoard; // the board type of this game

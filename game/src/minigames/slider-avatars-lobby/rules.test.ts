@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { people, person } from '../../testing/people.ts';
 import { customGame } from '../../testing/themes.ts';
-import {
-  parseAnswer,
-  prepareRound,
-  progressOf,
-  recordAnswer,
-  resultsFor,
-  type ThemedGame,
-} from '../registry.ts';
+import { type PlayedGame, prepareRound } from '../../themes/game.ts';
+import { parseAnswer, progressOf, recordAnswer, resultsFor } from '../registry.ts';
 import { sliderAvatarsLobby } from './rules.ts';
 import { endsOf, type SliderAvatarsLobbyBoard } from './schema.ts';
 
@@ -28,7 +22,7 @@ test('the board has all players', () => {
 
 test('the board has the theme’s names for the ends of the row', () => {
   const ends = { worst: 'You go first', best: 'Right behind you' };
-  const game = { ...customGame('SliderAvatarsLobby'), config: { ends } } as ThemedGame; // the config of this game
+  const game = { ...customGame('SliderAvatarsLobby'), config: { ends } } as PlayedGame; // the config of this game
   const board = prepareRound(game, { players: people(2), random: () => 0 }) as SliderAvatarsLobbyBoard; // as above
   expect(endsOf(board)).toEqual(ends);
   expect(endsOf(boardOf(2))).toEqual({ worst: 'Worst', best: 'Best' });

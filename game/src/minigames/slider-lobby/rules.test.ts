@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { people, person } from '../../testing/people.ts';
-import {
-  gameInputSchema,
-  parseAnswer,
-  prepareRound,
-  progressOf,
-  recordAnswer,
-  resultsFor,
-} from '../registry.ts';
+import { prepareRound, storedGameSchema } from '../../themes/game.ts';
+import { parseAnswer, progressOf, recordAnswer, resultsFor } from '../registry.ts';
 import { sliderLobby } from './rules.ts';
 
 const game = (ratingValue = 50) => ({
@@ -35,10 +29,10 @@ test('the board has all players and the start value of the sliders', () => {
 });
 
 test('the sliders start at 50 unless the theme sets another value', () => {
-  const configOf = (config: object) => v.parse(gameInputSchema, { ...game(), config }).config;
+  const configOf = (config: object) => v.parse(storedGameSchema, { ...game(), config }).config;
   expect(configOf({})).toEqual({ ratingValue: 50 });
   expect(configOf({ ratingValue: 70 })).toEqual({ ratingValue: 70 });
-  expect(v.safeParse(gameInputSchema, { ...game(), config: { ratingValue: 0 } }).success).toBe(false);
+  expect(v.safeParse(storedGameSchema, { ...game(), config: { ratingValue: 0 } }).success).toBe(false);
 });
 
 describe('an answer', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../testing/people.ts';
 import { sliderGame } from '../../testing/themes.ts';
-import { isComplete, parseAnswer, prepareRound, recordAnswer, resultsFor } from '../registry.ts';
+import { prepareRound } from '../../themes/game.ts';
+import { isComplete, parseAnswer, recordAnswer, resultsFor } from '../registry.ts';
 import { nearestPoint } from './rules.ts';
 import type { SliderBoard } from './schema.ts';
 

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { people, person } from '../../testing/people.ts';
 import { customGame, roleGame } from '../../testing/themes.ts';
+import { prepareRound } from '../../themes/game.ts';
 import { defaultTiers } from '../fields.ts';
-import {
-  blankAnswer,
-  givesPoints,
-  parseAnswer,
-  prepareRound,
-  progressOf,
-  recordAnswer,
-  resultsFor,
-} from '../registry.ts';
+import { blankAnswer, givesPoints, parseAnswer, progressOf, recordAnswer, resultsFor } from '../registry.ts';
 import { tierListLobby } from './rules.ts';
 import type { TierListLobbyBoard } from './schema.ts';
 

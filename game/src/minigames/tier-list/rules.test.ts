@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { generator } from '../../model/random.ts';
 import { person } from '../../testing/people.ts';
 import { items, tierListGame } from '../../testing/themes.ts';
+import { prepareRound } from '../../themes/game.ts';
 import {
   blankAnswer,
   isComplete,
   parseAnswer,
-  prepareRound,
   progressOf,
   recordAnswer,
   resultsFor,

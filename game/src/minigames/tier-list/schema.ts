@@ -1,29 +1,23 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
-import type { Item } from '../contract.ts';
 import {
+  type Item,
   itemIdSchema,
   itemSchema,
   labelSchema,
   orderedSchema,
+  pictureFolderSchema,
   type Step,
   stepSchema,
   tiersSchema,
 } from '../fields.ts';
 import type { RoleStanding } from '../tiers.ts';
 
-/** `Themes/{theme}/Game{n}`: the folder of the pictures. */
-export const folderSchema = v.pipe(
-  v.string(),
-  v.maxLength(120),
-  v.regex(/^Themes\/(?!\.)[^/\\%]+\/Game[1-9]\d?$/),
-);
-
 export const tierListConfigSchema = v.object({
   tiers: tiersSchema,
   ordered: orderedSchema,
   /** Null: the items are texts without pictures. */
-  content: v.nullable(folderSchema),
+  content: v.nullable(pictureFolderSchema),
   /** SE mode: five random pictures, at most one per tier. */
   seMode: v.optional(v.boolean(), false),
 });

@@ -1,12 +1,7 @@
 import { limits } from '@tallyho/game/limits';
-import {
-  gamesFromTexts,
-  isLobbyGame,
-  type MiniGameType,
-  miniGames,
-  miniGameTypes,
-} from '@tallyho/game/minigames/registry';
+import { isLobbyGame, type MiniGameType, miniGames, miniGameTypes } from '@tallyho/game/minigames/registry';
 import { counted } from '@tallyho/game/text';
+import { gamesFromTexts } from '@tallyho/game/themes/game';
 
 interface ThemeTexts {
   readonly name: string;

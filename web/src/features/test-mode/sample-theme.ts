@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import { defaultPoints, defaultTiers } from '@tallyho/game/minigames/fields';
-import { isLobbyGame, type MiniGameType, miniGames, type ThemedGame } from '@tallyho/game/minigames/registry';
+import { isLobbyGame, type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import type { PlayedGame } from '@tallyho/game/themes/game';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { foods } from '../../minigames/foods.ts';
 
@@ -28,7 +29,7 @@ const pairs = [
 ];
 
 /** Returns sample games of a type. Their texts and pictures are fixed. */
-function sampleGames(type: MiniGameType): ThemedGame[] {
+function sampleGames(type: MiniGameType): PlayedGame[] {
   switch (type) {
     case 'TierList':
       return aboutFood.map((titles) => ({

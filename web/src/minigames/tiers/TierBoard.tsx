@@ -1,5 +1,6 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
+import type { Placement } from '@tallyho/game/minigames/tiers';
 import { counted } from '@tallyho/game/text';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
@@ -13,7 +14,7 @@ import { useDigitKeys } from '../use-digit-keys.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { boardKey, nextInPool } from './board-keys.ts';
 import { ItemPool, ItemPoolAction, KeysHint } from './ItemPool.tsx';
-import { type Placement, place, tierOf } from './placement.ts';
+import { place, tierOf } from './placement.ts';
 import styles from './TierBoard.module.css';
 import { TierRow } from './TierRow.tsx';
 import { Tile } from './Tile.tsx';

@@ -1,5 +1,5 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import type { TierStanding } from '@tallyho/game/minigames/tiers';
+import type { Placement, TierStanding } from '@tallyho/game/minigames/tiers';
 import { counted } from '@tallyho/game/text';
 import { hasLongNames } from '../label-size.ts';
 import type { RateableItem } from '../rateable-item.ts';
@@ -13,7 +13,7 @@ import {
 } from '../show/RankedStage.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
-import { type Placement, tierOf } from './placement.ts';
+import { tierOf } from './placement.ts';
 import styles from './TierResults.module.css';
 import { type RatedPlacement, tierVotes } from './tier-votes.ts';
 

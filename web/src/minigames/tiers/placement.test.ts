@@ -1,6 +1,8 @@
 // @vitest-environment node
+
+import type { Placement } from '@tallyho/game/minigames/tiers';
 import { expect, test } from 'vitest';
-import { type Placement, place, tierOf } from './placement.ts';
+import { place, tierOf } from './placement.ts';
 
 const empty: Placement = [[], []];
 

@@ -1,5 +1,4 @@
-/** Ids of the items in each tier, from the top. */
-export type Placement = readonly (readonly string[])[];
+import type { Placement } from '@tallyho/game/minigames/tiers';
 
 /** Returns the index of the tier with the item; null: it is in the pool. */
 export function tierOf(placement: Placement, id: string): number | null {

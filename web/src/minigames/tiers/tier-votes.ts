@@ -1,8 +1,9 @@
 import type { Step } from '@tallyho/game/minigames/fields';
+import type { Placement } from '@tallyho/game/minigames/tiers';
 import type { Rater } from '../contract.ts';
 import { paint } from '../paint.ts';
 import type { Vote } from '../show/Votes.tsx';
-import { type Placement, tierOf } from './placement.ts';
+import { tierOf } from './placement.ts';
 
 /** The placement of one player. */
 export interface RatedPlacement {

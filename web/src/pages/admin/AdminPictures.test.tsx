@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { button, editable, field, json, open, sent, site, tierList } from '../../../test/studio.tsx';
-import type { FormPicture } from '../../screens/studio/model/form-schema.ts';
+import type { EditedPicture } from '../../screens/studio/model/edited-theme.ts';
 import { BadPicture, preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
 import { sendPicture } from '../../screens/studio/pictures/send-picture.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.mocked(preparePicture).mockImplementation(async (file) => ({ picture: file, wasAnimated: false }));
   vi.mocked(sendPicture).mockImplementation(
     ({ name }, { folder, signal }) =>
-      new Promise<FormPicture>((resolve, reject) => {
+      new Promise<EditedPicture>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')));
         const picture = (id: string) => ({
           id: `${folder}/${id}`,

@@ -13,7 +13,7 @@ import {
   site,
   tierList,
 } from '../../../test/studio.tsx';
-import type { FormPicture } from '../../screens/studio/model/form-schema.ts';
+import type { EditedPicture } from '../../screens/studio/model/edited-theme.ts';
 import { preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
 import { sendPicture } from '../../screens/studio/pictures/send-picture.ts';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.mocked(preparePicture).mockImplementation(async (file) => ({ picture: file, wasAnimated: false }));
   vi.mocked(sendPicture).mockImplementation(
     ({ name }, { folder, signal }) =>
-      new Promise<FormPicture>((resolve, reject) => {
+      new Promise<EditedPicture>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')));
         arrivals.push(() =>
           resolve({ id: `${folder}/${name}`, url: `/images/${name}`, alt: '', fileName: name }),

@@ -13,8 +13,8 @@ import {
   site,
   tierList,
 } from '../../../test/studio.tsx';
+import type { EditedPicture } from '../../screens/studio/model/edited-theme.ts';
 import { draftKeyOf, editorDraft } from '../../screens/studio/model/editor-draft.ts';
-import type { FormPicture } from '../../screens/studio/model/form-schema.ts';
 import type { StoredFile } from '../../screens/studio/pictures/chosen-files.ts';
 import { preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
 import { sendPicture } from '../../screens/studio/pictures/send-picture.ts';
@@ -63,7 +63,7 @@ const holdRequests = () =>
     .mocked(sendPicture)
     .mockImplementation(
       (_, { signal }) =>
-        new Promise<FormPicture>((_resolve, reject) =>
+        new Promise<EditedPicture>((_resolve, reject) =>
           signal.addEventListener('abort', () => reject(new Error('aborted'))),
         ),
     );

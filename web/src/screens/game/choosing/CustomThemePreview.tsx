@@ -1,5 +1,5 @@
-import { gamesFromTexts } from '@tallyho/game/minigames/registry';
 import type { RoomView } from '@tallyho/game/protocol/view';
+import { gamesFromTexts } from '@tallyho/game/themes/game';
 import { RemoveTheme } from '../../../features/custom-themes/RemoveTheme.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { paint } from '../../../minigames/paint.ts';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
-import type { ColorName } from '../model/form-schema.ts';
+import type { ColorName } from '../model/edited-theme.ts';
 import styles from './ColorField.module.css';
 
 interface ColorFieldProps {

@@ -1,11 +1,9 @@
-import type { FileGame, PictureFile, ThemeFile } from '@tallyho/game/themes/theme-file';
+import type { StoredPicture } from '@tallyho/game/themes/picture';
+import { type FileGame, gameForFile, type ThemeFile } from '@tallyho/game/themes/theme-file';
 import { ApiError, networkErrorText } from '../../../shared/api/api-error.ts';
 import { platform } from '../../../shared/platform/platform.ts';
-import { fetchEditableTheme } from '../model/studio-api.ts';
-import type { EditableTheme } from '../model/studio-types.ts';
+import { fetchStoredTheme } from '../model/studio-api.ts';
 import { type ArchiveEntry, archiveOf } from './theme-archive.ts';
-
-type EditableGame = EditableTheme['games'][number];
 
 /** Returns a name that is safe in every file system: 'Big cats!' is 'big-cats'. `fallback`: if nothing is left of it. */
 const slugOf = (name: string, fallback: string): string =>
@@ -18,7 +16,7 @@ const slugOf = (name: string, fallback: string): string =>
     .slice(0, 60) || fallback;
 
 /** Returns the pictures of a game with a path for each, which no other picture of the theme has. */
-function picturePaths(theme: string, number: number, { pictures }: EditableGame) {
+function picturePaths(theme: string, number: number, pictures: readonly StoredPicture[]) {
   const used = new Set<string>();
   return pictures.map(({ public_id: id, url, alt }, index) => {
     const wanted = slugOf(alt, `picture-${index + 1}`);
@@ -36,33 +34,24 @@ async function fetchPicture(url: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-const fileGame = (
-  { createdAt: _, pictures: __, ...game }: EditableGame,
-  pictures: PictureFile[],
-): FileGame => {
-  if (game.type !== 'TierList') return game;
-  const { content: _folder, ...config } = game.config;
-  return { ...game, config: { ...config, pictures } };
-};
-
 /**
  * Returns a stored theme with its pictures as one ZIP file: `themes/<name>.json` and `pictures/<name>/<game>/`, the layout of
  * the starter content. Fails with ApiError if a part cannot be loaded.
  */
 export async function exportTheme(id: string): Promise<File> {
-  const theme = await fetchEditableTheme(id);
+  const theme = await fetchStoredTheme(id);
   const slug = slugOf(theme.name, 'theme');
   const games: FileGame[] = [];
   const entries: ArchiveEntry[] = [];
   for (const [index, game] of theme.games.entries()) {
-    const pictures = picturePaths(slug, index + 1, game);
+    const pictures = picturePaths(slug, index + 1, game.pictures);
     entries.push(
       ...(await Promise.all(
         pictures.map(async ({ url, file }) => ({ path: `pictures/${file}`, bytes: await fetchPicture(url) })),
       )),
     );
     games.push(
-      fileGame(
+      gameForFile(
         game,
         pictures.map(({ file, alt }) => ({ file, alt, source: '' })),
       ),

@@ -1,14 +1,10 @@
-import {
-  type FileGame,
-  type PictureFile,
-  picturesOf,
-  themeFileSchema,
-} from '@tallyho/game/themes/theme-file';
+import type { FilePicture } from '@tallyho/game/themes/picture';
+import { gameFromFile, picturesOf, themeFileSchema } from '@tallyho/game/themes/theme-file';
 import { strFromU8, type Unzipped, unzipSync } from 'fflate';
 import * as v from 'valibot';
-import type { FormGame, ThemeForm } from '../model/form-schema.ts';
+import type { EditedTheme } from '../model/edited-theme.ts';
 import type { StudioTag } from '../model/studio-types.ts';
-import { formConfigOf, newGame } from '../model/theme-form.ts';
+import { editedGameOf } from '../model/theme-form.ts';
 import { assertPicture } from '../pictures/prepare-picture.ts';
 import type { ChosenPicture } from '../pictures/use-uploads.ts';
 
@@ -18,7 +14,7 @@ const maxBytes = 500 * 1024 * 1024;
 const maxEntries = 700;
 
 export interface ImportedTheme {
-  readonly form: ThemeForm;
+  readonly form: EditedTheme;
   readonly pictures: readonly ChosenPicture[];
 }
 /** What a file contains. `problems`: one sentence each. */
@@ -87,12 +83,6 @@ function pictureFile(entries: Unzipped, path: string): File {
   return new File([new Uint8Array(bytes)], name, { type: typeOf[extension] ?? '' });
 }
 
-const formGame = (game: FileGame): FormGame => {
-  const stored = game.type === 'TierList' ? { ...game, config: { ...game.config, content: null } } : game;
-  const { name, description } = game;
-  return { ...newGame(game.type), ...formConfigOf(stored), name, description };
-};
-
 /**
  * Reads a theme that was exported, and perhaps changed since. `tags`: all tags that exist. Never fails: everything that is
  * wrong is in `problems`.
@@ -115,7 +105,8 @@ export async function importTheme(file: File, tags: readonly StudioTag[]): Promi
   const used = new Set<string>();
   const pictures: ChosenPicture[] = [];
   const formGames = games.map((game) => {
-    const inForm = formGame(game);
+    // Its pictures get a folder when the first of them is uploaded.
+    const inForm = editedGameOf(gameFromFile(game, null));
     for (const picture of picturesOf(game)) {
       used.add(`${root}pictures/${picture.file}`);
       const read = readPicture(entries, root, picture);
@@ -150,7 +141,7 @@ export async function importTheme(file: File, tags: readonly StudioTag[]): Promi
 const plain = (tag: string): string => tag.trim().toLocaleLowerCase('en');
 
 /** Returns the picture, or the problem with it. */
-function readPicture(entries: Unzipped, root: string, { file }: PictureFile): File | string {
+function readPicture(entries: Unzipped, root: string, { file }: FilePicture): File | string {
   const path = `${root}pictures/${file}`;
   try {
     return pictureFile(entries, path);

@@ -3,8 +3,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';
 import { animals, editable, json, lynx, tierList } from '../../../../test/studio.tsx';
-import type { EditableTheme } from '../model/studio-types.ts';
-import { formOf } from '../model/theme-form.ts';
+import type { StoredTheme } from '../model/studio-types.ts';
+import { editedThemeOf } from '../model/theme-form.ts';
 import { exportTheme } from './export-theme.ts';
 import { importTheme } from './import-theme.ts';
 
@@ -98,9 +98,9 @@ describe('a theme', () => {
     expect(file.name).toBe('big-cats-50-50.zip');
     const { theme: imported, problems } = await importTheme(file, [{ ...animals, name: 'ANIMALS' }]);
     expect(problems).toEqual([]);
-    const plain = (form: ReturnType<typeof formOf>) =>
+    const plain = (form: ReturnType<typeof editedThemeOf>) =>
       form.games.map(({ key: _, createdAt: __, folder: ___, pictures: ____, ...game }) => game);
-    const original = formOf(stored as unknown as EditableTheme); // the fixture has the fields of a stored theme
+    const original = editedThemeOf(stored as unknown as StoredTheme); // the fixture has the fields of a stored theme
     expect(imported?.form).toMatchObject({
       name: original.name,
       description: original.description,

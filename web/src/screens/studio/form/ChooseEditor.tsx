@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { paint } from '../../../minigames/paint.ts';
 import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import styles from '../controls/game-editor.module.css';
-import type { FormGame } from '../model/form-schema.ts';
+import type { EditedGame } from '../model/edited-theme.ts';
 import { colorPairs } from '../model/theme-form.ts';
 
 interface ChooseEditorProps {
-  readonly game: FormGame;
+  readonly game: EditedGame;
   readonly errorOf: (field: string) => string | undefined;
-  readonly onChange: (part: Partial<FormGame>) => void;
+  readonly onChange: (part: Partial<EditedGame>) => void;
 }
 
 const descriptionLength = 200;

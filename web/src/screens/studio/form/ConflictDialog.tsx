@@ -3,11 +3,11 @@ import { formatDate } from '../../../entities/preferences/format.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { DiscardDialog } from '../controls/DiscardDialog.tsx';
-import type { ThemeForm } from '../model/form-schema.ts';
+import type { EditedTheme } from '../model/edited-theme.ts';
 import { mergeForms } from '../model/merge-forms.ts';
 import type { Choices } from '../model/merge-part.ts';
-import type { EditableTheme } from '../model/studio-types.ts';
-import { formOf } from '../model/theme-form.ts';
+import type { StoredTheme } from '../model/studio-types.ts';
+import { editedThemeOf } from '../model/theme-form.ts';
 import styles from './ConflictDialog.module.css';
 import { MergedPartView } from './MergedPartView.tsx';
 
@@ -16,14 +16,14 @@ export type AfterMerge = 'save' | 'edit';
 
 interface ConflictDialogProps {
   /** The theme as the form was opened with; null: unknown. */
-  readonly base: ThemeForm | null;
+  readonly base: EditedTheme | null;
   /** The form with the changes of this administrator. */
-  readonly mine: ThemeForm;
+  readonly mine: EditedTheme;
   /** The theme as it is stored now. */
-  readonly stored: EditableTheme;
+  readonly stored: StoredTheme;
   readonly busy: boolean;
   /** Receives the merged theme. */
-  readonly onMerge: (merged: ThemeForm, then: AfterMerge) => void;
+  readonly onMerge: (merged: EditedTheme, then: AfterMerge) => void;
   readonly onTakeTheirs: () => void;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ interface ConflictDialogProps {
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { base, mine, stored, busy, onMerge, onTakeTheirs, onClose } = props;
-  const [theirs] = useState(() => formOf(stored));
+  const [theirs] = useState(() => editedThemeOf(stored));
   const [choices, setChoices] = useState<Choices>({});
   const [isDiscarding, setDiscarding] = useState(false);
   const { form, parts } = mergeForms({ base, mine, theirs }, choices);

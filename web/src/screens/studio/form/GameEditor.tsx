@@ -5,7 +5,7 @@ import { Select } from '../../../shared/ui/controls/Select.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import styles from '../controls/game-editor.module.css';
-import type { ChangeGame, FormGame, ThemeForm } from '../model/form-schema.ts';
+import type { ChangeGame, EditedGame, EditedTheme } from '../model/edited-theme.ts';
 import { gameTypesOf } from '../model/theme-form.ts';
 import { PictureEditor } from '../pictures/PictureEditor.tsx';
 import type { GameUploads } from '../pictures/use-uploads.ts';
@@ -13,9 +13,9 @@ import { ChooseEditor } from './ChooseEditor.tsx';
 import { StepsEditor } from './StepsEditor.tsx';
 
 interface GameEditorProps {
-  readonly game: FormGame;
+  readonly game: EditedGame;
   readonly uploads: GameUploads;
-  readonly themeType: ThemeForm['type'];
+  readonly themeType: EditedTheme['type'];
   /** Returns what is wrong with a field of this game. */
   readonly errorOf: (field: string) => string | undefined;
   readonly onChange: ChangeGame;

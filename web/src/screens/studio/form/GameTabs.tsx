@@ -7,11 +7,11 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import type { FormGame } from '../model/form-schema.ts';
+import type { EditedGame } from '../model/edited-theme.ts';
 import styles from './GameTabs.module.css';
 
 interface GameTabsProps {
-  readonly games: readonly FormGame[];
+  readonly games: readonly EditedGame[];
   /** The key of the open game. */
   readonly open: string | null;
   /** Returns true if something in the game is wrong. */
@@ -19,13 +19,13 @@ interface GameTabsProps {
   readonly onOpen: (key: string) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onAdd: () => void;
-  readonly onDuplicate: (game: FormGame) => void;
-  readonly onRemove: (game: FormGame) => void;
+  readonly onDuplicate: (game: EditedGame) => void;
+  readonly onRemove: (game: EditedGame) => void;
   /** The editor of the open game. */
   readonly children: ReactNode;
 }
 
-const titleOf = (game: FormGame, index: number): string => game.name.trim() || `Game ${index + 1}`;
+const titleOf = (game: EditedGame, index: number): string => game.name.trim() || `Game ${index + 1}`;
 
 /** The games of a theme as tabs. They are moved by dragging, or by the buttons above the open game. */
 export function GameTabs(props: GameTabsProps) {
@@ -113,7 +113,7 @@ export function GameTabs(props: GameTabsProps) {
 
 interface GameTabProps {
   readonly id: string;
-  readonly entry: FormGame;
+  readonly entry: EditedGame;
   readonly index: number;
   readonly isOpen: boolean;
   readonly isWrong: boolean;

@@ -6,11 +6,11 @@ import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { importedTheme } from '../file/imported-theme.ts';
 import { isSameForm } from '../model/compare-forms.ts';
+import type { EditedTheme } from '../model/edited-theme.ts';
 import { draftKeyOf, type EditorDraft, editorDraft, newThemeAddress } from '../model/editor-draft.ts';
-import type { ThemeForm as Form } from '../model/form-schema.ts';
-import { useCopyOfTheme, useEditableTheme, useStudioThemes } from '../model/studio-api.ts';
-import type { EditableTheme } from '../model/studio-types.ts';
-import { formOf, newTheme } from '../model/theme-form.ts';
+import { useCopyOfTheme, useStoredTheme, useStudioThemes } from '../model/studio-api.ts';
+import type { StoredTheme } from '../model/studio-types.ts';
+import { editedThemeOf, newTheme } from '../model/theme-form.ts';
 import type { ChosenPicture } from '../pictures/use-uploads.ts';
 import { LoadingTheme, OneTabOnly } from './OneTabOnly.tsx';
 import { ThemeForm } from './ThemeForm.tsx';
@@ -43,13 +43,13 @@ export function EditTheme() {
   const draftKey = draftKeyOf(useAuthor(), { theme: id });
   return (
     <OneTabOnly key={draftKey} draftKey={draftKey}>
-      <StoredTheme id={id} draftKey={draftKey} />
+      <StoredThemeForm id={id} draftKey={draftKey} />
     </OneTabOnly>
   );
 }
 
-function StoredTheme({ id, draftKey }: { readonly id: string; readonly draftKey: string }) {
-  const query = useEditableTheme(id);
+function StoredThemeForm({ id, draftKey }: { readonly id: string; readonly draftKey: string }) {
+  const query = useStoredTheme(id);
   const takenNames = useOtherNames(id);
   const [draft] = useState(() => editorDraft(draftKey).read());
   const shared = { id, draftKey, takenNames };
@@ -63,7 +63,7 @@ function StoredTheme({ id, draftKey }: { readonly id: string; readonly draftKey:
 interface OpenedProps {
   readonly id: string;
   readonly draftKey: string;
-  readonly stored: EditableTheme;
+  readonly stored: StoredTheme;
   readonly draft: EditorDraft | null;
   readonly takenNames: readonly string[];
 }
@@ -73,7 +73,7 @@ interface OpenedProps {
  * files are still to be uploaded.
  */
 function Opened({ id, draftKey, stored: theme, draft, takenNames }: OpenedProps) {
-  const stored = { form: formOf(theme), version: theme.version };
+  const stored = { form: editedThemeOf(theme), version: theme.version };
   const isRestored = draft !== null && !isSameForm(draft.form, stored.form);
   return (
     <ThemeForm
@@ -149,7 +149,7 @@ interface UnsavedThemeProps {
   readonly draftKey: string;
   readonly draft?: EditorDraft;
   /** What the fields contain at first. */
-  readonly initial: Form;
+  readonly initial: EditedTheme;
   /** Pictures to upload from the start. */
   readonly pictures?: readonly ChosenPicture[];
 }
@@ -171,7 +171,7 @@ function UnsavedTheme({ draftKey, draft, initial, pictures = [] }: UnsavedThemeP
   );
 }
 
-function BlankTheme({ type, draftKey }: { readonly type: Form['type']; readonly draftKey: string }) {
+function BlankTheme({ type, draftKey }: { readonly type: EditedTheme['type']; readonly draftKey: string }) {
   const [blank] = useState(() => newTheme(type));
   return <UnsavedTheme draftKey={draftKey} initial={blank} />;
 }

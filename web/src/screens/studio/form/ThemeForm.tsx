@@ -13,7 +13,7 @@ import { Boundary } from '../../../shared/ui/states/Boundary.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { DeleteDialog } from '../controls/DeleteDialog.tsx';
 import { DiscardDialog } from '../controls/DiscardDialog.tsx';
-import type { FormGame } from '../model/form-schema.ts';
+import type { EditedGame } from '../model/edited-theme.ts';
 import { hasContent } from '../model/theme-form.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { TagField } from '../tags/TagField.tsx';
@@ -38,7 +38,7 @@ function stateText({ uploads, showsProblems, problems, isDirty }: ReturnType<typ
 export function ThemeForm(start: FormStart) {
   const editor = useThemeForm(start);
   const { form, isDirty } = editor;
-  const [doomedGame, setDoomedGame] = useState<FormGame | null>(null);
+  const [doomedGame, setDoomedGame] = useState<EditedGame | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const setUser = useSetUser();

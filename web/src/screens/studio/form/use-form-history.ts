@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { EditedTheme } from '../model/edited-theme.ts';
 import { changeBetween } from '../model/form-change.ts';
 import {
   amend,
@@ -14,13 +15,12 @@ import {
   stepText,
   undoneBatches,
 } from '../model/form-history.ts';
-import type { ThemeForm } from '../model/form-schema.ts';
 import { isOwnUndo, revealField, undoKeyOf } from './undo-events.ts';
 
-type Change = (form: ThemeForm) => ThemeForm;
+type Change = (form: EditedTheme) => EditedTheme;
 
 interface Options {
-  readonly initial: ThemeForm;
+  readonly initial: EditedTheme;
   /** Returns the element that contains the form. */
   readonly root: () => HTMLElement | null;
   /** Opens the game with this key. */
@@ -104,7 +104,7 @@ export function useFormHistory({ initial, root, onOpen }: Options) {
     /** Applies what is no step: see `amend`. */
     amend: useCallback((next: Change, batch?: string) => setHistory((all) => amend(all, next, batch)), []),
     /** Replaces the form and forgets all steps. */
-    reset: useCallback((next: ThemeForm) => {
+    reset: useCallback((next: EditedTheme) => {
       setStatus('');
       setHistory(startHistory(next));
     }, []),

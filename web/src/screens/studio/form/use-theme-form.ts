@@ -6,20 +6,20 @@ import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { isSameForm } from '../model/compare-forms.ts';
+import type { ChangeGame, EditedGame, EditedTheme } from '../model/edited-theme.ts';
 import { draftKeyOf, editorDraft } from '../model/editor-draft.ts';
 import { type FormProblem, problemsOf } from '../model/form-problems.ts';
-import type { ChangeGame, FormGame, ThemeForm } from '../model/form-schema.ts';
 import { refusedProblem } from '../model/refused-problem.ts';
 import { deletedTheme, type Failure, remedyFor } from '../model/save-failure.ts';
 import {
   copyPictures,
-  fetchEditableTheme,
+  fetchStoredTheme,
   type SavedTheme,
   useDeleteTheme,
   useSaveTheme,
 } from '../model/studio-api.ts';
-import type { EditableTheme } from '../model/studio-types.ts';
-import { formOf, gameTypesOf, inputOf, moved, newGame } from '../model/theme-form.ts';
+import type { StoredTheme } from '../model/studio-types.ts';
+import { editedThemeOf, gameTypesOf, moved, newGame, themeBodyOf } from '../model/theme-form.ts';
 import { useRemovedPictures } from '../pictures/use-removed-pictures.ts';
 import { type ChosenPicture, useUploads } from '../pictures/use-uploads.ts';
 import type { AfterMerge } from './ConflictDialog.tsx';
@@ -27,7 +27,7 @@ import { useFormHistory } from './use-form-history.ts';
 
 /** A form with the version of the stored theme that it was made from; null: a new theme. */
 export interface VersionedForm {
-  readonly form: ThemeForm;
+  readonly form: EditedTheme;
   readonly version: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface FormStart {
   /** What the fields contain at first: the stored theme, a draft of this browser, or a copy of another theme. */
   readonly initial: VersionedForm;
   /** The stored theme that `initial` was made from; null: unknown. */
-  readonly base: ThemeForm | null;
+  readonly base: EditedTheme | null;
   /** True if `initial` is a draft of this browser. */
   readonly isRestored: boolean;
   /** True if the stored theme was deleted while this browser had a draft of it. */
@@ -53,7 +53,7 @@ export interface FormStart {
   readonly takenNames: readonly string[];
 }
 
-const withGame = (form: ThemeForm, key: string, part: Parameters<ChangeGame>[0]): ThemeForm => ({
+const withGame = (form: EditedTheme, key: string, part: Parameters<ChangeGame>[0]): EditedTheme => ({
   ...form,
   games: form.games.map((game) =>
     game.key === key ? { ...game, ...(typeof part === 'function' ? part(game) : part) } : game,
@@ -66,11 +66,11 @@ export type AfterSave = 'leave' | 'stay';
 interface SaveStep {
   readonly after: AfterSave;
   /** The form on the page that was sent, to find out what was typed since. */
-  readonly shown?: ThemeForm;
+  readonly shown?: EditedTheme;
 }
 
 /** Returns the form whose games have a time if they were saved in `sent`, as the API gives them one. */
-const withTimes = (form: ThemeForm, sent: ThemeForm): ThemeForm => ({
+const withTimes = (form: EditedTheme, sent: EditedTheme): EditedTheme => ({
   ...form,
   games: form.games.map((game) =>
     game.createdAt === null && sent.games.some(({ key }) => key === game.key)
@@ -90,7 +90,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   const [open, setOpen] = useState<string | null>(start.initial.form.games[0]?.key ?? null);
   const [showsProblems, setShowsProblems] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(start.isDeleted ? deletedTheme : null);
-  const [conflict, setConflict] = useState<EditableTheme | null>(null);
+  const [conflict, setConflict] = useState<StoredTheme | null>(null);
   const [refused, setRefused] = useState<FormProblem | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [isKept, setKept] = useState(true);
@@ -116,13 +116,13 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
 
   const { change: setStep, amend } = history;
   const setForm = useCallback(
-    (next: (form: ThemeForm) => ThemeForm) => {
+    (next: (form: EditedTheme) => EditedTheme) => {
       setStep(next);
       setRefused(null);
     },
     [setStep],
   );
-  function change(part: Partial<ThemeForm>) {
+  function change(part: Partial<EditedTheme>) {
     setForm((now) => ({ ...now, ...part }));
     setFailure(null);
   }
@@ -168,7 +168,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     setOpen(game.key);
   }
   /** The copy has its own folder with copies of the pictures. */
-  async function duplicateGame(game: FormGame) {
+  async function duplicateGame(game: EditedGame) {
     const name = game.name ? `${game.name} (copy)` : '';
     try {
       const copy = { ...game, ...(await copyPictures(form.name, game)), key: newId(), name, createdAt: null };
@@ -242,9 +242,9 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     await send(id, next, { after: then, shown: next.form });
   }
   /** Puts the changes of both administrators into the form, as changes of the version that the other one has saved. */
-  async function merge(merged: ThemeForm, then: AfterMerge) {
+  async function merge(merged: EditedTheme, then: AfterMerge) {
     if (!conflict) return;
-    const theirs = { form: formOf(conflict), version: conflict.version };
+    const theirs = { form: editedThemeOf(conflict), version: conflict.version };
     // An undone merge would undo the changes of the other administrator with the next save.
     history.reset(merged);
     // Pictures that an earlier version showed may be part of results.
@@ -272,7 +272,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   async function send(target: string | null, sent: VersionedForm, save: SaveStep) {
     afterSave.current = save.after;
     try {
-      const saved = await saving.mutateAsync({ id: target, body: inputOf(sent.form, sent.version) });
+      const saved = await saving.mutateAsync({ id: target, body: themeBodyOf(sent.form, sent.version) });
       showToast(target === null ? 'Theme successfully uploaded!' : 'Theme successfully updated!', 'good');
       finish(saved, sent.form, save);
     } catch (error) {
@@ -280,7 +280,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     }
   }
   /** What was typed while the theme was being saved is not saved, so the form stays open for it. */
-  function finish(saved: SavedTheme, sent: ThemeForm, { after, shown = newest.current }: SaveStep) {
+  function finish(saved: SavedTheme, sent: EditedTheme, { after, shown = newest.current }: SaveStep) {
     const isUnchanged = isSameForm(newest.current, shown);
     if (after === 'leave' && isUnchanged) {
       clearDraft();
@@ -318,7 +318,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   async function explain(error: unknown) {
     if (error instanceof ApiError) {
       if (error.code === 'themeChanged' && id !== null) {
-        const current = await fetchEditableTheme(id).catch(() => null);
+        const current = await fetchStoredTheme(id).catch(() => null);
         if (current) return setConflict(current);
       }
       const problem = refusedProblem(error, form);
@@ -379,7 +379,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     remove,
     clearDraft,
     discard,
-    takeTheirs: () => conflict && show({ form: formOf(conflict), version: conflict.version }),
+    takeTheirs: () => conflict && show({ form: editedThemeOf(conflict), version: conflict.version }),
     errorOf,
     /** Returns true if something in the game is wrong, by its key. */
     isWrong: (key: string) => shownProblems.some(({ game }) => game === key),

@@ -12,7 +12,7 @@ import { ImportTheme } from '../file/ImportTheme.tsx';
 import { useDeleteTheme, useHideTheme, useStudioThemes } from '../model/studio-api.ts';
 import type { StudioTheme } from '../model/studio-types.ts';
 import { themesInView } from './list-view.ts';
-import { ThemeCard } from './ThemeCard.tsx';
+import { StudioThemeCard } from './StudioThemeCard.tsx';
 import { ThemeFilters } from './ThemeFilters.tsx';
 import styles from './ThemeList.module.css';
 import { UnsavedThemes } from './UnsavedThemes.tsx';
@@ -96,7 +96,7 @@ export function ThemeList() {
       >
         <ul className={styles.list} aria-label="Themes">
           {shown.map((theme) => (
-            <ThemeCard
+            <StudioThemeCard
               key={theme._id}
               theme={theme}
               isSaved={theme._id === saved}

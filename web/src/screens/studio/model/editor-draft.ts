@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { newId } from '../../../shared/api/new-id.ts';
 import { jsonItem, listParts } from '../../../shared/storage/storage-item.ts';
 import { authorPart } from '../../../shared/storage/storage-owner.ts';
-import { themeFormSchema } from './form-schema.ts';
+import { editedThemeSchema } from './edited-theme.ts';
 
 const editorDraftSchema = v.object({
-  form: themeFormSchema,
+  form: editedThemeSchema,
   /** The version of the stored theme that the form was opened with; null: a new theme. */
   version: v.nullable(v.number()),
   /** The stored theme of that version. Drafts of earlier versions of the site have none. */
-  base: v.nullish(themeFormSchema),
+  base: v.nullish(editedThemeSchema),
   /** When it was last changed, epoch ms. */
   at: v.number(),
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import type { EditedGame, EditedTheme } from './edited-theme.ts';
 import { changeBetween } from './form-change.ts';
-import type { FormGame, ThemeForm } from './form-schema.ts';
 import { newGame, newTheme } from './theme-form.ts';
 
 const pictures = ['a', 'b', 'c'].map((id) => ({ id, url: `/images/${id}`, alt: id, fileName: `${id}.png` }));
@@ -10,13 +10,13 @@ const [a, b, c] = pictures as [
   (typeof pictures)[number],
   (typeof pictures)[number],
 ]; // three
-const game: FormGame = { ...newGame('TierList'), name: 'Best?', pictures };
-const form: ThemeForm = { ...newTheme('normal'), games: [game] };
+const game: EditedGame = { ...newGame('TierList'), name: 'Best?', pictures };
+const form: EditedTheme = { ...newTheme('normal'), games: [game] };
 const tiers = game.tiers;
 const [s, ...lower] = tiers as [(typeof tiers)[number], ...typeof tiers]; // there are default tiers
 const tag = { _id: 't', name: 'Cats', category: 'Topic', adminOnly: false, color: 'gold' as const };
 
-test.each<[string, Partial<ThemeForm>, object]>([
+test.each<[string, Partial<EditedTheme>, object]>([
   ['the name', { name: 'Cats' }, { field: 'name', isGradual: true }],
   ['a switch', { hidden: true }, { field: 'hidden', isGradual: false }],
   ['a tag', { tags: [tag] }, { field: 'tags', text: 'tag added' }],
@@ -26,7 +26,7 @@ test.each<[string, Partial<ThemeForm>, object]>([
   expect(changeBetween(form, { ...form, ...part })).toMatchObject({ ...change, game: null });
 });
 
-test.each<[string, Partial<FormGame>, object]>([
+test.each<[string, Partial<EditedGame>, object]>([
   ['a description', { description: 'Drag.' }, { field: 'description', isGradual: true }],
   ['the type', { type: 'Slider' }, { field: 'type', isGradual: false }],
   ['the name of a tier', { tiers: [{ ...s, name: 'Top' }, ...lower] }, { field: 'steps.0', isGradual: true }],

@@ -1,6 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { counted } from '@tallyho/game/text';
-import type { FormGame, FormPicture, ThemeForm } from './form-schema.ts';
+import type { EditedGame, EditedPicture, EditedTheme } from './edited-theme.ts';
 
 /** What differs between two states of a form. */
 export interface FormChange {
@@ -47,8 +47,8 @@ function stepsChange(before: readonly Step[], after: readonly Step[], one: 'tier
     : gradual(`steps.${first}`, `name of a ${one}`);
 }
 
-function picturesChange(before: readonly FormPicture[], after: readonly FormPicture[]): InGame | null {
-  const ids = (pictures: readonly FormPicture[]) => pictures.map(({ id }) => id);
+function picturesChange(before: readonly EditedPicture[], after: readonly EditedPicture[]): InGame | null {
+  const ids = (pictures: readonly EditedPicture[]) => pictures.map(({ id }) => id);
   const change = listChange(ids(before), ids(after));
   switch (change?.verb) {
     case 'removed':
@@ -71,7 +71,7 @@ function picturesChange(before: readonly FormPicture[], after: readonly FormPict
   }
 }
 
-function gameChange(before: FormGame, after: FormGame): InGame | null {
+function gameChange(before: EditedGame, after: EditedGame): InGame | null {
   if (before.name !== after.name) return gradual('name', 'name of the game');
   if (before.description !== after.description) return gradual('description', 'description of the game');
   if (before.type !== after.type) return once('type', 'type of the game');
@@ -91,7 +91,7 @@ function gameChange(before: FormGame, after: FormGame): InGame | null {
   );
 }
 
-function themeChange(before: ThemeForm, after: ThemeForm): InGame | null {
+function themeChange(before: EditedTheme, after: EditedTheme): InGame | null {
   if (before.name !== after.name) return gradual('name', 'name of the theme');
   if (before.description !== after.description) return gradual('description', 'description of the theme');
   if (before.hidden !== after.hidden) return once('hidden', 'Hidden');
@@ -111,7 +111,7 @@ function themeChange(before: ThemeForm, after: ThemeForm): InGame | null {
  * Returns the first difference between two states of a form, in the order of its fields; null if nothing differs that
  * an administrator can change. An index in `field` counts in `after`.
  */
-export function changeBetween(before: ThemeForm, after: ThemeForm): FormChange | null {
+export function changeBetween(before: EditedTheme, after: EditedTheme): FormChange | null {
   const own = themeChange(before, after);
   if (own) return { ...own, game: null };
   for (const game of after.games) {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import type { EditedPicture, EditedTheme } from './edited-theme.ts';
 import {
   amend,
   canRedo,
@@ -13,18 +14,17 @@ import {
   stepText,
   undoneBatches,
 } from './form-history.ts';
-import type { FormPicture, ThemeForm } from './form-schema.ts';
 import { newGame, newTheme } from './theme-form.ts';
 
 const game = newGame('TierList');
-const empty: ThemeForm = { ...newTheme('normal'), games: [game] };
-const picture = (id: string): FormPicture => ({ id, url: `/images/${id}`, alt: '', fileName: `${id}.png` });
-const named = (name: string): ThemeForm => ({ ...empty, name });
-const withPictures = (form: ThemeForm, ...ids: string[]): ThemeForm => ({
+const empty: EditedTheme = { ...newTheme('normal'), games: [game] };
+const picture = (id: string): EditedPicture => ({ id, url: `/images/${id}`, alt: '', fileName: `${id}.png` });
+const named = (name: string): EditedTheme => ({ ...empty, name });
+const withPictures = (form: EditedTheme, ...ids: string[]): EditedTheme => ({
   ...form,
   games: form.games.map((one) => ({ ...one, pictures: ids.map(picture) })),
 });
-const arrive = (id: string) => (form: ThemeForm) =>
+const arrive = (id: string) => (form: EditedTheme) =>
   withPictures(form, ...(form.games[0]?.pictures ?? []).map((shown) => shown.id), id);
 const shownIds = (history: FormHistory) => shownForm(history).games[0]?.pictures.map(({ id }) => id);
 const batch = { id: 'batch', game: game.key };

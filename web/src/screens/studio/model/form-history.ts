@@ -1,5 +1,5 @@
+import type { EditedTheme } from './edited-theme.ts';
 import { changeBetween } from './form-change.ts';
-import type { ThemeForm } from './form-schema.ts';
 
 /** How many steps can be undone. */
 const maxSteps = 100;
@@ -14,7 +14,7 @@ export interface Batch {
 }
 
 interface FormState {
-  readonly form: ThemeForm;
+  readonly form: EditedTheme;
   /** When the step that led here was last continued, epoch ms. */
   readonly at: number;
   /** The field whose gradual change led here; null: another kind of step. */
@@ -33,7 +33,7 @@ export interface FormHistory {
 }
 
 /** Returns a history without steps. */
-export const startHistory = (form: ThemeForm): FormHistory => ({
+export const startHistory = (form: EditedTheme): FormHistory => ({
   states: [{ form, at: 0, editing: null, batch: null }],
   at: 0,
   dropped: [],
@@ -46,7 +46,7 @@ const stateAt = ({ states, at }: FormHistory): FormState => {
 };
 
 /** The form as it is shown. */
-export const shownForm = (history: FormHistory): ThemeForm => stateAt(history).form;
+export const shownForm = (history: FormHistory): EditedTheme => stateAt(history).form;
 
 /**
  * Returns the history with one more step, after which nothing can be redone. Letters typed into one field without a pause are one
@@ -54,7 +54,7 @@ export const shownForm = (history: FormHistory): ThemeForm => stateAt(history).f
  */
 export function record(
   history: FormHistory,
-  form: ThemeForm,
+  form: EditedTheme,
   now: number,
   batch: Batch | null = null,
 ): FormHistory {
@@ -72,7 +72,7 @@ export function record(
   return { states, at: states.length - 1, dropped: [...history.dropped, ...dropped] };
 }
 
-const withForm = (history: FormHistory, form: ThemeForm): FormHistory => ({
+const withForm = (history: FormHistory, form: EditedTheme): FormHistory => ({
   ...history,
   states: history.states.map((state, index) => (index === history.at ? { ...state, form } : state)),
 });
@@ -83,7 +83,7 @@ const withForm = (history: FormHistory, form: ThemeForm): FormHistory => ({
  */
 export function amend(
   history: FormHistory,
-  change: (form: ThemeForm) => ThemeForm,
+  change: (form: EditedTheme) => EditedTheme,
   batch?: string,
 ): FormHistory {
   const cause = batch === undefined ? -1 : history.states.findIndex((state) => state.batch?.id === batch);

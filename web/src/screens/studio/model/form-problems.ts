@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
-import type { FormGame, ThemeForm } from './form-schema.ts';
+import type { EditedGame, EditedTheme } from './edited-theme.ts';
 
 /** What keeps a theme from being saved. `game`: the key of the game it is about; null: the theme itself. */
 export interface FormProblem {
@@ -38,7 +38,7 @@ const stepProblems = (steps: readonly Step[], one: string): InGame[] => [
   ),
 ];
 
-const configProblems = (game: FormGame): InGame[] => {
+const configProblems = (game: EditedGame): InGame[] => {
   switch (game.type) {
     case 'TierList':
       return [
@@ -78,7 +78,7 @@ const configProblems = (game: FormGame): InGame[] => {
  * Returns everything that keeps the theme from being saved, in the order of the form. `takenNames`: the names of all
  * other themes.
  */
-export const problemsOf = (form: ThemeForm, takenNames: readonly string[]): FormProblem[] => {
+export const problemsOf = (form: EditedTheme, takenNames: readonly string[]): FormProblem[] => {
   const isTwice = new Set(repeated(form.games.map(({ name }) => name)));
   const own = [
     ...(form.name.trim() === '' ? [missing('name', 'Please enter a name.')] : []),

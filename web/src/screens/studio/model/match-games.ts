@@ -1,12 +1,12 @@
 import { normalizedName } from '@tallyho/game/text';
-import type { FormGame } from './form-schema.ts';
+import type { EditedGame } from './edited-theme.ts';
 import { isSame } from './merge-lists.ts';
 
-const withoutName = ({ key: _, name: __, ...rest }: FormGame) => rest;
+const withoutName = ({ key: _, name: __, ...rest }: EditedGame) => rest;
 
 const isAsOld: Likeness = (one, other) => one.createdAt !== null && one.createdAt === other.createdAt;
 
-type Likeness = (one: FormGame, other: FormGame) => boolean;
+type Likeness = (one: EditedGame, other: EditedGame) => boolean;
 
 /** What shows that two games are the same one, the surest sign first. The keys differ between forms of one stored theme. */
 const likenesses: readonly Likeness[] = [
@@ -20,11 +20,11 @@ const likenesses: readonly Likeness[] = [
 ];
 
 function matched(
-  games: readonly FormGame[],
-  others: readonly FormGame[],
+  games: readonly EditedGame[],
+  others: readonly EditedGame[],
   signs: readonly Likeness[],
-): FormGame[] {
-  const keys = new Map<FormGame, string>();
+): EditedGame[] {
+  const keys = new Map<EditedGame, string>();
   const free = new Set(games);
   for (const isLike of signs)
     for (const other of others) {
@@ -38,11 +38,11 @@ function matched(
 }
 
 /** Returns the games of `others` with the keys of the same games among `games`; other games keep their own keys. */
-export const withKeysOf = (games: readonly FormGame[], others: readonly FormGame[]): FormGame[] =>
+export const withKeysOf = (games: readonly EditedGame[], others: readonly EditedGame[]): EditedGame[] =>
   matched(games, others, likenesses);
 
 /** Like `withKeysOf`, but only games with the same content are the same. */
-export const withKeysOfEqual = (games: readonly FormGame[], others: readonly FormGame[]): FormGame[] =>
+export const withKeysOfEqual = (games: readonly EditedGame[], others: readonly EditedGame[]): EditedGame[] =>
   matched(games, others, [
     (one, other) => one.name === other.name && isSame(withoutName(one), withoutName(other)),
   ]);

@@ -1,20 +1,20 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FormGame, FormPicture, ThemeForm } from './form-schema.ts';
+import type { EditedGame, EditedPicture, EditedTheme } from './edited-theme.ts';
 import { mergeForms } from './merge-forms.ts';
 import { newGame, newTheme } from './theme-form.ts';
 
-const picture = (id: string): FormPicture => ({ id, url: `/images/${id}`, alt: id, fileName: `${id}.png` });
+const picture = (id: string): EditedPicture => ({ id, url: `/images/${id}`, alt: id, fileName: `${id}.png` });
 const tag = (name: string) => ({ _id: name, name, category: 'Topic', adminOnly: false, color: 'gold' });
-const game = (name: string, type: FormGame['type'], more: Partial<FormGame> = {}): FormGame => ({
+const game = (name: string, type: EditedGame['type'], more: Partial<EditedGame> = {}): EditedGame => ({
   ...newGame(type),
   key: `key of ${name}`,
   name,
   createdAt: 5,
   ...more,
 });
-const base: ThemeForm = {
+const base: EditedTheme = {
   ...newTheme('normal'),
   name: 'Cats',
   description: 'All of them.',
@@ -27,9 +27,9 @@ const base: ThemeForm = {
   ],
 };
 
-type Edit = (form: ThemeForm) => ThemeForm;
+type Edit = (form: EditedTheme) => EditedTheme;
 const inGame =
-  (name: string, change: (game: FormGame) => Partial<FormGame>): Edit =>
+  (name: string, change: (game: EditedGame) => Partial<EditedGame>): Edit =>
   (form) => ({
     ...form,
     games: form.games.map((one) => (one.key === `key of ${name}` ? { ...one, ...change(one) } : one)),
@@ -60,15 +60,15 @@ const edits: readonly Edit[] = [
   (form) => ({ ...form, games: [...form.games, game('Loud?', 'Slider', { createdAt: null })] }),
   (form) => ({ ...form, games: [game('Soft?', 'Choose', { createdAt: null }), ...form.games] }),
 ];
-const apply = (chosen: readonly Edit[]): ThemeForm => chosen.reduce((form, edit) => edit(form), base);
+const apply = (chosen: readonly Edit[]): EditedTheme => chosen.reduce((form, edit) => edit(form), base);
 
 /** A form as it is made from a stored theme: every game has a new key, and a time. */
-const reopened = (form: ThemeForm): ThemeForm => ({
+const reopened = (form: EditedTheme): EditedTheme => ({
   ...form,
   games: form.games.map((one) => ({ ...one, key: `new ${one.key}`, createdAt: one.createdAt ?? 9 })),
 });
 /** What is in a form, without the order of lists. */
-const contentOf = ({ tags, games, ...texts }: ThemeForm) => ({
+const contentOf = ({ tags, games, ...texts }: EditedTheme) => ({
   ...texts,
   tags: tags.map(({ name }) => name).sort(),
   games: games
@@ -78,7 +78,7 @@ const contentOf = ({ tags, games, ...texts }: ThemeForm) => ({
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1)),
 });
-const keyless = (form: ThemeForm) => ({
+const keyless = (form: EditedTheme) => ({
   ...form,
   games: form.games.map(({ key: _, createdAt: __, ...rest }) => rest),
 });

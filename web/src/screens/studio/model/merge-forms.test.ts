@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { FormGame, ThemeForm } from './form-schema.ts';
+import type { EditedGame, EditedTheme } from './edited-theme.ts';
 import { mergeForms } from './merge-forms.ts';
 import { newGame, newTheme } from './theme-form.ts';
 
-const game = (name: string, more: Partial<FormGame> = {}): FormGame => ({
+const game = (name: string, more: Partial<EditedGame> = {}): EditedGame => ({
   ...newGame('TierList'),
   name,
   createdAt: 5,
   ...more,
 });
-const withGames = (...games: FormGame[]): ThemeForm => ({ ...newTheme('normal'), name: 'Cats', games });
+const withGames = (...games: EditedGame[]): EditedTheme => ({ ...newTheme('normal'), name: 'Cats', games });
 const [one, two, three] = [game('One'), game('Two'), game('Three')] as const;
 const base = withGames(one, two, three);
-const names = ({ games }: ThemeForm) => games.map(({ name }) => name);
+const names = ({ games }: EditedTheme) => games.map(({ name }) => name);
 const asked = (parts: ReturnType<typeof mergeForms>['parts']) =>
   parts.filter(({ kept }) => kept === 'ask').map(({ label }) => label);
 

@@ -1,5 +1,5 @@
 import { miniGames } from '@tallyho/game/minigames/registry';
-import type { FormGame, ThemeForm } from './form-schema.ts';
+import type { EditedGame, EditedTheme } from './edited-theme.ts';
 import { withKeysOf, withKeysOfEqual } from './match-games.ts';
 import { mergeGame } from './merge-games.ts';
 import {
@@ -18,17 +18,17 @@ import {
   recorder,
   type Versions,
 } from './merge-part.ts';
-import { gameDraftOf } from './theme-form.ts';
+import { storedGameOf } from './theme-form.ts';
 
 export interface MergedForm {
-  readonly form: ThemeForm;
+  readonly form: EditedTheme;
   /** Everything that is not the same on both sides, in the order of the form. */
   readonly parts: readonly MergedPart[];
 }
 
-type Forms = Versions<ThemeForm, ThemeForm | null>;
+type Forms = Versions<EditedTheme, EditedTheme | null>;
 
-const titleOf = ({ name }: FormGame): string => name.trim() || 'A game without a name';
+const titleOf = ({ name }: EditedGame): string => name.trim() || 'A game without a name';
 const listText = (names: readonly string[]): string => names.join(', ') || 'None';
 
 /**
@@ -44,7 +44,7 @@ export function mergeForms(forms: Forms, choices: Choices = {}): MergedForm {
   const own = <Value>(
     id: string,
     label: string,
-    of: (form: ThemeForm) => Value,
+    of: (form: EditedTheme) => Value,
     textOf: (value: Value) => string,
   ): Value =>
     mergeValue(
@@ -70,9 +70,9 @@ export function mergeForms(forms: Forms, choices: Choices = {}): MergedForm {
   };
 }
 
-function mergeTags({ base, mine, theirs }: Forms, record: RecordPart): ThemeForm['tags'] {
-  const idsOf = ({ tags }: ThemeForm) => tags.map(({ _id }) => _id);
-  const textOf = ({ tags }: ThemeForm) => listText(tags.map(({ name }) => name));
+function mergeTags({ base, mine, theirs }: Forms, record: RecordPart): EditedTheme['tags'] {
+  const idsOf = ({ tags }: EditedTheme) => tags.map(({ _id }) => _id);
+  const textOf = ({ tags }: EditedTheme) => listText(tags.map(({ name }) => name));
   const ids: ListIds = { base: base ? idsOf(base) : undefined, mine: idsOf(mine), theirs: idsOf(theirs) };
   const texts = { before: base && textOf(base), mine: textOf(mine), theirs: textOf(theirs) };
   record({ id: 'tags', game: null, label: 'Tags', ...texts }, membershipChangedBy(ids));
@@ -83,44 +83,44 @@ function mergeTags({ base, mine, theirs }: Forms, record: RecordPart): ThemeForm
   );
 }
 
-function mergeGames({ base, mine, theirs }: Forms, record: RecordPart): FormGame[] {
+function mergeGames({ base, mine, theirs }: Forms, record: RecordPart): EditedGame[] {
   const before = withKeysOf(mine.games, base?.games ?? []);
   const added = mine.games.filter(({ key }) => before.every((game) => game.key !== key));
   const after = withKeysOf([...before, ...added], withKeysOfEqual(mine.games, theirs.games));
-  const keysOf = (games: readonly FormGame[]) => games.map(({ key }) => key);
+  const keysOf = (games: readonly EditedGame[]) => games.map(({ key }) => key);
   const ids: ListIds = {
     base: base ? keysOf(before) : undefined,
     mine: keysOf(mine.games),
     theirs: keysOf(after),
   };
-  const merged = new Map<string, FormGame>();
+  const merged = new Map<string, EditedGame>();
   for (const key of new Set([...ids.mine, ...ids.theirs])) {
-    const of = (games: readonly FormGame[]) => games.find((game) => game.key === key);
+    const of = (games: readonly EditedGame[]) => games.find((game) => game.key === key);
     const game = mergeEntry({ base: of(before), mine: of(mine.games), theirs: of(after) }, record);
     if (game) merged.set(key, game);
   }
-  const orderOf = (games: readonly FormGame[]) => listText(games.map(titleOf));
+  const orderOf = (games: readonly EditedGame[]) => listText(games.map(titleOf));
   const texts = { before: base && orderOf(before), mine: orderOf(mine.games), theirs: orderOf(after) };
   const first = record({ id: 'order', game: null, label: 'Order of the games', ...texts }, reorderedBy(ids));
   return mergeOrder(ids, { first, isKept: (key) => merged.has(key) }).flatMap((key) => merged.get(key) ?? []);
 }
 
 /** What players see of a game: without what only its other types would use. */
-const contentOf = (game: FormGame) => [gameDraftOf(game), game.type === 'TierList' ? game.pictures : []];
+const contentOf = (game: EditedGame) => [storedGameOf(game), game.type === 'TierList' ? game.pictures : []];
 
-const gameText = (game: FormGame): string => `${miniGames[game.type].label}: ${titleOf(game)}`;
+const gameText = (game: EditedGame): string => `${miniGames[game.type].label}: ${titleOf(game)}`;
 
 /** Returns the merged game; null if it is removed. A game that one side removed and the other changed is a question. */
 function mergeEntry(
-  { base, mine, theirs }: Versions<FormGame | undefined>,
+  { base, mine, theirs }: Versions<EditedGame | undefined>,
   record: RecordPart,
-): FormGame | null {
+): EditedGame | null {
   if (mine && theirs) return mergeGame({ base, mine, theirs, title: titleOf(mine) }, record);
   const left = mine ?? theirs;
   if (!left) return null;
   const [side, other] = mine ? (['mine', 'theirs'] as const) : (['theirs', 'mine'] as const);
   const isChanged = base !== undefined && !isSame(contentOf(base), contentOf(left));
-  const textOf = (game: FormGame | undefined) => {
+  const textOf = (game: EditedGame | undefined) => {
     if (!game) return base ? 'Removed' : 'Not there';
     return isChanged ? `${gameText(game)}, changed` : gameText(game);
   };

@@ -1,21 +1,21 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
-import type { FormGame } from './form-schema.ts';
+import type { EditedGame } from './edited-theme.ts';
 import { mergeValue, type RecordPart, type Versions } from './merge-part.ts';
 import { mergePictures } from './merge-pictures.ts';
 
 /** A game of all three themes, with the title that the administrators read. */
-export interface GameVersions extends Versions<FormGame, FormGame | undefined> {
+export interface GameVersions extends Versions<EditedGame, EditedGame | undefined> {
   readonly title: string;
 }
 
 /** Returns what a field makes of the merged game so far. */
-type FieldMerge = (game: GameVersions, into: FormGame, record: RecordPart) => FormGame;
+type FieldMerge = (game: GameVersions, into: EditedGame, record: RecordPart) => EditedGame;
 
 interface Field<Value> {
   readonly id: string;
   readonly label: string;
-  readonly of: (game: FormGame) => Value;
-  readonly put: (value: Value, into: FormGame) => Partial<FormGame>;
+  readonly of: (game: EditedGame) => Value;
+  readonly put: (value: Value, into: EditedGame) => Partial<EditedGame>;
   readonly textOf: (value: Value) => string;
 }
 
@@ -31,7 +31,7 @@ const field =
   };
 
 const itself = (text: string): string => text;
-const stepsText = (steps: FormGame['tiers']): string =>
+const stepsText = (steps: EditedGame['tiers']): string =>
   steps.map(({ name, color }) => `${name} (${color})`).join(', ');
 
 const type = field({
@@ -132,7 +132,7 @@ const configs: Readonly<Record<MiniGameType, readonly FieldMerge[]>> = {
 };
 
 /** Merges the fields of a game that both sides have. The result has the key of `mine`. */
-export function mergeGame(game: GameVersions, record: RecordPart): FormGame {
+export function mergeGame(game: GameVersions, record: RecordPart): EditedGame {
   const begun = { ...game.mine, createdAt: game.theirs.createdAt ?? game.mine.createdAt };
   const typed = type(game, begun, record);
   return [...titles, ...configs[typed.type]].reduce((into, merge) => merge(game, into, record), typed);

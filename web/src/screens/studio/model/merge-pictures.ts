@@ -1,4 +1,4 @@
-import type { FormGame, FormPicture } from './form-schema.ts';
+import type { EditedGame, EditedPicture } from './edited-theme.ts';
 import {
   changedBy,
   type ListIds,
@@ -9,19 +9,19 @@ import {
 } from './merge-lists.ts';
 import { mergeValue, type RecordPart, type Versions } from './merge-part.ts';
 
-type Pictures = Pick<FormGame, 'folder' | 'pictures'>;
+type Pictures = Pick<EditedGame, 'folder' | 'pictures'>;
 
-const nameOf = ({ alt, fileName }: FormPicture): string => alt.trim() || fileName;
-const textOf = (pictures: readonly FormPicture[]): string =>
+const nameOf = ({ alt, fileName }: EditedPicture): string => alt.trim() || fileName;
+const textOf = (pictures: readonly EditedPicture[]): string =>
   pictures.length === 0 ? 'None' : `${pictures.length}: ${pictures.map(nameOf).join(', ')}`;
-const idsOf = (pictures: readonly FormPicture[]): string[] => pictures.map(({ id }) => id);
+const idsOf = (pictures: readonly EditedPicture[]): string[] => pictures.map(({ id }) => id);
 
 /**
  * Merges the pictures of a game: each one that was added or removed, their order, and each description. `game`: its title.
  * All pictures of a game are in one folder, so if both sides added the first ones, only one of the lists is possible.
  */
 export function mergePictures(
-  versions: Versions<FormGame, FormGame | undefined>,
+  versions: Versions<EditedGame, EditedGame | undefined>,
   game: string,
   record: RecordPart,
 ): Pictures {
@@ -46,7 +46,7 @@ export function mergePictures(
   const moved = reorderedBy(ids);
   const first = record({ ...part, ...texts, id: `${part.id}.order`, label: 'Order of the pictures' }, moved);
   const merged = mergeOrder(ids, { first, isKept: staysInMerge(ids) }).flatMap((id) => {
-    const of = (pictures: readonly FormPicture[] | undefined) => pictures?.find((one) => one.id === id);
+    const of = (pictures: readonly EditedPicture[] | undefined) => pictures?.find((one) => one.id === id);
     const [own, other] = [of(mine.pictures), of(theirs.pictures)];
     if (!own || !other) return own ?? other ?? [];
     const alt = mergeValue(

@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { allThemesQuery } from '../../../entities/themes/all-themes.ts';
 import { request } from '../../../shared/api/api.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import type { FormGame, ThemeForm } from './form-schema.ts';
-import type { CountedTag, EditableTheme, StudioTag, TagInput, ThemeInput } from './studio-types.ts';
-import { formOf, inputOf } from './theme-form.ts';
+import type { EditedGame, EditedTheme } from './edited-theme.ts';
+import type { CountedTag, StoredTheme, StudioTag, TagInput, ThemeBody } from './studio-types.ts';
+import { editedPictureOf, editedThemeOf, themeBodyOf } from './theme-form.ts';
 
 const keys = {
   themes: allThemesQuery.queryKey,
@@ -18,16 +18,16 @@ const keys = {
 export const useStudioThemes = () => useQuery(allThemesQuery);
 
 /** The stored theme that the editor opens. Always fetched anew: another administrator may have changed it. */
-export const useEditableTheme = (id: string) =>
+export const useStoredTheme = (id: string) =>
   useQuery({
     queryKey: keys.theme(id),
-    queryFn: () => fetchEditableTheme(id),
+    queryFn: () => fetchStoredTheme(id),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Returns a stored theme. Fails with ApiError: `notFound`. */
-export const fetchEditableTheme = async (id: string): Promise<EditableTheme> =>
+export const fetchStoredTheme = async (id: string): Promise<StoredTheme> =>
   (await request('GET', '/api/themes/:id/edit', { param: { id } })).theme;
 
 /**
@@ -37,10 +37,10 @@ export const fetchEditableTheme = async (id: string): Promise<EditableTheme> =>
 export const useCopyOfTheme = (id: string) =>
   useQuery({
     queryKey: ['studio', 'copy', id],
-    queryFn: async (): Promise<ThemeForm> => {
-      const original = formOf(await fetchEditableTheme(id));
+    queryFn: async (): Promise<EditedTheme> => {
+      const original = editedThemeOf(await fetchStoredTheme(id));
       const name = `${original.name} (copy)`.slice(0, limits.theme.name);
-      const games: FormGame[] = [];
+      const games: EditedGame[] = [];
       for (const game of original.games) {
         games.push({ ...game, createdAt: null, ...(await copyPictures(name, game)) });
       }
@@ -70,7 +70,7 @@ function useRefresh() {
 
 interface SaveInput {
   readonly id: string | null;
-  readonly body: ThemeInput;
+  readonly body: ThemeBody;
 }
 
 /** A theme after a save. */
@@ -99,8 +99,8 @@ export function useHideTheme() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async ({ id, hidden }: { readonly id: string; readonly hidden: boolean }) => {
-      const theme = await fetchEditableTheme(id);
-      const body = inputOf({ ...formOf(theme), hidden }, theme.version);
+      const theme = await fetchStoredTheme(id);
+      const body = themeBodyOf({ ...editedThemeOf(theme), hidden }, theme.version);
       return request('PUT', '/api/themes/update-theme/:id', { param: { id }, body });
     },
     onSuccess: refresh,
@@ -155,16 +155,16 @@ export const deletePicture = (publicId: string) =>
  */
 export async function copyPictures(
   themeName: string,
-  { pictures }: FormGame,
-): Promise<Pick<FormGame, 'folder' | 'pictures'>> {
+  { pictures }: EditedGame,
+): Promise<Pick<EditedGame, 'folder' | 'pictures'>> {
   if (pictures.length === 0) return { folder: null, pictures: [] };
   const copy = await reserveFolder(
     themeName,
     pictures.map(({ id }) => id),
   );
-  const copies = copy.pictures.map(({ public_id: id, url, file_name: fileName }) => {
-    const original = pictures.find((picture) => nameIn(picture.id) === nameIn(id));
-    return { id, url, alt: original?.alt ?? '', fileName };
+  const copies = copy.pictures.map(editedPictureOf).map((copied) => {
+    const original = pictures.find(({ id }) => nameIn(id) === nameIn(copied.id));
+    return { ...copied, alt: original?.alt ?? '' };
   });
   const lost = pictures.length - copies.length;
   if (lost > 0) showToast(`${counted(lost, 'picture')} could not be copied.`, 'bad');

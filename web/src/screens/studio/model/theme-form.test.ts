@@ -1,25 +1,26 @@
 // @vitest-environment node
-import { gameInputSchema, miniGameTypes } from '@tallyho/game/minigames/registry';
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import { storedGameSchema } from '@tallyho/game/themes/game';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isSameForm } from './compare-forms.ts';
+import { type EditedGame, type EditedTheme, editedThemeSchema } from './edited-theme.ts';
 import { problemsOf } from './form-problems.ts';
-import { type FormGame, type ThemeForm, themeFormSchema } from './form-schema.ts';
-import type { EditableTheme } from './studio-types.ts';
+import type { StoredTheme } from './studio-types.ts';
 import {
-  formOf,
-  gameDraftOf,
+  editedThemeOf,
   hasContent,
-  inputOf,
   moved,
   movedTogether,
   namedFrom,
   newGame,
   newStep,
   newTheme,
+  storedGameOf,
+  themeBodyOf,
 } from './theme-form.ts';
 
-const stored: EditableTheme = {
+const stored: StoredTheme = {
   _id: 'theme-1',
   name: 'Big cats',
   description: 'All of them.',
@@ -62,19 +63,19 @@ const stored: EditableTheme = {
   ],
 };
 
-const filled = (type: FormGame['type']): FormGame => ({
+const filled = (type: EditedGame['type']): EditedGame => ({
   ...newGame(type),
   name: `A ${type}`,
   left: { header: 'Left', description: '' },
   right: { header: 'Right', description: '' },
 });
-const withGames = (...games: FormGame[]): ThemeForm => ({ ...newTheme('normal'), name: 'Cats', games });
-const textsOf = (form: ThemeForm, taken: string[] = []) =>
+const withGames = (...games: EditedGame[]): EditedTheme => ({ ...newTheme('normal'), name: 'Cats', games });
+const textsOf = (form: EditedTheme, taken: string[] = []) =>
   problemsOf(form, taken).map(({ field, text }) => [field, text]);
 
 describe('a form', () => {
   test('of a stored theme saves the same theme', () => {
-    const input = inputOf(formOf(stored), 3);
+    const input = themeBodyOf(editedThemeOf(stored), 3);
     expect(input).toMatchObject({
       name: 'Big cats',
       type: 'normal',
@@ -92,18 +93,18 @@ describe('a form', () => {
   });
 
   test.each(miniGameTypes)('makes a game that the API accepts: %s', (type) => {
-    expect(v.safeParse(gameInputSchema, gameDraftOf(filled(type))).success).toBe(true);
+    expect(v.safeParse(storedGameSchema, storedGameOf(filled(type))).success).toBe(true);
   });
 
   test('keeps the content of every type when the type changes', () => {
     const game = { ...filled('Choose'), type: 'Slider' as const };
-    expect(gameDraftOf(game).config).toEqual({ points: game.points });
-    expect(gameDraftOf({ ...game, type: 'Choose' }).config).toMatchObject({ sideHeaderLeft: 'Left' });
+    expect(storedGameOf(game).config).toEqual({ points: game.points });
+    expect(storedGameOf({ ...game, type: 'Choose' }).config).toMatchObject({ sideHeaderLeft: 'Left' });
   });
 
   test('survives being stored as text', () => {
-    const form = formOf(stored);
-    expect(v.parse(themeFormSchema, JSON.parse(JSON.stringify(form)))).toEqual(form);
+    const form = editedThemeOf(stored);
+    expect(v.parse(editedThemeSchema, JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 
   test('knows which games have content', () => {
@@ -159,15 +160,15 @@ describe('problems', () => {
 });
 
 describe('a comparison', () => {
-  const before = formOf(stored);
+  const before = editedThemeOf(stored);
   test('finds no difference between two forms of one theme', () => {
-    expect(isSameForm(before, formOf(stored))).toBe(true);
+    expect(isSameForm(before, editedThemeOf(stored))).toBe(true);
   });
 
   test('finds every change', () => {
     const [cats, choice] = before.games;
     if (!cats || !choice) throw new Error('The theme has two games.');
-    const after: ThemeForm = {
+    const after: EditedTheme = {
       ...before,
       description: 'Other.',
       hidden: true,

@@ -1,9 +1,12 @@
 import { limits } from '@tallyho/game/limits';
 import { defaultTiers, type Step } from '@tallyho/game/minigames/fields';
-import { type GameDraft, type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import type { StoredGame, storedGameSchema } from '@tallyho/game/themes/game';
+import type { StoredPicture } from '@tallyho/game/themes/picture';
+import type * as v from 'valibot';
 import { newId } from '../../../shared/api/new-id.ts';
-import type { ColorName, FormGame, ThemeForm } from './form-schema.ts';
-import type { EditableTheme, ThemeInput } from './studio-types.ts';
+import type { ColorName, EditedGame, EditedPicture, EditedTheme } from './edited-theme.ts';
+import type { StoredTheme, ThemeBody } from './studio-types.ts';
 
 /** The color pairs of Choose, left and right. */
 export const colorPairs: readonly { readonly left: ColorName; readonly right: ColorName }[] = [
@@ -43,7 +46,7 @@ const typeOrder: Record<MiniGameType, number> = {
 };
 
 /** The types of games that a theme of this type may have, in the order of the form. */
-export const gameTypesOf = (type: ThemeForm['type']): MiniGameType[] =>
+export const gameTypesOf = (type: EditedTheme['type']): MiniGameType[] =>
   Object.values(miniGames)
     .filter(({ kind }) => kind === type)
     .map((rules) => rules.type)
@@ -52,7 +55,7 @@ export const gameTypesOf = (type: ThemeForm['type']): MiniGameType[] =>
 const firstPair = { left: 'black', right: 'white' } as const;
 
 /** Returns a new game of this type with the defaults of every type. */
-export const newGame = (type: MiniGameType): FormGame => ({
+export const newGame = (type: MiniGameType): EditedGame => ({
   key: newId(),
   name: '',
   description: '',
@@ -72,7 +75,7 @@ export const newGame = (type: MiniGameType): FormGame => ({
 });
 
 /** Returns an empty theme with one game. */
-export const newTheme = (type: ThemeForm['type']): ThemeForm => ({
+export const newTheme = (type: EditedTheme['type']): EditedTheme => ({
   name: '',
   description: '',
   type,
@@ -83,8 +86,11 @@ export const newTheme = (type: ThemeForm['type']): ThemeForm => ({
     .map((game) => newGame(game)),
 });
 
-/** Returns the part of a form's game that its type's config fills. */
-export const formConfigOf = (game: GameDraft): Partial<FormGame> => {
+/** A game as rows and files have it: perhaps without the fields that have a default. */
+type WrittenGame = v.InferInput<typeof storedGameSchema>;
+
+/** Returns the part of a form's game that its type's config fills. Rows and files may lack fields that have a default. */
+const configFields = (game: WrittenGame): Partial<EditedGame> => {
   switch (game.type) {
     case 'TierList':
       return {
@@ -115,30 +121,50 @@ export const formConfigOf = (game: GameDraft): Partial<FormGame> => {
   }
 };
 
+/** Returns a stored picture as the form edits it. */
+export const editedPictureOf = ({
+  public_id: id,
+  url,
+  alt,
+  file_name: fileName,
+}: Pick<StoredPicture, 'public_id' | 'url' | 'alt' | 'file_name'>): EditedPicture => ({
+  id,
+  url,
+  alt,
+  fileName,
+});
+
+/** Returns a game of a stored theme, or of a file, as the form edits it: without pictures, and not saved yet. */
+export const editedGameOf = (game: WrittenGame): EditedGame => ({
+  ...newGame(game.type),
+  ...configFields(game),
+  name: game.name,
+  description: game.description,
+});
+
 /** Returns a stored theme as the form edits it. */
-export const formOf = ({ name, description, type, hidden, tags, games }: EditableTheme): ThemeForm => ({
+export const editedThemeOf = ({
+  name,
+  description,
+  type,
+  hidden,
+  tags,
+  games,
+}: StoredTheme): EditedTheme => ({
   name,
   description,
   type,
   hidden,
   tags,
   games: games.map((game) => ({
-    ...newGame(game.type),
-    ...formConfigOf(game),
-    name: game.name,
-    description: game.description,
+    ...editedGameOf(game),
     createdAt: game.createdAt,
-    pictures: game.pictures.map(({ public_id: id, url, alt, file_name: fileName }) => ({
-      id,
-      url,
-      alt,
-      fileName,
-    })),
+    pictures: game.pictures.map(editedPictureOf),
   })),
 });
 
-/** Returns the game as the API and the rules read it: only the config of its type. */
-export const gameDraftOf = (game: FormGame): GameDraft => {
+/** Returns the game as it is stored: only the config of its type. What is not filled in yet is empty. */
+export const storedGameOf = (game: EditedGame): StoredGame => {
   const titles = { name: game.name, description: game.description };
   const { tiers, ordered, seMode, points, ratingValue, ends, pair, left, right } = game;
   switch (game.type) {
@@ -178,14 +204,14 @@ export const gameDraftOf = (game: FormGame): GameDraft => {
 };
 
 /** Returns what the API stores. `version`: the one that the form was opened with; null: a new theme. */
-export const inputOf = (form: ThemeForm, version: number | null): ThemeInput => ({
+export const themeBodyOf = (form: EditedTheme, version: number | null): ThemeBody => ({
   name: form.name,
   description: form.description,
   type: form.type,
   hidden: form.hidden,
   tags: form.tags.map(({ name }) => name),
   games: form.games.map((game) => ({
-    ...gameDraftOf(game),
+    ...storedGameOf(game),
     ...(game.createdAt !== null && { createdAt: game.createdAt }),
     ...(game.type === 'TierList' &&
       game.folder !== null && {
@@ -196,7 +222,7 @@ export const inputOf = (form: ThemeForm, version: number | null): ThemeInput => 
 });
 
 /** Returns true if the administrator has put work into the game, so that removing it asks first. */
-export const hasContent = (game: FormGame): boolean => {
+export const hasContent = (game: EditedGame): boolean => {
   const blank = { ...newGame(game.type), key: game.key, createdAt: game.createdAt };
   return JSON.stringify({ ...game, type: blank.type }) !== JSON.stringify(blank);
 };

@@ -11,7 +11,7 @@ import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import editor from '../controls/game-editor.module.css';
 import { SortableList } from '../controls/SortableList.tsx';
-import type { ChangeGame, FormGame, FormPicture } from '../model/form-schema.ts';
+import type { ChangeGame, EditedGame, EditedPicture } from '../model/edited-theme.ts';
 import { moved, movedTogether } from '../model/theme-form.ts';
 import styles from './PictureEditor.module.css';
 import { namesOfFiles } from './picture-names.ts';
@@ -19,10 +19,10 @@ import { studioAddress } from './studio-address.ts';
 import { UploadList } from './UploadList.tsx';
 import type { GameUploads } from './use-uploads.ts';
 
-const nameOf = ({ alt }: FormPicture, index: number): string => alt || `picture ${index + 1}`;
+const nameOf = ({ alt }: EditedPicture, index: number): string => alt || `picture ${index + 1}`;
 
 interface PictureEditorProps {
-  readonly game: FormGame;
+  readonly game: EditedGame;
   readonly uploads: GameUploads;
   readonly errorOf: (field: string) => string | undefined;
   readonly onChange: ChangeGame;

@@ -1,12 +1,12 @@
 import { limits } from '@tallyho/game/limits';
-import { fileNameAsText } from '@tallyho/game/themes/picture-names';
-import type { FormPicture } from '../model/form-schema.ts';
+import { fileNameAsText } from '@tallyho/game/themes/picture';
+import type { EditedPicture } from '../model/edited-theme.ts';
 
 /**
  * Returns for each picture the name of its file as a description. Browsers call every pasted picture the same, so
  * repeated names are numbered: 'image', 'image 2'. Empty if the file name has no text.
  */
-export function namesOfFiles(pictures: readonly FormPicture[]): string[] {
+export function namesOfFiles(pictures: readonly EditedPicture[]): string[] {
   const taken = new Map<string, number>();
   return pictures.map(({ fileName }) => {
     const name = fileNameAsText(fileName);

@@ -1,6 +1,8 @@
+import type { StoredPicture } from '@tallyho/game/themes/picture';
 import { ApiError, apiErrorFrom, networkErrorText } from '../../../shared/api/api-error.ts';
 import { platform } from '../../../shared/platform/platform.ts';
-import type { FormPicture } from '../model/form-schema.ts';
+import type { EditedPicture } from '../model/edited-theme.ts';
+import { editedPictureOf } from '../model/theme-form.ts';
 
 interface SendOptions {
   readonly folder: string;
@@ -13,7 +15,7 @@ interface SendOptions {
  * Uploads a prepared picture as staged: players see it after the theme is saved. Uses XMLHttpRequest, because fetch does
  * not report the progress of an upload. Fails with ApiError.
  */
-export function sendPicture(file: File, { folder, signal, onProgress }: SendOptions): Promise<FormPicture> {
+export function sendPicture(file: File, { folder, signal, onProgress }: SendOptions): Promise<EditedPicture> {
   return new Promise((resolve, reject) => {
     const upload = new XMLHttpRequest();
     const fail = () => reject(new ApiError(0, 'network', networkErrorText));
@@ -27,8 +29,8 @@ export function sendPicture(file: File, { folder, signal, onProgress }: SendOpti
       const response = new Response(upload.responseText, { status: upload.status || 500 });
       if (!response.ok) return reject(await apiErrorFrom(response));
       try {
-        const stored: { public_id: string; url: string } = await response.json(); // the answer of POST /upload
-        resolve({ id: stored.public_id, url: stored.url, alt: '', fileName: file.name });
+        const stored: StoredPicture = await response.json(); // the answer of POST /upload
+        resolve({ ...editedPictureOf(stored), alt: '', fileName: file.name });
       } catch {
         fail();
       }

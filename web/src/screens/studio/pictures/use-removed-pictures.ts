@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import type { ThemeForm } from '../model/form-schema.ts';
+import type { EditedTheme } from '../model/edited-theme.ts';
 import { deletePicture } from '../model/studio-api.ts';
 
-const idsIn = ({ games }: ThemeForm): string[] =>
+const idsIn = ({ games }: EditedTheme): string[] =>
   games.flatMap(({ pictures }) => pictures.map(({ id }) => id));
 
 /**
@@ -12,7 +12,7 @@ const idsIn = ({ games }: ThemeForm): string[] =>
  * Saved ones stay for two days, because running games may show them. Returns a function that forgets which pictures the
  * form had: they stay stored, and the API deletes them after two days if no theme shows them.
  */
-export function useRemovedPictures(form: ThemeForm, stored: ThemeForm): () => void {
+export function useRemovedPictures(form: EditedTheme, stored: EditedTheme): () => void {
   const seen = useRef(new Set<string>());
   const saved = useRef(new Set<string>());
   const shown = useRef<ReadonlySet<string>>(new Set());

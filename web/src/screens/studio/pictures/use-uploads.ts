@@ -2,8 +2,8 @@ import { limits } from '@tallyho/game/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
+import type { ChangeGame, EditedGame, EditedPicture } from '../model/edited-theme.ts';
 import type { Batch } from '../model/form-history.ts';
-import type { ChangeGame, FormGame, FormPicture } from '../model/form-schema.ts';
 import { reserveFolder } from '../model/studio-api.ts';
 import type { StoredFile } from './chosen-files.ts';
 import { BadPicture, preparePicture } from './prepare-picture.ts';
@@ -71,9 +71,9 @@ interface Options {
   /** Pictures to upload from the start: those of an imported theme. */
   readonly initial: readonly ChosenPicture[];
   /** Returns a game of the form as it is now, by its key; undefined if it was removed. */
-  readonly gameOf: (key: string) => FormGame | undefined;
+  readonly gameOf: (key: string) => EditedGame | undefined;
   /** The games of the form. The files of other games wait. */
-  readonly games: readonly FormGame[];
+  readonly games: readonly EditedGame[];
   /** Ids of batches that wait, because choosing them was undone. */
   readonly undoneBatches: ReadonlySet<string>;
   /** Returns the function that changes a game of the form by what is no step of the administrator. */
@@ -115,7 +115,7 @@ export function useUploads(options: Options) {
   const folders = useRef(new Map<string, Promise<string>>());
   const running = useRef(new Map<string, AbortController>());
   /** Pictures that have arrived and are not rendered yet, by id. */
-  const landing = useRef(new Map<string, FormPicture>());
+  const landing = useRef(new Map<string, EditedPicture>());
   /** Ids of the batches with files that are not uploaded yet. */
   const openBatches = useRef(new Set<string>());
   const placeInOrder = useChosenOrder(all);
@@ -269,7 +269,7 @@ export function useUploads(options: Options) {
     return () => window.removeEventListener('online', retryAll);
   }, [retry]);
 
-  function add({ key, pictures }: FormGame, files: readonly File[]) {
+  function add({ key, pictures }: EditedGame, files: readonly File[]) {
     if (files.length === 0) return;
     const own = uploads.filter(({ game }) => game === key);
     const room = Math.max(0, limits.items.max - pictures.length - own.length);
@@ -293,7 +293,7 @@ export function useUploads(options: Options) {
     setNotes([]);
   }
   /** A note is shown as long as its picture is in the form. */
-  const notesOf = ({ key, pictures }: FormGame): readonly FileNote[] =>
+  const notesOf = ({ key, pictures }: EditedGame): readonly FileNote[] =>
     notes.filter(
       ({ game, about }) => game === key && (about === null || pictures.some(({ id }) => id === about)),
     );
@@ -309,7 +309,7 @@ export function useUploads(options: Options) {
     runningCount: uploads.length - failed.length,
     failed,
     drop,
-    of: (game: FormGame): GameUploads => ({
+    of: (game: EditedGame): GameUploads => ({
       uploads: uploads.filter((upload) => upload.game === game.key),
       notes: notesOf(game),
       dismiss: (id) =>
@@ -325,7 +325,7 @@ export function useUploads(options: Options) {
  * Returns why the file becomes no picture of its own; null if it is the picture itself: the page was reloaded after the
  * picture had arrived, before its file was deleted.
  */
-function sameText({ file, batch }: Upload, { fileName, alt }: FormPicture): string | null {
+function sameText({ file, batch }: Upload, { fileName, alt }: EditedPicture): string | null {
   if (fileName !== file.name) return `${file.name} is the same picture as ${alt || fileName}.`;
   return batch === null ? null : `${file.name} is there already.`;
 }
@@ -340,7 +340,7 @@ function useChosenOrder(uploads: readonly Upload[]) {
   useEffect(() => {
     for (const { id } of uploads) if (!ranks.current.has(id)) ranks.current.set(id, ranks.current.size);
   }, [uploads]);
-  return useCallback((pictures: FormPicture[], added: FormPicture, uploadId: string): FormPicture[] => {
+  return useCallback((pictures: EditedPicture[], added: EditedPicture, uploadId: string): EditedPicture[] => {
     const rankOf = (id: string) => ranks.current.get(id) ?? -1;
     const rank = rankOf(uploadId);
     ranks.current.set(added.id, rank);

@@ -8,7 +8,7 @@ import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-value.ts';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
-import type { ThemeForm } from '../model/form-schema.ts';
+import type { EditedTheme } from '../model/edited-theme.ts';
 import styles from './Preview.module.css';
 import { previewTheme } from './preview-theme.ts';
 import { TryOut } from './TryOut.tsx';
@@ -20,7 +20,7 @@ const previewDelay = 400;
 const useHasRoom = (): boolean => useMedia('(width >= 1200px)');
 
 interface PreviewProps {
-  readonly form: ThemeForm;
+  readonly form: EditedTheme;
   /** Key of the game that is edited; null: none. */
   readonly open: string | null;
 }
@@ -34,7 +34,7 @@ export function Preview({ form, open }: PreviewProps) {
   const theme = previewTheme(settled);
   // Without the pause: a press right after typing tries the theme as it is in the form.
   const tried = isTrying ? previewTheme(form) : null;
-  const openIn = ({ games }: ThemeForm) =>
+  const openIn = ({ games }: EditedTheme) =>
     Math.max(
       0,
       games.findIndex(({ key }) => key === open),

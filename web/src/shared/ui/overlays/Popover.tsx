@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Icon, type IconName } from '../layout/Icon.tsx';
-import { moveBeside, type Placement } from './floating.ts';
+import { type FloatingPlacement, moveBeside } from './floating.ts';
 import styles from './Popover.module.css';
 
 /** The props that the opening button must receive. */
@@ -19,7 +19,7 @@ interface TriggerProps {
   readonly 'aria-haspopup': 'dialog' | 'menu';
 }
 
-function useFloating(placement: Placement, onOpen?: (box: HTMLElement) => void) {
+function useFloating(placement: FloatingPlacement, onOpen?: (box: HTMLElement) => void) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ interface PopoverProps {
   readonly trigger: (props: TriggerProps) => ReactNode;
   /** The accessible name of the popover. */
   readonly label: string;
-  readonly placement?: Placement;
+  readonly placement?: FloatingPlacement;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 

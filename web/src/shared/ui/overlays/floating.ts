@@ -1,5 +1,5 @@
 /** The preferred position of a floating box relative to its anchor. */
-export type Placement = 'bottom' | 'bottom-end' | 'top';
+export type FloatingPlacement = 'bottom' | 'bottom-end' | 'top';
 
 const gap = 8;
 const margin = 8;
@@ -9,7 +9,7 @@ export function placeBeside(
   anchor: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>,
   box: { readonly width: number; readonly height: number },
   view: { readonly width: number; readonly height: number },
-  placement: Placement,
+  placement: FloatingPlacement,
 ): { left: number; top: number } {
   const wanted =
     placement === 'bottom-end' ? anchor.right - box.width : anchor.left + (anchor.width - box.width) / 2;
@@ -26,7 +26,7 @@ export function placeBeside(
 }
 
 /** Moves a visible floating element next to its anchor. */
-export function moveBeside(anchor: Element, floating: HTMLElement, placement: Placement): void {
+export function moveBeside(anchor: Element, floating: HTMLElement, placement: FloatingPlacement): void {
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
   // Uses offset sizes, because the entry animation scales the rectangle.
   const box = { width: floating.offsetWidth, height: floating.offsetHeight };

@@ -16,7 +16,7 @@ import styles from './ThemeList.module.css';
 const gamesText = (games: StudioTheme['games']): string =>
   `${counted(games.length, 'game')} · ${gameLabels(games).join(', ')}`;
 
-interface ThemeCardProps {
+interface StudioThemeCardProps {
   readonly theme: StudioTheme;
   /** It was saved on the page before: the card is scrolled to, and receives the focus. */
   readonly isSaved: boolean;
@@ -27,7 +27,14 @@ interface ThemeCardProps {
 }
 
 /** A theme in the studio: a press opens it, the menu does the rest. */
-export function ThemeCard({ theme, isSaved, isExporting, onExport, onHide, onDelete }: ThemeCardProps) {
+export function StudioThemeCard({
+  theme,
+  isSaved,
+  isExporting,
+  onExport,
+  onHide,
+  onDelete,
+}: StudioThemeCardProps) {
   useLocale();
   const navigate = useNavigate();
   const { _id, name, hidden, covers, tags, games, updatedAt, updatedBy } = theme;

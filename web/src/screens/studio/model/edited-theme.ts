@@ -4,13 +4,13 @@ import { tagSchema } from '@tallyho/game/themes/tag';
 import * as v from 'valibot';
 
 /** A stored picture of a game in the form. `alt` is empty until the administrator describes it. */
-const formPictureSchema = v.object({
+const editedPictureSchema = v.object({
   id: v.string(),
   url: v.string(),
   alt: v.string(),
   fileName: v.string(),
 });
-export type FormPicture = v.InferOutput<typeof formPictureSchema>;
+export type EditedPicture = v.InferOutput<typeof editedPictureSchema>;
 
 /** A tier or a point in the form: its name may still be empty. */
 const stepsSchema = v.array(v.object({ name: v.string(), color: colorSchema }));
@@ -20,7 +20,7 @@ export type ColorName = v.InferOutput<typeof colorSchema>;
 /**
  * A game in the form. It has the fields of every type, so that a changed type can be changed back without a loss.
  */
-const formGameSchema = v.object({
+const editedGameSchema = v.object({
   /** Identifies the game in this form, also after it was moved. */
   key: v.string(),
   name: v.string(),
@@ -31,7 +31,7 @@ const formGameSchema = v.object({
   seMode: v.boolean(),
   /** The folder of the pictures; null until the first picture is added. */
   folder: v.nullable(v.string()),
-  pictures: v.array(formPictureSchema),
+  pictures: v.array(editedPictureSchema),
   points: stepsSchema,
   /** Where the sliders of SliderLobby start. */
   ratingValue: v.number(),
@@ -43,18 +43,18 @@ const formGameSchema = v.object({
   /** When the game was first saved (epoch ms); null: not yet. */
   createdAt: v.nullable(v.number()),
 });
-export type FormGame = v.InferOutput<typeof formGameSchema>;
+export type EditedGame = v.InferOutput<typeof editedGameSchema>;
 
 /** Changes a game of the form. A function sees the newest game, also after an upload. */
-export type ChangeGame = (change: Partial<FormGame> | ((game: FormGame) => Partial<FormGame>)) => void;
+export type ChangeGame = (change: Partial<EditedGame> | ((game: EditedGame) => Partial<EditedGame>)) => void;
 
 /** A theme in the form. Unlike a stored theme it may be incomplete. */
-export const themeFormSchema = v.object({
+export const editedThemeSchema = v.object({
   name: v.string(),
   description: v.string(),
   type: v.picklist(['normal', 'lobby']),
   hidden: v.boolean(),
   tags: v.array(tagSchema),
-  games: v.array(formGameSchema),
+  games: v.array(editedGameSchema),
 });
-export type ThemeForm = v.InferOutput<typeof themeFormSchema>;
+export type EditedTheme = v.InferOutput<typeof editedThemeSchema>;

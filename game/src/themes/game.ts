@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import type { CustomTexts, PrepareContext } from '../minigames/contract.ts';
+import { type Item, itemSchema } from '../minigames/fields.ts';
+import { type Board, type MiniGameType, miniGames, rulesOf } from '../minigames/registry.ts';
+
+/* The types of a theme's game and how they are made from each other: docs/studio.md. */
+
+/** The texts of a game. */
+export const gameTitles = {
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.game.name)),
+  description: v.pipe(v.string(), v.trim(), v.maxLength(limits.game.description)),
+};
+
+type Rules = typeof miniGames;
+type Variant<Type extends MiniGameType, More extends v.ObjectEntries> = v.ObjectSchema<
+  typeof gameTitles & { type: v.LiteralSchema<Type, undefined>; config: Rules[Type]['configSchema'] } & More,
+  undefined
+>;
+type Variants<More extends v.ObjectEntries> = { [Type in MiniGameType]: Variant<Type, More> }[MiniGameType];
+
+/** Returns one schema variant for each mini-game. `type` is the discriminator. */
+const variants = <More extends v.ObjectEntries>(more: More) =>
+  v.variant(
+    'type',
+    Object.values(miniGames).map(({ type, configSchema }) =>
+      v.object({ ...gameTitles, type: v.literal(type), config: configSchema, ...more }),
+    ),
+    // Variants that are built from a list lose the relation between type and config. This restores it.
+  ) as unknown as v.GenericSchema<v.InferInput<Variants<More>>, v.InferOutput<Variants<More>>>;
+
+/** A game as a theme stores it, and as the API receives it. Its pictures are in the folder that its config names. */
+export const storedGameSchema = variants({});
+export type StoredGame = v.InferOutput<typeof storedGameSchema>;
+
+/** A game as a room plays it: with its pictures. `items` is empty for games without pictures. */
+export const playedGameSchema = variants({
+  items: v.pipe(v.array(itemSchema), v.maxLength(limits.items.max)),
+});
+export type PlayedGame = v.InferOutput<typeof playedGameSchema>;
+
+/** Returns true if games of this type have pictures: their config names a folder. */
+export const hasPictures = (type: MiniGameType): boolean => 'content' in miniGames[type].configSchema.entries;
+
+/** Returns the folder of a game's pictures; null if it has none. */
+export const folderOf = ({ config }: Pick<StoredGame, 'config'>): string | null =>
+  'content' in config ? config.content : null;
+
+/** Returns a stored game with its pictures. */
+export const playedGameOf = (game: StoredGame, items: readonly Item[]): PlayedGame => ({
+  ...game,
+  items: items.slice(0, limits.items.max),
+});
+
+/** Returns the games of `type` for a custom theme. Empty if there are too few texts. */
+export const gamesFromTexts = (type: MiniGameType, words: CustomTexts): PlayedGame[] =>
+  // The rules of this type made the config. TypeScript cannot infer that through the union.
+  rulesOf(type)
+    .roundsFromTexts(words)
+    .map((game) => ({ ...game, type }) as unknown as PlayedGame);
+
+/** Returns the board of a new round: what its players see of the game. */
+export const prepareRound = (game: PlayedGame, context: Omit<PrepareContext, 'items'>): Board =>
+  rulesOf(game.type).prepare(game.config, { ...context, items: game.items });
