@@ -69,7 +69,7 @@ describe('a cycle of folders', () => {
   });
 
   test('is detected between a folder and a file beside it', () => {
-    const cycles = cyclesOf(['bench/a/one.ts', 'bench/two.ts'], ['bench/two.ts', 'bench/a/three.ts']);
+    const cycles = cyclesOf(['lab/a/one.ts', 'lab/two.ts'], ['lab/two.ts', 'lab/a/three.ts']);
     expect(cycles).toHaveLength(1);
   });
 

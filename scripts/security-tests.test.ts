@@ -118,5 +118,5 @@ test('a named test that is missing, off, ambiguous or in no suite is a problem',
   expect(problem('twice')).toBe('several tests have this title');
   for (const title of ['group', 'comment', 'o']) expect(problem(title), title).toBe('no such test');
   expect(problem('on', 'scripts/none.test.ts')).toBe('no such file');
-  expect(problem('on', 'bench/room.test.ts')).toBe('npm test does not run this file');
+  expect(problem('on', 'lab/room.test.ts')).toBe('npm test does not run this file');
 });

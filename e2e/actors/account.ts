@@ -1,10 +1,6 @@
 import { isProfane } from '@tallyho/game/people/profanity';
-import { heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
-import type { PersonMessage } from '@tallyho/game/protocol/person';
 import { HttpClient } from '../../testkit/http-client.ts';
 import { register } from '../../testkit/register.ts';
-import { fetchPersonAddress } from '../../testkit/socket-address.ts';
-import { SocketClient } from '../../testkit/socket-client.ts';
 
 export const password = 'Kestrel93';
 
@@ -64,13 +60,4 @@ export async function releaseAccount(account: Account): Promise<void> {
     await client.post(`/api/lobby/leaveLobby/${lobby.code}`, {});
   } else if (response.status !== 404) return;
   idleAccounts.push(account);
-}
-
-/** Opens the account's own socket, as a page does, so that the account is online. Resolves after the welcome. */
-export async function openPersonSocket(account: Account): Promise<SocketClient<PersonMessage>> {
-  const url = await fetchPersonAddress(account.client, account.userId);
-  const { origin } = new URL(account.client.url);
-  const socket = new SocketClient<PersonMessage>(url, { origin, heartbeatEvery: heartbeatInterval });
-  await socket.until('the welcome', () => socket.messages.some(({ type }) => type === 'welcome'));
-  return socket;
 }

@@ -19,24 +19,6 @@ async function writeTo(database: RunningStack['libsql'], ...statements: InStatem
 export const makeAdministrator = ({ userId }: Account): Promise<void> =>
   writeToDatabase({ sql: 'update users set administrator = 1 where id = ?', args: [userId] });
 
-/** Stores a conversation: the texts alternate between the two friends, one minute apart, the last one now. All are unread. */
-export function seedConversation(first: Account, second: Account, texts: readonly string[]): Promise<void> {
-  const conversation = [first.userId, second.userId].sort().join(':');
-  const now = Date.now();
-  return writeToDatabase(
-    ...texts.map((text, index) => {
-      const [sender, recipient] = index % 2 === 0 ? [first, second] : [second, first];
-      return {
-        sql: 'insert into messages (id, conversation, sender_id, recipient_id, content, created_at) values (?, ?, ?, ?, ?, ?)',
-        args: [
-          ...[crypto.randomUUID(), conversation, sender.userId, recipient.userId, text],
-          now - (texts.length - 1 - index) * 60_000,
-        ],
-      };
-    }),
-  );
-}
-
 /** Makes the last proof of identity too old, in all sessions of the account. */
 export const expireProof = ({ userId }: Account): Promise<void> =>
   writeToDatabase({ sql: 'update sessions set confirmed_at = 0 where user_id = ?', args: [userId] });

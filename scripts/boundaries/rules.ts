@@ -13,7 +13,7 @@ const mayImport: Record<string, string[]> = {
   web: ['game', 'edge'],
   desktop: ['game', 'web'],
   e2e: ['game'],
-  bench: ['game'],
+  lab: ['game', 'scripts', 'testkit', 'e2e'],
   scripts: ['game'],
   testkit: ['game', 'scripts'],
 };
@@ -37,6 +37,7 @@ const importBreaches = (path: string, one: Import): string[] => {
     to !== from &&
     !mayImport[from]?.includes(to) &&
     !startsProduct(path, to) &&
+    !isSharedSoak(path, target ?? '') &&
     !isAvatarDrawing(path, target ?? '')
   )
     refuse(`${from} may not import ${to}`);
@@ -100,9 +101,13 @@ const gamePackages = (path: string): string[] => {
   return profanity.test(path) ? ['obscenity'] : ['valibot'];
 };
 
-/** Tests and benchmarks start the product with the same scripts as developers do, and share one kit of clients and fakes. */
+/** Tests start the product with the same scripts as developers do, and share one kit of clients and fakes. */
 const startsProduct = (path: string, to: string): boolean =>
-  ['scripts', 'testkit'].includes(to) && (/^(e2e|bench|\w+\/test)\//.test(path) || isServerTest(path));
+  ['scripts', 'testkit'].includes(to) && (/^(e2e|\w+\/test)\//.test(path) || isServerTest(path));
+
+/** The soak of real services uses the clients and the checks of the simulated one. */
+const isSharedSoak = (path: string, target: string): boolean =>
+  path.startsWith('lab/soak/') && target.startsWith('party/test/soak/');
 
 /** Unit tests in Node or workerd. Tests of `web` run in a page, and those of `game` have no IO. */
 const isServerTest = (path: string): boolean => /^(edge|party|scripts)\/.+\.test\.ts$/.test(path);

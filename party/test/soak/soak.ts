@@ -11,7 +11,7 @@ const help = `
   --episode 7         only this room of the run, with its last events if it fails
   --defect NAME       plants a defect that must be found: ${defects.join(', ')}
   --real --minutes 10 --port 8900
-                      the real services instead of the simulation: partykit, wrangler and sqld, killed, stopped and cut off
+                      only by npm run soak: the real services instead of the simulation, killed, stopped and cut off
   --threads 2         default: one for each core
 `;
 
@@ -20,9 +20,6 @@ const { values } = parseArgs({
     actions: { type: 'string' },
     seed: { type: 'string', default: '1' },
     episode: { type: 'string' },
-    real: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '10' },
-    port: { type: 'string', default: '8900' },
     defect: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
     help: { type: 'boolean', default: false },
@@ -47,14 +44,6 @@ const readDefect = (): Defect | null => {
 
 const run = async (): Promise<boolean> => {
   const seed = numberOf('seed', values.seed);
-  if (values.real) {
-    const { soakRealProcesses } = await import('./real/real-soak.ts');
-    return soakRealProcesses({
-      minutes: numberOf('minutes', values.minutes),
-      seed,
-      port: numberOf('port', values.port),
-    });
-  }
   const defect = readDefect();
   if (values.episode !== undefined) {
     const maxActions = numberOf('actions', values.actions ?? String(actionsPerEpisode));

@@ -1,0 +1,120 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { Actors } from '../../e2e/actors/actors.ts';
+import { chromium as options } from '../../e2e/stack/chromium.ts';
+import { serveControl } from '../../e2e/stack/control.ts';
+import { startTemporaryStack } from '../../e2e/stack/temporary-stack.ts';
+import { readmeScreen, showGame } from './game-tour.ts';
+import { showStudio } from './studio-tour.ts';
+import type { Capture } from './viewers.ts';
+
+/**
+ * Takes screenshots of a whole game in three sizes, light and dark:
+ * `npm run screens -- [folder] [--readme] [--studio] [--app]`.
+ * `--readme` takes docs/images/game.png instead, `--studio` the pictures of docs/studio.md, `--app` those of the web app's manifest.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    readme: { type: 'boolean', default: false },
+    studio: { type: 'boolean', default: false },
+    app: { type: 'boolean', default: false },
+  },
+});
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.resolve(root, positionals[0] ?? '.data/screens');
+const maxReadmeBytes = 400 * 1024;
+/** The screens that browsers show before they install the app, by their file names in web/public/screenshots. */
+const appScreens: Readonly<Record<string, string>> = {
+  lobby: 'lobby',
+  [readmeScreen]: 'round',
+  'game over': 'game-over',
+};
+/** Leaves time to take screenshots of results in every size. */
+const slowTimings = { resultsCountdown: 60_000, seatGracePeriod: 600_000 };
+
+const { stack, end, ...places } = await startTemporaryStack(path.join(root, 'e2e/test-results/stack'), {
+  timings: slowTimings,
+});
+const endControl = await serveControl(stack, places);
+const browser = await chromium.launch(options());
+const actors = new Actors(browser);
+try {
+  if (values.readme) await drawReadme();
+  else if (values.app) await drawAppScreens();
+  else if (values.studio) await showStudio(actors, saveIn(path.join(root, 'docs/images')));
+  else {
+    mkdirSync(folder, { recursive: true });
+    const show = numberedCapture();
+    await showGame(actors, show);
+    console.log(`Screens are in ${folder}`);
+  }
+} finally {
+  await actors.teardown();
+  await browser.close();
+  endControl();
+  await end();
+}
+
+/** Saves each screen as a file. The names start with the number of the screen. */
+function numberedCapture(): Capture {
+  let count = 0;
+  return async (name, viewers) => {
+    count += 1;
+    for (const [look, { page }] of viewers)
+      await page.screenshot({
+        path: path.join(folder, `${String(count).padStart(2, '0')} ${name} ${look}.png`),
+      });
+  };
+}
+
+async function drawReadme(): Promise<void> {
+  const file = path.join(root, 'docs/images/game.png');
+  mkdirSync(path.dirname(file), { recursive: true });
+  await showGame(
+    actors,
+    async (name, players) => {
+      const player = players.get('1440 light');
+      if (name === readmeScreen && player) writeFileSync(file, await player.page.screenshot());
+    },
+    ['1440 light'],
+  );
+  const { size } = statSync(file);
+  console.log(
+    `${file}: ${Math.round(size / 1024)} kB${size > maxReadmeBytes ? ', larger than intended' : ''}`,
+  );
+}
+
+async function drawAppScreens(): Promise<void> {
+  const save = saveIn(path.join(root, 'web/public/screenshots'));
+  await showGame(
+    actors,
+    async (name, players) => {
+      const file = appScreens[name];
+      if (!file) return;
+      for (const [look, { page }] of players)
+        await save(`${file}-${look.startsWith('360') ? 'narrow' : 'wide'}`, page);
+    },
+    ['360 light', '1440 light'],
+  );
+}
+
+/** Returns a function that saves a page as WebP in a folder. Playwright itself writes no WebP. */
+function saveIn(target: string): (name: string, page: Page) => Promise<void> {
+  mkdirSync(target, { recursive: true });
+  return async (name, page) => {
+    // Pictures outside the window load when they are scrolled into view.
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+      ),
+    );
+    const client = await page.context().newCDPSession(page);
+    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    const picture = Buffer.from(data, 'base64');
+    writeFileSync(path.join(target, `${name}.webp`), picture);
+    console.log(`${name}: ${Math.round(picture.length / 1024)} kB`);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Account } from '../../e2e/actors/account.ts';
+import type { Actors } from '../../e2e/actors/actors.ts';
+import type { Player } from '../../e2e/actors/player.ts';
+
+const sizes = { 360: 'phone', 820: 'tablet', 1440: 'desktop' } as const;
+const colorSchemes = ['light', 'dark'] as const;
+
+/** A width and a color scheme: '360 dark'. */
+export type Look = `${keyof typeof sizes} ${(typeof colorSchemes)[number]}`;
+
+/** One player for each size and color scheme. */
+export type Viewers = ReadonlyMap<Look, Player>;
+
+/** Called at each screen. */
+export type Capture = (name: string, viewers: Viewers) => Promise<void>;
+
+/** Opens a browser for every size and scheme, of one account or of visitors. `only`: only these. */
+export async function openViewers(
+  actors: Actors,
+  { account, only }: { account?: Account | undefined; only?: readonly Look[] | undefined } = {},
+): Promise<Viewers> {
+  const viewers = new Map<Look, Player>();
+  for (const [width, screen] of Object.entries(sizes))
+    for (const colorScheme of colorSchemes) {
+      const look = `${width} ${colorScheme}` as Look; // the keys of `sizes` and one of the schemes
+      if (only && !only.includes(look)) continue;
+      const options = { screen, colorScheme };
+      viewers.set(look, await (account ? actors.player({ ...options, account }) : actors.visitor(options)));
+    }
+  return viewers;
+}
+
+/** Sequential: six browsers in parallel would be too much for a small machine. */
+export async function forEachViewer(viewers: Viewers, act: (player: Player) => Promise<void>): Promise<void> {
+  for (const player of viewers.values()) await act(player);
+}
+
+/** Registers an account with this name and avatar. */
+export async function createAccount(
+  actors: Actors,
+  { username, avatar }: { username: string; avatar: number },
+): Promise<Account> {
+  const account = await actors.account({ username });
+  await account.client.put(`/api/user/update-picture/${account.userId}`, { avatarNumber: avatar });
+  return account;
+}
