@@ -28,6 +28,8 @@ export const screenTimings = {
   gameSkeleton: 300,
   /** The minimum time of the placeholder while themes or the details of a theme load. */
   themeSkeleton: 200,
+  /** One of the five strokes that are drawn when all players are ready. */
+  startStroke: 480,
   /** The announcement of a theme or of its next game. */
   announcement: 2_400,
   /** The animation of the podium at Game Over. A page that opens later shows its final state. */

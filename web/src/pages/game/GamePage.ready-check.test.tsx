@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -63,4 +63,41 @@ test('a player who was left out watches, and joins in by one press', async () =>
   await user.click(screen.getByRole('button', { name: 'Join in' }));
   expect(await screen.findByText(/^You're watching this round/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Join in' })).toBeNull();
+});
+
+test('when all players are ready, a countdown covers the stage until a press ends it', async () => {
+  const gameId = startGame(table.room);
+  const { user } = openGame(kim);
+  await user.click(await screen.findByRole('button', { name: 'Ready' }));
+  expect(screen.queryByText('Here we go!')).toBeNull();
+  act(() => {
+    for (const player of [robin, sam]) table.room.act(player.user, { type: 'confirmReadiness', gameId });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Here we go!' }));
+  expect(screen.queryByText('Here we go!')).toBeNull();
+});
+
+test('the countdown ends by itself, and a page that opens later shows none', async () => {
+  const gameId = startGame(table.room);
+  const early = openGame(kim);
+  await screen.findByRole('button', { name: 'Ready' });
+  act(() => {
+    for (const player of [robin, kim, sam]) table.room.act(player.user, { type: 'confirmReadiness', gameId });
+  });
+  expect(await screen.findByText('Here we go!')).toBeInTheDocument();
+  await wait(3);
+  expect(screen.queryByText('Here we go!')).toBeNull();
+  early.unmount();
+  openGame(kim);
+  await screen.findByRole('list', { name: 'Players' });
+  expect(screen.queryByText('Here we go!')).toBeNull();
+});
+
+test('the own card has the choice not to be rated', async () => {
+  startGame(table.room);
+  openGame(kim);
+  const own = (await screen.findByText('You')).closest('li');
+  expect(
+    within(own as HTMLElement).getByRole('switch', { name: "Don't rate me in this game" }),
+  ).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { Boundary } from '../../../shared/ui/states/Boundary.tsx';
+import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
 import type { RoundKey } from '../base/draft-storage.ts';
 import { isOwn } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
@@ -21,6 +22,7 @@ import { UnsentNotice } from '../playing/UnsentNotice.tsx';
 import { Watching } from '../playing/Watching.tsx';
 import { JoinIn } from '../ready/JoinIn.tsx';
 import { ReadyCheck } from '../ready/ReadyCheck.tsx';
+import { StartCountdown } from '../ready/StartCountdown.tsx';
 import { RoundOver } from '../round-over/RoundOver.tsx';
 import { GameWaits } from '../waiting/GameWaits.tsx';
 import { Announcement } from './Announcement.tsx';
@@ -100,6 +102,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
             </Boundary>
             <Boundary what="The announcement" look="small">
               <RoundAnnouncement stage={stage} />
+              <GameStart stage={stage} />
             </Boundary>
             <Boundary what="The nudge" look="small">
               <NudgeBanner />
@@ -154,6 +157,17 @@ function unsupportedTypeOf(stage: StageView): string | null {
   const board =
     stage.phase === 'playing' ? stage.board : stage.phase === 'results' ? stage.record.board : null;
   return board && !isSupportedGame(board.type) ? (board.type satisfies never) : null;
+}
+
+/** Counts down when the ready check ends while the page is open. Without motion there is no countdown. */
+function GameStart({ stage }: { readonly stage: StageView }) {
+  const [phase, setPhase] = useState(stage.phase);
+  const [isShown, setShown] = useState(false);
+  if (phase !== stage.phase) {
+    setPhase(stage.phase);
+    setShown(phase === 'readyCheck' && stage.phase === 'choosing' && !prefersReducedMotion());
+  }
+  return isShown && <StartCountdown onDone={() => setShown(false)} />;
 }
 
 /** Announces a round that starts while the page is open. After a reload there is no announcement. */

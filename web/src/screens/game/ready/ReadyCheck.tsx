@@ -53,42 +53,52 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
     <>
       <div className={styles.content}>
         <h1>Confirm to start the game</h1>
-        <ul className={styles.players} aria-label="Players">
-          {seats.map((seat) => (
-            <li
-              key={seat.user}
-              className={styles.player}
-              data-confirmed={seat.confirmed}
-              style={{ borderBlockEndColor: seatColor(seatOf(seat.colour)) }}
-            >
-              <PlayerFace
-                avatar={shownAvatar(seat.avatar)}
-                size="lg"
-                seat={seatOf(seat.colour)}
-                expression={seat.presence !== 'here' ? 'asleep' : seat.confirmed ? 'delighted' : 'neutral'}
-                dimmed={seat.presence !== 'here'}
-              />
-              <span className={styles.name} dir="auto">
-                {seat.user === you ? 'You' : seat.username}
-              </span>
-              {seat.guest && <GuestBadge />}
-              <span className={styles.state}>
-                {seat.confirmed && <Icon name="check" />}
-                {seat.confirmed ? 'Confirmed' : 'Not Confirmed'}
-              </span>
-              {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
-              {seat.user !== you && (
-                <span className={styles.more}>
-                  <SeatMenu seat={seat} />
+        <ul className={styles.players} aria-label="Players" data-count={seats.length}>
+          {[...seats.filter(({ user }) => user !== you), ...seats.filter(({ user }) => user === you)].map(
+            (seat) => (
+              <li
+                key={seat.user}
+                className={styles.player}
+                data-confirmed={seat.confirmed}
+                data-you={seat.user === you}
+                style={{ borderBlockStartColor: seatColor(seatOf(seat.colour)) }}
+              >
+                <PlayerFace
+                  avatar={shownAvatar(seat.avatar)}
+                  size="stage"
+                  seat={seatOf(seat.colour)}
+                  expression={seat.presence !== 'here' ? 'asleep' : seat.confirmed ? 'delighted' : 'neutral'}
+                  dimmed={seat.presence !== 'here'}
+                />
+                <span className={styles.who}>
+                  <span className={styles.name} dir="auto">
+                    {seat.user === you ? 'You' : seat.username}
+                  </span>
+                  {seat.guest && <GuestBadge />}
+                  <span className={styles.state}>
+                    {seat.confirmed && <Icon name="check" />}
+                    {seat.confirmed ? 'Confirmed' : 'Not Confirmed'}
+                  </span>
+                  {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
                 </span>
-              )}
-            </li>
-          ))}
+                {seat.user === you ? (
+                  <div className={styles.consent}>
+                    <SitOutSwitch />
+                  </div>
+                ) : (
+                  <span className={styles.more}>
+                    <SeatMenu seat={seat} />
+                  </span>
+                )}
+              </li>
+            ),
+          )}
         </ul>
-        <div className={styles.terms}>
-          <SitOutSwitch />
-          {isAnonymous && <AnonymousNote />}
-        </div>
+        {isAnonymous && (
+          <div className={styles.terms}>
+            <AnonymousNote />
+          </div>
+        )}
       </div>
       <ActionBar
         error={error}

@@ -6,8 +6,8 @@ import styles from './Avatar.module.css';
 export interface AvatarProps {
   /** 1 to 8; other numbers show the default picture. */
   readonly avatar: number;
-  /** 24, 36, 48, 72 or 128 px. */
-  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** 24, 36, 48, 72 or 128 px; `stage`: the property `--face` of an ancestor. */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'stage';
   /** Use it only where no name is next to the avatar. */
   readonly label?: string;
   /** Grayed out, for a player who is away. */
