@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditedTheme } from '../model/edited-theme.ts';
 import { changeBetween } from '../model/form-change.ts';
@@ -35,6 +35,10 @@ export function useFormHistory({ initial, root, onOpen }: Options) {
   const [history, setHistory] = useState(() => startHistory(initial));
   const [status, setStatus] = useState('');
   const form = shownForm(history);
+  const last = useRef(form);
+  useEffect(() => {
+    last.current = form;
+  }, [form]);
 
   /** `takesFocus`: the changed field receives the focus, because the last one may be far away. */
   function step(by: -1 | 1, takesFocus: boolean) {
@@ -79,6 +83,8 @@ export function useFormHistory({ initial, root, onOpen }: Options) {
 
   return {
     form,
+    /** Returns the form as it was rendered last, also in a function of an earlier render. */
+    newest: useCallback(() => last.current, []),
     /** What was undone or redone last, as a sentence. */
     status,
     canUndo: canUndo(history),

@@ -58,3 +58,25 @@ export const editedThemeSchema = v.object({
   games: v.array(editedGameSchema),
 });
 export type EditedTheme = v.InferOutput<typeof editedThemeSchema>;
+
+/** Returns the form with a change of one of its games. */
+export const changedGame = (
+  form: EditedTheme,
+  key: string,
+  change: Parameters<ChangeGame>[0],
+): EditedTheme => ({
+  ...form,
+  games: form.games.map((game) =>
+    game.key === key ? { ...game, ...(typeof change === 'function' ? change(game) : change) } : game,
+  ),
+});
+
+/** Returns the form whose games have a time if they were saved in `sent`, as the API gives them one. */
+export const withTimes = (form: EditedTheme, sent: EditedTheme): EditedTheme => ({
+  ...form,
+  games: form.games.map((game) =>
+    game.createdAt === null && sent.games.some(({ key }) => key === game.key)
+      ? { ...game, createdAt: Date.now() }
+      : game,
+  ),
+});
