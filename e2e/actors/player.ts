@@ -165,7 +165,7 @@ export class Player extends Screen {
   }
 
   get roundOver(): Locator {
-    return this.heading('Round Over');
+    return this.page.getByText('Round Over', { exact: true });
   }
 
   get gameOver(): Locator {
@@ -238,6 +238,7 @@ export class Player extends Screen {
   }
 
   async nextRound(): Promise<void> {
+    await this.skipShow();
     await this.press(this.button('Continue'));
     await expect(this.roundOver).toBeHidden();
   }

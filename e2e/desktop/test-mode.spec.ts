@@ -32,7 +32,7 @@ test('the menu opens test mode for administrators only, and its frame plays a ro
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.getByRole('button', { name: 'Complete round' }).click();
-  await expect(frame.getByRole('heading', { name: 'Round Over' })).toBeVisible();
+  await expect(frame.getByText('Round Over', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => menuEntry(app)).toBe(false);

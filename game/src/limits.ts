@@ -131,7 +131,7 @@ export const limits = {
 
 /** The timings of a room in one table, so that tests can shorten all of them. */
 export const defaultTimings = {
-  /** How long results are shown before the next round starts automatically. */
+  /** How long results are shown after their show until the next round starts automatically. */
   resultsCountdown: 30_000,
   /** Time since a player's last socket closed until the player is shown as away. */
   awayAfter: 5_000,
@@ -173,10 +173,10 @@ export const defaultTimings = {
    * per minute.
    */
   silentAfter: 85_000,
-  /** The maximum length of one step of a results show. */
-  showStep: 1_400,
-  /** The maximum length of a whole show, which is also at most two thirds of the countdown. */
-  showLength: 20_000,
+  /** The maximum length of a results show, which is also at most one and a half times the countdown. */
+  showLength: 45_000,
+  /** The factor of the times of a show (show/beats.ts). */
+  showSlowness: 1,
   /** The length of a second of the answer timer. */
   answerSecond: 1_000,
   /**

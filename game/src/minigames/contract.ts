@@ -31,6 +31,16 @@ export type Scale = 'graded' | 'choice';
 /** The opinion of one answer about one subject. `said` is the opinion as text, e.g. the name of a tier. */
 export type Opinion = { subject: string; said: string } & ({ value: number } | { choice: string });
 
+/** A step of the results show before the verdict. */
+export type Reveal =
+  /** One answer. */
+  | { kind: 'answer' }
+  /**
+   * One place of a ranking. `place`: 1 is the best, which comes last. `faces`: the number of votes that are shown one by one.
+   * `isContested`: the votes are far apart, and the show says so.
+   */
+  | { kind: 'place'; place: number; faces: number; isContested: boolean };
+
 /** An answer and the player who sent it. Input of the results. */
 export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 
@@ -84,10 +94,9 @@ export interface MiniGame<
    */
   opinions(board: Board, answer: v.InferOutput<Answer>): Opinion[];
   /**
-   * Returns the number of reveal steps in the results show before the verdict. 0: everything is shown in one
-   * step.
+   * Returns the steps of the results show before the verdict, in their order. Empty: everything is shown in one step.
    */
-  reveals(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): number;
+  reveals(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Reveal[];
   /** Returns the answer in the form that the game record stores. It is readable without the board. */
   record(board: Board, answer: v.InferOutput<Answer>): unknown;
   /**

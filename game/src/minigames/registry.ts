@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as all from './all.ts';
-import type { MiniGame, Opinion, Progress, RatedAnswer, Scale, Subject } from './contract.ts';
+import type { MiniGame, Opinion, Progress, RatedAnswer, Reveal, Scale, Subject } from './contract.ts';
 
 /** All mini-games by type. */
 export const miniGames = { ...all };
@@ -87,8 +87,8 @@ export const scaleOf = (board: Board): Scale => rulesOf(board.type).scale(board)
 export const opinionsOf = (board: Board, answer: Answer): Opinion[] =>
   rulesOf(board.type).opinions(board, answer);
 
-/** Returns the number of reveal steps in the results show before the verdict. */
-export const revealsOf = (board: Board, answers: RatedAnswer<Answer>[]): number =>
+/** Returns the steps of the results show before the verdict. */
+export const revealsOf = (board: Board, answers: RatedAnswer<Answer>[]): Reveal[] =>
   rulesOf(board.type).reveals(board, answers);
 
 /** Returns a complete random answer. For tests, bots, benchmarks and test mode. */

@@ -1,5 +1,6 @@
-import type { Opinion } from './contract.ts';
+import type { Opinion, Reveal } from './contract.ts';
 import type { Step } from './fields.ts';
+import { placeReveals } from './places.ts';
 import { ranked } from './ranking.ts';
 
 /** The placement of one answer: the ids in each tier, from the top. */
@@ -37,6 +38,56 @@ export const tierOpinions = (
     if (!isOrdered(board)) return [{ subject, choice: name, said: name }];
     return [{ subject, value: (placement.length - index) / placement.length, said: name }];
   });
+
+/** The two votes for an item that are farthest apart: tier indexes and the numbers of the answers. */
+export type Extremes = { high: { tier: number; answer: number }; low: { tier: number; answer: number } };
+
+/** Returns the highest and the lowest vote for an item; null if no answer placed it. */
+export const extremesOf = (placements: readonly Placement[], id: string): Extremes | null => {
+  const votes = placements
+    .map((placement, answer) => ({ tier: tierIndex(placement, id), answer }))
+    .filter(({ tier }) => tier >= 0)
+    .toSorted((one, other) => one.tier - other.tier);
+  const [high, low] = [votes[0], votes.at(-1)];
+  return high && low ? { high, low } : null;
+};
+
+/** Votes are far apart at this many tiers, or at opposite ends if there are only three tiers. */
+const contestedApart = 3;
+/** The maximum number of contested items in a round: those with the widest gap. */
+const mostContested = 4;
+
+/**
+ * Returns the items whose votes are far apart, the widest gap first; equal gaps keep the order of `ids`. Empty with fewer than
+ * three tiers.
+ */
+export const contestedIds = (
+  ids: readonly string[],
+  tierCount: number,
+  placements: readonly Placement[],
+): string[] => {
+  if (tierCount < contestedApart) return [];
+  const gapOf = (id: string) => {
+    const extremes = extremesOf(placements, id);
+    return extremes ? extremes.low.tier - extremes.high.tier : 0;
+  };
+  return ids
+    .filter((id) => gapOf(id) >= Math.min(contestedApart, tierCount - 1))
+    .toSorted((one, other) => gapOf(other) - gapOf(one))
+    .slice(0, mostContested);
+};
+
+/** Returns the steps that reveal a tier list. `bestFirst`: the ids by rank, or by agreement if the tiers are roles. */
+export const tierReveals = (
+  board: TieredBoard,
+  bestFirst: readonly string[],
+  placements: readonly Placement[],
+): Reveal[] => {
+  const contested = isOrdered(board) ? contestedIds(bestFirst, board.tiers.length, placements) : [];
+  return placeReveals(bestFirst.length, placements.length, (place) =>
+    contested.includes(bestFirst[place - 1] ?? ''),
+  );
+};
 
 /**
  * The standing of an item or player. `points` is summed over the answers. `average` is the mean position

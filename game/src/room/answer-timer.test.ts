@@ -58,7 +58,7 @@ describe('a hard timer', () => {
       { ratedBy: person(1), gameData: five },
       { ratedBy: person(2), gameData: five },
     ]);
-    expect(stageOf(state, 'results').deadlineAt).toBe(92_000);
+    expect(stageOf(state, 'results').deadlineAt).toBe(104_800);
     expect(effects).toEqual([{ type: 'announce', name: 'endThisRound' }]);
     expect(refusalOf(state, lock(begun, 2))).toBe('staleRound');
   });
@@ -112,7 +112,7 @@ describe('a hard timer', () => {
     const { state } = accepted(locked, deadline, 9_000_000);
     expect(stageOf(state, 'results')).toMatchObject({
       game: { records: [{ answers: [{ ratedBy: person(2) }] }] },
-      deadlineAt: 9_030_000,
+      deadlineAt: 9_036_400,
       show: { startsAt: 9_000_000 },
     });
   });
@@ -144,7 +144,7 @@ describe('a hard timer', () => {
       room.seats.flatMap(({ user }) => answering(room, user)),
       2_000,
     );
-    expect(stageOf(all, 'results').deadlineAt).toBe(32_000);
+    expect(stageOf(all, 'results').deadlineAt).toBe(44_800);
   });
 
   test('if it is turned off during a round, the running timer continues; if it is turned on, it starts with the next round', () => {

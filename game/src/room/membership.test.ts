@@ -137,7 +137,7 @@ test('the round ends when the last player it waits for leaves', () => {
   const room = playingRoom(3);
   const sent = after(room, [...answering(room, 'player-1'), ...answering(room, 'player-2')]);
   const { state, effects } = accepted(sent, by('player-3', 'leaveLobby', {}), 1000);
-  expect(stageOf(state, 'results').deadlineAt).toBe(31_000);
+  expect(stageOf(state, 'results').deadlineAt).toBe(49_000);
   expect(effects[0]).toEqual({ type: 'announce', name: 'endThisRound' });
 });
 

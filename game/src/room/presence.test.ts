@@ -150,7 +150,7 @@ describe('the quorum', () => {
     const sent = after(room, [...answering(room, 'player-1'), ...answering(room, 'player-2')]);
     const lost = after(sent, lose('player-3'), 0);
     expect(passing(lost, 14_999).stage.phase).toBe('playing');
-    expect(stageOf(passing(lost, 15_000), 'results').deadlineAt).toBe(45_000);
+    expect(stageOf(passing(lost, 15_000), 'results').deadlineAt).toBe(63_000);
   });
 
   test('the instance starts without an absent player', () => {
@@ -189,7 +189,7 @@ describe('the next deadline', () => {
   });
 
   test('is the end of the countdown while results are shown', () => {
-    expect(nextDeadline(resultsRoom(3, undefined, 500), defaultTimings)).toBe(30_500);
+    expect(nextDeadline(resultsRoom(3, undefined, 500), defaultTimings)).toBe(48_500);
   });
 
   test('is the earliest of all deadlines', () => {
@@ -201,7 +201,7 @@ describe('the next deadline', () => {
       if (next === null) break;
       state = accepted(state, deadline, next).state;
     }
-    expect(due).toEqual([25_000, 30_000, 35_000, 140_000, null]);
+    expect(due).toEqual([25_000, 35_000, 48_000, 140_000, null]);
   });
 
   test('never repeats after it has passed, whatever the order of the timings', () => {

@@ -126,7 +126,7 @@ const dispatchCommand = (
     case 'sitOut':
       return sitOut(transition, seat, command);
     case 'skipShow':
-      return skipShow(transition, seat, command);
+      return skipShow(transition, seat, command, context);
     case 'confirmReadiness':
       return confirmReadiness(transition, seat, command, context);
     case 'startGameInstance':

@@ -3,7 +3,7 @@ import { partialAnswer, progressOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import { generator } from '../model/random.ts';
 import type { FinishReason, Game, RoundEnd, RoundRecord, Unsent } from '../records/game.ts';
-import { scheduleShow } from '../show/show.ts';
+import { endOfShow, scheduleShow } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 import { prepareRound } from '../themes/game.ts';
 import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
@@ -65,7 +65,7 @@ export const startRound = (
   });
 };
 
-/** Ends the round: stores its record, and starts the results show and the countdown to the next round. */
+/** Ends the round: stores its record, and starts the results show. The countdown to the next round follows it. */
 const endRound = (transition: Transition, context: Pick<Context, 'now' | 'timings'>): Transition => {
   const { stage } = transition.state;
   if (stage.phase !== 'playing') return transition;
@@ -73,7 +73,8 @@ const endRound = (transition: Transition, context: Pick<Context, 'now' | 'timing
   const record = recordOf(stage);
   const game = withRecord(stage.game, record);
   const awards = roundAwards(game);
-  const deadlineAt = context.now + context.timings.resultsCountdown;
+  const show = scheduleShow(record, awards, context);
+  const countdownFrom = show ? endOfShow(show) : context.now;
   return visibleChange(transition, 'endThisRound', {
     stage: {
       phase: 'results',
@@ -82,8 +83,8 @@ const endRound = (transition: Transition, context: Pick<Context, 'now' | 'timing
       isCustomTheme,
       gameIndex,
       awards,
-      show: scheduleShow(record, awards, context),
-      deadlineAt,
+      show,
+      deadlineAt: countdownFrom + context.timings.resultsCountdown,
     },
   });
 };

@@ -137,7 +137,7 @@ describe('a member sees', () => {
       game: { rounds: 1, currentGameRound: 0 },
       stage: {
         phase: 'results',
-        deadlineAt: 30_100,
+        deadlineAt: 48_100,
         record: { index: 0, answers: [{ ratedBy: person(1) }, { ratedBy: person(2) }] },
       },
     });

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RoundAwards } from '../awards/awards.ts';
 import { defaultTimings } from '../limits.ts';
-import { miniGameTypes, sampleAnswer } from '../minigames/registry.ts';
+import { miniGameTypes, prepareRound, revealsOf, sampleAnswer } from '../minigames/registry.ts';
 import { generator } from '../model/random.ts';
+import type { RoundRecord } from '../records/game.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, customGame, tierListGame } from '../testing/themes.ts';
-import { momentOf, type ShowMoment, scheduleShow, showSteps } from './show.ts';
+import { beats } from './beats.ts';
+import { changesOf, endOfShow, momentOf, type ShowMoment, scheduleShow, wholeReveal } from './show.ts';
 
 const none: RoundAwards = { divisive: null, closestPair: null };
 const both: RoundAwards = {
@@ -51,50 +53,135 @@ describe('a show', () => {
       chooseGame(),
       people(count).map(() => ({ selectedSide: 'left' })),
     );
+  const scheduled = (record: RoundRecord, awards = none, now = 0) => {
+    const show = scheduleShow(record, awards, { now, timings: defaultTimings });
+    if (!show) throw new Error('There is time for every show.');
+    return show;
+  };
+  const { opening, answer, verdict, award, place, hold } = beats;
+  const nothing: ShowMoment = {
+    revealed: 0,
+    reveal: { faces: 0, hasLine: false, isStamped: false, isPlaced: false },
+    verdict: false,
+    divisive: false,
+    closestPair: false,
+    staged: null,
+    isOver: false,
+  };
+  const answered = { ...wholeReveal, faces: 0, hasLine: false };
 
-  test('has a step for each reveal, the verdict, and each award', () => {
-    expect(showSteps(choice(3), none)).toBe(4);
-    expect(showSteps(choice(3), both)).toBe(6);
-    expect(showSteps(playedRound(tierListGame(0), [{ tiers: [] }]), none)).toBe(1);
+  test('has a beat for the opening, each reveal, the verdict, and each award', () => {
+    expect(scheduled(choice(3)).lengths).toEqual([opening, answer, answer, answer, verdict]);
+    expect(scheduled(choice(1), both).lengths).toEqual([opening, answer, verdict, award, award]);
+    expect(scheduled(playedRound(tierListGame(0), [{ tiers: [] }])).lengths).toEqual([opening, verdict]);
   });
 
-  test('runs step by step: answers, verdict, most divisive, closest pair', () => {
-    const record = choice(2);
-    const show = scheduleShow(record, both, { now: 1_000, timings: defaultTimings });
-    expect(show).toEqual({ startsAt: 1_000, stepMs: 1_400, steps: 5 });
-    const at = (steps: number) => momentOf(show, record, both, 1_000 + steps * 1_400);
-    const nothing = { revealed: 0, verdict: false, divisive: false, closestPair: false, isOver: false };
-    expect(momentOf(show, record, both, 0)).toEqual(nothing);
-    expect([0, 1, 2, 3, 4, 5, 99].map(at)).toEqual([
-      nothing,
-      { ...nothing, revealed: 1 },
-      { ...nothing, revealed: 2 },
-      { ...nothing, revealed: 2, verdict: true },
-      { ...nothing, revealed: 2, verdict: true, divisive: true },
-      { revealed: 2, verdict: true, divisive: true, closestPair: true, isOver: true },
-      { revealed: 2, verdict: true, divisive: true, closestPair: true, isOver: true },
+  test('gives the last places little time, five to two more, and the first the most', () => {
+    const record = played('TierListLobby', 7, 1);
+    const lengths = [place.other, place.other, place.top, place.top, place.top, place.top, place.first];
+    const held = revealsOf(record.board, record.answers).map((reveal) =>
+      reveal.kind === 'place' && reveal.isContested ? hold : 0,
+    );
+    expect(held).toContain(hold);
+    expect(scheduled(record).lengths).toEqual([
+      opening,
+      ...lengths.map(({ length }, at) => length + (held[at] ?? 0)),
+      verdict,
     ]);
   });
 
-  test('leaves out steps without content', () => {
+  test('of 14 items takes about 22 seconds for the items', () => {
+    const board = prepareRound(tierListGame(14), { players: [], random: () => 0 });
+    if (board.type !== 'TierList') throw new Error(board.type);
+    const tiers = board.tiers.map(({ name }, at) => ({
+      name,
+      items: at === 0 ? board.items.map(({ id }) => id) : [],
+    }));
+    const answers = people(4).map((ratedBy) => ({ ratedBy, gameData: { tiers } }));
+    const { lengths } = scheduled({ ...playedRound(tierListGame(14), []), board, answers });
+    expect(lengths.slice(1, -1).reduce((sum, length) => sum + length, 0)).toBe(21_700);
+  });
+
+  test('shows the votes for a place one by one, then the stamp, then its place on the board', () => {
+    const record = played('SliderLobby', 2, 1);
+    const show = scheduled(record);
+    const moments = changesOf(show, record).map((now) => momentOf(show, record, none, now));
+    expect(moments.filter(({ revealed, verdict }) => revealed === 2 && !verdict)).toEqual(
+      [
+        [0, false, false],
+        [1, false, false],
+        [2, false, false],
+        [2, true, false],
+        [2, true, true],
+      ].map(([faces, isStamped, isPlaced]) => ({
+        ...nothing,
+        revealed: 2,
+        reveal: { faces, hasLine: false, isStamped, isPlaced },
+      })),
+    );
+  });
+
+  test('holds a contested place with a line before its stamp', () => {
+    const record = playedRound(tierListGame(1), [
+      {
+        tiers: [
+          { name: 'S', items: ['item-1'] },
+          { name: 'A', items: [] },
+          { name: 'B', items: [] },
+        ],
+      },
+      {
+        tiers: [
+          { name: 'S', items: [] },
+          { name: 'A', items: [] },
+          { name: 'B', items: ['item-1'] },
+        ],
+      },
+    ]);
+    const show = scheduled(record);
+    const at = (since: number) => momentOf(show, record, none, opening + since).reveal;
+    const { stamp } = place.first;
+    expect(at(stamp - 1)).toEqual({ faces: 2, hasLine: false, isStamped: false, isPlaced: false });
+    expect(at(stamp)).toEqual({ faces: 2, hasLine: true, isStamped: false, isPlaced: false });
+    expect(at(stamp + hold)).toEqual({ faces: 2, hasLine: true, isStamped: true, isPlaced: false });
+  });
+
+  test('runs beat by beat: answers, verdict, most divisive, closest pair, each award alone on the stage', () => {
     const record = choice(1);
+    const show = scheduled(record, both, 1_000);
+    const [afterOpening, afterAnswer] = [1_000 + opening, 1_000 + opening + answer];
+    const at = (now: number) => momentOf(show, record, both, now);
+    expect(at(0)).toEqual(nothing);
+    expect(at(afterOpening - 1)).toEqual(nothing);
+    expect(at(afterOpening)).toEqual({ ...nothing, revealed: 1, reveal: answered });
+    const judged = { ...nothing, revealed: 1, reveal: wholeReveal, verdict: true };
+    expect(at(afterAnswer)).toEqual(judged);
+    const first = afterAnswer + verdict;
+    expect(at(first)).toEqual({ ...judged, divisive: true, staged: 'divisive' });
+    const all = { ...judged, divisive: true, closestPair: true };
+    expect(at(first + award)).toEqual({ ...all, staged: 'closestPair' });
+    expect(endOfShow(show)).toBe(first + 2 * award);
+    expect(at(first + 2 * award)).toEqual({ ...all, isOver: true });
+  });
+
+  test('leaves out awards that there are not', () => {
     const pairOnly = { ...both, divisive: null };
-    const show = scheduleShow(record, pairOnly, { now: 0, timings: defaultTimings });
-    expect(momentOf(show, record, pairOnly, 3 * 1_400)).toEqual({
-      revealed: 1,
-      verdict: true,
+    const show = scheduled(choice(1), pairOnly);
+    expect(momentOf(show, choice(1), pairOnly, endOfShow(show) - 1)).toMatchObject({
       divisive: false,
-      closestPair: true,
-      isOver: true,
+      staged: 'closestPair',
+      isOver: false,
     });
   });
 
   test('is over immediately if it was skipped', () => {
-    expect(momentOf(null, choice(2), none, 0)).toEqual({
+    expect(momentOf(null, choice(2), both, 0)).toEqual({
       revealed: 2,
+      reveal: wholeReveal,
       verdict: true,
-      divisive: false,
-      closestPair: false,
+      divisive: true,
+      closestPair: true,
+      staged: null,
       isOver: true,
     });
   });
@@ -102,16 +189,18 @@ describe('a show', () => {
   test('is null without answers, and if there is no time for it', () => {
     const silent = playedRound(chooseGame(), []);
     expect(scheduleShow(silent, none, { now: 0, timings: defaultTimings })).toBeNull();
-    const hurried = { ...defaultTimings, resultsCountdown: 4 };
+    const hurried = { ...defaultTimings, resultsCountdown: 1 };
     expect(scheduleShow(choice(3), none, { now: 0, timings: hurried })).toBeNull();
-    expect(scheduleShow(choice(1), none, { now: 0, timings: hurried })).toEqual({
-      startsAt: 0,
-      stepMs: 1,
-      steps: 2,
-    });
   });
 
-  test('is never longer than two thirds of the countdown', () => {
+  test('is slower by the factor of the timings, if there is time', () => {
+    const slow = { ...defaultTimings, showSlowness: 2 };
+    expect(scheduleShow(choice(1), none, { now: 0, timings: slow })?.lengths).toEqual(
+      [opening, answer, verdict].map((length) => 2 * length),
+    );
+  });
+
+  test('is never longer than its maximum, or than one and a half times the countdown', () => {
     fc.assert(
       fc.property(
         rounds,
@@ -119,14 +208,14 @@ describe('a show', () => {
         fc.integer({ min: 1, max: 120_000 }),
         fc.nat(),
         (record, awards, resultsCountdown, now) => {
-          const show = scheduleShow(record, awards, {
-            now,
-            timings: { ...defaultTimings, resultsCountdown },
-          });
+          const timings = { ...defaultTimings, resultsCountdown };
+          const show = scheduleShow(record, awards, { now, timings });
           if (!show) return;
           expect(show.startsAt).toBe(now);
-          expect(show.stepMs * show.steps).toBeLessThanOrEqual((resultsCountdown * 2) / 3);
-          expect(Number.isInteger(show.stepMs) && show.stepMs > 0).toBe(true);
+          expect(endOfShow(show) - now).toBeLessThanOrEqual(
+            Math.min(timings.showLength, 1.5 * resultsCountdown),
+          );
+          expect(show.lengths.every((length) => Number.isInteger(length) && length > 0)).toBe(true);
         },
       ),
     );
@@ -135,15 +224,36 @@ describe('a show', () => {
   test('moves forward one step at a time, never back, and ends with everything shown', () => {
     fc.assert(
       fc.property(rounds, someAwards, (record, awards) => {
-        const show = scheduleShow(record, awards, { now: 500, timings: defaultTimings });
-        if (!show) throw new Error('There is time for every show.');
-        const moments = Array.from({ length: show.steps + 3 }, (_, step) =>
-          momentOf(show, record, awards, 500 + step * show.stepMs),
-        );
-        expect(moments.map(progressIn)).toEqual(moments.map((_, step) => Math.min(step, show.steps)));
-        expect(moments.map(({ isOver }) => isOver)).toEqual(moments.map((_, step) => step >= show.steps));
+        const show = scheduled(record, awards, 500);
+        const changes = changesOf(show, record);
+        const moments = changes.map((now) => momentOf(show, record, awards, now));
+        for (const [at, moment] of moments.slice(1).entries()) {
+          const step = progressIn(moment) - progressIn(moments[at] ?? moment);
+          expect(step === 0 || step === 1).toBe(true);
+        }
+        expect(changes).toEqual([...new Set(changes)].toSorted((one, other) => one - other));
         expect(moments.at(-1)).toEqual(momentOf(null, record, awards, 0));
       }),
+    );
+  });
+
+  test('changes nothing between two of its changes', () => {
+    fc.assert(
+      fc.property(
+        rounds,
+        someAwards,
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (record, awards, share) => {
+          const show = scheduled(record, awards);
+          const changes = changesOf(show, record);
+          for (const [at, now] of changes.entries()) {
+            const next = changes[at + 1] ?? now + 1;
+            const between = Math.floor(now + share * (next - now));
+            expect(momentOf(show, record, awards, between)).toEqual(momentOf(show, record, awards, now));
+          }
+        },
+      ),
+      { numRuns: 30 },
     );
   });
 });

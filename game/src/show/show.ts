@@ -3,51 +3,104 @@ import type { RoundAwards } from '../awards/awards.ts';
 import type { Timings } from '../limits.ts';
 import { revealsOf } from '../minigames/registry.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { beats, partsOf } from './beats.ts';
 
 /**
- * The schedule of a results show by the server's clock: `steps` steps, `stepMs` apart, from `startsAt`
- * (epoch ms).
+ * The schedule of a results show by the server's clock. It begins at `startsAt` (epoch ms); `lengths` has the milliseconds of
+ * each of its beats in order: the opening, each reveal, the verdict, each award.
  */
-export const showScheduleSchema = v.object({ startsAt: v.number(), stepMs: v.number(), steps: v.number() });
+export const showScheduleSchema = v.object({ startsAt: v.number(), lengths: v.array(v.number()) });
 export type ShowSchedule = v.InferOutput<typeof showScheduleSchema>;
+
+/** The visible part of the latest reveal. `faces`: the number of votes. */
+export type RevealMoment = { faces: number; hasLine: boolean; isStamped: boolean; isPlaced: boolean };
+
+/** The award that has the stage to itself. */
+export type StagedAward = 'divisive' | 'closestPair';
 
 /** The state of a show: `revealed` counts the mini-game's own reveals; the verdict and the awards follow. */
 export type ShowMoment = {
   revealed: number;
+  reveal: RevealMoment;
   verdict: boolean;
   divisive: boolean;
   closestPair: boolean;
+  /** The award that is called out now; null before, and after the show. */
+  staged: StagedAward | null;
   isOver: boolean;
 };
 
-/**
- * Returns the number of steps of a round's show: its reveals, its verdict, and each award. 0 without
- * answers.
- */
-export const showSteps = (record: RoundRecord, awards: RoundAwards): number =>
+/** A show whose schedule is over, or was skipped, has every part of every reveal. */
+export const wholeReveal: RevealMoment = {
+  faces: Number.MAX_SAFE_INTEGER,
+  hasLine: true,
+  isStamped: true,
+  isPlaced: true,
+};
+
+const stagedAwards = (awards: RoundAwards): StagedAward[] => [
+  ...(awards.divisive ? (['divisive'] as const) : []),
+  ...(awards.closestPair ? (['closestPair'] as const) : []),
+];
+
+/** Returns the beats of a round's show at normal speed, in milliseconds. Empty without answers. */
+const lengthsOf = (record: RoundRecord, awards: RoundAwards): number[] =>
   record.answers.length === 0
-    ? 0
-    : revealsOf(record.board, record.answers) + 1 + (awards.divisive ? 1 : 0) + (awards.closestPair ? 1 : 0);
+    ? []
+    : [
+        beats.opening,
+        ...revealsOf(record.board, record.answers).map((reveal) => partsOf(reveal).length),
+        beats.verdict,
+        ...stagedAwards(awards).map(() => beats.award),
+      ];
+
+const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
+
+/** Returns when a show ends (epoch ms). */
+export const endOfShow = ({ startsAt, lengths }: ShowSchedule): number => startsAt + sum(lengths);
 
 /**
- * Returns the show of a round that ends at `now` (epoch ms). Steps are shortened so that it ends well before
- * the countdown. Null if there is nothing to show or no time.
+ * Returns the show of a round that ends at `now` (epoch ms). All beats are shortened by the same factor if it would be longer
+ * than `showLength` or than one and a half times the countdown that follows it. Null if there is nothing to show or no time.
  */
 export const scheduleShow = (
   record: RoundRecord,
   awards: RoundAwards,
   { now, timings }: { now: number; timings: Timings },
 ): ShowSchedule | null => {
-  const steps = showSteps(record, awards);
-  if (steps === 0) return null;
-  const length = Math.min(timings.showLength, (timings.resultsCountdown * 2) / 3);
-  const stepMs = Math.min(timings.showStep, Math.floor(length / steps));
-  return stepMs > 0 ? { startsAt: now, stepMs, steps } : null;
+  const lengths = lengthsOf(record, awards);
+  const most = Math.min(timings.showLength, timings.resultsCountdown * 1.5);
+  const factor = Math.min(timings.showSlowness, most / Math.max(1, sum(lengths)));
+  const scaled = lengths.map((length) => Math.floor(length * factor));
+  return scaled.length > 0 && scaled.every((length) => length > 0)
+    ? { startsAt: now, lengths: scaled }
+    : null;
 };
 
 /**
- * Returns the part of the show that is visible at `now` (the server's clock, epoch ms). A `show` of null is
- * over.
+ * Returns the times (epoch ms, ascending) at which something new is shown: the begin of each beat and of each part of a reveal,
+ * and the end of the show.
+ */
+export const changesOf = ({ startsAt, lengths }: ShowSchedule, record: RoundRecord): number[] => {
+  const reveals = revealsOf(record.board, record.answers);
+  const times: number[] = [];
+  let begin = startsAt;
+  for (const [at, length] of lengths.entries()) {
+    const reveal = reveals[at - 1];
+    times.push(begin);
+    if (reveal) {
+      const parts = partsOf(reveal);
+      const own = [...parts.faces, ...(parts.line === null ? [] : [parts.line]), parts.stamp, parts.fly];
+      times.push(...own.map((time) => Math.ceil(begin + (time * length) / parts.length)));
+    }
+    begin += length;
+  }
+  return [...new Set([...times, begin])].toSorted((one, other) => one - other);
+};
+
+/**
+ * Returns the part of a show that is visible at `now` (the server's clock, epoch ms). A `show` of null is over. `beat`: the
+ * number of the current beat; the number of beats after the end.
  */
 export const momentOf = (
   show: ShowSchedule | null,
@@ -56,13 +109,46 @@ export const momentOf = (
   now: number,
 ): ShowMoment => {
   const reveals = revealsOf(record.board, record.answers);
-  const past = show ? Math.floor((now - show.startsAt) / show.stepMs) : Number.MAX_SAFE_INTEGER;
-  const called = past - reveals - 1;
+  const { beat, since } = beatAt(show, now);
+  const isOver = !show || beat >= show.lengths.length;
+  const revealed = isOver ? reveals.length : Math.min(beat, reveals.length);
+  const verdict = isOver || beat > reveals.length;
+  const called = stagedAwards(awards).slice(0, isOver ? undefined : Math.max(0, beat - reveals.length - 1));
   return {
-    revealed: Math.max(0, Math.min(past, reveals)),
-    verdict: past > reveals,
-    divisive: awards.divisive !== null && called >= 1,
-    closestPair: awards.closestPair !== null && called >= (awards.divisive ? 2 : 1),
-    isOver: !show || past >= show.steps,
+    revealed,
+    reveal: verdict ? wholeReveal : revealAt(reveals[beat - 1], since, show.lengths[beat] ?? 1),
+    verdict,
+    divisive: called.includes('divisive'),
+    closestPair: called.includes('closestPair'),
+    staged: isOver ? null : (called.at(-1) ?? null),
+    isOver,
+  };
+};
+
+/** Returns the number of the beat at `now`, and the milliseconds since it began. */
+export const beatAt = (show: ShowSchedule | null, now: number): { beat: number; since: number } => {
+  let since = now - (show?.startsAt ?? 0);
+  let beat = 0;
+  for (const length of show?.lengths ?? []) {
+    if (since < length) break;
+    since -= length;
+    beat += 1;
+  }
+  return { beat, since };
+};
+
+const revealAt = (
+  reveal: ReturnType<typeof revealsOf>[number] | undefined,
+  since: number,
+  length: number,
+) => {
+  if (!reveal) return { faces: 0, hasLine: false, isStamped: false, isPlaced: false };
+  const parts = partsOf(reveal);
+  const begun = (time: number) => since >= (time * length) / parts.length;
+  return {
+    faces: parts.faces.filter(begun).length,
+    hasLine: parts.line !== null && begun(parts.line),
+    isStamped: begun(parts.stamp),
+    isPlaced: begun(parts.fly),
   };
 };

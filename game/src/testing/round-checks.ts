@@ -7,6 +7,7 @@ import type { PlayingStage, RoomState } from '../room/state.ts';
 import { gameOf } from '../room/transition.ts';
 import { viewFor } from '../room/view-for.ts';
 import { playingSeats } from '../room/waiting.ts';
+import { endOfShow } from '../show/show.ts';
 import { rule, same } from './rule.ts';
 
 /** Checks the invariants of a running round and of the views of its players. Throws if one is broken. */
@@ -92,8 +93,10 @@ export const checkDeal = (before: RoomState, state: RoomState, { now, timings }:
 export const checkRecords = (state: RoomState): void => {
   const { stage } = state;
   if (stage.phase === 'results' && stage.show) {
-    const { startsAt, stepMs, steps } = stage.show;
-    rule(stepMs > 0 && startsAt + stepMs * steps < stage.deadlineAt, 'a show ends before the countdown');
+    rule(
+      stage.show.lengths.every((length) => length > 0) && endOfShow(stage.show) < stage.deadlineAt,
+      'a show ends before the countdown',
+    );
   }
   const game = gameOf(stage);
   if (!game?.anonymousVotes) return;

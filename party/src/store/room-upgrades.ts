@@ -126,6 +126,18 @@ const addWaiting: Upgrade = (stored) => {
   return { ...room, state: { ...state, formerLeader: null, waitsUntil: null, stage } };
 };
 
+const evenShowSchema = v.object({ startsAt: v.number(), stepMs: v.number(), steps: v.number() });
+
+/** The beats of a show have lengths of their own. In older versions all had the same, and the last one ended when it began. */
+const addShowLengths: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { stage } = room.state;
+  if (stage.phase !== 'results' || stage.show === null) return room;
+  const { startsAt, stepMs, steps } = v.parse(evenShowSchema, stage.show);
+  const show = { startsAt, lengths: Array.from({ length: steps + 1 }, () => stepMs) };
+  return { ...room, state: { ...room.state, stage: { ...stage, show } } };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -142,4 +154,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyChatKeys,
   addRemovedPlayers,
   addWaiting,
+  addShowLengths,
 ];

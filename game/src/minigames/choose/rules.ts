@@ -48,7 +48,7 @@ export const choose: MiniGame<
   opinions: (board, { selectedSide }) => [
     { subject: 'question', choice: selectedSide, said: board[selectedSide].header },
   ],
-  reveals: (_board, answers) => answers.length,
+  reveals: (_board, answers) => answers.map(() => ({ kind: 'answer' })),
   record: (_board, answer) => answer,
   roundsFromTexts: ({ name, texts }) =>
     Array.from({ length: Math.floor(texts.length / 2) }, (_, pair) => pair * 2).map((at) => ({

@@ -2,6 +2,7 @@ import { takeRandom } from '../../model/random.ts';
 import type { MiniGame } from '../contract.ts';
 import { namesEachOnce } from '../items.ts';
 import { ordinal } from '../ordinal.ts';
+import { placeReveals } from '../places.ts';
 import { idsOf, playerSubjects } from '../players.ts';
 import { exact, ranked } from '../ranking.ts';
 import {
@@ -69,7 +70,7 @@ export const sliderAvatarsLobby: MiniGame<
       value: scoreIn(answer, subject, players.length) / players.length,
       said: ordinal(players.length - answer.order.indexOf(subject)),
     })),
-  reveals: (board) => board.players.length,
+  reveals: (board, answers) => placeReveals(board.players.length, answers.length),
   record: (board, answer) => ({
     playerRanking: placedIn(answer)
       .toReversed()

@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts';
 import type { MiniGame } from '../contract.ts';
 import { namesEachOnce } from '../items.ts';
+import { placeReveals } from '../places.ts';
 import { idsOf, playerSubjects } from '../players.ts';
 import { ranked } from '../ranking.ts';
 import {
@@ -51,7 +52,7 @@ export const sliderLobby: MiniGame<
   scale: () => 'graded',
   opinions: (_board, { ratings }) =>
     ratings.map(({ player, value }) => ({ subject: player, value: value / max, said: String(value) })),
-  reveals: (board) => board.players.length,
+  reveals: (board, answers) => placeReveals(board.players.length, answers.length),
   record: (_board, { ratings }) => ({
     playerRatings: Object.fromEntries(ratings.map(({ player, value }) => [player, value])),
   }),

@@ -55,7 +55,7 @@ export const slider: MiniGame<
       said: board.points[sliderIndex]?.name ?? String(ratingValue),
     },
   ],
-  reveals: (_board, answers) => answers.length,
+  reveals: (_board, answers) => answers.map(() => ({ kind: 'answer' })),
   record: (_board, answer) => answer,
   roundsFromTexts: ({ name, texts }) =>
     texts.map((text) => ({ name: text, description: name, config: { points: defaultPoints }, items: [] })),

@@ -2,7 +2,7 @@ import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
 import { namesEachOnce } from '../items.ts';
 import { idsOf, playerSubjects } from '../players.ts';
-import { isOrdered, tierOpinions } from '../tiers.ts';
+import { isOrdered, tierOpinions, tierReveals } from '../tiers.ts';
 import { tierListLobbyResults } from './results.ts';
 import {
   type TierListLobbyBoard,
@@ -55,7 +55,12 @@ export const tierListLobby: MiniGame<
       // The tiers have space for all players, so a missing player is an unfinished answer.
       false,
     ),
-  reveals: (board) => board.players.length,
+  reveals: (board, answers) =>
+    tierReveals(
+      board,
+      tierListLobbyResults(board, answers).standings.map(({ player }) => player.user),
+      answers.map(({ gameData }) => gameData.tiers.map(({ players }) => players)),
+    ),
   record: (_board, { tiers }) => tiers,
   roundsFromTexts: ({ name }) => [
     {

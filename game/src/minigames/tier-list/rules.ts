@@ -3,7 +3,7 @@ import { takeRandom } from '../../model/random.ts';
 import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
 import { namesEachOnce, textItems } from '../items.ts';
-import { isOrdered, tierOpinions } from '../tiers.ts';
+import { isOrdered, tierOpinions, tierReveals } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {
   type TierListAnswer,
@@ -62,7 +62,12 @@ export const tierList: MiniGame<
       board.items.map(({ id }) => id),
       placed(answer) >= placeable(board),
     ),
-  reveals: (board) => board.items.length,
+  reveals: (board, answers) =>
+    tierReveals(
+      board,
+      tierListResults(board, answers).standings.map(({ item }) => item.id),
+      answers.map(({ gameData }) => gameData.tiers.map(({ items }) => items)),
+    ),
   // Pairs instead of an object by tier name, because a tier can be called `__proto__`.
   record: (board, { tiers }) => {
     const urls = new Map(board.items.map(({ id, url, alt }) => [id, url ?? alt]));

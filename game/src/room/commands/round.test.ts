@@ -175,12 +175,13 @@ describe('gameRoundConfirmation', () => {
       isCustomTheme: false,
       gameIndex: 0,
       // Two pictures, the verdict and the closest pair. There was no disagreement.
-      show: { startsAt: 600, stepMs: 1_400, steps: 4 },
+      show: { startsAt: 600, lengths: [1_200, 2_400, 4_000, 4_000, 4_000] },
       awards: {
         divisive: null,
         closestPair: { people: [person(1), person(2)], agreement: 100, compared: 2, same: 2 },
       },
-      deadlineAt: 30_600,
+      // The countdown follows the show.
+      deadlineAt: 46_200,
     });
     expect(effects).toEqual([{ type: 'announce', name: 'endThisRound' }]);
   });
@@ -233,11 +234,12 @@ describe('the next round', () => {
       round: { board: { type: 'Choose' }, sent: [] },
     });
     expect(effects).toEqual([{ type: 'announce', name: 'startNextRound' }]);
-    expect(accepted(results, { type: 'deadline' }, 29_999)).toEqual({ state: results, effects: [] });
-    const byItself = stageOf(accepted(results, { type: 'deadline' }, 30_000).state, 'playing');
+    const { deadlineAt } = stageOf(results, 'results');
+    expect(accepted(results, { type: 'deadline' }, deadlineAt - 1)).toEqual({ state: results, effects: [] });
+    const byItself = stageOf(accepted(results, { type: 'deadline' }, deadlineAt).state, 'playing');
     expect(byItself).toEqual({
       ...state.stage,
-      round: { ...stageOf(state, 'playing').round, startedAt: 30_000 },
+      round: { ...stageOf(state, 'playing').round, startedAt: deadlineAt },
     });
   });
 

@@ -132,12 +132,19 @@ export const nextRound = (
   return isWaiting(transition.state) ? reject('gameWaits') : advance(transition, context);
 };
 
-/** The leader skips to the end of the results show for all players. */
-export const skipShow = (transition: Transition, seat: Seat, command: CommandOf<'skipShow'>): Outcome => {
+/** The leader skips to the end of the results show for all players. The countdown that follows it starts at once. */
+export const skipShow = (
+  transition: Transition,
+  seat: Seat,
+  command: CommandOf<'skipShow'>,
+  { now, timings }: Context,
+): Outcome => {
   const { leader, stage } = transition.state;
   if (seat.user !== leader) return reject('notLeader');
   const stale = staleness(stage, command);
   if (stale) return stale;
   if (stage.phase !== 'results') return reject('wrongPhase');
-  return stage.show ? visibleChange(transition, 'skipShow', { stage: { ...stage, show: null } }) : transition;
+  if (!stage.show) return transition;
+  const deadlineAt = Math.min(stage.deadlineAt, now + timings.resultsCountdown);
+  return visibleChange(transition, 'skipShow', { stage: { ...stage, show: null, deadlineAt } });
 };

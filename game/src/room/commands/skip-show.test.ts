@@ -20,13 +20,13 @@ const skip = (n = 1, key = roundKey(room)) => by(`player-${n}`, 'skipShow', key)
 
 test('the show is the same for all players', () => {
   const { show } = stageOf(room, 'results');
-  expect(show).toEqual({ startsAt: 0, stepMs: 1_400, steps: 5 });
+  expect(show).toEqual({ startsAt: 0, lengths: [1_200, 2_400, 2_400, 4_000, 4_000, 4_000] });
   for (const { user } of room.seats) expect(viewFor(room, user)?.stage).toMatchObject({ show });
 });
 
-test('the leader skips to the end for all players; the countdown continues', () => {
+test('the leader skips to the end for all players; the countdown starts at once', () => {
   const { state, effects } = accepted(room, skip(), 900);
-  expect(state.stage).toEqual({ ...room.stage, show: null });
+  expect(state.stage).toEqual({ ...room.stage, show: null, deadlineAt: 30_900 });
   for (const { user } of room.seats) expect(viewFor(state, user)?.stage).toMatchObject({ show: null });
   expect(effects).toEqual([{ type: 'announce', name: 'skipShow' }]);
   const again = accepted(state, skip());

@@ -21,7 +21,7 @@ const slowFactor = 4;
 const timingsOf = ({ isSlow }: Scene): Partial<Timings> =>
   isSlow
     ? {
-        showStep: defaultTimings.showStep * slowFactor,
+        showSlowness: slowFactor,
         showLength: defaultTimings.showLength * slowFactor,
         resultsCountdown: defaultTimings.resultsCountdown * slowFactor,
       }

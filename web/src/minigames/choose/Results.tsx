@@ -31,7 +31,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   return (
     <div className={styles.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-      <div className={reveal.stage} data-verdict>
+      <div className={reveal.stage}>
         <p className={`${styles.verdict} ${reveal.pop}`} data-shown={verdict}>
           {verdictText}
         </p>

@@ -53,7 +53,7 @@ export function Podium(props: PodiumProps) {
     <ol
       className={classNames(styles.podium, styles[layout])}
       aria-label={isRound ? 'Podium' : props.label}
-      {...(isRound && { 'data-risen': props.risen, 'data-verdict': true })}
+      {...(isRound && { 'data-risen': props.risen })}
     >
       {taken.map(({ step, rank, on }) => (
         <li

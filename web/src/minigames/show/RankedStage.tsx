@@ -96,12 +96,12 @@ function Winner({ entries, shown }: { readonly entries: readonly RankedItem[]; r
   if (!only) return null;
   if (first.length > 1)
     return (
-      <div data-verdict>
+      <div>
         <Opening shown={shown}>{listed(first.map(({ subject }) => subject.name))} share 1st place</Opening>
       </div>
     );
   return (
-    <div data-verdict>
+    <div>
       <Spotlight
         name={only.subject.name}
         picture={<RateablePicture subject={only.subject} decorative />}

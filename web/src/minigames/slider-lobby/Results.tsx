@@ -70,12 +70,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             const { avatar, seat } = raterOf(player.user);
             const shown = isShown(index);
             return (
-              <li
-                key={player.user}
-                className={styles.row}
-                data-latest={standing === latest}
-                data-verdict={index === 0 || undefined}
-              >
+              <li key={player.user} className={styles.row} data-latest={standing === latest}>
                 <span className={classNames(styles.player, reveal.pop)} data-shown={shown}>
                   <Avatar avatar={avatar} {...(seat && { seat })} />
                   <span className={styles.name} dir="auto">

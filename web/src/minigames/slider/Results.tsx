@@ -43,7 +43,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   return (
     <div className={styles.results}>
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
-      <p className={styles.mean} aria-hidden={!verdict} data-verdict>
+      <p className={styles.mean} aria-hidden={!verdict}>
         <span>The group says</span>
         <span className={reveal.stage}>
           <strong className={reveal.pop} data-shown={verdict}>

@@ -69,7 +69,7 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
                 <Votes votes={tierVotes(tiers, answers, standing.subject.id)} />
               </Spotlight>
             ))}
-          <div className={classNames(styles.verdict, reveal.pop)} data-shown={verdict} data-verdict>
+          <div className={classNames(styles.verdict, reveal.pop)} data-shown={verdict}>
             <p>{verdictText}</p>
             {isPlayers && <p>Roles give no points.</p>}
           </div>

@@ -103,7 +103,7 @@ test('what became of an answer in an absence is not shown any more when a later 
   expect(await screen.findByText(text)).toBeInTheDocument();
   act(() => answer(gameId, 2, [robin, sam]));
   await waitFor(() => expect(table.room.state.stage.phase).toBe('results'));
-  expect(await screen.findByRole('heading', { name: 'Round Over' })).toBeInTheDocument();
+  expect(await screen.findByText('Round Over')).toBeInTheDocument();
   expect(screen.queryByText(text)).toBeNull();
 });
 

@@ -8,7 +8,7 @@ export default function SharedRounds({ awards, rounds }: Pick<SharedResult, 'awa
   return (
     <>
       <RoleNote records={rounds} />
-      <Awards awards={awards} records={rounds} shown={{ divisive: true, closestPair: true }} />
+      <Awards awards={awards} records={rounds} />
       {rounds.length > 0 && <RoundPager records={rounds} />}
     </>
   );

@@ -12,8 +12,19 @@ import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
 import GamePage from '../GamePage.tsx';
 
 export const theme = 'Who at this table';
-/** Length of a step of the show in milliseconds. The steps are three players, the verdict and two awards. */
-export const stepMs = 1_400;
+/**
+ * When the beats of the show of `finishRound` begin, in milliseconds since its start: three players, the verdict and two
+ * awards. `end`: when it is over.
+ */
+export const begins = {
+  third: 1_200,
+  second: 3_600,
+  first: 6_000,
+  verdict: 10_000,
+  divisive: 14_000,
+  closestPair: 18_000,
+  end: 22_000,
+} as const;
 
 /** Registers hooks that fake the browser's timers in each test. */
 export function fakeTimers(): void {
@@ -28,6 +39,13 @@ export function fakeTimers(): void {
 
 /** Advances the fake timers by `ms` milliseconds. */
 export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Advances the fake timers to a beat of the show of the room. */
+export async function advanceTo(room: ScriptedRoom, beat: keyof typeof begins): Promise<void> {
+  const { stage } = room.state;
+  const startsAt = stage.phase === 'results' && stage.show ? stage.show.startsAt : Date.now();
+  await advance(startsAt + begins[beat] - Date.now());
+}
 
 /** Creates a room with Robin as leader, Kim and Sam. */
 export const createRoom = (rules: Partial<RoomRules> = {}, timings: Partial<Timings> = {}): ScriptedRoom =>

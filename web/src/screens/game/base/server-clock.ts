@@ -15,24 +15,50 @@ interface Steps {
 }
 
 /**
- * Returns the number of steps that have begun, 0 to `count`, by the server's clock; 0 for null. Renders only when a step
- * begins. A tab that was suspended shows the right step as soon as it becomes visible.
+ * Returns the number of steps that have begun, 0 to `count`, by the server's clock. Renders only when a step begins.
  */
-export function useStepsBegun(steps: Steps | null): number {
-  const room = useRoom();
-  const { start = 0, length = 1, count = 0 } = steps ?? {};
-  const read = useCallback(
-    () => Math.max(0, Math.min(count, Math.floor((serverNow(room) - start) / length) + 1)),
-    [room, start, length, count],
+function useStepsBegun({ start, length, count }: Steps): number {
+  const begunAt = useCallback(
+    (now: number) => Math.max(0, Math.min(count, Math.floor((now - start) / length) + 1)),
+    [start, length, count],
   );
+  const beginOf = useCallback(
+    (step: number) => (step < count ? start + step * length : null),
+    [start, length, count],
+  );
+  return useBegun(begunAt, beginOf);
+}
+
+/**
+ * Returns how many of the times (epoch ms on the server's clock, ascending) have passed. Renders only when the next one passes.
+ */
+export function useTimesPassed(times: readonly number[]): number {
+  const begunAt = useCallback(
+    (now: number) => {
+      const next = times.findIndex((time) => time > now);
+      return next < 0 ? times.length : next;
+    },
+    [times],
+  );
+  const beginOf = useCallback((step: number) => times[step] ?? null, [times]);
+  return useBegun(begunAt, beginOf);
+}
+
+/**
+ * Returns `begunAt` of the current time. `beginOf`: when the step with this number begins; null: there is none. A tab that was
+ * suspended shows the right step as soon as it becomes visible.
+ */
+function useBegun(begunAt: (now: number) => number, beginOf: (step: number) => number | null): number {
+  const room = useRoom();
+  const read = useCallback(() => begunAt(serverNow(room)), [room, begunAt]);
   const subscribe = useCallback(
     (onStep: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const update = () => {
         clearTimeout(timer);
         onStep();
-        const begun = read();
-        if (begun < count) timer = setTimeout(update, start + begun * length - serverNow(room));
+        const next = beginOf(read());
+        if (next !== null) timer = setTimeout(update, next - serverNow(room));
       };
       update();
       const unsubscribe = room.subscribe(update);
@@ -43,7 +69,7 @@ export function useStepsBegun(steps: Steps | null): number {
         document.removeEventListener('visibilitychange', update);
       };
     },
-    [room, start, length, count, read],
+    [room, read, beginOf],
   );
   return useSyncExternalStore(subscribe, read);
 }

@@ -24,6 +24,7 @@ import { JoinIn } from '../ready/JoinIn.tsx';
 import { ReadyCheck } from '../ready/ReadyCheck.tsx';
 import { StartCountdown } from '../ready/StartCountdown.tsx';
 import { RoundOver } from '../round-over/RoundOver.tsx';
+import { useIsShowRunning } from '../show/use-show.ts';
 import { GameWaits } from '../waiting/GameWaits.tsx';
 import { Announcement } from './Announcement.tsx';
 import { GameHeader } from './GameHeader.tsx';
@@ -61,6 +62,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
     ? { gameId: game.id, theme: game.theme.name, game: game.currentGameRound }
     : null;
   useClosedPreview(stage.phase === 'choosing');
+  const isShow = useIsShowRunning(stage);
   const unsupported = unsupportedTypeOf(stage);
   const stageBox = useRef<HTMLDivElement>(null);
   useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
@@ -116,8 +118,17 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
             </div>
           )}
         </div>
-        <aside className={styles.rail}>
-          <Boundary what="The chat">{chatRail}</Boundary>
+        <aside className={styles.rail} data-folded={isShow}>
+          <div className={styles.chat}>
+            <Boundary what="The chat">{chatRail}</Boundary>
+          </div>
+          {isShow && (
+            <div className={styles.unfold}>
+              <Boundary what="The chat" look="small">
+                {chatButton}
+              </Boundary>
+            </div>
+          )}
         </aside>
       </div>
     </WriteThemeProvider>

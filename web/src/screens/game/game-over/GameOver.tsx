@@ -61,7 +61,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
         {hasRatings && <div className={styles.share}>{shareResult(gameId)}</div>}
-        <Awards awards={awards} records={known} shown={{ divisive: true, closestPair: true }} />
+        <Awards awards={awards} records={known} />
         {isAnonymous && hasRatings && (
           <p className={styles.anonymous}>Votes were anonymous in this game: nobody sees who gave which.</p>
         )}

@@ -7,15 +7,13 @@ import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 
 interface RoundPointsProps {
   readonly record: RoundRecord;
-  /** False: the ratings are still being revealed, so the calculation is not offered yet. */
-  readonly isOver: boolean;
 }
 
 /**
  * How the points of a round about the players come about. Renders nothing for other rounds, without answers, and for
  * tiers that are roles, whose results say that they give no points.
  */
-export function RoundPoints({ record, isOver }: RoundPointsProps) {
+export function RoundPoints({ record }: RoundPointsProps) {
   useLocale();
   const scores = roundScores(record);
   const raterOf = useRaterFinder(scores.map(({ player }) => player));
@@ -34,7 +32,7 @@ export function RoundPoints({ record, isOver }: RoundPointsProps) {
   return (
     <Arithmetic
       sentence="Each player gets the average of the ratings as points, from 0 to 100. The most points of all rounds win."
-      lines={isOver ? lines : []}
+      lines={lines}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -10,9 +10,9 @@ import { AwardNews } from '../show/AwardNews.tsx';
 import { Awards } from '../show/Awards.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
 import { ShowProgress } from '../show/ShowProgress.tsx';
-import { useFollowScroll } from '../show/use-follow-scroll.ts';
-import { type ResultsStage, useShow } from '../show/use-show.ts';
+import { type ResultsStage, type ShowState, useShow } from '../show/use-show.ts';
 import { useShowCues } from '../show/use-show-cues.ts';
+import { AnonymityNote } from './AnonymityNote.tsx';
 import styles from './RoundOver.module.css';
 import { RoundResults } from './RoundResults.tsx';
 
@@ -21,78 +21,81 @@ interface RoundOverProps {
   readonly stage: ResultsStage;
 }
 
-/** The results as a show, the countdown to the next round, and the leader's buttons that skip either. */
+/** The results as a show, then the countdown to the next round. The leader has a button that skips either. */
 export function RoundOver({ round, stage }: RoundOverProps) {
-  const isLeader = useIsLeader();
-  const isLast = useView(({ game }) => game?.theme != null && round.game + 1 >= game.theme.games.length);
-  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
-  const { send, busy, error } = useLeaderCommands(round);
   const show = useShow(stage);
   useShowCues(show);
-  const content = useRef<HTMLElement>(null);
-  const awards = useRef<HTMLDivElement>(null);
-  const scrollHandlers = useFollowScroll(content, awards, show);
-  const { record } = stage;
-  const nextLabel = isLast ? 'Next theme' : 'Next game';
+  const { record, awards } = stage;
+  const { isOver } = show;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section ref={content} className={styles.content} aria-label="Results" tabIndex={0} {...scrollHandlers}>
-        <header className={styles.head}>
-          <h1>Round Over</h1>
-          <p>
-            {record.game.name}
-            {isAnonymous && (
-              <span className={styles.note}>
-                Votes are anonymous in this game
-                {record.answers.length > 0 &&
-                  record.answers.length < 3 &&
-                  `. With ${record.answers.length === 1 ? 'one vote' : 'two votes'}, answers can be guessed.`}
-              </span>
-            )}
-          </p>
-          {isLeader && (
-            <Button
-              variant="quiet"
-              icon={<Icon name="skip" />}
-              busy={busy === 'skipShow'}
-              style={{ visibility: show.isOver ? 'hidden' : 'visible' }}
-              onClick={() => void send('skipShow')}
-            >
-              Skip
-            </Button>
-          )}
-        </header>
-        <div className={styles.results}>
+      <section className={styles.content} aria-label="Results" tabIndex={0} data-over={isOver}>
+        <hgroup className={styles.head}>
+          <p>Round Over</p>
+          <h1 dir="auto">{record.game.name}</h1>
+          <AnonymityNote votes={record.answers.length} />
+        </hgroup>
+        <div className={styles.results} data-award={show.staged !== null}>
           <RoundResults record={record} moment={show} />
+          {show.staged && (
+            <div className={styles.stage}>
+              <Awards awards={awards} records={[record]} only={show.staged} />
+            </div>
+          )}
         </div>
-        <RoundPoints record={record} isOver={show.verdict} />
-        <div ref={awards} className={styles.awards}>
-          <Awards awards={stage.awards} records={[record]} shown={show} />
-        </div>
-        <AwardNews record={record} awards={stage.awards} shown={show} />
+        {isOver && <RoundPoints record={record} />}
+        {isOver && <Awards awards={awards} records={[record]} />}
+        <AwardNews record={record} awards={awards} shown={show} />
       </section>
-      <ActionBar
-        error={error}
-        note={record.answers.length > 0 && <ShowProgress show={show} awards={stage.awards} />}
-        aside={<NextRoundCountdown stage={stage} label={nextLabel} />}
-      >
-        {isLeader ? (
+      <RoundOverBar round={round} stage={stage} show={show} />
+    </>
+  );
+}
+
+interface RoundOverBarProps extends RoundOverProps {
+  readonly show: ShowState;
+}
+
+/** During the show its progress, afterwards the countdown. */
+function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
+  const isLeader = useIsLeader();
+  const isLast = useView(({ game }) => game?.theme != null && round.game + 1 >= game.theme.games.length);
+  const { send, busy, error } = useLeaderCommands(round);
+  const nextLabel = isLast ? 'Next theme' : 'Next game';
+  const progress = stage.record.answers.length > 0 && <ShowProgress show={show} awards={stage.awards} />;
+  if (!show.isOver)
+    return (
+      <ActionBar error={error} note={progress}>
+        {isLeader && (
           <Button
-            // Not the highlighted button during the show, because players should watch the show first.
-            variant={show.isOver ? 'hot' : 'quiet'}
-            size="xl"
+            size="lg"
             wide
-            busy={busy === 'nextRound'}
-            onClick={() => void send('nextRound')}
+            icon={<Icon name="skip" />}
+            busy={busy === 'skipShow'}
+            onClick={() => void send('skipShow')}
           >
-            Continue
+            Skip
           </Button>
-        ) : (
-          <p className={styles.next}>{nextLabel} in a moment</p>
         )}
       </ActionBar>
-    </>
+    );
+  return (
+    <ActionBar error={error} note={progress} aside={<NextRoundCountdown stage={stage} label={nextLabel} />}>
+      {isLeader ? (
+        <Button
+          variant="hot"
+          size="lg"
+          wide
+          busy={busy === 'nextRound'}
+          onClick={() => void send('nextRound')}
+        >
+          Continue
+        </Button>
+      ) : (
+        <p className={styles.next}>{nextLabel} in a moment</p>
+      )}
+    </ActionBar>
   );
 }
 

@@ -36,7 +36,7 @@ function DrawnResults({ record, moment }: RoundResultsProps) {
         board={board}
         answers={answers}
         raterOf={raterOf}
-        revealed={moment ? moment.revealed : revealsOf(board, answers)}
+        revealed={moment ? moment.revealed : revealsOf(board, answers).length}
         verdict={moment ? moment.verdict : true}
       />
     </LazyFallback>

@@ -1,5 +1,6 @@
 import type { RoundAwards } from '@tallyho/game/awards/awards';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import type { StagedAward } from '@tallyho/game/show/show';
 import styles from './awards.module.css';
 import { DivisiveCard } from './DivisiveCard.tsx';
 import { PairCard } from './PairCard.tsx';
@@ -8,25 +9,22 @@ interface AwardsProps {
   readonly awards: RoundAwards;
   /** The rounds from which the awards were computed. */
   readonly records: readonly RoundRecord[];
-  /** The awards that have been called out so far. */
-  readonly shown: { readonly divisive: boolean; readonly closestPair: boolean };
+  /** Shows this award alone. Default: all. */
+  readonly only?: StagedAward;
 }
 
 /** The cards of the awards: most divisive, closest pair. Renders nothing without awards. */
-export function Awards({ awards: { divisive, closestPair }, records, shown }: AwardsProps) {
+export function Awards({ awards, records, only }: AwardsProps) {
+  const divisive = only === 'closestPair' ? null : awards.divisive;
+  const closestPair = only === 'divisive' ? null : awards.closestPair;
   const record = divisive && records.find(({ index }) => index === divisive.record);
   if (!record && !closestPair) return null;
   return (
-    <section className={styles.awards} aria-label="Awards">
+    <section className={styles.awards} aria-label="Awards" data-staged={only !== undefined}>
       {divisive && record && (
-        <DivisiveCard
-          divisive={divisive}
-          record={record}
-          shown={shown.divisive}
-          namesGame={records.length > 1}
-        />
+        <DivisiveCard divisive={divisive} record={record} namesGame={records.length > 1} />
       )}
-      {closestPair && <PairCard pair={closestPair} shown={shown.closestPair} />}
+      {closestPair && <PairCard pair={closestPair} />}
     </section>
   );
 }

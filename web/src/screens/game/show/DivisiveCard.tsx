@@ -16,18 +16,17 @@ interface DivisiveCardProps {
   readonly divisive: Divisive;
   /** The round that the award is about. */
   readonly record: RoundRecord;
-  readonly shown: boolean;
   /** Shows the name of the game, for results of several games. */
   readonly namesGame?: boolean;
 }
 
 /** The most divisive item, player or question, with the opinions of all players on it. */
-export function DivisiveCard({ divisive, record, shown, namesGame = false }: DivisiveCardProps) {
+export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCardProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const { subject } = divisive;
   const marks = marksOn(record, subject.id, raterOf);
   return (
-    <AwardCard title="Most divisive" icon="split" tone="apart" shown={shown}>
+    <AwardCard title="Most divisive" icon="split" tone="apart">
       <div className={styles.body}>
         <div className={styles.who}>
           <SubjectPicture divisive={divisive} raterOf={raterOf} />

@@ -1,3 +1,4 @@
+import { endOfShow } from '@tallyho/game/show/show';
 import { useState } from 'react';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
 import { Countdown } from '../../../shared/ui/layout/Countdown.tsx';
@@ -14,8 +15,8 @@ export function NextRoundCountdown({
 }) {
   const room = useRoom();
   const seconds = useSecondsUntil(deadlineAt);
-  // The show starts with the results. Without a show the ring is full when it is first rendered.
-  const [startedAt] = useState(() => show?.startsAt ?? serverNow(room));
+  // The countdown follows the show. Without a show the ring is full when it is first rendered.
+  const [startedAt] = useState(() => (show ? endOfShow(show) : serverNow(room)));
   const total = Math.max(1, Math.ceil((deadlineAt - startedAt) / 1000));
   return <Countdown seconds={seconds} total={total} label={label} size="sm" />;
 }

@@ -7,15 +7,14 @@ import styles from './awards.module.css';
 
 interface PairCardProps {
   readonly pair: ClosestPair;
-  readonly shown: boolean;
 }
 
 /** The two players who agreed most: their avatars, the agreement in percent, and the number of common answers. */
-export function PairCard({ pair, shown }: PairCardProps) {
+export function PairCard({ pair }: PairCardProps) {
   const raterOf = useRaterFinder(pair.people);
   const [first, second] = [raterOf(pair.people[0].user), raterOf(pair.people[1].user)];
   return (
-    <AwardCard title="Closest pair" icon="heart" tone="together" shown={shown}>
+    <AwardCard title="Closest pair" icon="heart" tone="together">
       <div className={styles.body}>
         <div className={styles.pair} aria-hidden="true">
           <Avatar avatar={first.avatar} size="md" {...(first.seat && { seat: first.seat })} />
