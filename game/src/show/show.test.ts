@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RoundAwards } from '../awards/awards.ts';
 import { defaultTimings } from '../limits.ts';
-import { miniGameTypes, prepareRound, revealsOf, sampleAnswer } from '../minigames/registry.ts';
+import { miniGameTypes, revealsOf, sampleAnswer } from '../minigames/registry.ts';
 import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, customGame, tierListGame } from '../testing/themes.ts';
+import { prepareRound } from '../themes/game.ts';
 import { beats } from './beats.ts';
 import { changesOf, endOfShow, momentOf, type ShowMoment, scheduleShow, wholeReveal } from './show.ts';
 

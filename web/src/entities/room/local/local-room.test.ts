@@ -17,7 +17,9 @@ test('a running room starts the next round when the countdown ends', () => {
   vi.useFakeTimers();
   const room = roomWithResults();
   const stop = room.run();
-  vi.advanceTimersByTime(room.timings.resultsCountdown - 1);
+  const { stage } = room.state;
+  if (stage.phase !== 'results') throw new Error(stage.phase);
+  vi.advanceTimersByTime(stage.deadlineAt - Date.now() - 1);
   expect(room.state.stage.phase).toBe('results');
   vi.advanceTimersByTime(1);
   expect(room.state.stage).toMatchObject({ phase: 'playing', gameIndex: 1 });
@@ -28,7 +30,7 @@ test('a stopped room changes nothing by itself', () => {
   vi.useFakeTimers();
   const room = roomWithResults();
   room.run()();
-  vi.advanceTimersByTime(room.timings.resultsCountdown * 2);
+  vi.advanceTimersByTime(room.timings.resultsCountdown * 3);
   expect(room.state.stage.phase).toBe('results');
 });
 
