@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type MetricsRequest, type MetricsResponse, metricsObject } from '@tallyho/game/metrics/push';
 import type { FanoutRequest, FanoutResponse } from '@tallyho/game/protocol/fanout';
-import type { PersonRequest } from '@tallyho/game/protocol/person';
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
+import type { UserRequest } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import type { Secrets } from '../scripts/stack/secrets.ts';
 import { signToken } from '../scripts/stack/sign-token.ts';
@@ -36,9 +37,9 @@ export class EdgeClient {
     return this.#sign('party', { sub, ...claims }, { room, username, avatar: 1 });
   }
 
-  /** Returns a ticket for a user's personal socket. Each claim can be overridden. */
-  personTicket(claims: TicketClaims): Promise<string> {
-    return this.#sign('person', claims, {});
+  /** Returns a ticket for a user socket. Each claim can be overridden. */
+  userTicket(claims: TicketClaims): Promise<string> {
+    return this.#sign(userObjectNames.party, claims, {});
   }
 
   #sign(audience: string, { sub, aud = audience, ...rest }: TicketClaims, claims: object): Promise<string> {
@@ -51,8 +52,12 @@ export class EdgeClient {
     return signToken({ secret, audience: aud, subject: sub, expiresIn, claims: { ...claims, session, jti } });
   }
 
-  /** Returns the socket address of a room (`main`) or of a user's object (`person`). */
-  socketUrl(party: 'main' | 'person', id: string, query: Readonly<Record<string, string>>): string {
+  /** Returns the socket address of a room (`main`) or of a user object (`person`). */
+  socketUrl(
+    party: 'main' | typeof userObjectNames.party,
+    id: string,
+    query: Readonly<Record<string, string>>,
+  ): string {
     const parameters = new URLSearchParams({ v: String(protocolVersion), ...query });
     return `${this.url.replace(/^http/, 'ws')}/parties/${party}/${id}?${parameters}`;
   }
@@ -63,9 +68,9 @@ export class EdgeClient {
     return response.json() as Promise<RoomResponse>; // the room's response has this type
   }
 
-  /** Sends a request to a user's object. Returns the number of open sockets. */
-  async callPerson(user: string, request: PersonRequest): Promise<number> {
-    const response = await this.#call('person', user, request);
+  /** Sends a request to a user object. Returns the number of open sockets. */
+  async callUserObject(user: string, request: UserRequest): Promise<number> {
+    const response = await this.#call(userObjectNames.party, user, request);
     const { sockets } = (await response.json()) as { sockets: number }; // the object's response has this type
     return sockets;
   }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type PersonReport, personReportSchema } from '@tallyho/game/protocol/person';
 import { type RoomReport, roomReportSchema } from '@tallyho/game/protocol/service';
+import { type UserReport, userReportSchema } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { jwtVerify } from 'jose';
 import * as v from 'valibot';
@@ -23,7 +24,7 @@ export const startFakeEdge = async ({
   serviceSecret: string;
 }) => {
   const reports: RoomReport[] = [];
-  const personReports: (PersonReport & { user: string })[] = [];
+  const userReports: (UserReport & { user: string })[] = [];
   const unsigned: string[] = [];
   const control = { isDown: false };
   const key = new TextEncoder().encode(serviceSecret);
@@ -45,13 +46,13 @@ export const startFakeEdge = async ({
         .writeHead(theme ? 200 : 404, { 'content-type': 'application/json' })
         .end(JSON.stringify(theme ?? {}));
     }
-    if (pathname === `/api/internal/people/${subject}`)
-      personReports.push({ ...v.parse(personReportSchema, JSON.parse(body)), user: subject });
+    if (pathname === `/api/internal/${userObjectNames.reportPath}/${subject}`)
+      userReports.push({ ...v.parse(userReportSchema, JSON.parse(body)), user: subject });
     else if (pathname === `/api/internal/rooms/${subject}`)
       reports.push(v.parse(roomReportSchema, JSON.parse(body)));
     else return void response.writeHead(403).end();
     response.writeHead(204).end();
   });
   const { stop } = await listen(server, port);
-  return { reports, personReports, unsigned, control, stop };
+  return { reports, userReports, unsigned, control, stop };
 };

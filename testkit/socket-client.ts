@@ -26,7 +26,7 @@ const openNodeSocket = (url: string, origin: string): SocketLike =>
 const openState = 1;
 
 /**
- * A client of a room or of a user's object. Sends heartbeats, and stores the received messages. `Message` is the type that
+ * A client of a room or of a user object. Sends heartbeats, and stores the received messages. `Message` is the type that
  * the server sends; every frame is a list of messages.
  */
 export class SocketClient<Message> {

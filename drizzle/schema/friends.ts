@@ -70,7 +70,7 @@ export const blocks = sqliteTable(
   ],
 );
 
-/** The last report of the user's object (game/src/protocol/person.ts). A user without a row is offline. */
+/** The last report of the user object (game/src/protocol/user-object.ts). A user without a row is offline. */
 export const presence = sqliteTable(
   'presence',
   {

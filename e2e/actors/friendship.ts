@@ -28,7 +28,7 @@ export async function twoFriends(
 }
 
 const countWelcomes = ({ recording }: Player) =>
-  recording.personMessages.filter(({ type }) => type === 'welcome').length;
+  recording.userMessages.filter(({ type }) => type === 'welcome').length;
 
 /**
  * Opens a page and waits until its person socket is connected, so that it receives pushed messages. The page opens

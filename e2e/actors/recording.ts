@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
 import { answerToPing } from '@tallyho/game/protocol/heartbeat';
-import type { PersonMessage } from '@tallyho/game/protocol/person';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
+import type { UserMessage } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import type { RoomView } from '@tallyho/game/protocol/view';
 
 /** An HTTP response of the API, as the page received it. */
@@ -21,7 +22,7 @@ export class Recording {
   readonly sent: string[] = [];
   readonly responses: ApiResponse[] = [];
   /** The messages of the person socket, in order. */
-  readonly personMessages: PersonMessage[] = [];
+  readonly userMessages: UserMessage[] = [];
   /** Unexpected errors of the page. */
   readonly errors: string[] = [];
   readonly #pending = new Set<Promise<void>>();
@@ -34,13 +35,13 @@ export class Recording {
       if (message.type() === 'error') this.#addError(`${message.text()} (${message.location().url})`);
     });
     page.on('websocket', (socket) => {
-      const isPersonSocket = new URL(socket.url()).pathname.startsWith('/parties/person/');
+      const isUserSocket = new URL(socket.url()).pathname.startsWith(`/parties/${userObjectNames.party}/`);
       socket.on('framereceived', ({ payload }) => {
         const text = String(payload);
         if (answerToPing(text) !== null) return;
         this.frames.push(text);
         // The two kinds of sockets send these types only.
-        if (isPersonSocket) this.personMessages.push(...(JSON.parse(text) as PersonMessage[]));
+        if (isUserSocket) this.userMessages.push(...(JSON.parse(text) as UserMessage[]));
         else this.#model = (JSON.parse(text) as ServerMessage[]).reduce(receive, this.#model);
       });
       socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));

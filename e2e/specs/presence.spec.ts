@@ -44,7 +44,7 @@ test('a page shows when a friend is online, in a lobby, in a game, hidden and of
   await expect(row).toContainText('Offline');
 
   expect(
-    watcher.recording.personMessages.flatMap((message) =>
+    watcher.recording.userMessages.flatMap((message) =>
       message.type === 'presence' ? [message.presence] : [],
     ),
   ).toEqual(['online', 'inLobby', 'inGame', 'offline', 'inGame', 'online', 'offline']);

@@ -1,6 +1,6 @@
 import { friendships } from '@tallyho/drizzle/schema/friends';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { PersonEvent, PersonEventName } from '@tallyho/game/protocol/person';
+import type { UserEvent, UserEventName } from '@tallyho/game/protocol/user-object';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { Account } from '../src/auth/account.ts';
@@ -8,7 +8,7 @@ import { db } from './database.ts';
 import { idOf } from './lobbies.ts';
 import { newPerson, type Person } from './people.ts';
 import { RoomFake } from './room-fake.ts';
-import { fakeRooms, personCalls } from './rooms.ts';
+import { fakeRooms, userObjectCalls } from './rooms.ts';
 
 /** Creates two users who are not friends. */
 export const twoPeople = async (): Promise<[Person, Person]> => [await newPerson(), await newPerson()];
@@ -52,14 +52,14 @@ export const suspend = (person: Person) =>
 export const cardOf = ({ account: { _id, username, avatar } }: Person) => ({ _id, username, avatar });
 
 /** Returns the events pushed to a user since `fakeRooms`, in order of arrival. */
-export const pushedTo = (person: Person, type?: PersonEventName): PersonEvent[] =>
-  personCalls
+export const pushedTo = (person: Person, type?: UserEventName): UserEvent[] =>
+  userObjectCalls
     .filter(({ user }) => user === idOf(person))
     .flatMap(({ body }) => (body.type === 'push' ? body.events : []))
     .filter((event) => type === undefined || event.type === type);
 
 /** Waits until exactly these events have been pushed to a user: pushes are sent after the response. */
-export const expectPushed = (person: Person, events: PersonEvent[], type?: PersonEventName) =>
+export const expectPushed = (person: Person, events: UserEvent[], type?: UserEventName) =>
   vi.waitFor(() => expect(pushedTo(person, type)).toEqual(events));
 
 /** Returns the body of a 200 response. */

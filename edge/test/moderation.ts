@@ -8,7 +8,7 @@ import { db } from './database.ts';
 import { read } from './friends.ts';
 import { idOf } from './lobbies.ts';
 import type { Person } from './people.ts';
-import { personCalls } from './rooms.ts';
+import { userObjectCalls } from './rooms.ts';
 
 export const sanction = (by: Browser, person: Person, input: object) =>
   by.post(`/api/admin/users/${idOf(person)}/sanction`, { reason: 'Be kind', ...input });
@@ -55,8 +55,8 @@ export const auditOf = (person: Person) =>
     .from(auditLog)
     .where(eq(auditLog.subjectId, idOf(person)))
     .orderBy(auditLog.id);
-/** Returns all requests sent to a user's personal object since `fakeRooms`. */
-export const personRequests = (person: Person) =>
-  personCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
+/** Returns all requests sent to a user object since `fakeRooms`. */
+export const userObjectRequests = (person: Person) =>
+  userObjectCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
 
 export const inHours = (hours: number) => Date.now() + hours * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import type { FanoutRequest } from '@tallyho/game/protocol/fanout';
-import type { PersonRequest } from '@tallyho/game/protocol/person';
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
+import type { UserRequest } from '@tallyho/game/protocol/user-object';
 import { vi } from 'vitest';
 
 export interface RoomCall {
@@ -10,8 +10,8 @@ export interface RoomCall {
   authorization: string | null;
 }
 
-/** Requests to personal objects since `fakeRooms`, in order, including those through fanout. */
-export const personCalls: { user: string; body: PersonRequest }[] = [];
+/** Requests to user objects since `fakeRooms`, in order, including those through fanout. */
+export const userObjectCalls: { user: string; body: UserRequest }[] = [];
 
 /**
  * Replaces the rooms by `respond`: calls to PARTY_URL never leave the test. Returns the list of calls, which grows.
@@ -21,7 +21,7 @@ export const fakeRooms = (
   respond: (call: RoomCall) => RoomResponse | Response | Promise<RoomResponse | Response>,
 ) => {
   const calls: RoomCall[] = [];
-  personCalls.length = 0;
+  userObjectCalls.length = 0;
   const realFetch = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -29,14 +29,14 @@ export const fakeRooms = (
     const request = new Request(input, init);
     const person = /\/parties\/person\/([^/]+)$/.exec(url)?.[1];
     if (person !== undefined) {
-      personCalls.push({ user: person, body: await request.json<PersonRequest>() });
+      userObjectCalls.push({ user: person, body: await request.json<UserRequest>() });
       return Response.json({ sockets: 0 });
     }
     if (url.includes('/parties/metrics/')) return Response.json({ text: '' });
     if (url.includes('/parties/fanout/')) {
       const { batches } = await request.json<FanoutRequest>();
       for (const { recipients, events } of batches)
-        for (const user of recipients) personCalls.push({ user, body: { type: 'push', events } });
+        for (const user of recipients) userObjectCalls.push({ user, body: { type: 'push', events } });
       return Response.json({ missed: [] });
     }
     const call: RoomCall = {

@@ -166,10 +166,10 @@ export const defaultTimings = {
   chatCooldown: 2_000,
   /** The minimum time between two nudges in a room. */
   nudgeCooldown: 10_000,
-  /** Time since the last personal socket of a user closed until friends see the user as offline. */
+  /** Time since the last user socket of a user closed until friends see the user as offline. */
   offlineAfter: 30_000,
   /**
-   * The heartbeat timeout of personal sockets. The user is then offline. Hidden tabs send one at least once
+   * The heartbeat timeout of user sockets. The user is then offline. Hidden tabs send one at least once
    * per minute.
    */
   silentAfter: 85_000,

@@ -3,8 +3,9 @@ import type { LogFields, LogLevel } from '@tallyho/game/log-line';
 import type { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import type { ObjectGauges } from '@tallyho/game/metrics/push';
 import type { UserId } from '@tallyho/game/model/person';
-import type { PersonReport } from '@tallyho/game/protocol/person';
 import type { RoomReport } from '@tallyho/game/protocol/service';
+import type { UserReport } from '@tallyho/game/protocol/user-object';
+import type { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 
 /** Keys and values of a party's storage. */
@@ -76,10 +77,10 @@ export interface Edge {
   report(code: string, report: RoomReport): Promise<ReportOutcome>;
 }
 
-/** The API through which a user's object reaches the database. */
-export interface PersonEdge {
+/** The API through which a user object reaches the database. */
+export interface UserEdge {
   /** Same contract as the report of a room. */
-  report(user: UserId, report: PersonReport): Promise<ReportOutcome>;
+  report(user: UserId, report: UserReport): Promise<ReportOutcome>;
 }
 
 /**
@@ -87,7 +88,7 @@ export interface PersonEdge {
  * Rejects after `timeout` ms, and if the response is not 2xx.
  */
 export type CallParty = (
-  party: 'person' | 'fanout' | 'metrics',
+  party: typeof userObjectNames.party | 'fanout' | 'metrics',
   id: string,
   body: unknown,
   timeout: number,

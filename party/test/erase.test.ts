@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8';
 import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
 import { describe, expect, test } from 'vitest';
-import { PersonWorld } from './person-world.ts';
+import { UserWorld } from './user-world.ts';
 import { lobbyOf, person, startGame, World } from './world.ts';
 
 const alias = 'deleted-sam';
@@ -132,8 +132,8 @@ describe('an erased account', () => {
     expect(traces(world)).toEqual([]);
   });
 
-  test('leaves nothing in the storage of its own object a few minutes later', async () => {
-    const world = new PersonWorld();
+  test('leaves nothing in the storage of its user object a few minutes later', async () => {
+    const world = new UserWorld();
     const socket = await world.connect();
     expect(world.storage.values.size).toBeGreaterThan(0);
     await world.call({ type: 'close', reason: 'sessionEnded' });

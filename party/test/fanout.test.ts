@@ -1,13 +1,13 @@
 import { limits } from '@tallyho/game/limits';
 import { type EventBatch, splitBatches } from '@tallyho/game/protocol/fanout';
-import type { PersonEvent } from '@tallyho/game/protocol/person';
+import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { expect, test } from 'vitest';
 import { Fanout } from '../src/fanout/fanout.ts';
-import { said } from './person-world.ts';
+import { said } from './user-world.ts';
 
 /** An in-memory deployment of fan-outs and users. Each call is a separate invocation, as on the platform. */
 class Deployment {
-  readonly pushed = new Map<string, PersonEvent[][]>();
+  readonly pushed = new Map<string, UserEvent[][]>();
   /** The number of calls of each invocation; the edge's own comes first. */
   readonly calls: number[] = [];
   readonly objects = new Set<string>();
@@ -25,7 +25,7 @@ class Deployment {
           this.objects.add(to);
           return this.send((body as { batches: EventBatch[] }).batches, to);
         }
-        const { type, events } = body as { type: string; events: PersonEvent[] };
+        const { type, events } = body as { type: string; events: UserEvent[] };
         expect(type).toBe('push');
         this.pushed.set(to, [...(this.pushed.get(to) ?? []), events]);
         return { sockets: 1 };

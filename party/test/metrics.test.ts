@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { MetricsObject } from '../src/metrics/metrics-object.ts';
 import { MetricsReporter } from '../src/metrics/metrics-reporter.ts';
 import { RefusalMetrics } from '../src/metrics/refusal-metrics.ts';
-import { PersonWorld } from './person-world.ts';
+import { UserWorld } from './user-world.ts';
 import { lobbyOf, World } from './world.ts';
 
 /** Lets the object of a world report to a collector, which can be down. */
-const collect = (world: World | PersonWorld) => {
+const collect = (world: World | UserWorld) => {
   const pushes: { at: number; request: MetricsRequest }[] = [];
   const control = { isDown: false, isInitialized: true };
   const collector = new MetricsObject(() => world.now);
@@ -165,8 +165,8 @@ test('a room that cannot call other objects yet keeps its values, without a fail
   expect(lines).toContain('tallyho_refused_sockets_total{party="main",reason="usedTicket"} 1');
 });
 
-test('a user’s own object reports its sockets', async () => {
-  const world = new PersonWorld();
+test('a user object reports its sockets', async () => {
+  const world = new UserWorld();
   const { read } = collect(world);
   await world.connect();
   await world.pass(11_000);

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { limits } from '@tallyho/game/limits';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
 import { EdgeClient } from '../../testkit/edge-client.ts';
 import FanoutParty from '../src/parties/fanout.ts';
 import TallyhoParty from '../src/parties/main.ts';
 import MetricsParty from '../src/parties/metrics.ts';
-import PersonParty from '../src/parties/person.ts';
+import UserParty from '../src/parties/user.ts';
 import { siteOrigin } from './upgrade.ts';
 import { lobbyOf, World } from './world.ts';
 
@@ -35,6 +36,11 @@ const invocation = { waitUntil: () => {} } as unknown as Parameters<typeof Tally
 const asPartyRequest = (request: Request) => request as unknown as PartyRequest;
 const roomWith = (storage: object) =>
   ({ env, storage, getConnections: () => [], context: { parties: {} } }) as unknown as PartyRoom;
+
+test('user objects are deployed under the name in their addresses and tickets', () => {
+  const { parties } = JSON.parse(readFileSync(new URL('../../partykit.json', import.meta.url), 'utf8'));
+  expect(parties).toHaveProperty(userObjectNames.party, 'party/src/parties/user.ts');
+});
 
 test('only one file depends on the platform', () => {
   const files = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' });
@@ -66,7 +72,7 @@ test('parallel sockets to a room that is not loaded find it loaded, after one re
   expect(back.map(({ snapshot }) => snapshot.view.seats.length)).toEqual([4, 4, 4, 4]);
 });
 
-const parties = { rooms: TallyhoParty, people: PersonParty };
+const parties = { rooms: TallyhoParty, users: UserParty };
 
 test.each(Object.entries(parties))(
   'an invalid variable stops the server with a log entry, and the client gets no details (%s)',

@@ -1,7 +1,8 @@
 import type { Timings } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
-import type { PersonMessage } from '@tallyho/game/protocol/person';
+import type { UserMessage } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { afterAll, beforeAll } from 'vitest';
 import type { EdgeClient, TicketClaims } from '../../testkit/edge-client.ts';
 import type { FakeEdge } from '../../testkit/fake-edge.ts';
@@ -94,14 +95,14 @@ export class RealPlatform {
     return Promise.all(users.map((sub) => this.join(room, { sub })));
   }
 
-  /** Opens a user's own socket, which sends a heartbeat each second, and waits for its welcome. */
+  /** Opens a user socket, which sends a heartbeat each second, and waits for its welcome. */
   async page(
     sub: string,
     { query = {}, ...claims }: Partial<Joining> = {},
-  ): Promise<SocketClient<PersonMessage>> {
-    const ticket = await this.client.personTicket({ sub, ...claims });
-    const url = this.client.socketUrl('person', sub, { ticket, ...query });
-    const page = new SocketClient<PersonMessage>(url, { origin: siteOrigin, heartbeatEvery: 1_000 });
+  ): Promise<SocketClient<UserMessage>> {
+    const ticket = await this.client.userTicket({ sub, ...claims });
+    const url = this.client.socketUrl(userObjectNames.party, sub, { ticket, ...query });
+    const page = new SocketClient<UserMessage>(url, { origin: siteOrigin, heartbeatEvery: 1_000 });
     await page.until(`${sub} to be welcomed`, () => page.messages[0]?.type === 'welcome');
     return page;
   }

@@ -1,12 +1,12 @@
 import { serialize } from 'node:v8';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { PersonWorld } from './person-world.ts';
 import { type Kind, newest, shapeNow, shapeOf, storedOf } from './stored.ts';
 import { finish, playUntil, type Stored, worldFrom } from './stored-rooms.ts';
+import { UserWorld } from './user-world.ts';
 import { person, type World } from './world.ts';
 
-const kinds: Kind[] = ['room', 'person'];
+const kinds: Kind[] = ['room', 'user'];
 const versions = (kind: Kind) => Array.from({ length: newest(kind) }, (_, index) => index + 1);
 const all = (kind: Kind) =>
   versions(kind).flatMap((version) =>
@@ -200,18 +200,18 @@ test('an upgraded room reports its lobby again, because the old report contains 
   expect(world.edge.reports[0]).toMatchObject({ type: 'lobby', lobby: { phase: 'readyCheck' } });
 });
 
-const personWorldFrom = ({ now, entries }: Stored): PersonWorld => {
-  const world = new PersonWorld();
+const userWorldFrom = ({ now, entries }: Stored): UserWorld => {
+  const world = new UserWorld();
   world.now = now;
   for (const [key, value] of Object.entries(entries)) world.storage.values.set(key, serialize(value));
   return world;
 };
 
-describe('a user’s object', () => {
-  test.each(all('person'))(
+describe('a user object', () => {
+  test.each(all('user'))(
     'that version %i stored, %s, opens and goes offline',
     async (_version, name, stored) => {
-      const world = personWorldFrom(stored);
+      const world = userWorldFrom(stored);
       const socket = await world.connect({ madeAt: stored.now - 1_000 });
       expect(socket.closedWith).toBe(name === 'suspended' ? 4423 : null);
       if (name === 'online') await world.drop(socket);
@@ -224,9 +224,9 @@ describe('a user’s object', () => {
   );
 
   test('of a newer version starts empty: a user who does not return is reported as offline', async () => {
-    const stored = all('person').find(([, name]) => name === 'online')?.[2];
+    const stored = all('user').find(([, name]) => name === 'online')?.[2];
     if (!stored) throw new Error('No stored object of an online user');
-    const world = personWorldFrom({ ...stored, entries: { ...stored.entries, shape: newest('person') + 1 } });
+    const world = userWorldFrom({ ...stored, entries: { ...stored.entries, shape: newest('user') + 1 } });
     await world.push();
     await world.pass(120_000);
     expect(world.told()).toEqual([false]);

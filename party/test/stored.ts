@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { roomShape } from '../src/store/room-shape.ts';
 import { type Shape, versionOf } from '../src/store/shape.ts';
-import { personShape } from '../src/user/user-state.ts';
+import { userShape } from '../src/user/user-state.ts';
 import { shapeText } from './shape-text.ts';
 import type { Stored } from './stored-rooms.ts';
 
 /** The kinds of objects that have a stored shape. */
-const shapes = { room: roomShape, person: personShape } satisfies Record<string, Shape<unknown>>;
+const shapes = { room: roomShape, user: userShape } satisfies Record<string, Shape<unknown>>;
 export type Kind = keyof typeof shapes;
 
 const here = join(import.meta.dirname, 'stored');

@@ -3,12 +3,13 @@
  * versions must be able to open it (stored.test.ts). A recorded version is never changed. npm run store -w
  * @tallyho/party
  */
-import { PersonWorld } from './person-world.ts';
+
 import { type Kind, newest, writeDown } from './stored.ts';
 import { inStorage, makeRooms, type Stored } from './stored-rooms.ts';
+import { UserWorld } from './user-world.ts';
 
-const makePerson = async (): Promise<Record<string, Stored>> => {
-  const world = new PersonWorld();
+const makeUser = async (): Promise<Record<string, Stored>> => {
+  const world = new UserWorld();
   const [socket] = [await world.connect(), await world.connect()];
   await world.call({ type: 'revoke', session: 'another session' });
   const online = inStorage(world);
@@ -17,7 +18,7 @@ const makePerson = async (): Promise<Record<string, Stored>> => {
   return { online, suspended: inStorage(world) };
 };
 
-const all: Record<Kind, () => Promise<Record<string, Stored>>> = { room: makeRooms, person: makePerson };
+const all: Record<Kind, () => Promise<Record<string, Stored>>> = { room: makeRooms, user: makeUser };
 for (const [kind, make] of Object.entries(all) as [Kind, (typeof all)[Kind]][]) {
   // the keys of `all`
   const isNew = writeDown(kind, await make());

@@ -6,7 +6,7 @@ import type { StackConfig } from './stack-config.ts';
 import { partykitCommand } from './tool-patches.ts';
 import { wakeOnlineUsers } from './wake-online-users.ts';
 
-/** The rooms and personal objects: the parties in `partykit dev`. */
+/** The rooms and user objects: the parties in `partykit dev`. */
 export function party(place: StackConfig, timings: Partial<Timings> | undefined): Service {
   const { host, ports, dataDir, logFile, secrets, edgeUrl, partyUrl } = place;
   const vars = {

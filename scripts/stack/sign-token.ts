@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 
 export interface TokenOptions {
   readonly secret: string;
-  /** `room`: a call to a room or a user's object; `edge`: a call to the API; tickets have their own. */
+  /** `room`: a call to a room or a user object; `edge`: a call to the API; tickets have their own. */
   readonly audience: string;
   /** A lobby's code, a user's id, or `content` for the loader of the starter content. */
   readonly subject: string;

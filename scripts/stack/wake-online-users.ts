@@ -6,7 +6,7 @@ import { signToken } from './sign-token.ts';
 import type { StackConfig } from './stack-config.ts';
 
 /**
- * Wakes the personal objects of all users who are shown as online, so that disconnected users become offline. `partykit
+ * Wakes the user objects of all users who are shown as online, so that disconnected users become offline. `partykit
  * dev` loses its alarms when its process ends; the production platform does not. Optional, so it never rejects.
  */
 export async function wakeOnlineUsers(config: StackConfig): Promise<void> {

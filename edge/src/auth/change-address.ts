@@ -22,7 +22,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import { ApiError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
-import type { PersonClient } from '../http/person-client.ts';
+import type { UserObjectClient } from '../http/user-object-client.ts';
 import { type Mailer, mailerOf } from '../mail/mailer.ts';
 import { emailChangedMail } from '../mail/texts.ts';
 import { type Account, accountColumns, normalizeEmail, removedEmail } from './account.ts';
@@ -35,15 +35,15 @@ export interface AddressAccess {
   mailer: Mailer | null;
   /** The deployment's secret. */
   secret: string;
-  people: PersonClient;
+  userObjects: UserObjectClient;
 }
 
 export const addressAccessOf = <Env extends AppEnv>({
-  var: { db, people },
+  var: { db, userObjects },
   env,
 }: Context<Env>): AddressAccess => ({
   db,
-  people,
+  userObjects,
   mailer: mailerOf(env),
   secret: env.SERVICE_SECRET,
 });
@@ -79,7 +79,7 @@ export const changeAddress = async (
   access: AddressAccess,
   { userId, email, tokenHash }: StoredLink,
 ): Promise<boolean> => {
-  const { db, mailer, people } = access;
+  const { db, mailer, userObjects } = access;
   const isStored = exists(db.select().from(emailLinks).where(isValidLink(tokenHash)));
   const [[before], , changed] = await db
     .batch([
@@ -106,7 +106,7 @@ export const changeAddress = async (
   await takeOverSuspension(access, { userId, email });
   if (before?.verifiedAt && before.email !== email)
     await mailer?.send({ to: before.email, ...emailChangedMail() });
-  await people.push(userId, { type: 'accountChanged' });
+  await userObjects.push(userId, { type: 'accountChanged' });
   return true;
 };
 

@@ -50,7 +50,7 @@ const surplusOf = (db: Database, userId: string, latest: string) => {
  * not exist any more or does not match `isStill`.
  */
 export const openSession = async (
-  { db, waitUntil, device, rooms, people }: SessionAccess,
+  { db, waitUntil, device, rooms, userObjects }: SessionAccess,
   userId: string,
   { way, isStill, also = [] }: LogIn,
 ): Promise<{ account: Account; token: string } | null> => {
@@ -66,7 +66,7 @@ export const openSession = async (
     ...also,
   ]);
   if (opened.length === 0 || account === undefined) return null;
-  if (ended.length > 0) waitUntil(closeSockets({ rooms, people }, userId, { ended, lobbies }));
+  if (ended.length > 0) waitUntil(closeSockets({ rooms, userObjects }, userId, { ended, lobbies }));
   metrics.count('logIns', { way });
   log('info', 'loggedIn', { user: userId, way });
   return { account, token: session.token };

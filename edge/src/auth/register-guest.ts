@@ -70,12 +70,12 @@ export const announceRegistration = async <Env extends AppEnv>(
   account: Account,
   ended: readonly { tokenHash: string }[],
 ): Promise<void> => {
-  const { db, rooms, people, waitUntil } = c.var;
+  const { db, rooms, userObjects, waitUntil } = c.var;
   const lobbies = await lobbiesOf(db, account.id);
   await notifyRooms(rooms, lobbies, {
     type: 'profileChanged',
     person: personOf(account),
     hasRegistered: true,
   });
-  waitUntil(afterResponse(() => closeSockets({ rooms, people }, account.id, { ended, lobbies })));
+  waitUntil(afterResponse(() => closeSockets({ rooms, userObjects }, account.id, { ended, lobbies })));
 };

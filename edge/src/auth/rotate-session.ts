@@ -39,12 +39,12 @@ export const replaceToken = <Env extends AppEnv>(
   { userId, tokenHash }: { userId: string } & Pick<Session, 'tokenHash'>,
   token: string,
 ): void => {
-  const { db, rooms, people, waitUntil } = c.var;
+  const { db, rooms, userObjects, waitUntil } = c.var;
   writeSessionCookie(c, token);
   waitUntil(
     afterResponse(async () => {
       const lobbies = await lobbiesOf(db, userId);
-      await closeSockets({ rooms, people }, userId, { ended: [{ tokenHash }], lobbies });
+      await closeSockets({ rooms, userObjects }, userId, { ended: [{ tokenHash }], lobbies });
     }),
   );
 };
@@ -54,7 +54,7 @@ export const replaceToken = <Env extends AppEnv>(
  * sockets close after the response.
  */
 export const enterSession = async <Env extends AppEnv>(c: Context<Env>, token: string): Promise<void> => {
-  const { db, rooms, people, waitUntil } = c.var;
+  const { db, rooms, userObjects, waitUntil } = c.var;
   const last = readSessionCookie(c);
   writeSessionCookie(c, token);
   if (last === undefined) return;
@@ -66,6 +66,6 @@ export const enterSession = async <Env extends AppEnv>(c: Context<Env>, token: s
   ]);
   if (ended !== undefined)
     waitUntil(
-      afterResponse(() => closeSockets({ rooms, people }, ended.userId, { ended: [ended], lobbies })),
+      afterResponse(() => closeSockets({ rooms, userObjects }, ended.userId, { ended: [ended], lobbies })),
     );
 };

@@ -4,9 +4,9 @@ import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../env.ts';
 import { log } from './log.ts';
 import { countRequest, isPushDue, metrics, pushMetrics } from './metrics.ts';
-import { createPersonClient, type PersonClient } from './person-client.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
 import { readService } from './service-token.ts';
+import { createUserObjectClient, type UserObjectClient } from './user-object-client.ts';
 import { createWaitUntil, type WaitUntil } from './wait-until.ts';
 
 /** Bindings and variables of every API request. */
@@ -18,7 +18,7 @@ export interface AppEnv {
     /** Opens a connection with a longer timeout, for rare and slow operations. */
     openDbWithLongTimeout: () => Database;
     rooms: RoomClient;
-    people: PersonClient;
+    userObjects: UserObjectClient;
     waitUntil: WaitUntil;
     /** Id of the account of the request's session, once that is read; null without a session. */
     accountId: string | null;
@@ -51,7 +51,7 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set('db', openDatabase(database));
   c.set('openDbWithLongTimeout', () => openDatabase({ ...database, timeout: 20_000 }));
   c.set('rooms', createRoomClient(c.env));
-  c.set('people', createPersonClient(c.env));
+  c.set('userObjects', createUserObjectClient(c.env));
   c.set('waitUntil', createWaitUntil(c));
   c.set('accountId', null);
   c.set('service', await readService(c.env.SERVICE_SECRET, c.req.header('Authorization')));

@@ -1,3 +1,4 @@
+import type { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import type { Bindings } from '../env.ts';
 import { signServiceToken } from './service-token.ts';
 
@@ -7,14 +8,14 @@ export type PartyAddress = Pick<Bindings, 'PARTY_URL' | 'SERVICE_SECRET'>;
 
 interface PartyCall {
   /** PartyKit's name of the party. */
-  party: 'main' | 'person' | 'fanout' | 'metrics';
+  party: 'main' | typeof userObjectNames.party | 'fanout' | 'metrics';
   /** The object's id: a lobby's code or a user's id; any value for `fanout`. */
   id: string;
   body: unknown;
 }
 
 /**
- * Calls a room or a personal object and returns its JSON. If the other side has just closed a kept-alive connection,
+ * Calls a room or a user object and returns its JSON. If the other side has just closed a kept-alive connection,
  * the call is retried once; every such call is idempotent. Throws if no response arrives within 3 s or the status is
  * not 2xx.
  */

@@ -9,7 +9,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { subscriptions } from '@tallyho/drizzle/schema/subscriptions';
 import { themes } from '@tallyho/drizzle/schema/themes';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { PersonEvent } from '@tallyho/game/protocol/person';
+import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { and, eq, inArray, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Account } from '../auth/account.ts';
@@ -30,7 +30,7 @@ import {
   storeSuspension,
 } from '../auth/suspended-identities.ts';
 import type { AppEnv } from '../http/context.ts';
-import type { PersonClient } from '../http/person-client.ts';
+import type { UserObjectClient } from '../http/user-object-client.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
 import { deleteCards } from '../pictures/result-cards.ts';
 import { auditIf } from '../safety/audit.ts';
@@ -172,12 +172,15 @@ const deleteRows = async (
 };
 
 /** Notifies the open tabs of friends and requesters that the user is gone. */
-const notifyOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnType<typeof deleteRows>>) => {
-  const events = new Map<string, PersonEvent[]>();
-  const notify = (user: string, event: PersonEvent) => events.set(user, [...(events.get(user) ?? []), event]);
+const notifyOthers = (
+  userObjects: UserObjectClient,
+  { friends, invited }: Awaited<ReturnType<typeof deleteRows>>,
+) => {
+  const events = new Map<string, UserEvent[]>();
+  const notify = (user: string, event: UserEvent) => events.set(user, [...(events.get(user) ?? []), event]);
   for (const { friend } of friends) notify(friend, { type: 'friendsChanged' });
   for (const { id, recipient } of invited) notify(recipient, { type: 'invitationGone', invitation: id });
-  return people.pushAll(events);
+  return userObjects.pushAll(events);
 };
 
 /**
@@ -186,7 +189,7 @@ const notifyOthers = (people: PersonClient, { friends, invited }: Awaited<Return
  * anonymous player (docs/accounts.md lists the data that remains).
  */
 export const eraseAccount = async (access: EraseAccess, user: Account): Promise<void> => {
-  const { db, openDbWithLongTimeout, people, bucket, secret, waitUntil } = access;
+  const { db, openDbWithLongTimeout, userObjects, bucket, secret, waitUntil } = access;
   const [played, former] = await db.batch([
     db.select({ id: gamePlayers.gameId }).from(gamePlayers).where(eq(gamePlayers.userId, user.id)),
     formerUsernamesOf(db, user.id),
@@ -198,12 +201,12 @@ export const eraseAccount = async (access: EraseAccess, user: Account): Promise<
   // Long-time players have many large game records, so this needs the longer timeout.
   const formerNames = former.map(({ username }) => username);
   const erased = await deleteRows(openDbWithLongTimeout(), secret, { user, formerNames });
-  waitUntil(notifyOthers(people, erased));
+  waitUntil(notifyOthers(userObjects, erased));
   await Promise.all([
     eraseFromRooms(access, erased.traces),
     // Users without a seat have no sessions in rooms.
     closeSockets(access, user.id, { ended: erased.ended, lobbies: [] }),
-    people.close(user.id, { type: 'close', reason: 'sessionEnded' }),
+    userObjects.close(user.id, { type: 'close', reason: 'sessionEnded' }),
     deleteCards(bucket, cards),
   ]);
 };

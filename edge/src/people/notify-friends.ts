@@ -1,12 +1,12 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { friendships, presence } from '@tallyho/drizzle/schema/friends';
-import type { PersonEvent } from '@tallyho/game/protocol/person';
+import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { PersonClient } from '../http/person-client.ts';
+import type { UserObjectClient } from '../http/user-object-client.ts';
 import { updatePresence, usersIn } from './presence.ts';
 
-type Access = { db: Database; people: PersonClient };
+type Access = { db: Database; userObjects: UserObjectClient };
 
 const viewer = alias(presence, 'viewer');
 
@@ -21,7 +21,7 @@ export const onlineFriendsOf = (db: Database, userIds: readonly string[]) =>
 
 /** Pushes the presence of these users to their online friends. One query, and one call for all friends. */
 export const notifyPresence = async (
-  { db, people }: Access,
+  { db, userObjects }: Access,
   changed: readonly { userId: string }[],
 ): Promise<void> => {
   if (changed.length === 0) return;
@@ -29,13 +29,13 @@ export const notifyPresence = async (
     db,
     changed.map(({ userId }) => userId),
   );
-  const events = new Map<string, PersonEvent[]>();
+  const events = new Map<string, UserEvent[]>();
   for (const { friend, user, presence: notified } of audience)
     events.set(friend, [
       ...(events.get(friend) ?? []),
       { type: 'presence', friend: user, presence: notified ?? 'offline' },
     ]);
-  await people.pushAll(events);
+  await userObjects.pushAll(events);
 };
 
 /**
@@ -47,10 +47,10 @@ export const notifyFriendsOfPresence = async (access: Access, ...userIds: string
 
 /** Pushes events to all online friends of a user. One query, and one call for all friends; for `c.var.waitUntil`. */
 export const notifyFriends = async (
-  { db, people }: Access,
+  { db, userObjects }: Access,
   userId: string,
-  ...events: PersonEvent[]
+  ...events: UserEvent[]
 ): Promise<void> => {
   const friends = await onlineFriendsOf(db, [userId]);
-  await people.pushAll(new Map(friends.map(({ friend }) => [friend, events])));
+  await userObjects.pushAll(new Map(friends.map(({ friend }) => [friend, events])));
 };

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import type { Account } from '../auth/account.ts';
-import type { PersonClient } from '../http/person-client.ts';
+import type { UserObjectClient } from '../http/user-object-client.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { WaitUntil } from '../http/wait-until.ts';
  */
 export interface PeopleAccess {
   db: Database;
-  people: PersonClient;
+  userObjects: UserObjectClient;
   waitUntil: WaitUntil;
   user: Account;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import { sql } from 'drizzle-orm';
-import type { PersonClient } from '../http/person-client.ts';
+import type { UserObjectClient } from '../http/user-object-client.ts';
 
 /** A site has a few administrators. If it has more than this, the others see changes of the reports after their next load. */
 const maxNotified = 100;
@@ -20,9 +20,9 @@ export const administratorIds = (db: Database) =>
  * `administrators`: the rows of `administratorIds`.
  */
 export const notifyAdministrators = async (
-  people: PersonClient,
+  userObjects: UserObjectClient,
   administrators: readonly { id: string }[],
 ): Promise<void> => {
   if (administrators.length === 0) return;
-  await people.pushAll(new Map(administrators.map(({ id }) => [id, [{ type: 'reportsChanged' }]])));
+  await userObjects.pushAll(new Map(administrators.map(({ id }) => [id, [{ type: 'reportsChanged' }]])));
 };

@@ -1,6 +1,7 @@
 import { rejections } from '../model/reject-codes.ts';
 import { clientCommandSchema } from '../protocol/client.ts';
 import { closeCodes } from '../protocol/close-codes.ts';
+import { userObjectNames } from '../protocol/user-object-names.ts';
 
 /** The allowed values of each label. They never contain data of users, so the number of series is bounded. */
 type Labels = Readonly<Record<string, readonly string[]>>;
@@ -16,7 +17,7 @@ const metric = <const Allowed extends Labels>(name: string, help: string, labels
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(record) as Key[]; // the keys of a const object are exactly its type's keys
 
-const party = ['main', 'person'] as const;
+const party = ['main', userObjectNames.party] as const;
 const closeReasons = keysOf(closeCodes);
 
 /** The first part of a path of the API that names an area. `other`: all other paths. */

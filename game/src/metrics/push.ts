@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { userObjectNames } from '../protocol/user-object-names.ts';
 import { bucketBounds, counters, histograms } from './catalogue.ts';
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): [Key, ...Key[]] =>
@@ -45,7 +46,7 @@ export type MetricsDelta = v.InferOutput<typeof metricsDeltaSchema>;
  * waits.
  */
 const objectGaugesSchema = v.object({
-  party: v.picklist(['main', 'person']),
+  party: v.picklist(['main', userObjectNames.party]),
   sockets: count,
   /** Users with an open socket; a room counts its players. */
   players: count,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { userIdSchema } from '../people/person-card.ts';
-import { personEventsSchema } from './person.ts';
+import { userEventsSchema } from './user-object.ts';
 
 /** The same events for several users. */
-const eventBatchSchema = v.object({ recipients: v.array(userIdSchema), events: personEventsSchema });
+const eventBatchSchema = v.object({ recipients: v.array(userIdSchema), events: userEventsSchema });
 export type EventBatch = v.InferOutput<typeof eventBatchSchema>;
 
 const recipientsOf = (batches: readonly EventBatch[]): number =>
@@ -13,7 +13,7 @@ const recipientsOf = (batches: readonly EventBatch[]): number =>
 /**
  * A request from the edge to many users: POST {party host}/parties/fanout/{any id}, with a service token
  * with audience `room` and that id as subject. The fan-out passes the events to the object of each user as a
- * `push` (protocol/person.ts).
+ * `push` (protocol/user-object.ts).
  */
 export const fanoutRequestSchema = v.object({
   batches: v.pipe(

@@ -7,7 +7,7 @@
  * close code.
  *
  * A client that repeats heartbeats and then stops counts as disconnected, although its TCP connection may
- * still look open. On a user's personal socket one heartbeat is enough for that rule.
+ * still look open. On a user socket one heartbeat is enough for that rule.
  */
 export const heartbeatFrame = '';
 /**
@@ -26,7 +26,7 @@ export const readHeartbeat = (frame: string): { readonly token: number | null } 
 /** The interval of heartbeats to a room, in milliseconds. */
 export const heartbeatInterval = 20_000;
 /**
- * The interval of heartbeats on a personal socket, in milliseconds. Each heartbeat wakes the object; two
+ * The interval of heartbeats on a user socket, in milliseconds. Each heartbeat wakes the object; two
  * within `silentAfter` (limits.ts) are enough.
  */
-export const personHeartbeatInterval = 40_000;
+export const userHeartbeatInterval = 40_000;

@@ -8,7 +8,7 @@ export const clockTolerance = 5;
 
 /**
  * Returns a signed token for one call to the edge about one room or user (protocol/service.ts,
- * protocol/person.ts).
+ * protocol/user-object.ts).
  */
 export const signServiceToken = async (secret: Uint8Array, id: string): Promise<string> =>
   new SignJWT()

@@ -18,9 +18,9 @@ export type TicketRegistry = v.InferOutput<typeof admissionSchema>;
 const admissionKey = 'admission';
 /**
  * The maximum number of used tickets of one user per minute. Only a client in a loop exceeds it, and the other members can
- * still connect. A user's own object serves all tabs and devices of one user.
+ * still connect. A user object serves all tabs and devices of one user.
  */
-const maxUsedByUser = { inRoom: 100, ownObject: 500 };
+const maxUsedByUser = { inRoom: 100, userObject: 500 };
 /** The same for all users, because all entries are one stored value (128 KiB). */
 const maxUsed = 900;
 

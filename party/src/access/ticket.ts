@@ -1,5 +1,6 @@
-import { type PersonTicket, personTicketSchema } from '@tallyho/game/protocol/person';
 import { type Ticket, ticketSchema } from '@tallyho/game/protocol/ticket';
+import { type UserTicket, userTicketSchema } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { hmacKey } from './hmac-key.ts';
@@ -9,7 +10,7 @@ import { clockTolerance, isShortLived } from './service-token.ts';
 export type TicketKind<Claims> = {
   audience: string;
   /** The party that accepts it. */
-  party: 'main' | 'person';
+  party: 'main' | typeof userObjectNames.party;
   schema: v.GenericSchema<unknown, Claims>;
   idOf: (claims: Claims) => string;
 };
@@ -22,11 +23,11 @@ export const roomTicket: TicketKind<Ticket> = {
   idOf: ({ room }) => room,
 };
 
-/** A ticket for a user's personal socket. */
-export const personTicket: TicketKind<PersonTicket> = {
-  audience: 'person',
-  party: 'person',
-  schema: personTicketSchema,
+/** A ticket for a user socket. */
+export const userTicket: TicketKind<UserTicket> = {
+  audience: userObjectNames.party,
+  party: userObjectNames.party,
+  schema: userTicketSchema,
   idOf: ({ sub }) => sub,
 };
 

@@ -9,7 +9,7 @@ import { type Admitted, Client, type ClientListener } from './client.ts';
 import { RateLimiter, type RateResult } from './rate-limiter.ts';
 import { lastHeartbeatOn } from './timeouts.ts';
 
-const socketsPerPerson = 10;
+const socketsPerUser = 10;
 
 /** Why a socket is refused, or closed later. The client gets it as the close reason; '' is an error of the server. */
 type RefuseReason = CloseReason | 'ticket';
@@ -92,7 +92,7 @@ export class Clients implements ClientListener {
     const quietest = this.admitted()
       .filter((admitted) => admitted.user === user)
       .sort((a, b) => lastHeartbeatOn(a) - lastHeartbeatOn(b));
-    for (const { client } of quietest.slice(0, 1 - socketsPerPerson))
+    for (const { client } of quietest.slice(0, 1 - socketsPerUser))
       this.drop(client, closeCodes.flooding, 'flooding');
   }
 

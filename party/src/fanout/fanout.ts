@@ -7,14 +7,15 @@ import {
   fanoutResponseSchema,
   splitBatches,
 } from '@tallyho/game/protocol/fanout';
-import { personResponseSchema } from '@tallyho/game/protocol/person';
+import { userResponseSchema } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
 import type { CallParty, Log } from '../ports.ts';
 
 /**
- * Timeouts of calls, in milliseconds: to a user's object, and to another fan-out object. The edge waits 3 s.
+ * Timeouts of calls, in milliseconds: to a user object, and to another fan-out object. The edge waits 3 s.
  */
-const timeouts = { person: 2_000, fanout: 2_500 };
+const timeouts = { user: 2_000, fanout: 2_500 };
 
 const requestText = v.pipe(v.string(), v.parseJson(), fanoutRequestSchema);
 
@@ -43,17 +44,17 @@ export class Fanout {
     const [part = []] = parts;
     const missed = await Promise.all(
       parts.length > 1
-        ? parts.map((batches, n) => this.#toObject(`${id}-${n}`, batches))
-        : part.flatMap((batch) => batch.recipients.map((user) => this.#toPerson(user, batch))),
+        ? parts.map((batches, n) => this.#toFanout(`${id}-${n}`, batches))
+        : part.flatMap((batch) => batch.recipients.map((user) => this.#toUser(user, batch))),
     );
     return { missed: missed.flat() };
   }
 
-  async #toPerson(user: UserId, { events }: EventBatch): Promise<UserId[]> {
+  async #toUser(user: UserId, { events }: EventBatch): Promise<UserId[]> {
     try {
       v.parse(
-        personResponseSchema,
-        await this.#call('person', user, { type: 'push', events }, timeouts.person),
+        userResponseSchema,
+        await this.#call(userObjectNames.party, user, { type: 'push', events }, timeouts.user),
       );
       return [];
     } catch (error) {
@@ -62,7 +63,7 @@ export class Fanout {
     }
   }
 
-  async #toObject(id: string, batches: EventBatch[]): Promise<UserId[]> {
+  async #toFanout(id: string, batches: EventBatch[]): Promise<UserId[]> {
     try {
       const response = await this.#call('fanout', id, { batches }, timeouts.fanout);
       return v.parse(fanoutResponseSchema, response).missed;

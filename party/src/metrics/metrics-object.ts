@@ -1,6 +1,7 @@
 import { gaugeText, seriesText } from '@tallyho/game/metrics/exposition';
 import { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import { type MetricsResponse, metricsRequestSchema, type ObjectGauges } from '@tallyho/game/metrics/push';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
 
 const requestText = v.pipe(v.string(), v.parseJson(), metricsRequestSchema);
@@ -70,10 +71,10 @@ export class MetricsObject {
     return [
       seriesText(this.#series.values),
       gaugeText('connectedPlayers', [[{}, sum(ofParty('main'), ({ players }) => players)]]),
-      gaugeText('onlineUsers', [[{}, sum(ofParty('person'), ({ players }) => players)]]),
+      gaugeText('onlineUsers', [[{}, sum(ofParty(userObjectNames.party), ({ players }) => players)]]),
       gaugeText(
         'openSockets',
-        (['main', 'person'] as const).map((party) => [
+        (['main', userObjectNames.party] as const).map((party) => [
           { party },
           sum(ofParty(party), ({ sockets }) => sockets),
         ]),

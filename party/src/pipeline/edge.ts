@@ -1,9 +1,10 @@
 import { limits } from '@tallyho/game/limits';
 import { chosenThemeSchema, type RoomMessage } from '@tallyho/game/protocol/service';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
 import type { Config } from '../access/config.ts';
 import { signServiceToken } from '../access/service-token.ts';
-import type { Edge, PersonEdge, ReportOutcome } from '../ports.ts';
+import type { Edge, ReportOutcome, UserEdge } from '../ports.ts';
 import { partsOf } from './report-parts.ts';
 
 /** The HTTP status of a body that is too large. */
@@ -70,7 +71,7 @@ export const createEdge = (where: EdgeAccess): Edge => ({
   },
 });
 
-/** Returns the edge client of a user's object. */
-export const createPersonEdge = (where: EdgeAccess): PersonEdge => ({
-  report: (user, body) => report(where, user, `people/${user}`, body),
+/** Returns the edge client of a user object. */
+export const createUserEdge = (where: EdgeAccess): UserEdge => ({
+  report: (user, body) => report(where, user, `${userObjectNames.reportPath}/${user}`, body),
 });

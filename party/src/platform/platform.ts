@@ -46,7 +46,7 @@ export type PlatformContext = {
   config: Config;
 };
 
-/** An object with sockets: a room or a user's object. */
+/** An object with sockets: a room or a user object. */
 export interface PartyObject<Claims> {
   /** Handles a new socket with a valid ticket. */
   connect(connection: Connection, ticket: Claims): Promise<void>;

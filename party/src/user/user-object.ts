@@ -3,15 +3,16 @@ import type { UserId } from '@tallyho/game/model/person';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import {
-  type PersonEvent,
-  type PersonMessage,
-  type PersonReport,
-  type PersonRequest,
-  type PersonResponse,
-  type PersonTicket,
-  personReportSchema,
-  personRequestSchema,
-} from '@tallyho/game/protocol/person';
+  type UserEvent,
+  type UserMessage,
+  type UserReport,
+  type UserRequest,
+  type UserResponse,
+  type UserTicket,
+  userReportSchema,
+  userRequestSchema,
+} from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
 import { endSession, lastTicketAt, redeemTicket } from '../access/ticket-registry.ts';
 import type { Client } from '../clients/client.ts';
@@ -29,10 +30,10 @@ import type {
   Connections,
   CreateMetrics,
   Log,
-  PersonEdge,
   ReportOutcome,
   SocketIdentity,
   Storage,
+  UserEdge,
 } from '../ports.ts';
 import { Outbox } from '../store/outbox.ts';
 import { write } from '../store/storage.ts';
@@ -42,24 +43,24 @@ import { blank, type ClosedState, entriesBetween, expiresAt, restore, type UserS
 export type Ports = {
   storage: Storage;
   connections: Connections;
-  edge: PersonEdge;
+  edge: UserEdge;
   clock: Clock;
   timings: Timings;
   log: Log;
   createMetrics: CreateMetrics;
 };
 
-const requestText = v.pipe(v.string(), v.parseJson(), personRequestSchema);
+const requestText = v.pipe(v.string(), v.parseJson(), userRequestSchema);
 
 /**
  * The object of one user: the sockets on all pages and devices, the events that the edge pushes, and the
  * online status. Everything that accesses the stored state runs in one queue, which never waits for the
  * edge.
  */
-export class UserObject implements PartyObject<PersonTicket> {
+export class UserObject implements PartyObject<UserTicket> {
   readonly #ports: Ports;
   readonly #clients: Clients;
-  readonly #outbox: Outbox<PersonReport>;
+  readonly #outbox: Outbox<UserReport>;
   readonly #alarm: Alarm;
   readonly #line = new SerialQueue();
   #isLoaded = false;
@@ -73,14 +74,14 @@ export class UserObject implements PartyObject<PersonTicket> {
     this.#clients = new Clients({
       ...ports,
       metrics,
-      party: 'person',
+      party: userObjectNames.party,
       silentAfter: ports.timings.silentAfter,
     });
     this.#alarm = new Alarm({ ...ports, overdue: () => void this.alarm() });
     this.#outbox = new Outbox({
       ...ports,
       metrics,
-      schema: personReportSchema,
+      schema: userReportSchema,
       postMessage: (report) => this.#post(report),
       slotOf: ({ type }) => type,
       // The next change of the presence replaces a refused report.
@@ -94,20 +95,20 @@ export class UserObject implements PartyObject<PersonTicket> {
    * Handles a new socket with a valid ticket. Accepts it and sends `welcome`, or closes it with a code for
    * the reason.
    */
-  connect(connection: Connection, ticket: PersonTicket): Promise<void> {
+  connect(connection: Connection, ticket: UserTicket): Promise<void> {
     const client = this.#clients.of(connection);
     return this.#withErrorBoundary(client, async () => {
       const { shut } = this.#memory;
       if (shut && ticket.exp * 1000 <= shut.until)
         return this.#clients.reject(client, closeCodes[shut.reason], shut.reason);
-      const admission = redeemTicket(this.#memory.admission, ticket, this.#now, 'ownObject');
+      const admission = redeemTicket(this.#memory.admission, ticket, this.#now, 'userObject');
       if (!admission) return this.#clients.reject(client, policyViolation, 'ticket');
       if (typeof admission === 'string')
         return this.#clients.reject(client, closeCodes[admission], admission);
       const { sub: user, session } = ticket;
       this.#clients.admit(client, { user, session });
       await this.#save({ admission, presence: this.#memory.presence ?? offline(user) });
-      const welcome: PersonMessage = { type: 'welcome', now: this.#now };
+      const welcome: UserMessage = { type: 'welcome', now: this.#now };
       client.send(JSON.stringify(welcome));
     });
   }
@@ -136,13 +137,13 @@ export class UserObject implements PartyObject<PersonTicket> {
   }
 
   /** Handles a request as JSON text. Returns null if it is invalid. */
-  async call(_user: UserId, body: string): Promise<PersonResponse | null> {
+  async call(_user: UserId, body: string): Promise<UserResponse | null> {
     const request = v.safeParse(requestText, body);
     return request.success ? this.request(request.output) : null;
   }
 
   /** Handles an authorized request from the edge. Rejects only if storage fails. */
-  async request(request: PersonRequest): Promise<PersonResponse> {
+  async request(request: UserRequest): Promise<UserResponse> {
     await this.#withLoadedState(() => this.#serve(request));
     return { sockets: this.#clients.count };
   }
@@ -164,7 +165,10 @@ export class UserObject implements PartyObject<PersonTicket> {
     const { presence } = this.#memory;
     return (
       presence &&
-      objectGauges('person', presence.user, { clients: this.#clients, outbox: this.#outbox.status })
+      objectGauges(userObjectNames.party, presence.user, {
+        clients: this.#clients,
+        outbox: this.#outbox.status,
+      })
     );
   }
 
@@ -172,7 +176,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     return this.#ports.clock.now();
   }
 
-  async #serve(request: PersonRequest): Promise<void> {
+  async #serve(request: UserRequest): Promise<void> {
     switch (request.type) {
       case 'push':
         return this.#push(request.events);
@@ -187,7 +191,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     }
   }
 
-  #push(events: PersonEvent[]): void {
+  #push(events: UserEvent[]): void {
     const messages = events.map((event) => JSON.stringify(event));
     for (const { client } of this.#clients.admitted()) for (const message of messages) client.send(message);
   }
@@ -223,7 +227,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     return follow(presence, this.#clients.count > 0, { now, offlineFrom });
   }
 
-  async #post(report: PersonReport): Promise<ReportOutcome> {
+  async #post(report: UserReport): Promise<ReportOutcome> {
     const { presence } = this.#memory;
     return presence ? this.#ports.edge.report(presence.user, report) : { outcome: 'stored' };
   }
@@ -293,4 +297,4 @@ export class UserObject implements PartyObject<PersonTicket> {
   }
 }
 
-const reportOf = ({ online, rev }: Presence): PersonReport => ({ type: 'presence', online, rev });
+const reportOf = ({ online, rev }: Presence): UserReport => ({ type: 'presence', online, rev });

@@ -24,14 +24,14 @@ const memorySchema = v.object({
   admission: admissionSchema,
   shut: v.nullable(shutSchema),
 });
-/** The complete stored state of a user's object. */
+/** The complete stored state of a user object. */
 export type UserState = v.InferOutput<typeof memorySchema>;
 
 /** The new field of used tickets is optional: the user who used it. */
 const onlyTicketUsers: Upgrade = (stored) => stored;
 
 /** How to change it: CONTRIBUTING.md, "Changing what a room stores". */
-export const personShape: Shape<UserState> = { schema: memorySchema, upgrades: [onlyTicketUsers] };
+export const userShape: Shape<UserState> = { schema: memorySchema, upgrades: [onlyTicketUsers] };
 
 export const blank: UserState = { presence: null, admission: emptyTicketRegistry, shut: null };
 
@@ -48,7 +48,7 @@ export const entriesBetween = (before: UserState, after: UserState): Entries => 
     ...(before.admission === after.admission ? {} : ticketRegistryEntries(after.admission)),
   };
   const isFirst = before === blank && Object.keys(changed).length > 0;
-  return isFirst ? { [shapeKey]: versionOf(personShape), ...changed } : changed;
+  return isFirst ? { [shapeKey]: versionOf(userShape), ...changed } : changed;
 };
 
 type Restored = {
@@ -61,13 +61,13 @@ type Restored = {
 export const restore = (stored: Map<string, unknown>): Restored => {
   if (stored.size === 0) return { memory: blank, shape: 'current' };
   const version = stored.get(shapeKey) ?? 1;
-  const memory = openStored(personShape, version, {
+  const memory = openStored(userShape, version, {
     presence: stored.get(presenceKey) ?? null,
     shut: stored.get(shutKey) ?? null,
     admission: restoreTicketRegistry(stored),
   });
   return memory
-    ? { memory, shape: version === versionOf(personShape) ? 'current' : 'older' }
+    ? { memory, shape: version === versionOf(userShape) ? 'current' : 'older' }
     : { memory: { ...blank, presence: unknownPresence(stored.get(presenceKey)) }, shape: 'unusable' };
 };
 

@@ -30,7 +30,7 @@ function pageOf({ path, Page, frame }: AppRoute) {
 }
 
 /** Loaded for logged-in users. */
-const SocialRuntime = lazyPart(() => import('./SocialRuntime.tsx'));
+const PeopleRuntime = lazyPart(() => import('./PeopleRuntime.tsx'));
 const ComingSoonGate = lazyPart(() => import('./ComingSoonGate.tsx'));
 
 /** The whole site; before the launch, behind the coming-soon gate. */
@@ -44,7 +44,7 @@ export function App() {
       </Boundary>
       <Routes>{routes.map(pageOf)}</Routes>
       <Boundary what="Friends and messages" look="floating">
-        {user && <SocialRuntime user={user} />}
+        {user && <PeopleRuntime user={user} />}
       </Boundary>
     </StandingGate>
   );

@@ -16,7 +16,7 @@ import '../features/home/Tutorial.tsx';
 import '../minigames/tier-list/Play.tsx';
 import '../pages/game/GamePage.tsx';
 import '../screens/lobby/LobbyPanel.tsx';
-import '../screens/people-panel/SocialHost.tsx';
+import '../screens/people-panel/PeopleHost.tsx';
 import '../shared/ui/overlays/ToastRegion.tsx';
 
 /** Names of the components that throw, and when they throw. */
@@ -75,7 +75,7 @@ function open(path: '/' | '/game') {
   }
   const api = { 'GET /api/user/friends/requests': () => Response.json({ friendRequests: [] }) };
   renderWithRoom(<App />, { room, you: robin, path, api });
-  // The social parts load at the first activity; without one, after two seconds.
+  // The parts about people load at the first activity; without one, after two seconds.
   fireEvent.pointerMove(window);
   return userEvent.setup();
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openConversation } from '../entities/friends/people-panel-store.ts';
-import { openPersonSocket } from '../entities/person-socket/person-socket.ts';
+import { openUserSocket } from '../entities/user-socket/user-socket.ts';
 import { messagesFetch } from '../features/messages/testing/messages-fetch.ts';
 import GamePage from '../pages/game/GamePage.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
-import SocialHost from '../screens/people-panel/SocialHost.tsx';
+import PeopleHost from '../screens/people-panel/PeopleHost.tsx';
 import { cards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
 import { ApiError } from '../shared/api/api-error.ts';
@@ -46,7 +46,7 @@ function Messages() {
     return messages;
   });
   useEffect(() => {
-    const socket = openPersonSocket(you, () => undefined, { open: scripted.open });
+    const socket = openUserSocket(you, () => undefined, { open: scripted.open });
     return socket.close;
   }, [scripted]);
   useEffect(() => {
@@ -56,7 +56,7 @@ function Messages() {
   return (
     <>
       {query.get('on') === 'game' ? <GamePage /> : <HomePage />}
-      <SocialHost />
+      <PeopleHost />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Presence } from '@tallyho/game/people/person-card';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openFriends } from '../entities/friends/people-panel-store.ts';
-import { emitPersonEvent } from '../entities/person-socket/events.ts';
+import { emitUserEvent } from '../entities/user-socket/events.ts';
 import { FriendsDrawer } from '../features/friends/FriendsDrawer.tsx';
 import { FriendsPanel } from '../features/friends/FriendsPanel.tsx';
 import { Invitations } from '../features/invitations/Invitations.tsx';
@@ -43,7 +43,7 @@ function scriptedPeople(list: string | null, invitations: number): ScriptedPeopl
     blocked: list === 'many' ? ['user-crowd-3', 'user-crowd-4'] : [],
     invitations: Array.from({ length: invitations }, (_, index) => invitationOf(index + 1)),
     unread: { 'user-kim': 2, 'user-long': 120 },
-    push: emitPersonEvent,
+    push: emitUserEvent,
   });
 }
 

@@ -97,7 +97,14 @@ const requestsOf = (db: Database, { id }: Account) =>
  * meanwhile.
  */
 export const changeUsername = async (
-  { db, rooms, people, waitUntil, user, session }: PeopleAccess & { rooms: RoomClient; session: Session },
+  {
+    db,
+    rooms,
+    userObjects,
+    waitUntil,
+    user,
+    session,
+  }: PeopleAccess & { rooms: RoomClient; session: Session },
   { username }: v.InferOutput<typeof usernameChangeSchema>,
 ): Promise<{ account: Account; hasChanged: boolean }> => {
   if (isProfane(username)) throw new ApiError('profaneUsername', { field: 'username' });
@@ -119,10 +126,10 @@ export const changeUsername = async (
     });
   if (account === undefined) throw reserved === undefined ? await refusalOf(db, user) : taken();
   log('info', 'usernameChanged', { user: user.id });
-  waitUntil(people.push(user.id, { type: 'accountChanged' }));
-  waitUntil(notifyFriends({ db, people }, user.id, { type: 'friendsChanged' }));
+  waitUntil(userObjects.push(user.id, { type: 'accountChanged' }));
+  waitUntil(notifyFriends({ db, userObjects }, user.id, { type: 'friendsChanged' }));
   const asked = requests.map(({ sender, recipient }) => (sender === user.id ? recipient : sender));
-  waitUntil(people.pushAll(new Map(asked.map((id) => [id, [{ type: 'friendsChanged' }]]))));
+  waitUntil(userObjects.pushAll(new Map(asked.map((id) => [id, [{ type: 'friendsChanged' }]]))));
   await notifyRooms(rooms, lobbies, { type: 'profileChanged', person: personOf(account) });
   return { account, hasChanged: true };
 };

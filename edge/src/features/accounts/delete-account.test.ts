@@ -13,7 +13,7 @@ import { idOf, open, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newAdministrator, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
-import { fakeRooms, personCalls, type RoomCall } from '../../../test/rooms.ts';
+import { fakeRooms, type RoomCall, userObjectCalls } from '../../../test/rooms.ts';
 import { aliasOf } from '../../auth/deleted-player.ts';
 
 let rooms: RoomFake;
@@ -107,7 +107,7 @@ describe('POST /api/user/delete-account', () => {
       { room: code, body: { type: 'erase', user: idOf(person), alias: await aliasOf(idOf(person)) } },
     ]);
     expect(rooms.stateOf(code).leader).toBe(idOf(guest));
-    const received = personCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
+    const received = userObjectCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
     expect(received).toContainEqual({ type: 'revoke', session: hash });
     expect(received).toContainEqual({ type: 'close', reason: 'sessionEnded' });
     const seats = await db

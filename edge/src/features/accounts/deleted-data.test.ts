@@ -18,7 +18,7 @@ import { makeFriends } from '../../../test/friends.ts';
 import { idOf, people } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
-import { fakeRooms, personCalls } from '../../../test/rooms.ts';
+import { fakeRooms, userObjectCalls } from '../../../test/rooms.ts';
 import { aliasOf } from '../../auth/deleted-player.ts';
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ describe('an account that is deleted', () => {
     ]);
     expect(left.flat()).toEqual([]);
     await vi.waitFor(() => {
-      const pushed = personCalls.filter(({ body }) => body.type === 'push');
+      const pushed = userObjectCalls.filter(({ body }) => body.type === 'push');
       expect(pushed).toContainEqual({
         user: they,
         body: { type: 'push', events: [{ type: 'friendsChanged' }, { type: 'invitationGone', invitation }] },

@@ -16,7 +16,7 @@ export const pictureSchema = v.object({ avatarNumber: personSchema.entries.avata
  * another user's account.
  */
 export const updatePicture = async (
-  { db, rooms, people, waitUntil, user }: PeopleAccess & { rooms: RoomClient },
+  { db, rooms, userObjects, waitUntil, user }: PeopleAccess & { rooms: RoomClient },
   { userId, avatarNumber }: v.InferOutput<typeof pictureSchema> & { userId: string },
 ): Promise<Account> => {
   if (userId !== user.id) throw new ApiError('forbidden');
@@ -25,8 +25,8 @@ export const updatePicture = async (
     db.update(users).set({ avatar: avatarNumber }).where(eq(users.id, user.id)).returning(accountColumns),
     lobbiesOf(db, user.id),
   ]);
-  waitUntil(people.push(user.id, { type: 'accountChanged' }));
-  waitUntil(notifyFriends({ db, people }, user.id, { type: 'friendsChanged' }));
+  waitUntil(userObjects.push(user.id, { type: 'accountChanged' }));
+  waitUntil(notifyFriends({ db, userObjects }, user.id, { type: 'friendsChanged' }));
   await notifyRooms(rooms, lobbies, { type: 'profileChanged', person: personOf(account) });
   return account;
 };

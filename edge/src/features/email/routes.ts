@@ -127,7 +127,7 @@ export const emailRoutes = new Hono<AppEnv>()
     budget('writes'),
     async (c) => {
       await cancelEmailChange(c.var);
-      c.var.waitUntil(c.var.people.push(c.var.user.id, { type: 'accountChanged' }));
+      c.var.waitUntil(c.var.userObjects.push(c.var.user.id, { type: 'accountChanged' }));
       return c.json(done);
     },
   )
@@ -143,7 +143,7 @@ export const emailRoutes = new Hono<AppEnv>()
     validate('json', stoppedChangeSchema),
     async (c) => {
       const { userId } = await stopEmailChange(c.var.db, c.req.valid('json'));
-      c.var.waitUntil(c.var.people.push(userId, { type: 'accountChanged' }));
+      c.var.waitUntil(c.var.userObjects.push(userId, { type: 'accountChanged' }));
       return c.json(done);
     },
   )

@@ -36,7 +36,7 @@ export const verifyEmail = async (
   const { effectiveAt } = link;
   if (effectiveAt !== null && effectiveAt.getTime() > Date.now()) {
     await confirmChange(db, { tokenHash, effectiveAt });
-    await access.people.push(link.userId, { type: 'accountChanged' });
+    await access.userObjects.push(link.userId, { type: 'accountChanged' });
     return effectiveAt;
   }
   if (!(await changeAddress(access, link))) throw new ApiError('expiredLink');

@@ -13,14 +13,14 @@ const endInvitations = ({ db, user }: PeopleAccess, other: string) =>
     .returning({ id: invitations.id, recipient: invitations.recipientId });
 
 const announce = (
-  { people, waitUntil, user }: PeopleAccess,
+  { userObjects, waitUntil, user }: PeopleAccess,
   other: string,
   gone: readonly { id: string; recipient: string }[],
 ): void => {
   for (const each of [user.id, other]) {
     const over = gone.filter(({ recipient }) => recipient === each);
     const ends = over.map(({ id }) => ({ type: 'invitationGone', invitation: id }) as const);
-    waitUntil(people.push(each, { type: 'friendsChanged' }, ...ends));
+    waitUntil(userObjects.push(each, { type: 'friendsChanged' }, ...ends));
   }
 };
 
@@ -39,7 +39,7 @@ export const removeFriend = async (access: PeopleAccess, friendId: string): Prom
  * removed friend or request. Does nothing for an unknown user. Throws `invalidInput` for the caller's own id.
  */
 export const block = async (access: PeopleAccess, userId: string): Promise<void> => {
-  const { db, people, waitUntil, user } = access;
+  const { db, userObjects, waitUntil, user } = access;
   if (userId === user.id) throw new ApiError('invalidInput', { field: 'userId', message: 'That is you.' });
   const [blocked, ended, requests, gone] = await db.batch([
     db
@@ -60,16 +60,16 @@ export const block = async (access: PeopleAccess, userId: string): Promise<void>
     endInvitations(access, userId),
   ]);
   if (ended.rowsAffected + requests.rowsAffected > 0) announce(access, userId, gone);
-  else if (blocked.rowsAffected > 0) waitUntil(people.push(user.id, { type: 'friendsChanged' }));
+  else if (blocked.rowsAffected > 0) waitUntil(userObjects.push(user.id, { type: 'friendsChanged' }));
 };
 
 /** Removes a block. Does nothing if there is none. */
 export const unblock = async (
-  { db, people, waitUntil, user }: PeopleAccess,
+  { db, userObjects, waitUntil, user }: PeopleAccess,
   userId: string,
 ): Promise<void> => {
   const { rowsAffected } = await db
     .delete(blocks)
     .where(and(eq(blocks.blockerId, user.id), eq(blocks.blockedId, userId)));
-  if (rowsAffected > 0) waitUntil(people.push(user.id, { type: 'friendsChanged' }));
+  if (rowsAffected > 0) waitUntil(userObjects.push(user.id, { type: 'friendsChanged' }));
 };

@@ -10,7 +10,7 @@ const requestOf = (sender: string, recipient: string) =>
 
 /** Accepts a friend request. Idempotent. Throws `noRequest`, `tooManyFriends`. */
 export const acceptRequest = async (
-  { db, people, waitUntil, user }: PeopleAccess,
+  { db, userObjects, waitUntil, user }: PeopleAccess,
   senderId: string,
 ): Promise<void> => {
   const [[sender], befriended] = await db.batch([
@@ -28,19 +28,19 @@ export const acceptRequest = async (
   if (!sender?.hasAsked) throw new ApiError('noRequest');
   if (befriended.rowsAffected === 0) throw new ApiError('tooManyFriends');
   const { _id, username, avatar } = sender;
-  waitUntil(people.push(_id, { type: 'friendAdded', friend: cardOf(user) }));
-  waitUntil(people.push(user.id, { type: 'friendAdded', friend: { _id, username, avatar } }));
+  waitUntil(userObjects.push(_id, { type: 'friendAdded', friend: cardOf(user) }));
+  waitUntil(userObjects.push(user.id, { type: 'friendAdded', friend: { _id, username, avatar } }));
 };
 
 /** Deletes a pending request, if there is one, and notifies the tabs of both users. */
 const removeRequest = async (
-  { db, people, waitUntil }: PeopleAccess,
+  { db, userObjects, waitUntil }: PeopleAccess,
   sender: string,
   recipient: string,
 ): Promise<void> => {
   const { rowsAffected } = await db.delete(friendRequests).where(requestOf(sender, recipient));
   if (rowsAffected > 0)
-    for (const each of [sender, recipient]) waitUntil(people.push(each, { type: 'friendsChanged' }));
+    for (const each of [sender, recipient]) waitUntil(userObjects.push(each, { type: 'friendsChanged' }));
 };
 
 /** Declines a received request. Does nothing if there is none. */

@@ -22,7 +22,7 @@ import { cardColumns, cardOf, type PeopleAccess } from '../../people/person-card
  * `alreadyFriends`, `tooManyFriends`, `tooManyRequests` (`limits.friends`).
  */
 export const sendRequest = async (
-  { db, people, waitUntil, user }: PeopleAccess,
+  { db, userObjects, waitUntil, user }: PeopleAccess,
   username: string,
 ): Promise<{ friends: boolean }> => {
   const now = Date.now();
@@ -94,13 +94,13 @@ export const sendRequest = async (
   const areFriends = befriended.rowsAffected > 0;
   if (areFriends) {
     const friend = { _id, username: name, avatar };
-    waitUntil(people.push(_id, { type: 'friendAdded', friend: cardOf(user) }));
-    waitUntil(people.push(user.id, { type: 'friendAdded', friend }));
+    waitUntil(userObjects.push(_id, { type: 'friendAdded', friend: cardOf(user) }));
+    waitUntil(userObjects.push(user.id, { type: 'friendAdded', friend }));
   } else if (!found.wasAsked) {
     if (found.isFull || found.hasAsked) throw new ApiError('tooManyFriends');
     if (found.hasAskedMany) throw new ApiError('tooManyRequests', { budget: 'friendRequests' });
-    if (notified.length > 0) waitUntil(people.push(_id, { type: 'friendRequest', from: cardOf(user) }));
-    waitUntil(people.push(user.id, { type: 'friendsChanged' }));
+    if (notified.length > 0) waitUntil(userObjects.push(_id, { type: 'friendRequest', from: cardOf(user) }));
+    waitUntil(userObjects.push(user.id, { type: 'friendsChanged' }));
   }
   return { friends: areFriends };
 };

@@ -26,7 +26,7 @@ export const refuseProfaneName = (name: string): void => {
  * name as `suggestion`), `roomUnavailable` (then nothing has changed).
  */
 export const renameGuest = async (
-  { db, rooms, people, waitUntil, user }: PeopleAccess & { rooms: RoomClient },
+  { db, rooms, userObjects, waitUntil, user }: PeopleAccess & { rooms: RoomClient },
   { name }: v.InferOutput<typeof renameSchema>,
 ): Promise<Account> => {
   refuseProfaneName(name);
@@ -44,6 +44,6 @@ export const renameGuest = async (
   }
   // Changes nothing if the room's record was stored.
   await db.batch(renamingOf(db, { id: user.id, before: user.username, after: username }));
-  waitUntil(people.push(user.id, { type: 'accountChanged' }));
+  waitUntil(userObjects.push(user.id, { type: 'accountChanged' }));
   return { ...user, username };
 };

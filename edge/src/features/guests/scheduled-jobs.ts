@@ -2,8 +2,8 @@ import { openDatabase } from '@tallyho/drizzle/client';
 import { applyDueChanges } from '../../auth/change-address.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
-import { createPersonClient } from '../../http/person-client.ts';
 import { createRoomClient } from '../../http/room-client.ts';
+import { createUserObjectClient } from '../../http/user-object-client.ts';
 import { mailerOf } from '../../mail/mailer.ts';
 import { deleteExpired } from '../../people/delete-expired.ts';
 import { deleteUnusedGuests } from '../../people/delete-unused-guests.ts';
@@ -29,7 +29,7 @@ export const runScheduledJobs = async (env: Bindings): Promise<void> => {
     db: openDatabase(database),
     openDbWithLongTimeout: () => openDatabase({ ...database, timeout: 20_000 }),
     rooms: createRoomClient(env),
-    people: createPersonClient(env),
+    userObjects: createUserObjectClient(env),
     waitUntil: (work: Promise<unknown>) => {
       later.push(work.catch((cause: unknown) => log('error', 'laterFailed', { cause: String(cause) })));
     },

@@ -12,9 +12,9 @@ import { idOf, join, leave, open, people, start } from '../../../test/lobbies.ts
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
-import { fakeRooms, personCalls } from '../../../test/rooms.ts';
+import { fakeRooms, userObjectCalls } from '../../../test/rooms.ts';
 import { serviceHeader } from '../../../test/service.ts';
-import { createPersonClient } from '../../http/person-client.ts';
+import { createUserObjectClient } from '../../http/user-object-client.ts';
 import { notifyFriendsOfPresence } from '../../people/notify-friends.ts';
 
 const object = new Browser();
@@ -117,13 +117,13 @@ describe('presence', () => {
     await reportLobby(code);
     await read(start(host, code));
     await vi.waitFor(() => expect(pushedTo(kim)).toHaveLength(4));
-    personCalls.length = 0;
+    userObjectCalls.length = 0;
     await reportLobby(code);
     await vi.waitFor(() => expect(pushedTo(kim)).toHaveLength(2));
     expect(pushedTo(kim)).toEqual(
       expect.arrayContaining([presenceEvent(host, 'inGame'), presenceEvent(member, 'inGame')]),
     );
-    expect(personCalls.filter(({ user }) => user === idOf(kim))).toHaveLength(1);
+    expect(userObjectCalls.filter(({ user }) => user === idOf(kim))).toHaveLength(1);
   });
 
   it('of a user who appears offline is offline, and friends are notified of a change', async () => {
@@ -131,7 +131,7 @@ describe('presence', () => {
     await open(robin);
     const hide = async (appearOffline: boolean) => {
       await change(robin, { preferences: { appearOffline } });
-      await notifyFriendsOfPresence({ db, people: createPersonClient(env) }, idOf(robin));
+      await notifyFriendsOfPresence({ db, userObjects: createUserObjectClient(env) }, idOf(robin));
     };
     await hide(true);
     expect(await seenBy(kim, robin)).toBe('offline');
@@ -174,7 +174,7 @@ describe('presence', () => {
     expect(await db.select().from(presence).where(eq(presence.userId, nobody))).toEqual([]);
   });
 
-  it('is accepted only from the user’s own object', async () => {
+  it('is accepted only from the user object', async () => {
     const body = { type: 'presence', online: true, rev: 1 };
     const id = idOf(robin);
     const wrong = [

@@ -1,5 +1,6 @@
-import { personReportSchema } from '@tallyho/game/protocol/person';
 import { type RoomMessage, roomMessageSchema } from '@tallyho/game/protocol/service';
+import { userReportSchema } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
@@ -14,7 +15,7 @@ import { storePresenceReport } from './store-presence-report.ts';
 import { storeReport } from './store-report.ts';
 
 /**
- * Accepts rooms, personal objects and the content loader by their service token; `c.var.caller` is a lobby's code, a
+ * Accepts rooms, user objects and the content loader by their service token; `c.var.caller` is a lobby's code, a
  * user's id or `content`.
  */
 const requireService = createMiddleware<AppEnv & { Variables: { caller: string } }>(async (c, next) => {
@@ -39,7 +40,7 @@ const codeOf = (report: RoomMessage): string => {
   }
 };
 
-/** Routes under /api/internal: calls from rooms, personal objects and the content loader (game/src/protocol). */
+/** Routes under /api/internal: calls from rooms, user objects and the content loader (game/src/protocol). */
 export const internalRoutes = new Hono<AppEnv>()
   .use(requireService)
   .post(
@@ -56,10 +57,10 @@ export const internalRoutes = new Hono<AppEnv>()
     },
   )
   .post(
-    '/people/:userId',
+    `/${userObjectNames.reportPath}/:userId`,
     budget('services'),
     validate('param', v.object({ userId: lookupText })),
-    validate('json', personReportSchema),
+    validate('json', userReportSchema),
     async (c) => {
       const { userId } = c.req.valid('param');
       if (c.var.caller !== userId) throw new ApiError('forbidden');

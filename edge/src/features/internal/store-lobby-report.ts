@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
-import type { PersonClient } from '../../http/person-client.ts';
+import type { UserObjectClient } from '../../http/user-object-client.ts';
 import type { WaitUntil } from '../../http/wait-until.ts';
 import { notifyPresence } from '../../people/notify-friends.ts';
 import { updatePresence, usersOfLobby } from '../../people/presence.ts';
@@ -12,7 +12,7 @@ import { recordWrites } from '../../rooms/lobby-index.ts';
  * One round trip, and one or two more for the names of guests; the recipients are queried after the response.
  */
 export const storeLobbyReport = async (
-  { db, people, waitUntil }: { db: Database; people: PersonClient; waitUntil: WaitUntil },
+  { db, userObjects, waitUntil }: { db: Database; userObjects: UserObjectClient; waitUntil: WaitUntil },
   lobby: LobbyRecord,
 ): Promise<void> => {
   await storeGuestNames(db, lobby);
@@ -20,5 +20,5 @@ export const storeLobbyReport = async (
     ...recordWrites(db, lobby),
     updatePresence(db, usersOfLobby(lobby.code, lobby.members)),
   ]);
-  waitUntil(notifyPresence({ db, people }, changed));
+  waitUntil(notifyPresence({ db, userObjects }, changed));
 };

@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import type { RoomMessage } from '@tallyho/game/protocol/service';
-import type { PersonClient } from '../../http/person-client.ts';
+import type { UserObjectClient } from '../../http/user-object-client.ts';
 import type { WaitUntil } from '../../http/wait-until.ts';
 import { logParkedReport } from './log-parked-report.ts';
 import { saveGame } from './save-game.ts';
@@ -9,7 +9,12 @@ import { storeLobbyReport } from './store-lobby-report.ts';
 
 /** Stores a report from a room's outbox. Idempotent, in any order. One round trip, except for the last part of a long game. */
 export const storeReport = async (
-  access: { db: Database; openDbWithLongTimeout: () => Database; people: PersonClient; waitUntil: WaitUntil },
+  access: {
+    db: Database;
+    openDbWithLongTimeout: () => Database;
+    userObjects: UserObjectClient;
+    waitUntil: WaitUntil;
+  },
   report: RoomMessage,
 ): Promise<void> => {
   switch (report.type) {

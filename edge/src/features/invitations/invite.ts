@@ -17,7 +17,7 @@ const { per: pause } = limitOf('invitations', 'pair');
  * `notFriends`, `notInLobby`, `cooldown` (with Retry-After).
  */
 export const sendInvitation = async (
-  { db, people, waitUntil, user }: PeopleAccess,
+  { db, userObjects, waitUntil, user }: PeopleAccess,
   friendId: string,
 ): Promise<Invitation> => {
   const id = crypto.randomUUID();
@@ -62,7 +62,7 @@ export const sendInvitation = async (
   };
   const isReplaced = earlier !== undefined && earlier.expiresAt.getTime() > Date.now();
   waitUntil(
-    people.push(
+    userObjects.push(
       friendId,
       ...(isReplaced ? [{ type: 'invitationGone', invitation: earlier.id } as const] : []),
       { type: 'invitation', invitation },

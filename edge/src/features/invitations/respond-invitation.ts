@@ -11,9 +11,9 @@ import { isOpen } from './open-invitation.ts';
 const addressedTo = (user: string, id: string) =>
   and(eq(invitations.id, id), eq(invitations.recipientId, user));
 
-const notifyBoth = ({ people, waitUntil, user }: PeopleAccess, id: string, sender: string): void => {
+const notifyBoth = ({ userObjects, waitUntil, user }: PeopleAccess, id: string, sender: string): void => {
   for (const each of [user.id, sender])
-    waitUntil(people.push(each, { type: 'invitationGone', invitation: id }));
+    waitUntil(userObjects.push(each, { type: 'invitationGone', invitation: id }));
 };
 
 /** An answered invitation is kept as long expired, so that the cooldown still applies. */

@@ -15,7 +15,7 @@ export const readSchema = v.object({
  * last message, so later messages are unread. Notifies the tabs of both users. Throws `notFriends`.
  */
 export const markRead = async (
-  { db, people, waitUntil, user }: PeopleAccess,
+  { db, userObjects, waitUntil, user }: PeopleAccess,
   friendId: string,
   upTo?: number,
 ): Promise<number> => {
@@ -38,7 +38,7 @@ export const markRead = async (
   if (changed.rowsAffected > 0)
     for (const each of [friendId, user.id])
       waitUntil(
-        people.push(each, { type: 'messagesRead', reader: user.id, friend: friendId, upTo: readSeq }),
+        userObjects.push(each, { type: 'messagesRead', reader: user.id, friend: friendId, upTo: readSeq }),
       );
   return readSeq;
 };

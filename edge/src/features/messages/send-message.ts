@@ -37,7 +37,7 @@ export const lastSent = (db: Database, sender: string, recipient: string) =>
  * `muted` (with `until` and `reason`), `notFriends`, `cooldown` (with Retry-After), `invalidInput`.
  */
 export const sendMessage = async (
-  { db, people, waitUntil, user }: PeopleAccess,
+  { db, userObjects, waitUntil, user }: PeopleAccess,
   { recipientId, content, _id = crypto.randomUUID() }: v.InferOutput<typeof messageInputSchema>,
 ): Promise<DirectMessage> => {
   const { mute } = standingOf(user);
@@ -73,7 +73,7 @@ export const sendMessage = async (
     const message = directMessage(kept);
     if (stored.rowsAffected > 0)
       for (const each of [recipientId, user.id])
-        waitUntil(people.push(each, { type: 'directMessage', message }));
+        waitUntil(userObjects.push(each, { type: 'directMessage', message }));
     return message;
   }
   if (mute !== null)

@@ -10,7 +10,7 @@ import { read } from '../../../test/friends.ts';
 import { runBefore } from '../../../test/interleave.ts';
 import { idOf } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
-import { auditOf, moderatedUserIn, personRequests, removeRole } from '../../../test/moderation.ts';
+import { auditOf, moderatedUserIn, removeRole, userObjectRequests } from '../../../test/moderation.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
@@ -46,7 +46,7 @@ describe('the administrator role', () => {
     await expectError(await ben.get('/api/themes/all'), 403, 'forbidden');
     expect(await listed(ada)).not.toContain(idOf(ben));
     await expect
-      .poll(() => personRequests(ben))
+      .poll(() => userObjectRequests(ben))
       .toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
     expect(await auditOf(ben)).toMatchObject([{ actorId: idOf(ada), action: 'removeAdministrator' }]);
   });

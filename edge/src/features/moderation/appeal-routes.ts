@@ -36,7 +36,7 @@ export const appealRoutes = new Hono<AppEnv>()
     validate('json', appealInputSchema),
     async (c) => {
       const { appeal, administrators } = await writeAppeal(c.var, c.req.valid('json'));
-      c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
+      c.var.waitUntil(notifyAdministrators(c.var.userObjects, administrators));
       return c.json({ success: true as const, appeal });
     },
   );

@@ -14,11 +14,11 @@ import {
   close,
   listed,
   moderatedUserIn,
-  personRequests,
   reopen,
   reportOf,
   sanction,
   standingOf,
+  userObjectRequests,
 } from '../../../test/moderation.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -127,15 +127,15 @@ describe('reports', () => {
     const id = await reportOf(by, about);
     expect(await count()).toBe(before + 1);
     const push = { type: 'push', events: [{ type: 'reportsChanged' }] };
-    await expect.poll(() => personRequests(second)).toEqual([push]);
+    await expect.poll(() => userObjectRequests(second)).toEqual([push]);
     await close(admin, id);
     expect(await count()).toBe(before);
     await reopen(admin, id);
     expect(await count()).toBe(before + 1);
     await sanction(admin, about, { kind: 'warn', reportId: id });
     expect(await count()).toBe(before);
-    await expect.poll(() => personRequests(second)).toEqual([push, push, push, push]);
-    expect(personRequests(about)).not.toContainEqual(push);
+    await expect.poll(() => userObjectRequests(second)).toEqual([push, push, push, push]);
+    expect(userObjectRequests(about)).not.toContainEqual(push);
   });
 
   test('remain after the accounts are deleted, without their names', async () => {

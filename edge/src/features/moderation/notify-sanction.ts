@@ -1,7 +1,7 @@
 import type { SanctionKind } from '@tallyho/game/people/safety';
 import { notifyRooms } from '../../http/notify-rooms.ts';
-import type { PersonClient } from '../../http/person-client.ts';
 import type { RoomClient } from '../../http/room-client.ts';
+import type { UserObjectClient } from '../../http/user-object-client.ts';
 import type { applySanction } from './sanction.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { applySanction } from './sanction.ts';
  * suspended user loses seats and sockets. Never throws: the account has already changed, and each request checks it.
  */
 export const notifySanction = async (
-  { rooms, people }: { rooms: RoomClient; people: PersonClient },
+  { rooms, userObjects }: { rooms: RoomClient; userObjects: UserObjectClient },
   kind: SanctionKind,
   { moderatedUser, lobbies }: Pick<Awaited<ReturnType<typeof applySanction>>, 'moderatedUser' | 'lobbies'>,
 ): Promise<void> => {
@@ -17,9 +17,9 @@ export const notifySanction = async (
   const { suspension, mute } = moderatedUser.standing;
   // Pushes the event before closing the socket, because the page then shows the reason.
   const notifyUser = async () => {
-    await people.push(user, { type: 'accountChanged' });
+    await userObjects.push(user, { type: 'accountChanged' });
     if (kind === 'suspend' && suspension !== null)
-      await people.close(user, { type: 'close', reason: 'suspended' });
+      await userObjects.close(user, { type: 'close', reason: 'suspended' });
   };
   const notifyLobbies = async () => {
     if (kind === 'mute')

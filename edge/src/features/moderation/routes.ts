@@ -67,7 +67,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     validate('param', v.object({ id: lookupText })),
     async (c) => {
       const administrators = await closeReport(c.var, c.req.valid('param').id);
-      c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
+      c.var.waitUntil(notifyAdministrators(c.var.userObjects, administrators));
       return c.json({ success: true } as const);
     },
   )
@@ -83,7 +83,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     validate('param', v.object({ id: lookupText })),
     async (c) => {
       const administrators = await reopenReport(c.var, c.req.valid('param').id);
-      c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
+      c.var.waitUntil(notifyAdministrators(c.var.userObjects, administrators));
       return c.json({ success: true } as const);
     },
   )
@@ -124,8 +124,8 @@ export const moderationRoutes = new Hono<AppEnv>()
     async (c) => {
       const rejection = { ...c.req.valid('json'), ...c.req.valid('param') };
       const { author, administrators } = await rejectAppeal(c.var, rejection);
-      c.var.waitUntil(c.var.people.push(author, { type: 'accountChanged' }));
-      c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
+      c.var.waitUntil(c.var.userObjects.push(author, { type: 'accountChanged' }));
+      c.var.waitUntil(notifyAdministrators(c.var.userObjects, administrators));
       return c.json({ success: true } as const);
     },
   )
@@ -155,7 +155,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id } = c.req.valid('param');
       const user = await removeAdministrator(c.var, id);
-      c.var.waitUntil(c.var.people.push(id, { type: 'accountChanged' }));
+      c.var.waitUntil(c.var.userObjects.push(id, { type: 'accountChanged' }));
       return c.json({ success: true as const, user });
     },
   )
@@ -187,7 +187,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       const input = c.req.valid('json');
       const done = await applySanction(c.var, c.req.valid('param').id, input);
       c.var.waitUntil(notifySanction(c.var, input.kind, done));
-      c.var.waitUntil(notifyAdministrators(c.var.people, done.administrators));
+      c.var.waitUntil(notifyAdministrators(c.var.userObjects, done.administrators));
       return c.json({ success: true as const, user: done.moderatedUser });
     },
   )
@@ -206,7 +206,7 @@ export const moderationRoutes = new Hono<AppEnv>()
       const input = c.req.valid('json');
       const done = await liftSanction(c.var, c.req.valid('param').id, input);
       c.var.waitUntil(notifySanction(c.var, input.kind, done));
-      c.var.waitUntil(notifyAdministrators(c.var.people, done.administrators));
+      c.var.waitUntil(notifyAdministrators(c.var.userObjects, done.administrators));
       return c.json({ success: true as const, user: done.moderatedUser });
     },
   )

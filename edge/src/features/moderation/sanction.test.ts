@@ -11,10 +11,10 @@ import {
   liftSanction,
   listed,
   moderatedUserIn,
-  personRequests,
   reportOf,
   sanction,
   standingOf,
+  userObjectRequests,
 } from '../../../test/moderation.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -44,7 +44,7 @@ describe('a warning', () => {
       history: { warnings: 1 },
     });
     await expect
-      .poll(() => personRequests(person))
+      .poll(() => userObjectRequests(person))
       .toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
     expect(await auditOf(person)).toMatchObject([
       { actorId: idOf(admin), action: 'warn', details: { reason: 'No more of that.' } },
@@ -60,7 +60,7 @@ describe('a warning', () => {
     expect((await acknowledge(warning?._id)).status).toBe(200);
     expect((await standingOf(person)).warning).toBeNull();
     expect((await acknowledge(warning?._id)).status).toBe(200);
-    await expect.poll(() => personRequests(person)).toHaveLength(2);
+    await expect.poll(() => userObjectRequests(person)).toHaveLength(2);
   });
 
   test('can be acknowledged by a suspended user', async () => {
@@ -91,7 +91,7 @@ describe('a mute', () => {
     expect(moderatedUser).toMatchObject({ standing: { mute }, history: { mutes: 1 } });
     await expect.poll(() => asked('muted')).toEqual([{ type: 'muted', user: idOf(person), until }]);
     await expect
-      .poll(() => personRequests(person))
+      .poll(() => userObjectRequests(person))
       .toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
     await expectError(await sendMessage(), 403, 'muted');
     expect((await person.get('/api/lobby/checkUserInLobby')).status).toBe(200);
@@ -119,7 +119,7 @@ describe('a suspension', () => {
       .toEqual([{ type: 'remove', user: idOf(person), reason: 'suspended' }]);
     // The event must arrive before the socket that carries it is closed.
     await expect
-      .poll(() => personRequests(person))
+      .poll(() => userObjectRequests(person))
       .toEqual([
         { type: 'push', events: [{ type: 'accountChanged' }] },
         { type: 'close', reason: 'suspended' },

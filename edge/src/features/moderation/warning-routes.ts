@@ -19,9 +19,9 @@ export const warningRoutes = new Hono<AppEnv>().post(
   budget('writes'),
   validate('json', acknowledgementSchema),
   async (c) => {
-    const { people, user } = c.var;
+    const { userObjects, user } = c.var;
     const isGone = await acknowledgeWarning(c.var, c.req.valid('json'));
-    if (isGone) c.var.waitUntil(people.push(user.id, { type: 'accountChanged' }));
+    if (isGone) c.var.waitUntil(userObjects.push(user.id, { type: 'accountChanged' }));
     return c.json({ success: true } as const);
   },
 );

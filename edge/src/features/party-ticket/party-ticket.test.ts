@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { lobbies, lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
-import { personTicketSchema } from '@tallyho/game/protocol/person';
 import { ticketSchema } from '@tallyho/game/protocol/ticket';
+import { userTicketSchema } from '@tallyho/game/protocol/user-object';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -123,14 +123,14 @@ describe('the address of the rooms', () => {
 describe('POST /api/party/person-ticket', () => {
   const askOwn = (browser: Browser) => browser.post('/api/party/person-ticket');
 
-  test("issues a ticket for the user's own socket only, valid for 60 seconds, with one query", async () => {
+  test('issues a ticket for the user socket only, valid for 60 seconds, with one query', async () => {
     const person = await newPerson();
     const queries = await queriesOf(async () => {
       const { ticket, url } = await (await askOwn(person)).json<{ ticket: string; url: string }>();
       const { payload } = await jwtVerify(ticket, new TextEncoder().encode(env.TICKET_SECRET), {
         algorithms: ['HS256'],
       });
-      expect(v.parse(personTicketSchema, payload)).toEqual({
+      expect(v.parse(userTicketSchema, payload)).toEqual({
         aud: 'person',
         sub: person.account._id,
         session: await hashToken(person.cookies.get('session') ?? ''),

@@ -1,3 +1,4 @@
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { Hono } from 'hono';
 import { readSession, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
@@ -7,9 +8,9 @@ import { validate } from '../../http/validate.ts';
 import { codeSources } from '../../rooms/code-guesses.ts';
 import { partyAddress } from '../../rooms/party-address.ts';
 import { ticketResponse } from '../../rooms/room-ticket.ts';
-import { issuePersonTicket } from './issue-person-ticket.ts';
 import { issueSeat, seatResponse } from './issue-seat.ts';
 import { issueTicket, ticketRequestSchema } from './issue-ticket.ts';
+import { issueUserTicket } from './issue-user-ticket.ts';
 
 /** Routes under /api/party. */
 export const partyTicketRoutes = new Hono<AppEnv>()
@@ -46,10 +47,10 @@ export const partyTicketRoutes = new Hono<AppEnv>()
     },
   )
   .post(
-    '/person-ticket',
+    userObjectNames.ticketPath,
     describe({
       tag: 'Rooms',
-      summary: 'Issue a ticket for the user’s own socket.',
+      summary: 'Issue a ticket for the user socket.',
       response: ticketResponse,
       errors: ['unauthenticated'],
     }),
@@ -57,7 +58,7 @@ export const partyTicketRoutes = new Hono<AppEnv>()
     budget('writes'),
     async (c) => {
       const { user, session } = c.var;
-      const ticket = await issuePersonTicket({ user, session, secret: c.env.TICKET_SECRET });
+      const ticket = await issueUserTicket({ user, session, secret: c.env.TICKET_SECRET });
       return c.json({ ticket, url: partyAddress(c.env, c.req.url) });
     },
   );

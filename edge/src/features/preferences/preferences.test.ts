@@ -9,7 +9,7 @@ import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson } from '../../../test/people.ts';
-import { fakeRooms, personCalls } from '../../../test/rooms.ts';
+import { fakeRooms, userObjectCalls } from '../../../test/rooms.ts';
 
 const set = (browser: Browser, key: unknown, value: unknown) =>
   browser.post('/api/user/preferences', { key, value });
@@ -92,7 +92,7 @@ describe('POST /api/user/preferences', () => {
     expect(queries).toEqual([2]);
     const expectNotified = (seen: string) =>
       vi.waitFor(() => {
-        expect(personCalls.at(-1)).toEqual({
+        expect(userObjectCalls.at(-1)).toEqual({
           user: other,
           body: { type: 'push', events: [{ type: 'presence', friend: user, presence: seen }] },
         });
@@ -101,7 +101,7 @@ describe('POST /api/user/preferences', () => {
     await expectNotified('offline');
     await set(person, 'appearOffline', false);
     await expectNotified('online');
-    expect(personCalls).toHaveLength(2);
+    expect(userObjectCalls).toHaveLength(2);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import type { PeopleAccess } from '../../people/person-card.ts';
  * concurrently. Friends are notified immediately when the user starts or stops appearing offline.
  */
 export const setPreference = async (
-  { db, people, waitUntil, user }: PeopleAccess,
+  { db, userObjects, waitUntil, user }: PeopleAccess,
   { key, value }: PreferenceChange,
 ): Promise<Account> => {
   const path = `$.${key}`;
@@ -18,6 +18,6 @@ export const setPreference = async (
     .update(users)
     .set({ preferences: sql`json_set(${users.preferences}, ${path}, json(${JSON.stringify(value)}))` })
     .where(eq(users.id, user.id));
-  if (key === 'appearOffline') waitUntil(notifyFriendsOfPresence({ db, people }, user.id));
+  if (key === 'appearOffline') waitUntil(notifyFriendsOfPresence({ db, userObjects }, user.id));
   return { ...user, preferences: { ...user.preferences, [key]: value } };
 };

@@ -28,7 +28,7 @@ export const reportRoutes = new Hono<AppEnv>().post(
     const { db, rooms, user } = c.var;
     const guest = await readGuestSource(c, user);
     const administrators = await fileReport({ db, rooms, user, guest }, c.req.valid('json'));
-    c.var.waitUntil(notifyAdministrators(c.var.people, administrators));
+    c.var.waitUntil(notifyAdministrators(c.var.userObjects, administrators));
     return c.json({ success: true } as const);
   },
 );

@@ -10,7 +10,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { suspend } from '../../../test/friends.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
-import { fakeRooms, personCalls, type RoomCall } from '../../../test/rooms.ts';
+import { fakeRooms, type RoomCall, userObjectCalls } from '../../../test/rooms.ts';
 
 type Listed = { _id: string; device: string; current: boolean; createdAt: string; lastSeen: string };
 
@@ -75,14 +75,14 @@ describe('GET /api/user/sessions', () => {
 });
 
 describe('DELETE /api/user/sessions/{id}', () => {
-  test('ends only that session; its sockets close in the lobby and at the personal object', async () => {
+  test('ends only that session; its sockets close in the lobby and at the user object', async () => {
     const person = await newPerson();
     const [other, third] = [await secondBrowser(person), await secondBrowser(person)];
     const user = person.account._id;
     await db.insert(lobbyMembers).values({ userId: user, lobbyCode: 'SSNXYZ', position: 0 });
     const session = await sessionHashOf(other);
     const id = await idOfSession(other);
-    const before = personCalls.length;
+    const before = userObjectCalls.length;
     const queries = await queriesOf(async () => {
       const headers = await csrfHeader(person);
       const response = await person.call(`/api/user/sessions/${id}`, { method: 'DELETE', headers });
@@ -93,7 +93,7 @@ describe('DELETE /api/user/sessions/{id}', () => {
     expect(calls.map(({ code, body }) => ({ code, body }))).toEqual([
       { code: 'SSNXYZ', body: { type: 'revoke', user, session } },
     ]);
-    expect(personCalls.slice(before)).toEqual([{ user, body: { type: 'revoke', session } }]);
+    expect(userObjectCalls.slice(before)).toEqual([{ user, body: { type: 'revoke', session } }]);
     await expectError(await other.get('/api/user/me'), 401, 'unauthenticated');
     for (const still of [person, third]) expect((await still.get('/api/user/me')).status).toBe(200);
     await expectError(await end(person, `/${id}`), 404, 'notFound');
@@ -155,7 +155,7 @@ describe('DELETE /api/user/sessions', () => {
       .where(eq(sessions.tokenHash, await sessionHashOf(forgotten)));
     const hashes = await Promise.all(others.map(sessionHashOf));
     expect(await (await end(person)).json()).toEqual({ success: true, ended: 2 });
-    expect(personCalls.filter(({ user }) => user === person.account._id).map(({ body }) => body)).toEqual(
+    expect(userObjectCalls.filter(({ user }) => user === person.account._id).map(({ body }) => body)).toEqual(
       expect.arrayContaining(hashes.map((session) => ({ type: 'revoke', session }))),
     );
     for (const other of others) await expectError(await other.get('/api/user/me'), 401, 'unauthenticated');
@@ -170,7 +170,7 @@ describe('DELETE /api/user/sessions', () => {
 });
 
 describe('log out and a new password', () => {
-  test('notify the personal object too', async () => {
+  test('notify the user object too', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     const [mine, theirs] = [await sessionHashOf(person), await sessionHashOf(other)];
@@ -181,7 +181,7 @@ describe('log out and a new password', () => {
     const user = person.account._id;
     const revoked = [theirs, mine, renewed].map((session) => ({ user, body: { type: 'revoke', session } }));
     await vi.waitFor(() => {
-      const calls = personCalls.filter((call) => call.user === user);
+      const calls = userObjectCalls.filter((call) => call.user === user);
       expect(calls).toHaveLength(revoked.length);
       expect(calls).toEqual(expect.arrayContaining(revoked));
     });

@@ -11,7 +11,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { logInBy, signedUp } from '../../../test/identity-provider.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, password, secondBrowser } from '../../../test/people.ts';
-import { fakeRooms, personCalls, type RoomCall } from '../../../test/rooms.ts';
+import { fakeRooms, type RoomCall, userObjectCalls } from '../../../test/rooms.ts';
 
 let calls: RoomCall[];
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('an account with the maximum number of sessions', () => {
       expect(calls.map(({ code, body }) => ({ code, body }))).toEqual([
         { code: 'LMTXYZ', body: { type: 'revoke', user, session: oldest } },
       ]);
-      expect(personCalls).toEqual([{ user, body: { type: 'revoke', session: oldest } }]);
+      expect(userObjectCalls).toEqual([{ user, body: { type: 'revoke', session: oldest } }]);
     });
   });
 

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import type { Presence } from '@tallyho/game/people/person-card';
-import type { PersonEvent } from '@tallyho/game/protocol/person';
+import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cards } from '../../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../../screens/people-panel/testing/scripted-people.ts';
-import { emitPersonEvent, emitWelcome } from '../person-socket/events.ts';
+import { emitUserEvent, emitWelcome } from '../user-socket/events.ts';
 import { followFriends } from './follow-friends.ts';
 import { blockedQuery, friendsQuery, requestsQuery, sentRequestsQuery } from './friends-api.ts';
 
@@ -85,8 +85,8 @@ function serverLists(people: ScriptedPeople) {
  */
 function serve(latency: () => number) {
   let pushIn: number | null = 0;
-  const push = (event: PersonEvent) => {
-    if (pushIn !== null) setTimeout(() => emitPersonEvent(event), pushIn);
+  const push = (event: UserEvent) => {
+    if (pushIn !== null) setTimeout(() => emitUserEvent(event), pushIn);
   };
   const people = new ScriptedPeople({
     people: cards,

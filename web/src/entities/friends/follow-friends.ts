@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onPersonEvent, onPersonWelcome } from '../person-socket/events.ts';
+import { onUserEvent, onUserWelcome } from '../user-socket/events.ts';
 import { addFriend, addTo, patchPresence, refetchFriends, showRelation } from './friends-cache.ts';
 import { peopleKeys } from './query-keys.ts';
 
@@ -10,18 +10,18 @@ import { peopleKeys } from './query-keys.ts';
 export function followFriends(client: QueryClient): () => void {
   const refetch = () => void refetchFriends(client);
   const stops = [
-    onPersonWelcome(refetch),
-    onPersonEvent('friendsChanged', refetch),
-    onPersonEvent('friendRequest', ({ from }) => {
+    onUserWelcome(refetch),
+    onUserEvent('friendsChanged', refetch),
+    onUserEvent('friendRequest', ({ from }) => {
       addTo(client, peopleKeys.requests, from);
       showRelation(client, from._id, 'requestReceived');
       refetch();
     }),
-    onPersonEvent('friendAdded', ({ friend }) => {
+    onUserEvent('friendAdded', ({ friend }) => {
       addFriend(client, friend);
       refetch();
     }),
-    onPersonEvent('presence', ({ friend, presence }) => {
+    onUserEvent('presence', ({ friend, presence }) => {
       const isKnown = patchPresence(client, friend, presence);
       // A pending response may be older than this event.
       if (!isKnown || client.isFetching({ queryKey: peopleKeys.friends }) > 0) refetch();

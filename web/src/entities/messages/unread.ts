@@ -22,7 +22,7 @@ async function fetchUnread(): Promise<UnreadCounts> {
   }
 }
 
-/** Returns the number of unread messages of each friend; SocialHost keeps it up to date. */
+/** Returns the number of unread messages of each friend; PeopleHost keeps it up to date. */
 export const useUnread = (): UnreadCounts =>
   useQuery({ queryKey: peopleKeys.unread, queryFn: fetchUnread, enabled: false }).data ?? {};
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { request } from '../../shared/api/api.ts';
-import { readConnection } from '../person-socket/connection.ts';
-import { onPersonEvent, onPersonWelcome } from '../person-socket/events.ts';
+import { readConnection } from '../user-socket/connection.ts';
+import { onUserEvent, onUserWelcome } from '../user-socket/events.ts';
 
 /** The key of everything that administrators see about reports and people. */
 export const moderationKey = ['moderation'] as const;
 
-/** How often the number is fetched while the user's own socket is down, in milliseconds. */
+/** How often the number is fetched while the user socket is down, in milliseconds. */
 const pollInterval = 60_000;
 
 /**
@@ -18,7 +18,7 @@ export function useOpenReports(): number {
   const client = useQueryClient();
   useEffect(() => {
     const refetch = () => void client.invalidateQueries({ queryKey: moderationKey });
-    const stops = [onPersonEvent('reportsChanged', refetch), onPersonWelcome(refetch)];
+    const stops = [onUserEvent('reportsChanged', refetch), onUserWelcome(refetch)];
     return () => {
       for (const stop of stops) stop();
     };

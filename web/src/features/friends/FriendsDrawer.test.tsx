@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeFriends, openFriends } from '../../entities/friends/people-panel-store.ts';
-import { emitPersonEvent } from '../../entities/person-socket/events.ts';
 import { setBlocked } from '../../entities/preferences/muted.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { respondWithError } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { emitUserEvent } from '../../entities/user-socket/events.ts';
 import { cards } from '../../screens/people-panel/testing/cards.ts';
 import { renderPeople } from '../../screens/people-panel/testing/render-people.tsx';
 import { ScriptedPeople } from '../../screens/people-panel/testing/scripted-people.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   people = new ScriptedPeople({
     people: cards.slice(1),
     friends: { 'user-kim': 'online' },
-    push: (event) => act(() => emitPersonEvent(event)),
+    push: (event) => act(() => emitUserEvent(event)),
   });
 });
 afterEach(() => {

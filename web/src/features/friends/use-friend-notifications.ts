@@ -5,8 +5,8 @@ import { errorLine, failures } from '../../entities/friends/failure.ts';
 import { friendsQuery } from '../../entities/friends/friends-api.ts';
 import { useFriendActions } from '../../entities/friends/use-friend-actions.ts';
 import { useRequests } from '../../entities/friends/use-friends.ts';
-import { onPersonEvent } from '../../entities/person-socket/events.ts';
 import { useInRound } from '../../entities/room/use-in-round.ts';
+import { onUserEvent } from '../../entities/user-socket/events.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /** Calls `notify` for each user who is added to a list after it was first loaded, whatever the source of the change. */
@@ -49,5 +49,5 @@ export function useFriendNotifications(): void {
   useAdditions(requests, showRequest);
   useAdditions(friends, showNewFriend);
   const onAdded = useEffectEvent(showNewFriend);
-  useEffect(() => onPersonEvent('friendAdded', ({ friend }) => onAdded(friend)), []);
+  useEffect(() => onUserEvent('friendAdded', ({ friend }) => onAdded(friend)), []);
 }

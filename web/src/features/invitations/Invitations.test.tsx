@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emitPersonEvent } from '../../entities/person-socket/events.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { refuseElsewhere } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { emitUserEvent } from '../../entities/user-socket/events.ts';
 import JoinPage from '../../pages/game/JoinPage.tsx';
 import { cards } from '../../screens/people-panel/testing/cards.ts';
 import { renderPeople } from '../../screens/people-panel/testing/render-people.tsx';
@@ -23,7 +23,7 @@ let people: ScriptedPeople;
 /** Kim's lobby, in which Robin has no seat. */
 let room: ScriptedRoom;
 beforeEach(() => {
-  people = new ScriptedPeople({ people: cards.slice(1), push: (event) => act(() => emitPersonEvent(event)) });
+  people = new ScriptedPeople({ people: cards.slice(1), push: (event) => act(() => emitUserEvent(event)) });
   room = new ScriptedRoom({ owner: kim });
 });
 
@@ -146,7 +146,7 @@ test('several invitations are listed; one answered elsewhere is removed; a new o
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(2);
   people.receiveInvitation(invitation('i3', 1, room.code));
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(2);
-  act(() => emitPersonEvent({ type: 'invitationGone', invitation: 'i3' }));
+  act(() => emitUserEvent({ type: 'invitationGone', invitation: 'i3' }));
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('button', { name: "Join Samwise's lobby" })).toBeInTheDocument();
 });
@@ -154,7 +154,7 @@ test('several invitations are listed; one answered elsewhere is removed; a new o
 test('an invitation that is cancelled before it arrives is not shown', async () => {
   open();
   await invitationsLoaded();
-  act(() => emitPersonEvent({ type: 'invitationGone', invitation: 'i1' }));
+  act(() => emitUserEvent({ type: 'invitationGone', invitation: 'i1' }));
   people.receiveInvitation(invitation('i1', 1, room.code));
   expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
 });
@@ -165,7 +165,7 @@ test('an invitation is removed when its sender leaves the lobby', async () => {
   people.receiveInvitation(invitation('i1', 1, room.code));
   expect(await region()).toBeInTheDocument();
   people.invitations = [];
-  act(() => emitPersonEvent({ type: 'presence', friend: cards[1]?._id ?? '', presence: 'online' }));
+  act(() => emitUserEvent({ type: 'presence', friend: cards[1]?._id ?? '', presence: 'online' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
 });
 

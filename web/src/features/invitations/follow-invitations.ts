@@ -6,7 +6,7 @@ import {
   dropInvitation,
   refetchInvitations,
 } from '../../entities/invitations/invitations-api.ts';
-import { onPersonEvent, onPersonWelcome } from '../../entities/person-socket/events.ts';
+import { onUserEvent, onUserWelcome } from '../../entities/user-socket/events.ts';
 
 /** Updates the cached invitations from the events of the user's socket. Returns a function that stops it. */
 export function followInvitations(client: QueryClient): () => void {
@@ -18,19 +18,19 @@ export function followInvitations(client: QueryClient): () => void {
   /** Ids of removed invitations: `invitationGone` can arrive before its `invitation`. */
   const removed = new Set<string>();
   const stops = [
-    onPersonWelcome(refetch),
-    onPersonEvent('invitation', ({ invitation }) => {
+    onUserWelcome(refetch),
+    onUserEvent('invitation', ({ invitation }) => {
       if (removed.has(invitation._id)) return;
       addInvitation(client, invitation);
       refetchIfFetching();
     }),
-    onPersonEvent('invitationGone', ({ invitation }) => {
+    onUserEvent('invitationGone', ({ invitation }) => {
       removed.add(invitation);
       dropInvitation(client, invitation);
       refetchIfFetching();
     }),
     // The invitations of a friend who leaves the lobby are cancelled.
-    onPersonEvent('presence', ({ friend }) => {
+    onUserEvent('presence', ({ friend }) => {
       const list = client.getQueryData<Invitation[]>(peopleKeys.invitations) ?? [];
       if (list.some(({ from }) => from._id === friend)) refetch();
     }),

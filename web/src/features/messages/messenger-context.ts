@@ -10,7 +10,7 @@ interface MessengerValue {
   readonly you: PersonCard;
 }
 
-/** The user's messenger, for the components below SocialHost. */
+/** The user's messenger, for the components below PeopleHost. */
 export const MessengerContext = createContext<MessengerValue | null>(null);
 
 export function useMessenger(): MessengerValue {

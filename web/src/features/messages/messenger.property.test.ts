@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readUnread } from '../../entities/messages/unread.ts';
-import { openPersonSocket } from '../../entities/person-socket/person-socket.ts';
+import { openUserSocket } from '../../entities/user-socket/user-socket.ts';
 import { Messenger } from './messenger.ts';
 import { ScriptedMessages } from './testing/scripted-messages.ts';
 
@@ -98,7 +98,7 @@ class Stage {
     const silence = { onNews: () => undefined, onFailed: () => undefined };
     const messenger = new Messenger({ you, client, api: this.people.api, ...silence });
     const stop = messenger.start();
-    const socket = openPersonSocket(you, () => undefined, { open: this.people.open });
+    const socket = openUserSocket(you, () => undefined, { open: this.people.open });
     const close = () => {
       stop();
       socket.close();

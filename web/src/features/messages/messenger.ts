@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { peopleKeys } from '../../entities/friends/query-keys.ts';
 import { type MessagesApi, messagesApi } from '../../entities/messages/messages-api.ts';
 import { readUnread, type UnreadCounts, UnreadSync } from '../../entities/messages/unread.ts';
-import { onPersonEvent, onPersonWelcome } from '../../entities/person-socket/events.ts';
+import { onUserEvent, onUserWelcome } from '../../entities/user-socket/events.ts';
 import type { MessageDraft } from '../../shared/ui/messages/message-draft.ts';
 import { Conversation } from './conversation.ts';
 import { messageDraftTo } from './message-draft-to.ts';
@@ -67,14 +67,14 @@ export class Messenger {
     const catchUp = () => void this.#catchUp();
     const stops = [
       this.outbox.start(),
-      onPersonWelcome(catchUp),
-      onPersonEvent('directMessage', ({ message }) => this.#receive(message)),
-      onPersonEvent('messagesRead', ({ reader, friend, upTo }) => {
+      onUserWelcome(catchUp),
+      onUserEvent('directMessage', ({ message }) => this.#receive(message)),
+      onUserEvent('messagesRead', ({ reader, friend, upTo }) => {
         this.#conversations.get(reader === you ? friend : reader)?.noteRead(reader, upTo);
         if (reader === you) this.#unread.noteRead(friend, upTo);
       }),
-      onPersonEvent('friendsChanged', catchUp),
-      onPersonEvent('friendAdded', catchUp),
+      onUserEvent('friendsChanged', catchUp),
+      onUserEvent('friendAdded', catchUp),
     ];
     void this.#unread.refresh();
     return () => {

@@ -1,8 +1,8 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { startPollingFallback } from '../../entities/person-socket/polling-fallback.ts';
-import { usePersonSocket } from '../../entities/person-socket/use-person-socket.ts';
+import { startPollingFallback } from '../../entities/user-socket/polling-fallback.ts';
+import { useUserSocket } from '../../entities/user-socket/use-user-socket.ts';
 import { reportFailure } from './failure-store.ts';
 import { Messenger } from './messenger.ts';
 import { useMessageNotifications } from './use-message-notifications.ts';
@@ -28,7 +28,7 @@ export function useOwnMessenger(you: PersonCard): Messenger {
     listener.onNews = onNews;
   }, [listener]);
   useEffect(() => messenger.start(), [messenger]);
-  const reconnect = usePersonSocket(you._id);
+  const reconnect = useUserSocket(you._id);
   useEffect(
     () =>
       startPollingFallback({

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { closeReport, useReportTarget } from '../../entities/moderation/report-target.ts';
-import { onPersonEvent } from '../../entities/person-socket/events.ts';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { sessionKey, useSession } from '../../entities/session/session.ts';
+import { onUserEvent } from '../../entities/user-socket/events.ts';
 import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 
 const ReportDialog = lazyPart(() => import('./ReportDialog.tsx'));
@@ -21,7 +21,7 @@ export function SafetyHost() {
     const refetchSession = () => void client.invalidateQueries({ queryKey: sessionKey });
     // The room reports a suspension too, in case the user's socket was down.
     if (isSuspended) refetchSession();
-    return onPersonEvent('accountChanged', refetchSession);
+    return onUserEvent('accountChanged', refetchSession);
   }, [client, isSuspended]);
   return (
     <>

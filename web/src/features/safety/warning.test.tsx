@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi, juniper } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { emitPersonEvent } from '../../entities/person-socket/events.ts';
+import { emitUserEvent } from '../../entities/user-socket/events.ts';
 import { good, host, inAnHour } from './testing/standings.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import './WarningDialog.tsx';
@@ -35,7 +35,7 @@ describe('a warning', () => {
     renderPage(host);
     await waitFor(() => expect(calls).toHaveLength(1));
     standing = { ...good, warning: { _id: 'w1', reason: 'Be kind', at: inAnHour() } };
-    emitPersonEvent({ type: 'accountChanged' });
+    emitUserEvent({ type: 'accountChanged' });
     expect(await screen.findByRole('dialog', { name: 'A warning for you' })).toBeInTheDocument();
   });
 });

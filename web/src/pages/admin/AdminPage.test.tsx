@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { emitPersonEvent } from '../../entities/person-socket/events.ts';
+import { emitUserEvent } from '../../entities/user-socket/events.ts';
 import { address, admin, kim, ok, page } from './testing/admin-scene.tsx';
 
 const sam = { _id: 'user-sam', username: 'Samwise', avatar: 2 };
@@ -362,9 +362,9 @@ test('the number of open reports stands at the tab and follows every change', as
   renderPage(page, '/admin');
   expect(await screen.findByRole('link', { name: 'Reports, 4 open reports' })).toBeVisible();
   open = 1;
-  emitPersonEvent({ type: 'reportsChanged' });
+  emitUserEvent({ type: 'reportsChanged' });
   expect(await screen.findByRole('link', { name: 'Reports, 1 open report' })).toBeVisible();
   open = 0;
-  emitPersonEvent({ type: 'reportsChanged' });
+  emitUserEvent({ type: 'reportsChanged' });
   expect(await screen.findByRole('link', { name: 'Reports' })).toBeVisible();
 });

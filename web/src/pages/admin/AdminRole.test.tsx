@@ -8,7 +8,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { sessionKey } from '../../entities/session/session.ts';
 import { address, admin, kim, ok, page } from './testing/admin-scene.tsx';
 
-/** Fetches the session again, as the site does after an event of the user's own socket. */
+/** Fetches the session again, as the site does after an event of the user socket. */
 function RefetchSession() {
   const client = useQueryClient();
   return (

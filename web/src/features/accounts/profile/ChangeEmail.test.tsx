@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../../test/fake-api.ts';
-import { emitPersonEvent } from '../../../entities/person-socket/events.ts';
+import { emitUserEvent } from '../../../entities/user-socket/events.ts';
 import {
   confirmationRequired,
   csrf,
@@ -131,7 +131,7 @@ describe('a pending change', () => {
     const section = within(await account());
     expect(await section.findByText(/Open the link that we sent to/)).toBeVisible();
     isConfirmed = true;
-    act(() => emitPersonEvent({ type: 'accountChanged' }));
+    act(() => emitUserEvent({ type: 'accountChanged' }));
     expect(await section.findByText(/Your address changes to/)).toHaveTextContent(
       /^Your address changes to new@example\.com on .* because this device is new\.$/,
     );

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { onPersonEvent } from '../../../entities/person-socket/events.ts';
 import { type SessionUser, sessionKey } from '../../../entities/session/session.ts';
+import { onUserEvent } from '../../../entities/user-socket/events.ts';
 import { request } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { Answer } from '../../../shared/api/api-types.ts';
@@ -81,7 +81,7 @@ const emailChangeKey = ['email-change'] as const;
 export function useEmailChange() {
   const client = useQueryClient();
   useEffect(
-    () => onPersonEvent('accountChanged', () => void client.invalidateQueries({ queryKey: emailChangeKey })),
+    () => onUserEvent('accountChanged', () => void client.invalidateQueries({ queryKey: emailChangeKey })),
     [client],
   );
   return useQuery({

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { Conversation, DirectMessage } from '@tallyho/game/people/messages';
-import type { PersonEvent, PersonMessage } from '@tallyho/game/protocol/person';
+import type { UserEvent, UserMessage } from '@tallyho/game/protocol/user-object';
 import type { MessagesApi } from '../../../entities/messages/messages-api.ts';
 import type { OpenSocket, SocketHandlers } from '../../../entities/room/room-socket.ts';
 import { ApiError, networkErrorText } from '../../../shared/api/api-error.ts';
@@ -81,7 +81,7 @@ export class ScriptedMessages {
   }
 
   /** Sends an event to the sockets that are open when it arrives. */
-  push(event: PersonEvent): void {
+  push(event: UserEvent): void {
     for (const socket of this.#sockets)
       this.#deliver(() => {
         if (socket.isOpen) this.#tell(socket.handlers, event);
@@ -209,7 +209,7 @@ export class ScriptedMessages {
     this.#tell(socket.handlers, { type: 'welcome', now: this.#now() });
   }
 
-  #tell(handlers: SocketHandlers, message: PersonMessage): void {
+  #tell(handlers: SocketHandlers, message: UserMessage): void {
     handlers.onMessage(JSON.stringify([message]));
   }
 

@@ -18,7 +18,7 @@ import PeopleButton from '../../../features/friends/PeopleButton.tsx';
 import { messagesFetch } from '../../../features/messages/testing/messages-fetch.ts';
 import { ScriptedMessages } from '../../../features/messages/testing/scripted-messages.ts';
 import { setSockets } from '../../../features/messages/testing/scripted-socket.ts';
-import SocialHost from '../SocialHost.tsx';
+import PeopleHost from '../PeopleHost.tsx';
 import { cards } from './cards.ts';
 import { ScriptedPeople } from './scripted-people.ts';
 
@@ -76,7 +76,7 @@ export async function visit() {
   const page = renderPage(
     <MembershipProvider user={null}>
       <Header />
-      <SocialHost />
+      <PeopleHost />
     </MembershipProvider>,
   );
   await screen.findByRole('button', { name: /^Friends/ });

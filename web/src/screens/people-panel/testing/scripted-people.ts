@@ -1,7 +1,7 @@
 import type { Relation } from '@tallyho/game/people/friends';
 import type { Invitation } from '@tallyho/game/people/invitations';
 import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
-import type { PersonEvent } from '@tallyho/game/protocol/person';
+import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { type Call, fakeFetch, refusal } from '../../../shared/api/testing/fake-fetch.ts';
 
 interface PeopleOptions {
@@ -14,7 +14,7 @@ interface PeopleOptions {
   readonly invitations?: readonly Invitation[];
   readonly unread?: Readonly<Record<string, number>>;
   /** Receives the events that the server would push to the viewer's socket. */
-  readonly push?: (event: PersonEvent) => void;
+  readonly push?: (event: UserEvent) => void;
 }
 
 const respond = (body: object) => Response.json({ success: true, ...body });
@@ -37,7 +37,7 @@ export class ScriptedPeople {
   /** "METHOD /path?query" of every call. */
   readonly calls: string[] = [];
   readonly #unread: Readonly<Record<string, number>>;
-  readonly #push: (event: PersonEvent) => void;
+  readonly #push: (event: UserEvent) => void;
 
   constructor(options: PeopleOptions) {
     this.#people = new Map(options.people.map((person) => [person._id, person]));

@@ -1,5 +1,6 @@
 import type { EventBatch } from '@tallyho/game/protocol/fanout';
-import type { PersonEvent } from '@tallyho/game/protocol/person';
+import type { UserEvent } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { expect, test } from 'vitest';
 import type { TicketClaims } from '../../testkit/edge-client.ts';
 import { eventually } from '../../testkit/eventually.ts';
@@ -14,16 +15,16 @@ const offlineAfter = 2_000;
 const silentAfter = 6_000;
 const platform = new RealPlatform(5520, { offlineAfter, silentAfter });
 
-const ticketOf = (claims: TicketClaims) => platform.client.personTicket(claims);
+const ticketOf = (claims: TicketClaims) => platform.client.userTicket(claims);
 const urlOf = (user: string, query: Record<string, string>) =>
-  platform.client.socketUrl('person', user, query);
-const said = (n: number): PersonEvent => ({ type: 'invitationGone', invitation: `invitation-${n}` });
-const push = (user: string, ...events: PersonEvent[]) =>
-  platform.client.callPerson(user, { type: 'push', events });
+  platform.client.socketUrl(userObjectNames.party, user, query);
+const said = (n: number): UserEvent => ({ type: 'invitationGone', invitation: `invitation-${n}` });
+const push = (user: string, ...events: UserEvent[]) =>
+  platform.client.callUserObject(user, { type: 'push', events });
 
 /** Returns the reports that the edge received about a user, in order, each number once. */
 const told = (user: string) => {
-  const reports = platform.edge.personReports.filter((report) => report.user === user);
+  const reports = platform.edge.userReports.filter((report) => report.user === user);
   expect(new Set(reports.map(({ rev }) => rev)).size).toBe(reports.length);
   return reports.map(({ online }) => online);
 };
@@ -77,11 +78,11 @@ test('a push reaches both tabs in one frame, and no other user', async () => {
 
 test('closes an ended session with 4401, and a suspended account with 4423', async () => {
   const [phone, desk] = [await platform.page('gone11', { session: 'phone' }), await platform.page('gone11')];
-  await platform.client.callPerson('gone11', { type: 'revoke', session: 'phone' });
+  await platform.client.callUserObject('gone11', { type: 'revoke', session: 'phone' });
   expect(await phone.closed()).toBe(4401);
   expect(desk.closeCode).toBe(null);
   const kept = await ticketOf({ sub: 'gone11' });
-  await platform.client.callPerson('gone11', { type: 'close', reason: 'suspended' });
+  await platform.client.callUserObject('gone11', { type: 'close', reason: 'suspended' });
   expect(await desk.closed()).toBe(4423);
   expect(await closeCodeOf(urlOf('gone11', { ticket: kept }))).toBe(4423);
   await eventually('the edge to be told', () => told('gone11').length === 2);

@@ -12,7 +12,7 @@ import { SafetyHost } from '../../features/safety/SafetyHost.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 
 /** Panels about other people that can open on any page. Loaded once when the page is idle, only for logged-in users. */
-export default function SocialHost(): ReactNode {
+export default function PeopleHost(): ReactNode {
   const { user } = useSession();
   return user && <People you={user} />;
 }

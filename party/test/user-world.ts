@@ -1,25 +1,26 @@
 import type { Timings } from '@tallyho/game/limits';
-import type { PersonEvent, PersonMessage, PersonReport, PersonRequest } from '@tallyho/game/protocol/person';
+import type { UserEvent, UserMessage, UserReport, UserRequest } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { UserObject } from '../src/user/user-object.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { Simulation } from './simulation.ts';
 
 const robin = 'robin1';
 
-/** A user's personal socket. */
-export class OwnSocket extends FakeSocket<PersonMessage> {
+/** A user socket. */
+export class UserSocket extends FakeSocket<UserMessage> {
   names(): string[] {
     return this.messages.map(({ type }) => type);
   }
 }
 
 /** Returns an event that is unique per `n`. */
-export const said = (n: number): PersonEvent => ({ type: 'invitationGone', invitation: `invitation-${n}` });
+export const said = (n: number): UserEvent => ({ type: 'invitationGone', invitation: `invitation-${n}` });
 
-const newEdge = () => ({ reports: [] as PersonReport[], isDown: false, hold: null as Promise<void> | null });
+const newEdge = () => ({ reports: [] as UserReport[], isDown: false, hold: null as Promise<void> | null });
 
 /** Robin's object with its whole environment in memory. */
-export class PersonWorld extends Simulation<UserObject, OwnSocket> {
+export class UserWorld extends Simulation<UserObject, UserSocket> {
   readonly edge: ReturnType<typeof newEdge>;
 
   constructor(timings: Partial<Timings> = {}) {
@@ -42,11 +43,11 @@ export class PersonWorld extends Simulation<UserObject, OwnSocket> {
     this.edge = edge;
   }
 
-  connect(claims: { jti?: string; session?: string; madeAt?: number } = {}): Promise<OwnSocket> {
-    const socket = new OwnSocket();
+  connect(claims: { jti?: string; session?: string; madeAt?: number } = {}): Promise<UserSocket> {
+    const socket = new UserSocket();
     return this.admit(socket, () =>
       this.object.connect(socket, {
-        aud: 'person',
+        aud: userObjectNames.party,
         sub: robin,
         session: claims.session ?? 'session',
         jti: claims.jti ?? crypto.randomUUID(),
@@ -56,13 +57,13 @@ export class PersonWorld extends Simulation<UserObject, OwnSocket> {
   }
 
   /** Sends a request of the edge. Returns the number of open sockets. */
-  async call(request: PersonRequest): Promise<number> {
+  async call(request: UserRequest): Promise<number> {
     const { sockets } = await this.object.request(request);
     await this.settle();
     return sockets;
   }
 
-  push(...events: PersonEvent[]): Promise<number> {
+  push(...events: UserEvent[]): Promise<number> {
     return this.call({ type: 'push', events });
   }
 

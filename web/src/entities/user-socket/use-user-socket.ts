@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { closeReasonText } from '../room/room-texts.ts';
 import { type SessionUser, sessionKey, useSetUser } from '../session/session.ts';
-import { onPersonEvent, onPersonWelcome } from './events.ts';
-import { openPersonSocket, type PersonEnd } from './person-socket.ts';
+import { onUserEvent, onUserWelcome } from './events.ts';
+import { openUserSocket, type UserSocketEnd } from './user-socket.ts';
 
 /**
  * Delay before a user who is still logged in, perhaps in another session, is reconnected after a permanent close of
@@ -18,24 +18,24 @@ const tryAgainAfter = 5_000;
 const newCookieAfter = 1_000;
 
 /**
- * Keeps the user's own socket open and the session in sync with the server. The returned function drops the
+ * Keeps the user socket open and the session in sync with the server. The returned function drops the
  * connection and opens a new one.
  */
-export function usePersonSocket(userId: string): RefObject<() => void> {
+export function useUserSocket(userId: string): RefObject<() => void> {
   const client = useQueryClient();
   const setUser = useRef(useSetUser());
   const reconnect = useRef<() => void>(() => undefined);
 
   useEffect(() => {
-    let socket: ReturnType<typeof openPersonSocket> | null = null;
+    let socket: ReturnType<typeof openUserSocket> | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
 
     function connect(): void {
-      socket = openPersonSocket(userId, (why) => void onEnd(why));
+      socket = openUserSocket(userId, (why) => void onEnd(why));
     }
 
-    async function onEnd(why: PersonEnd): Promise<void> {
+    async function onEnd(why: UserSocketEnd): Promise<void> {
       if (why === 'oldVersion') {
         showToast(closeReasonText('oldVersion'), 'info', {
           label: 'Reload',
@@ -58,9 +58,9 @@ export function usePersonSocket(userId: string): RefObject<() => void> {
 
     const refetchSession = () => void client.invalidateQueries({ queryKey: sessionKey });
     const stops = [
-      onPersonEvent('accountChanged', refetchSession),
+      onUserEvent('accountChanged', refetchSession),
       // Also at the first connect: the page's requests were sent before a socket could report changes.
-      onPersonWelcome(refetchSession),
+      onUserWelcome(refetchSession),
     ];
     reconnect.current = () => socket?.reconnect();
     connect();

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../shared/api/api-error.ts';
 import type { OpenSocket, SocketHandlers } from '../room/room-socket.ts';
 import { readConnection } from './connection.ts';
-import { onPersonEvent, onPersonWelcome } from './events.ts';
-import { openPersonSocket } from './person-socket.ts';
+import { onUserEvent, onUserWelcome } from './events.ts';
+import { openUserSocket } from './user-socket.ts';
 
 /** A socket under the test's control. */
 function scriptedSocket() {
@@ -35,10 +35,10 @@ function scriptedSocket() {
 test('is live from the welcome to the next break, and reports each welcome', () => {
   const { state, open, tell } = scriptedSocket();
   let welcomes = 0;
-  const stop = onPersonWelcome(() => {
+  const stop = onUserWelcome(() => {
     welcomes += 1;
   });
-  const socket = openPersonSocket('u1', () => undefined, { open });
+  const socket = openUserSocket('u1', () => undefined, { open });
   state.handlers?.onOpen();
   expect(readConnection()).toBe('down');
   tell({ type: 'welcome', now: 1 });
@@ -56,10 +56,10 @@ test('reports all events of a frame in order, and ignores unknown events of a ne
   const { open, tell } = scriptedSocket();
   const heard: string[] = [];
   const stops = [
-    onPersonEvent('friendsChanged', () => heard.push('changed')),
-    onPersonEvent('invitationGone', ({ invitation }) => heard.push(invitation)),
+    onUserEvent('friendsChanged', () => heard.push('changed')),
+    onUserEvent('invitationGone', ({ invitation }) => heard.push(invitation)),
   ];
-  const socket = openPersonSocket('u1', () => undefined, { open });
+  const socket = openUserSocket('u1', () => undefined, { open });
   tell({ type: 'invitationGone', invitation: 'i1' }, { type: 'unheardOf' }, { type: 'friendsChanged' });
   expect(heard).toEqual(['i1', 'changed']);
   socket.close();
@@ -75,7 +75,7 @@ test.each([
 ] as const)('ends once and permanently when closed as %s', (reason, why) => {
   const { state, open } = scriptedSocket();
   const onEnd = vi.fn();
-  openPersonSocket('u1', onEnd, { open });
+  openUserSocket('u1', onEnd, { open });
   state.handlers?.onClose(closeCodes[reason]);
   state.handlers?.onClose(closeCodes[reason]);
   expect(onEnd.mock.calls).toEqual([[why]]);
@@ -90,7 +90,7 @@ test.each([
 ])('ends after a ticket refused %s only if a retry cannot help', async (_when, error, ends) => {
   const { state, open } = scriptedSocket();
   const onEnd = vi.fn();
-  const socket = openPersonSocket('u1', onEnd, { open, address: () => Promise.reject(error) });
+  const socket = openUserSocket('u1', onEnd, { open, address: () => Promise.reject(error) });
   await expect(state.address?.()).rejects.toBe(error);
   expect(onEnd).toHaveBeenCalledTimes(ends);
   socket.close();
@@ -98,7 +98,7 @@ test.each([
 
 test('sends two heartbeats per server timeout, and one if the tab is hidden', () => {
   const { state, open } = scriptedSocket();
-  openPersonSocket('u1', () => undefined, { open }).close();
+  openUserSocket('u1', () => undefined, { open }).close();
   const every = state.heartbeatEvery ?? 0;
   const whileHidden = Math.ceil(every / 60_000) * 60_000;
   expect(2 * every).toBeLessThan(defaultTimings.silentAfter);
@@ -113,7 +113,7 @@ describe('reconnects after a delay, during which polling replaces it', () => {
     const { state, open, tell } = scriptedSocket();
     const address = vi.fn(async () => 'ws://people.example/');
     const onEnd = vi.fn();
-    const socket = openPersonSocket('u1', onEnd, { open, address });
+    const socket = openUserSocket('u1', onEnd, { open, address });
     tell({ type: 'welcome', now: 1 });
     breakIt(state);
     expect(readConnection()).toBe('down');

@@ -2,7 +2,7 @@ import { defaultTimings } from '@tallyho/game/limits';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type OwnSocket, PersonWorld } from './person-world.ts';
+import { type UserSocket, UserWorld } from './user-world.ts';
 
 const kinds = [
   'open',
@@ -22,11 +22,11 @@ const steps = fc.array(fc.record({ kind: fc.constantFrom(...kinds), what: fc.int
 });
 const waits = [0, 500, 3_000, 12_000, 29_999, 31_000, 200_000];
 
-const isOpen = ({ closedWith }: OwnSocket) => closedWith === null;
+const isOpen = ({ closedWith }: UserSocket) => closedWith === null;
 /** Returns true if the socket is open and does not time out. In the end no client sends heartbeats. */
-const neverTimesOut = (socket: OwnSocket) => isOpen(socket) && !socket.identity?.hasSentHeartbeat;
+const neverTimesOut = (socket: UserSocket) => isOpen(socket) && !socket.identity?.hasSentHeartbeat;
 
-const runStep = async (world: PersonWorld, kind: (typeof kinds)[number], what: number): Promise<void> => {
+const runStep = async (world: UserWorld, kind: (typeof kinds)[number], what: number): Promise<void> => {
   const open = world.sockets.filter(isOpen);
   switch (kind) {
     case 'open':
@@ -66,7 +66,7 @@ const runStep = async (world: PersonWorld, kind: (typeof kinds)[number], what: n
 test('after any events in any order, the edge has the correct presence, with report numbers that only increase', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (life) => {
-      const world = new PersonWorld();
+      const world = new UserWorld();
       for (const { kind, what } of life) {
         await runStep(world, kind, what);
         await world.settle();

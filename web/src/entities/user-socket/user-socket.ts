@@ -1,14 +1,14 @@
 import { closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
-import { personHeartbeatInterval } from '@tallyho/game/protocol/heartbeat';
-import type { PersonMessage } from '@tallyho/game/protocol/person';
+import { userHeartbeatInterval } from '@tallyho/game/protocol/heartbeat';
+import type { UserMessage } from '@tallyho/game/protocol/user-object';
 import { readFrame } from '../../shared/api/frame.ts';
 import { type OpenSocket, openSocket } from '../room/room-socket.ts';
-import { personAddress, refusalCode } from './address.ts';
+import { refusalCode, userSocketAddress } from './address.ts';
 import { setConnection } from './connection.ts';
-import { emitPersonEvent, emitWelcome } from './events.ts';
+import { emitUserEvent, emitWelcome } from './events.ts';
 
 /** The reason why no more connections are tried: the session must be checked, or the page reloaded. */
-export type PersonEnd = 'session' | 'oldVersion';
+export type UserSocketEnd = 'session' | 'oldVersion';
 
 /**
  * Reconnecting immediately would not help with too many tabs (the oldest tab is closed and would displace the next
@@ -22,21 +22,21 @@ interface Wiring {
   readonly address?: (userId: string) => Promise<string>;
 }
 
-interface PersonSocket {
+interface UserSocket {
   /** Drops the connection and opens a new one immediately. */
   reconnect(): void;
   close(): void;
 }
 
 /**
- * Opens a user's own socket and keeps it connected until `close`, or until it ends permanently. Its events are
- * reported to `onPersonEvent` and `onPersonWelcome`.
+ * Opens a user socket and keeps it connected until `close`, or until it ends permanently. Its events are
+ * reported to `onUserEvent` and `onUserWelcome`.
  */
-export function openPersonSocket(
+export function openUserSocket(
   userId: string,
-  onEnd: (why: PersonEnd) => void,
-  { open = openSocket, address = personAddress }: Wiring = {},
-): PersonSocket {
+  onEnd: (why: UserSocketEnd) => void,
+  { open = openSocket, address = userSocketAddress }: Wiring = {},
+): UserSocket {
   let isOver = false;
   /** No new connection before this time, epoch ms. */
   let notBefore = 0;
@@ -53,11 +53,11 @@ export function openPersonSocket(
     onEnd(code === closeCodes.oldVersion ? 'oldVersion' : 'session');
   }
 
-  function handleMessage(message: PersonMessage): void {
+  function handleMessage(message: UserMessage): void {
     if (message.type === 'welcome') {
       setConnection('live');
       emitWelcome();
-    } else emitPersonEvent(message);
+    } else emitUserEvent(message);
   }
 
   async function nextAddress(): Promise<string> {
@@ -77,7 +77,7 @@ export function openPersonSocket(
       onOpen: () => undefined,
       onMessage: (data) => {
         if (isOver) return;
-        const messages = readFrame<PersonMessage>(data);
+        const messages = readFrame<UserMessage>(data);
         if (messages) return messages.forEach(handleMessage);
         notBefore = Date.now() + pause;
         socket.reconnect();
@@ -89,7 +89,7 @@ export function openPersonSocket(
         if (code === closeCodes.flooding) notBefore = Date.now() + pause;
       },
     },
-    personHeartbeatInterval,
+    userHeartbeatInterval,
   );
   return { reconnect: () => socket.reconnect(), close: stop };
 }

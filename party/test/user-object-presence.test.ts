@@ -1,12 +1,12 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { expect, test } from 'vitest';
-import { PersonWorld, said } from './person-world.ts';
+import { said, UserWorld } from './user-world.ts';
 
 const { offlineAfter, silentAfter } = defaultTimings;
 
 test('two tabs are one user: online is reported once, offline once, 30 s after the last tab has closed', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const [one, two] = [await world.connect(), await world.connect()];
   expect(world.told()).toEqual([true]);
   await world.drop(one);
@@ -20,7 +20,7 @@ test('two tabs are one user: online is reported once, offline once, 30 s after t
 });
 
 test('report numbers only increase, also after the storage was cleared', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   for (let day = 0; day < 3; day++) {
     await world.drop(await world.connect());
     await world.pass(24 * 3600_000);
@@ -33,7 +33,7 @@ test('report numbers only increase, also after the storage was cleared', async (
 });
 
 test('report numbers increase if the object wakes on a machine whose clock is behind', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const page = await world.connect();
   await world.pass(3600_000);
   await world.drop(page);
@@ -47,7 +47,7 @@ test('report numbers increase if the object wakes on a machine whose clock is be
 });
 
 test('a hundred reconnects send no report and leave no stale socket', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   let socket = await world.connect();
   for (let n = 0; n < 100; n++) {
     await world.drop(socket);
@@ -64,7 +64,7 @@ test('a hundred reconnects send no report and leave no stale socket', async () =
 });
 
 test('a page that returns in time after the last one closed sends no report, even if no alarm fires', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   await world.drop(await world.connect());
   world.kill();
   world.now += 10 * offlineAfter;
@@ -74,7 +74,7 @@ test('a page that returns in time after the last one closed sends no report, eve
 });
 
 test('a hibernated object finds its sockets again: no user goes offline', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const socket = await world.connect();
   world.hibernate();
   await world.pass(10 * silentAfter);
@@ -84,7 +84,7 @@ test('a hibernated object finds its sockets again: no user goes offline', async 
 });
 
 test('SIGKILL while online: a user who does not return is offline 30 s after the next wake', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   await world.connect();
   world.kill();
   await world.push(said(1));
@@ -93,7 +93,7 @@ test('SIGKILL while online: a user who does not return is offline 30 s after the
 });
 
 test('SIGKILL while online without further requests: the check alarm detects it', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   await world.connect();
   world.kill({ losesAlarm: false });
   await world.pass(silentAfter + offlineAfter);
@@ -101,7 +101,7 @@ test('SIGKILL while online without further requests: the check alarm detects it'
 });
 
 test('the check alarm does not keep the process in memory; a near deadline does', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const socket = await world.connect();
   expect(world.storage.alarmAt).not.toBe(null);
   await world.pass(silentAfter);
@@ -111,7 +111,7 @@ test('the check alarm does not keep the process in memory; a near deadline does'
 });
 
 test('the running process detects an alarm that the platform lost', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   await world.drop(await world.connect());
   world.storage.alarmAt = null;
   await world.passWithoutAlarm(offlineAfter + 1_000);
@@ -119,7 +119,7 @@ test('the running process detects an alarm that the platform lost', async () => 
 });
 
 test('nothing waits for the edge while it is down; afterwards it gets the newest report once', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   world.edge.isDown = true;
   const socket = await world.connect();
   expect(socket.names()).toEqual(['welcome']);
@@ -138,7 +138,7 @@ test('nothing waits for the edge while it is down; afterwards it gets the newest
 });
 
 test('a report that was not accepted before the process died is sent by the next one, with the same number', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   world.edge.isDown = true;
   await world.connect();
   world.kill();
@@ -150,7 +150,7 @@ test('a report that was not accepted before the process died is sent by the next
 });
 
 test('the check alarm detects a socket without heartbeats: its user is then offline', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const socket = await world.connect();
   await world.object.message(socket, heartbeatFrame);
   await world.object.message(socket, heartbeatFrame);

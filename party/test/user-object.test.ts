@@ -1,12 +1,12 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { expect, test } from 'vitest';
-import { type OwnSocket, PersonWorld, said } from './person-world.ts';
+import { said, type UserSocket, UserWorld } from './user-world.ts';
 
 const { silentAfter } = defaultTimings;
 
 test('a push reaches every tab; all messages of one tick are one frame, an array', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const [one, two] = [await world.connect(), await world.connect()];
   expect(one.messages).toEqual([{ type: 'welcome', now: world.now }]);
   const frames = one.frames.length;
@@ -19,7 +19,7 @@ test('a push reaches every tab; all messages of one tick are one frame, an array
 });
 
 test('a push writes nothing, whether the user is connected, hibernated or unknown', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   expect(await world.push(said(1))).toBe(0);
   expect(world.storage.writes).toBe(0);
   await world.connect();
@@ -31,7 +31,7 @@ test('a push writes nothing, whether the user is connected, hibernated or unknow
 });
 
 test('a heartbeat writes nothing', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const socket = await world.connect();
   const before = world.storage.writes;
   for (let minute = 0; minute < 3; minute++) {
@@ -43,7 +43,7 @@ test('a heartbeat writes nothing', async () => {
 });
 
 test('cost of connecting and disconnecting', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const { storage } = world;
   const cost = async (job: () => Promise<unknown>) => {
     const before = { writes: storage.writes, alarms: storage.alarms, reports: world.edge.reports.length };
@@ -54,7 +54,7 @@ test('cost of connecting and disconnecting', async () => {
       reports: world.edge.reports.length - before.reports,
     };
   };
-  const sockets: OwnSocket[] = [];
+  const sockets: UserSocket[] = [];
   const open = async () => void sockets.push(await world.connect());
   const close = async () => {
     const socket = sockets.pop();
@@ -85,7 +85,7 @@ test('cost of connecting and disconnecting', async () => {
 });
 
 test('a ticket works only once, also after a restart', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   expect((await world.connect({ jti: 'once' })).closedWith).toBe(null);
   expect((await world.connect({ jti: 'once' })).closedWith).toBe(1008);
   world.kill();
@@ -93,7 +93,7 @@ test('a ticket works only once, also after a restart', async () => {
 });
 
 test('the end of a session closes its sockets (4401) and its tickets; other sessions stay', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const [phone, desk] = [await world.connect({ session: 'phone' }), await world.connect()];
   expect(await world.call({ type: 'revoke', session: 'phone' })).toBe(1);
   expect([phone.closedWith, desk.closedWith]).toEqual([4401, null]);
@@ -103,7 +103,7 @@ test('the end of a session closes its sockets (4401) and its tickets; other sess
 });
 
 test('if a session ends while its page connects, no socket stays open, in either order', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const end = () => world.call({ type: 'revoke', session: 'phone' });
   const [late] = await Promise.all([world.connect({ session: 'phone' }), end()]);
   const [, early] = await Promise.all([end(), world.connect({ session: 'phone' })]);
@@ -112,7 +112,7 @@ test('if a session ends while its page connects, no socket stays open, in either
 });
 
 test('a session can end before its ticket is used', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   expect(await world.call({ type: 'revoke', session: 'phone' })).toBe(0);
   expect((await world.connect({ session: 'phone' })).closedWith).toBe(4401);
   await world.pass(3600_000);
@@ -125,7 +125,7 @@ test.each([
 ] as const)(
   '%s: all sockets close with %i, the user is offline immediately, and older tickets are rejected',
   async (reason, code) => {
-    const world = new PersonWorld();
+    const world = new UserWorld();
     const sockets = [await world.connect({ session: 'phone' }), await world.connect()];
     const madeAt = world.now;
     expect(await world.call({ type: 'close', reason })).toBe(0);
@@ -142,7 +142,7 @@ test.each([
 );
 
 test('nothing is stored for a deleted account', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   await world.connect();
   await world.call({ type: 'close', reason: 'sessionEnded' });
   await world.pass(120_000);
@@ -150,7 +150,7 @@ test('nothing is stored for a deleted account', async () => {
 });
 
 test('rejects every client message except the heartbeat', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const frames: [string | ArrayBuffer, number][] = [
     ['{"id":"command-1","type":"startGame"}', 4400],
     ['hello', 4400],
@@ -172,14 +172,14 @@ test('rejects every client message except the heartbeat', async () => {
 });
 
 test('a client that sends heartbeats too often is closed with 4429', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const socket = await world.connect();
   for (let n = 0; n < 130; n++) await world.object.message(socket, heartbeatFrame);
   expect(socket.closedWith).toBe(4429);
 });
 
 test('at most ten sockets: the oldest is closed', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const sockets = [];
   for (let n = 0; n < 12; n++) {
     world.now += 1_000;
@@ -190,7 +190,7 @@ test('at most ten sockets: the oldest is closed', async () => {
 });
 
 test('`welcome` is sent only after the presence is stored; storage errors reach no client', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   world.life.failsNextPut = true;
   const socket = await world.connect();
   expect([socket.frames, socket.closedWith]).toEqual([[], 1011]);
@@ -201,14 +201,14 @@ test('`welcome` is sent only after the presence is stored; storage errors reach 
 });
 
 test('parallel connections to an object that is not loaded are all accepted and reported once', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   const sockets = await Promise.all(Array.from({ length: 5 }, () => world.connect()));
   expect(sockets.map((socket) => socket.names())).toEqual(Array(5).fill(['welcome']));
   expect(world.told()).toEqual([true]);
 });
 
 test('a report in transit does not delay a push', async () => {
-  const world = new PersonWorld();
+  const world = new UserWorld();
   let release = () => {};
   world.edge.hold = new Promise((resolve) => {
     release = resolve;

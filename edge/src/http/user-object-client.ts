@@ -1,28 +1,29 @@
 import { limits } from '@tallyho/game/limits';
 import { type EventBatch, fanoutResponseSchema, splitBatches } from '@tallyho/game/protocol/fanout';
-import { type PersonEvent, type PersonRequest, personResponseSchema } from '@tallyho/game/protocol/person';
+import { type UserEvent, type UserRequest, userResponseSchema } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
 import { log } from './log.ts';
 import { callParty, type PartyAddress } from './party-call.ts';
 
 /**
- * Client of the personal objects, which hold the users' sockets. It never throws: the database is the source of truth,
+ * Client of the user objects, which hold the users' sockets. It never throws: the database is the source of truth,
  * and a browser that missed an event fetches the data again. Failures are logged.
  */
-export interface PersonClient {
+export interface UserObjectClient {
   /** Pushes events to all open tabs of a user. */
-  push(userId: string, ...events: PersonEvent[]): Promise<void>;
+  push(userId: string, ...events: UserEvent[]): Promise<void>;
   /**
    * Pushes events to several users, each with their own events. Makes one call per `limits.fanout.recipients`
    * recipients.
    */
-  pushAll(events: ReadonlyMap<string, readonly PersonEvent[]>): Promise<void>;
+  pushAll(events: ReadonlyMap<string, readonly UserEvent[]>): Promise<void>;
   /** Closes the sockets of one ended session, or all sockets of a user. */
-  close(userId: string, request: Exclude<PersonRequest, { type: 'push' }>): Promise<void>;
+  close(userId: string, request: Exclude<UserRequest, { type: 'push' }>): Promise<void>;
 }
 
 /** Groups recipients of the same events into one batch. */
-const batchesOf = (events: ReadonlyMap<string, readonly PersonEvent[]>): EventBatch[] => {
+const batchesOf = (events: ReadonlyMap<string, readonly UserEvent[]>): EventBatch[] => {
   const batches = new Map<string, EventBatch>();
   for (const [user, list] of events) {
     const key = JSON.stringify(list);
@@ -33,18 +34,18 @@ const batchesOf = (events: ReadonlyMap<string, readonly PersonEvent[]>): EventBa
   return [...batches.values()];
 };
 
-export const createPersonClient = (env: PartyAddress): PersonClient => {
-  const failed = (users: readonly string[], request: PersonRequest['type'], cause: unknown) =>
-    log('error', 'personUnavailable', {
+export const createUserObjectClient = (env: PartyAddress): UserObjectClient => {
+  const failed = (users: readonly string[], request: UserRequest['type'], cause: unknown) =>
+    log('error', 'userObjectUnavailable', {
       users: users.slice(0, 10),
       count: users.length,
       request,
       cause: String(cause),
     });
 
-  const callPerson = async (userId: string, body: PersonRequest): Promise<void> => {
+  const callUserObject = async (userId: string, body: UserRequest): Promise<void> => {
     try {
-      v.parse(personResponseSchema, await callParty(env, { party: 'person', id: userId, body }));
+      v.parse(userResponseSchema, await callParty(env, { party: userObjectNames.party, id: userId, body }));
     } catch (cause) {
       failed([userId], body.type, cause);
     }
@@ -62,12 +63,13 @@ export const createPersonClient = (env: PartyAddress): PersonClient => {
   };
 
   return {
-    push: (userId, ...events) => callPerson(userId, { type: 'push', events }),
+    push: (userId, ...events) => callUserObject(userId, { type: 'push', events }),
     pushAll: async (events) => {
       const [first, ...others] = events;
-      if (first && others.length === 0) return callPerson(first[0], { type: 'push', events: [...first[1]] });
+      if (first && others.length === 0)
+        return callUserObject(first[0], { type: 'push', events: [...first[1]] });
       await Promise.all(splitBatches(batchesOf(events), limits.fanout.recipients).map(passOn));
     },
-    close: callPerson,
+    close: callUserObject,
   };
 };

@@ -1,11 +1,11 @@
-import { personTicket } from '../access/ticket.ts';
-import { createPersonEdge } from '../pipeline/edge.ts';
+import { userTicket } from '../access/ticket.ts';
+import { createUserEdge } from '../pipeline/edge.ts';
 import { defineParty } from '../platform/platform.ts';
 import { UserObject } from '../user/user-object.ts';
 
 /** The party `person`: one object per user, by user id. */
 export default defineParty(
-  personTicket,
+  userTicket,
   ({ config, ...surroundings }) =>
-    new UserObject({ ...surroundings, edge: createPersonEdge(config), timings: config.timings }),
+    new UserObject({ ...surroundings, edge: createUserEdge(config), timings: config.timings }),
 );

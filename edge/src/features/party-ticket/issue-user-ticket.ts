@@ -1,15 +1,16 @@
-import type { PersonTicket } from '@tallyho/game/protocol/person';
+import type { UserTicket } from '@tallyho/game/protocol/user-object';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import type { Account } from '../../auth/account.ts';
 import type { Session } from '../../auth/session.ts';
 import { signTicket, ticketLifetime } from '../../rooms/sign-ticket.ts';
 
-/** Issues a ticket for the user's own socket: valid for 60 s, once. */
-export const issuePersonTicket = (
+/** Issues a ticket for the user socket: valid for 60 s, once. */
+export const issueUserTicket = (
   { user, session, secret }: { user: Account; session: Session; secret: string },
   now = Date.now(),
 ): Promise<string> => {
-  const claims: PersonTicket = {
-    aud: 'person',
+  const claims: UserTicket = {
+    aud: userObjectNames.party,
     sub: user.id,
     session: session.tokenHash,
     jti: crypto.randomUUID(),

@@ -8,11 +8,11 @@ import { preloadPage } from './routes.tsx';
 /** Delay before the code of the next page loads, in milliseconds. */
 const preloadAfter = 1_000;
 
-const SocialHost = lazyPart(() => import('../screens/people-panel/SocialHost.tsx'));
+const PeopleHost = lazyPart(() => import('../screens/people-panel/PeopleHost.tsx'));
 const GuestHost = lazyPart(() => import('../screens/people-panel/GuestHost.tsx'));
 
 /** Friends, messages and invitations; only reports and warnings for guests. Loaded after the first activity or two seconds. */
-export default function SocialRuntime({ user }: { readonly user: SessionUser }) {
+export default function PeopleRuntime({ user }: { readonly user: SessionUser }) {
   const isActive = useActivity(2_000);
   const isSeated = useMembership().status === 'member';
   useEffect(() => {
@@ -22,5 +22,5 @@ export default function SocialRuntime({ user }: { readonly user: SessionUser }) 
     return () => clearTimeout(timer);
   }, [isActive, isSeated]);
   if (user.standing.suspension || !isActive) return null;
-  return user.isGuest ? <GuestHost key={user._id} user={user} /> : <SocialHost key={user._id} />;
+  return user.isGuest ? <GuestHost key={user._id} user={user} /> : <PeopleHost key={user._id} />;
 }

@@ -1,18 +1,19 @@
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { ticketWithin } from '../room/ticket.ts';
 
 /**
- * Returns the address of the user's own socket, with a fresh single-use ticket (valid for 60 s). Throws ApiError, or
+ * Returns the address of the user socket, with a fresh single-use ticket (valid for 60 s). Throws ApiError, or
  * a TimeoutError after 8 s.
  */
-export async function personAddress(userId: string): Promise<string> {
-  const { ticket, url } = await request('POST', '/api/party/person-ticket', {
+export async function userSocketAddress(userId: string): Promise<string> {
+  const { ticket, url } = await request('POST', `/api/party${userObjectNames.ticketPath}`, {
     signal: AbortSignal.timeout(ticketWithin),
   });
-  const address = new URL(`/parties/person/${userId}`, url);
+  const address = new URL(`/parties/${userObjectNames.party}/${userId}`, url);
   address.searchParams.set('ticket', ticket);
   address.searchParams.set('v', String(protocolVersion));
   return address.href;

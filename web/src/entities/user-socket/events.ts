@@ -1,13 +1,13 @@
-import type { PersonEvent, PersonEventName } from '@tallyho/game/protocol/person';
+import type { UserEvent, UserEventName } from '@tallyho/game/protocol/user-object';
 
-type EventOf<Type extends PersonEventName> = Extract<PersonEvent, { type: Type }>;
-type Listener = (event: PersonEvent) => void;
+type EventOf<Type extends UserEventName> = Extract<UserEvent, { type: Type }>;
+type Listener = (event: UserEvent) => void;
 
-const listeners = new Map<PersonEventName, Set<Listener>>();
+const listeners = new Map<UserEventName, Set<Listener>>();
 const welcomeListeners = new Set<() => void>();
 
-/** Subscribes to events of this type from the user's own socket. Returns the function that unsubscribes. */
-export function onPersonEvent<Type extends PersonEventName>(
+/** Subscribes to events of this type from the user socket. Returns the function that unsubscribes. */
+export function onUserEvent<Type extends UserEventName>(
   type: Type,
   listener: (event: EventOf<Type>) => void,
 ): () => void {
@@ -24,14 +24,14 @@ export function onPersonEvent<Type extends PersonEventName>(
  * Subscribes to connects of the socket, the first and every later one. Events during a break are lost, so fetch from
  * the API what may have been missed. Returns the function that unsubscribes.
  */
-export function onPersonWelcome(listener: () => void): () => void {
+export function onUserWelcome(listener: () => void): () => void {
   welcomeListeners.add(listener);
   return () => {
     welcomeListeners.delete(listener);
   };
 }
 
-export function emitPersonEvent(event: PersonEvent): void {
+export function emitUserEvent(event: UserEvent): void {
   for (const listener of [...(listeners.get(event.type) ?? [])]) listener(event);
 }
 
