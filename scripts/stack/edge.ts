@@ -53,6 +53,8 @@ export function edge(place: StackConfig, more: Readonly<Record<string, string>> 
       },
     },
     logFile: logFile('edge'),
+    // wrangler restarts a runtime that dies within two seconds; all of wrangler takes longer.
+    patience: 5000,
     ready: () => answers(`${edgeUrl}/api/user/auth-check`),
   });
 }

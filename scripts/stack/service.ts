@@ -11,12 +11,18 @@ export interface ServiceOptions {
    * `answers`) and does not depend on other services, so that only what is broken restarts.
    */
   readonly ready: () => Promise<boolean>;
+  /**
+   * How long it may fail to respond before it is restarted, in ms (default: 500). A tool that restarts its own runtime needs
+   * longer than that takes.
+   */
+  readonly patience?: number;
   /** Runs after each restart; never rejects. */
   readonly onBack?: () => Promise<void>;
 }
 
 /**
- * A monitored child process: it is restarted when it dies or two checks in a row fail. Restarting is given up after five
+ * A monitored child process: it is restarted when it dies, or when at least two checks in a row fail for as long as its
+ * patience. Restarting is given up after five
  * restarts in a minute, and after five in a row that do not bring it back.
  */
 export interface Service {
@@ -32,13 +38,13 @@ export interface Service {
 }
 
 const checkEvery = 1000;
-const missesAllowed = 2;
+const checkEveryAfterMiss = 250;
 const restartsAllowed = 5;
 const restartsWithin = 60_000;
 const startAttempts = 5;
 
 export function createService(options: ServiceOptions): Service {
-  const { name, logFile, startTimeout = 60_000 } = options;
+  const { name, logFile, startTimeout = 60_000, patience = 500 } = options;
   let group: ProcessGroup | null = null;
   let wanted = false;
   /** False until it responds for the first time: until then `start` handles failures. */
@@ -80,16 +86,19 @@ export function createService(options: ServiceOptions): Service {
   }
 
   function watch(onChange: (line: string) => void, onLost: (line: string) => void) {
-    let misses = 0;
+    let firstMiss: number | null = null;
     let restarts: number[] = [];
     async function check() {
       const current = group;
       if (wanted && isUp && current) {
         const hasExited = current.hasExited();
-        misses = hasExited || (await options.ready()) ? 0 : misses + 1;
+        const began = Date.now();
+        const missed = !hasExited && !(await options.ready());
+        const isLost = hasExited || (missed && firstMiss !== null && Date.now() - firstMiss >= patience);
+        firstMiss = missed ? (firstMiss ?? began) : null;
         // Checked again: it may have been stopped intentionally meanwhile.
-        if (wanted && group === current && (hasExited || misses >= missesAllowed)) {
-          misses = 0;
+        if (wanted && group === current && isLost) {
+          firstMiss = null;
           restarts = [...restarts.filter((at) => at > Date.now() - restartsWithin), Date.now()];
           if (restarts.length > restartsAllowed) {
             return onLost(`${name} keeps dying. The end of ${logFile}:\n${tailOf(logFile)}`);
@@ -104,7 +113,7 @@ export function createService(options: ServiceOptions): Service {
           }
         }
       }
-      timer = setTimeout(check, checkEvery);
+      timer = setTimeout(check, firstMiss === null ? checkEvery : checkEveryAfterMiss);
     }
     timer = setTimeout(check, checkEvery);
   }

@@ -26,7 +26,7 @@ const miniflareOfPartykit = 'miniflare/dist/src/index.js';
 /**
  * `partykit dev` listens on all networks with a debugger that runs code of any web page, and with a server that returns
  * lines of any file. `wrangler dev` has a debugger on a free port of this machine that checks no origin, and lets any web
- * page start the scheduled jobs.
+ * page start the scheduled jobs. Nor does it serve again when its runtime died.
  */
 export const toolPatches: readonly Patch[] = [
   // No debugger, neither of the tool nor of its runtime.
@@ -71,6 +71,23 @@ export const toolPatches: readonly Patch[] = [
     file: wrangler,
     from: 'unsafeTriggerHandlers: true,',
     to: 'unsafeTriggerHandlers: false,',
+  },
+  // wrangler restarts a runtime that dies. The one that listens on the site's port would then not know where the Worker is,
+  // and hold every request: tell it again.
+  {
+    file: wrangler,
+    from: `verbose: logger2.loggerLevel === "debug",
+          // log requests into the ProxyWorker (for local + remote mode)`,
+    to: `verbose: logger2.loggerLevel === "debug",
+          unsafeHandleRuntimeRestart: () => this.lastReload && this.onReloadComplete(this.lastReload),`,
+  },
+  {
+    file: wrangler,
+    from: `onReloadComplete(data) {
+        this.localServerReady.resolve();`,
+    to: `onReloadComplete(data) {
+        this.lastReload = data;
+        this.localServerReady.resolve();`,
   },
 ];
 
