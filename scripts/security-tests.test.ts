@@ -12,9 +12,10 @@ interface NamedTest {
 
 /** Returns the tests that the page names: a path in backquotes, and one or more quoted titles after it. */
 const namedTests = (page: string): NamedTest[] =>
-  [...page.matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)`((?:,? (?:and )?"[^"]+")+)/g)].flatMap(
-    ([, file = '', titles = '']) =>
-      [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
+  [
+    ...page.replace(/\s+/g, ' ').matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)`((?:,? (?:and )?"[^"]+")+)/g),
+  ].flatMap(([, file = '', titles = '']) =>
+    [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
   );
 
 /** The files that `npm test` runs: `include` and `testDir` of the configurations of Vitest and Playwright. */

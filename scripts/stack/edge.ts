@@ -53,8 +53,8 @@ export function edge(place: StackConfig, more: Readonly<Record<string, string>> 
       },
     },
     logFile: logFile('edge'),
-    // wrangler restarts a runtime that dies within two seconds; all of wrangler takes longer.
-    patience: 5000,
+    // wrangler restarts a runtime that dies, in two seconds when the machine is idle. Starting all of wrangler takes longer.
+    patience: 10_000,
     ready: () => answers(`${edgeUrl}/api/user/auth-check`),
   });
 }
