@@ -4,7 +4,7 @@ import { connectToRooms } from './rooms/clients.ts';
 import { codesOf } from './rooms/codes.ts';
 import { Crowd, type Round } from './rooms/crowd.ts';
 import { startBenchRooms } from './rooms/party.ts';
-import { type PeerServer, startPeerServers, withMemory } from './rooms/servers.ts';
+import { type PeerServer, startPeerServers, withUsage } from './rooms/servers.ts';
 
 /** Longer than the ten seconds after which the platform hibernates a room without events, in ms. */
 const restMs = 15_000;
@@ -41,9 +41,9 @@ const growthOf = async (
       else crowds.push(crowd);
     }
     await rest();
-    if (batch === warmUp - 1) start = servers.map(({ memory }) => memory());
+    if (batch === warmUp - 1) start = servers.map(({ usage }) => usage.memory());
   }
-  return servers.map(({ memory }, at) => (memory() - (start[at] ?? 0)) / (rooms * batches));
+  return servers.map(({ usage }, at) => (usage.memory() - (start[at] ?? 0)) / (rooms * batches));
 };
 
 const shown = (kilobytes: number) => Math.round(kilobytes).toLocaleString('en-US');
@@ -62,7 +62,7 @@ export const benchMemory = async ({
   batches: number;
 }): Promise<void> => {
   const crowds: Crowd[] = [];
-  const { started: own, memory } = await withMemory(() => startBenchRooms(port));
+  const { started: own, usage } = await withUsage(() => startBenchRooms(port));
   try {
     const peers = await startPeerServers(port + 4, own.dataDir);
     try {
@@ -70,7 +70,7 @@ export const benchMemory = async ({
         for (const code of codes) await own.create(code);
       };
       const servers: Server[] = [
-        { name: 'Tallyho, in the lobby', connect: connectToRooms(own.addressOf), memory, create },
+        { name: 'Tallyho, in the lobby', connect: connectToRooms(own.addressOf), usage, create },
         ...[peers.floor, peers.socketIo, peers.colyseus].map((peer) => ({ ...peer, create: async () => {} })),
       ];
       const open = await growthOf(servers, { rooms, batches, from: 0, closes: false }, crowds);

@@ -4,6 +4,7 @@ import { shown, spreadOf } from './report/spread.ts';
 import { printTable } from './report/table.ts';
 import { confirmBursts } from './rooms/bursts.ts';
 import { chatLoad } from './rooms/chat-load.ts';
+import { clientsPerRoom } from './rooms/crowd.ts';
 import { openPeers, type Peer } from './rooms/peers.ts';
 import { reconnectStorm } from './rooms/reconnect-storm.ts';
 import { singleActions } from './rooms/single-actions.ts';
@@ -14,28 +15,31 @@ const waitShare = 0.1;
 /** Dropped rounds are repeated until this time after the first one, in milliseconds: a run with 12 rooms takes less than 8 minutes. */
 const repeatUntil = 5.5 * 60_000;
 
-const measure = async ({ crowd, countTransactions, roomKilobytes }: Peer) => {
+/** Runs a load. Returns its result with what it made the server do. */
+const during = async <Result>({ countTransactions, processorTime }: Peer, load: () => Promise<Result>) => {
+  const count = countTransactions ?? (() => Number.NaN);
+  const [time, transactions] = [processorTime(), count()];
+  const result = await load();
+  return { ...result, processorMs: processorTime() - time, transactions: count() - transactions };
+};
+
+const measure = async (peer: Peer) => {
+  const { crowd, roomKilobytes } = peer;
   const cpu = process.cpuUsage();
   const start = performance.now();
-  const count = countTransactions ?? (() => Number.NaN);
-  const transactions = [count()];
-  const burst = await confirmBursts(crowd);
-  transactions.push(count());
-  const chat = await chatLoad(crowd);
-  transactions.push(count());
-  const single = await singleActions(crowd);
-  transactions.push(count());
+  const burst = await during(peer, () => confirmBursts(crowd));
+  const chat = await during(peer, () => chatLoad(crowd));
+  const single = await during(peer, () => singleActions(crowd));
   const storm = await reconnectStorm(crowd);
   const spent = process.cpuUsage(cpu);
-  const [atStart = 0, afterBurst = 0, afterChat = 0, afterSingle = 0] = transactions;
   return {
     burst,
     chat,
     single,
     storm,
     writes: {
-      burst: (afterBurst - atStart) / burst.commands,
-      single: (afterSingle - afterChat) / single.commands,
+      burst: burst.transactions / burst.commands,
+      single: single.transactions / single.commands,
     },
     roomKilobytes,
     lost: burst.lost + chat.lost + single.lost + storm.lost + crowd.takeRejected(),
@@ -76,6 +80,10 @@ const measureRounds = async (
   return rounds;
 };
 
+/** The processor time of the server for each delivered message, in microseconds. Each command is delivered to all clients of its room. */
+const microseconds = ({ processorMs, commands }: { processorMs: number; commands: number }): number =>
+  (processorMs * 1_000) / (commands * clientsPerRoom);
+
 const columns = [
   { title: 'burst: deliveries/s', unit: '', of: ({ burst }: Measurement) => burst.perSecond },
   { title: 'burst: settled after', unit: ' ms', of: ({ burst }: Measurement) => burst.settledMs },
@@ -83,6 +91,13 @@ const columns = [
   { title: 'chat: p99', unit: ' ms', of: ({ chat }: Measurement) => chat.p99 },
   { title: 'one action a second: p50', unit: ' ms', of: ({ single }: Measurement) => single.p50 },
   { title: 'one action a second: p99', unit: ' ms', of: ({ single }: Measurement) => single.p99 },
+  { title: 'burst: µs of CPU', unit: '', of: ({ burst }: Measurement) => microseconds(burst) },
+  { title: 'chat: µs of CPU', unit: '', of: ({ chat }: Measurement) => microseconds(chat) },
+  {
+    title: 'one action a second: µs of CPU',
+    unit: '',
+    of: ({ single }: Measurement) => microseconds(single),
+  },
   { title: 'all reconnect', unit: ' ms', of: ({ storm }: Measurement) => storm.settledMs },
 ] as const;
 

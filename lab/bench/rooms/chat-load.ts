@@ -24,5 +24,10 @@ export const chatLoad = async (crowd: Crowd) => {
   }
   const arrived = await arrivals;
   const delays = arrived.map(({ arrival, at }) => at - Number(arrival.text));
-  return { p50: quantile(delays, 0.5), p99: quantile(delays, 0.99), lost: count - arrived.length };
+  return {
+    p50: quantile(delays, 0.5),
+    p99: quantile(delays, 0.99),
+    commands: lines,
+    lost: count - arrived.length,
+  };
 };

@@ -92,18 +92,21 @@ export const connectToRooms =
       },
     });
 
-/** Connects to servers that send each message unchanged to all clients of a room. */
+/** Connects to servers that send the messages to all clients of a room, each alone or several in an array. */
 export const connectToRelay =
   (base: string): Connect =>
   ({ code }, deliver) =>
     overWebSocket(async () => `${base}/${code}`, {
       hasState: false,
       read: (_socket, frame) => {
-        const command = JSON.parse(frame) as Command; // what another client has sent
-        deliver([
-          command.type === 'sendMessage' ? { kind: 'chat', text: command.text } : { kind: 'confirmation' },
-          { kind: 'ack', id: command.id },
-        ]);
+        const sent = JSON.parse(frame) as Command | Command[]; // what other clients have sent
+        const commands = Array.isArray(sent) ? sent : [sent];
+        deliver(
+          commands.flatMap((command): Arrival[] => [
+            command.type === 'sendMessage' ? { kind: 'chat', text: command.text } : { kind: 'confirmation' },
+            { kind: 'ack', id: command.id },
+          ]),
+        );
         return false;
       },
     });

@@ -6,7 +6,7 @@ import { codesOf } from './codes.ts';
 import { type Connect, Crowd, type Round } from './crowd.ts';
 import { startBenchRooms } from './party.ts';
 import { leaderOf, startPlaying } from './play.ts';
-import { ceilingName, startPeerServers, withMemory } from './servers.ts';
+import { ceilingName, startPeerServers, type Usage, withUsage } from './servers.ts';
 import { countTransactions } from './transactions.ts';
 
 /** A server of the comparison with all of its clients. */
@@ -16,6 +16,8 @@ export type Peer = {
   roomKilobytes: number | null;
   /** The storage transactions that its rooms have committed; null if it stores nothing or they are not counted. */
   countTransactions: (() => number) | null;
+  /** Returns the processor time of the server, in ms. */
+  processorTime: Usage['processorTime'];
 };
 
 const peerRound = (): Round => {
@@ -33,35 +35,38 @@ export const openPeers = async ({ port, rooms: count }: { port: number; rooms: n
     for (const { crowd } of peers) crowd.close();
     for (const end of stops.reverse()) await end();
   };
-  const open = async (
-    name: string,
-    memory: (() => number) | null,
-    options: { round: (code: string) => Round; connect: Connect; counter?: () => number },
-  ) => {
-    const before = memory?.() ?? 0;
+  type Options = { round: (code: string) => Round; connect: Connect };
+  const openPeer = async ({ name, usage }: { name: string; usage: Usage }, options: Options) => {
+    const before = usage.memory();
+    // The players of our rooms have had sockets before, too: the memory of the earlier ones is not free immediately.
+    const earlier = await Crowd.open(name, { codes, ...options });
+    earlier.close();
     const crowd = await Crowd.open(name, { codes, ...options });
-    const roomKilobytes = memory && before > 0 ? (memory() - before) / count : null;
-    peers.push({ crowd, roomKilobytes, countTransactions: options.counter ?? null });
+    const roomKilobytes = before > 0 ? (usage.memory() - before) / count : null;
+    peers.push({ crowd, roomKilobytes, countTransactions: null, processorTime: usage.processorTime });
   };
   try {
-    const { started: rooms, memory } = await withMemory(() => startBenchRooms(port));
+    const { started: rooms, usage } = await withUsage(() => startBenchRooms(port));
     const { seat, addressOf, storage, dataDir } = rooms;
     stops.push(rooms.stop);
-    const before = memory();
+    const before = usage.memory();
     const round = await startGames(codes, seat);
-    const counter = () => countTransactions(storage);
-    await open('Tallyho', null, { round, connect: connectToRooms(addressOf), counter });
-    const [own] = peers;
-    if (own && before > 0) own.roomKilobytes = (memory() - before) / count;
+    const crowd = await Crowd.open('Tallyho', { codes, round, connect: connectToRooms(addressOf) });
+    peers.push({
+      crowd,
+      roomKilobytes: before > 0 ? (usage.memory() - before) / count : null,
+      countTransactions: () => countTransactions(storage),
+      processorTime: usage.processorTime,
+    });
 
     const servers = await startPeerServers(port + 4, dataDir);
     stops.push(servers.stop);
-    const { floor, keeping, ceiling, socketIo, colyseus } = servers;
+    const { floor, keeping, bursts, ceiling, socketIo, colyseus } = servers;
     const samePeerRound = peerRound();
-    for (const { name, connect, memory } of [floor, keeping, ceiling])
-      await open(name, memory, { round, connect });
-    for (const { name, connect, memory } of [socketIo, colyseus])
-      await open(name, memory, { round: () => samePeerRound, connect });
+    for (const server of [floor, keeping, bursts, ceiling])
+      await openPeer(server, { round, connect: server.connect });
+    for (const server of [socketIo, colyseus])
+      await openPeer(server, { round: () => samePeerRound, connect: server.connect });
   } catch (error) {
     await stop();
     throw error;

@@ -3,20 +3,23 @@ import { answers, isListening } from '../../../scripts/stack/ports.ts';
 import { type Command, root } from '../../../scripts/stack/processes.ts';
 import { createService } from '../../../scripts/stack/service.ts';
 import { partykitCommand } from '../../../scripts/stack/tool-patches.ts';
-import { memoryOf, startedProcesses } from '../report/memory.ts';
+import { memoryOf, processorTimeOf, startedProcesses } from '../report/processes.ts';
 import { connectToColyseus, connectToRelay, connectToSocketIo } from './clients.ts';
 import type { Connect } from './crowd.ts';
 
 /** The upper bound of the comparison. */
 export const ceilingName = 'raw ws (ceiling)';
 
-/** A server of the comparison without its clients. */
-export type PeerServer = {
-  name: string;
-  connect: Connect;
-  /** Returns the resident memory of its processes, in kB; 0 if unknown. */
+/** What the processes of a server have used. */
+export type Usage = {
+  /** Returns the resident memory of the processes, in kB; 0 if unknown. */
   memory: () => number;
+  /** Returns the time that processors have worked for them, in ms; 0 if unknown. */
+  processorTime: () => number;
 };
+
+/** A server of the comparison without its clients. */
+export type PeerServer = { name: string; connect: Connect; usage: Usage };
 
 const partykitRooms = (port: number, dataDir: string): Command => ({
   ...partykitCommand(
@@ -34,17 +37,19 @@ const nodeServer = (file: string, port: number): Command => ({
   args: [path.join(root, 'lab/bench/peers', file), String(port)],
 });
 
-/** Runs `start`. Returns its result, and a function for the memory (kB) of the processes that it has started. */
-export const withMemory = async <Result>(start: () => Promise<Result>) => {
+/** Runs `start`. Returns its result, and what the processes that it has started use. */
+export const withUsage = async <Result>(
+  start: () => Promise<Result>,
+): Promise<{ started: Result; usage: Usage }> => {
   const before = new Set(startedProcesses());
   const started = await start();
   const own = startedProcesses().filter((pid) => !before.has(pid));
-  return { started, memory: () => memoryOf(own) };
+  return { started, usage: { memory: () => memoryOf(own), processorTime: () => processorTimeOf(own) } };
 };
 
 /**
- * Starts the servers that Tallyho is compared with. Uses four ports from `port` on. `floor` and `keeping` are two parties of
- * one server.
+ * Starts the servers that Tallyho is compared with. Uses four ports from `port` on. `floor`, `keeping` and `bursts` are
+ * parties of one server.
  */
 export const startPeerServers = async (port: number, dataDir: string) => {
   const stops: (() => Promise<void>)[] = [];
@@ -54,9 +59,9 @@ export const startPeerServers = async (port: number, dataDir: string) => {
   const start = async (name: string, command: Command, at: number, ready: () => Promise<boolean>) => {
     const logFile = path.join(dataDir, `logs/${at}.log`);
     const service = createService({ name, command, logFile, ready });
-    const { memory } = await withMemory(() => service.start());
+    const { usage } = await withUsage(() => service.start());
     stops.push(() => service.stop());
-    return memory;
+    return usage;
   };
   const startNode = (name: string, file: string, at: number) =>
     start(name, nodeServer(file, at), at, () => isListening(at));
@@ -73,16 +78,21 @@ export const startPeerServers = async (port: number, dataDir: string) => {
       floor: {
         name: 'minimal PartyKit room (floor)',
         connect: relay(`${partykit}/parties/main`),
-        memory: minimal,
+        usage: minimal,
       },
       keeping: {
         name: 'the same, storing each message',
         connect: relay(`${partykit}/parties/keeping`),
-        memory: minimal,
+        usage: minimal,
       },
-      ceiling: { name: ceilingName, connect: relay(String(raw)), memory: plain },
-      socketIo: { name: 'Socket.IO', connect: connectToSocketIo(socketIo), memory: forSocketIo },
-      colyseus: { name: 'Colyseus', connect: connectToColyseus(colyseus), memory: forColyseus },
+      bursts: {
+        name: 'the same, storing once for each burst',
+        connect: relay(`${partykit}/parties/bursts`),
+        usage: minimal,
+      },
+      ceiling: { name: ceilingName, connect: relay(String(raw)), usage: plain },
+      socketIo: { name: 'Socket.IO', connect: connectToSocketIo(socketIo), usage: forSocketIo },
+      colyseus: { name: 'Colyseus', connect: connectToColyseus(colyseus), usage: forColyseus },
       stop,
     };
   } catch (error) {
