@@ -33,7 +33,7 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     [['ada', 'bob'], 2],
     [['ada', '--port', '9999999'], 2],
     [['ada', '--port', 'x'], 2],
-    [['ada', '--colour'], 2],
+    [['ada', '--color'], 2],
   ])('explains itself for %j', (args, status) => {
     const said = run(args);
     expect(said.status).toBe(status);

@@ -59,7 +59,7 @@ describe('starter content', () => {
     ]);
   });
 
-  it('uses the product’s colours for tags', () => {
+  it('uses the product’s colors for tags', () => {
     for (const { color } of starterTags) expect(v.is(colorSchema, color), color).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe.each(starterThemes)('$name', (theme) => {
     expect(v.parse(themeFileSchema, JSON.parse(JSON.stringify(theme)))).toMatchObject(theme);
   });
 
-  it('has three to six tiers, five tiers in SE mode, and allowed pairs of colours', () => {
+  it('has three to six tiers, five tiers in SE mode, and allowed pairs of colors', () => {
     for (const { config } of theme.games) {
       if ('tiers' in config) {
         const isDrawn = 'seMode' in config && config.seMode;

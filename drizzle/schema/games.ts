@@ -1,4 +1,4 @@
-import type { GameRecord } from '@tallyho/game/protocol/service';
+import type { GameRecord, StoredGameRecord } from '@tallyho/game/protocol/service';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** The complete records of games, as rooms reported them. */
@@ -7,7 +7,7 @@ export const games = sqliteTable(
   {
     id: text('id').primaryKey(),
     code: text('code').notNull(),
-    record: text('record', { mode: 'json' }).$type<GameRecord>().notNull(),
+    record: text('record', { mode: 'json' }).$type<StoredGameRecord>().notNull(),
     /** By the room's clock. */
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),

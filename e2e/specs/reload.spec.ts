@@ -83,7 +83,7 @@ test('a reload in any phase shows the same screen again and changes nothing for 
   await test.step('locked', async () => {
     await player.playRound();
     await player.confirm();
-    await other.waitFor((view) => confirmation(view) === 1);
+    await other.waitFor((view) => confirmation(view) === 'locked');
     await reload(player, other);
     await expect(player.lockedNotice).toBeVisible();
     await expect(waitingPictures(page)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a reload in any phase shows the same screen again and changes nothing for 
 
   await test.step('sent', async () => {
     await player.send();
-    await other.waitFor((view) => confirmation(view) === 2);
+    await other.waitFor((view) => confirmation(view) === 'sent');
     await reload(player, other);
     await expect(player.waitingNotice).toBeVisible();
     await expect(confirm).toBeHidden();

@@ -18,7 +18,7 @@ export default class FailedTests implements Reporter {
 }
 
 function firstLines(message = 'no error message'): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI colours contain them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI colors contain them
   const plain = message.replaceAll(/\u001b\[[\d;]*m/g, '');
   const lines = plain.split('\n').filter((line) => line.trim() !== '');
   return lines.slice(0, 4).join(' | ').slice(0, 300);

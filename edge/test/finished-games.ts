@@ -1,6 +1,6 @@
 import { games } from '@tallyho/drizzle/schema/games';
 import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
-import type { GameRecord } from '@tallyho/game/protocol/service';
+import type { GameRecord, StoredGameRecord } from '@tallyho/game/protocol/service';
 import { createGameRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
 import {
@@ -100,7 +100,7 @@ export const reportGame = async (people: readonly Person[], changes: Changes = {
 };
 
 /** Returns the stored record of a game. */
-export const recordOf = async (id: string): Promise<GameRecord> => {
+export const recordOf = async (id: string): Promise<StoredGameRecord> => {
   const row = await db.select().from(games).where(eq(games.id, id)).get();
   if (!row) throw new Error('There is no such game.');
   return row.record;

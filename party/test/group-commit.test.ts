@@ -141,7 +141,7 @@ test('if the process dies after the write, nothing was acknowledged, and repeats
   world.kill();
   const again = [await world.connect('robin1'), await world.connect('sammy2')];
   const { seq, view } = again[1]?.snapshot ?? {};
-  expect(view?.seats.map(({ confirmation }) => confirmation)).toEqual([1, 1, 0]);
+  expect(view?.seats.map(({ confirmation }) => confirmation)).toEqual(['locked', 'locked', 'editing']);
   for (const [socket, id] of [
     [again[0], 'lock-robin'],
     [again[1], 'lock-sammy'],
@@ -172,7 +172,7 @@ test('a failed write acknowledges nothing: its senders are disconnected, and the
   expect(kim.snapshot.view.stage).toEqual(before.stage);
   const again = await world.connect('robin1');
   expect(await world.send(again, lock(key), 'lock-robin')).toBe(true);
-  expect((await world.view(kim)).seats[0]?.confirmation).toBe(1);
+  expect((await world.view(kim)).seats[0]?.confirmation).toBe('locked');
 });
 
 test('a member who leaves and joins again in one tick keeps the new socket', async () => {
@@ -195,7 +195,7 @@ test('a socket that connects during a burst gets the state after it, and no patc
   await locking;
   expect(second.names()[0]).toBe('snapshot');
   expect(second.names()).not.toContain('gameRoundConfirmation');
-  expect(second.snapshot.view.seats[0]?.confirmation).toBe(1);
+  expect(second.snapshot.view.seats[0]?.confirmation).toBe('locked');
 });
 
 const step = fc.record({ who: fc.nat(2), what: fc.nat(5) });

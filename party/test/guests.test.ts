@@ -46,7 +46,7 @@ test.each([false, true])(
     if (isRestarted) world.kill();
     const socket = await world.connect('account1');
     const { view } = socket.snapshot;
-    expect(view.stage).toMatchObject({ phase: 'playing', yours: { code: 0, gameData } });
+    expect(view.stage).toMatchObject({ phase: 'playing', yours: { state: 'editing', gameData } });
     expect(view.seats[1]).toMatchObject({ ...account, guest: false });
     const refused = await world.connect('guest22');
     await world.room.message(refused, '');

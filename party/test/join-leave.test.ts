@@ -52,8 +52,8 @@ test('a player who joins during a round watches it: no entry, no answers of othe
   expect(stage.record.answers).toHaveLength(2);
   expect(await world.send(robin, { type: 'nextRound', ...key })).toBe(true);
   expect(await world.view(kim)).toMatchObject({
-    seats: [{}, {}, { watching: false, confirmation: 0 }],
-    stage: { phase: 'playing', yours: { code: 0 } },
+    seats: [{}, {}, { watching: false, confirmation: 'editing' }],
+    stage: { phase: 'playing', yours: { state: 'editing' } },
   });
 });
 

@@ -94,8 +94,8 @@ test('SIGKILL during a round: acknowledged data is restored, a cold room accepts
   const after = await platform.players(room, users);
   for (const [n, player] of after.entries()) {
     expect(player.phase).toBe('playing');
-    const yours = player.view?.stage.phase === 'playing' ? player.view.stage.yours?.code : null;
-    expect(yours).toBe(n === 0 ? 2 : n === 1 ? 1 : 0);
+    const yours = player.view?.stage.phase === 'playing' ? player.view.stage.yours?.state : null;
+    expect(yours).toBe(n === 0 ? 'sent' : n === 1 ? 'locked' : 'editing');
     expect(player.frames.join()).toContain('written before the crash');
   }
   const [robinAgain, samAgain] = after;

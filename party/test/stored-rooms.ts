@@ -43,7 +43,7 @@ export const worldFrom = ({ now, entries }: Stored): World => {
 const answerAll = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
   for (const socket of sockets) {
     const { stage, game } = await world.view(socket);
-    if (stage.phase !== 'playing' || !stage.yours || stage.yours.code === 2) continue;
+    if (stage.phase !== 'playing' || !stage.yours || stage.yours.state === 'sent') continue;
     const round = {
       gameId: game?.id ?? '',
       theme: game?.theme?.name ?? '',

@@ -1,4 +1,5 @@
 import { serialize } from 'node:v8';
+import { roomReportSchema } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Kind, newest, shapeNow, shapeOf, storedOf } from './stored.ts';
@@ -52,9 +53,11 @@ describe.each(all('room'))('a room that version %i stored, %s', (_version, phase
     for (const { snapshot, closedWith } of sockets) {
       expect(closedWith).toBe(null);
       expect(snapshot.view.stage.phase).toBe(phase === 'readying' ? 'readyCheck' : phase);
-      expect(snapshot.view.seats.map(({ user }) => user)).toEqual(
-        roomIn(stored).seats.map(({ user }) => user),
+      expect(snapshot.view.seats.map(({ user, color }) => [user, color])).toEqual(
+        roomIn(stored).seats.map(({ user }, place) => [user, place]),
       );
+      const answers = snapshot.view.seats.map(({ confirmation }) => confirmation);
+      if (phase === 'playing') expect(answers).toEqual(['editing', 'locked', 'sent', null]);
       expect(snapshot.chat.map(({ text }) => text)).toContain('Hello');
     }
     expect(world.logged).toEqual([]);
@@ -186,6 +189,21 @@ test('a stored report that the edge would reject is dropped, and the others are 
   expect(world.edge.reports.map(({ type }) => type)).toEqual(['game']);
   expect(world.logged).toHaveLength(1);
 });
+
+test.each(all('room').filter(([, phase]) => phase === 'finished'))(
+  'the waiting report of a game that version %i stored, %s, is a record of this version for the API',
+  async (_version, _phase, stored) => {
+    const world = worldFrom(stored);
+    await world.connect('robin1');
+    await world.pass(60_000);
+    const reports = world.edge.reports.map((report) => v.parse(roomReportSchema, report));
+    const players = reports.flatMap((report) => (report.type === 'game' ? report.game.players : []));
+    expect(players).toEqual(
+      roomIn(stored).seats.map(({ user }, color) => ({ ...person(user), confirmed: true, color })),
+    );
+    expect(world.logged).toEqual([]);
+  },
+);
 
 test('an upgraded room reports its lobby again, because the old report contains an unknown phase', async () => {
   const stored = all('room').find(([, name]) => name === 'readying')?.[2];

@@ -1,7 +1,7 @@
 /** The background of the art: an opaque card, so that a picture looks the same on light and dark pages. */
 export type Stage = {
   backdrop: 'glow' | 'rays' | 'dots' | 'stars' | 'stripes' | 'waves';
-  /** Colours in the middle and at the edge. `hues` changes their hue slightly for each picture of the game. */
+  /** Colors in the middle and at the edge. `hues` changes their hue slightly for each picture of the game. */
   from: string;
   to: string;
   hues?: true;

@@ -1,11 +1,11 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { gameRounds } from '@tallyho/drizzle/schema/games';
-import type { GameRecord } from '@tallyho/game/protocol/service';
+import { type GameRecord, readPlayer, type StoredGameRecord } from '@tallyho/game/protocol/service';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 
 /** A record whose rounds are in the table `game_rounds`. Its own `roundsData` has only what lists of games need. */
-export type LongRecord = GameRecord & { isLong: true };
+export type LongRecord<Stored extends StoredGameRecord = GameRecord> = Stored & { isLong: true };
 
 const roundSchema = v.looseObject({ round: v.number(), theme: v.string() });
 /**
@@ -50,8 +50,15 @@ export const roundRows = ({ _id: gameId, roundsData, ratings }: GameRecord): Row
   return rows;
 };
 
-/** Returns a stored record with its rounds. Needs further round trips only for a long one. */
-export const withRounds = async (db: Database, record: GameRecord | LongRecord): Promise<GameRecord> => {
+/**
+ * Returns the record that a row of `games` stores, with its rounds, in the shape of this version. Needs further round trips
+ * only for a long one.
+ */
+export const readRecord = async (
+  db: Database,
+  stored: StoredGameRecord | LongRecord<StoredGameRecord>,
+): Promise<GameRecord> => {
+  const record = { ...stored, players: stored.players.map(readPlayer) };
   if (!('isLong' in record)) return record;
   const { isLong: _, ...rest } = record;
   const rows: (typeof gameRounds.$inferSelect)[] = [];

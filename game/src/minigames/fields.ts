@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 
-/** Named colours of tiers, points and sides. Any other colour is written as #rrggbb. */
+/** Named colors of tiers, points and sides. Any other color is written as #rrggbb. */
 export const namedColors = [
   'red',
   'orange',
@@ -25,7 +25,7 @@ export const colorSchema = v.union([
 
 export const labelSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.label));
 
-/** A named, coloured step: a tier, or a point of a slider. */
+/** A named, colored step: a tier, or a point of a slider. */
 export const stepSchema = v.object({ name: labelSchema, color: colorSchema });
 export type Step = v.InferOutput<typeof stepSchema>;
 

@@ -46,7 +46,7 @@ describe('rejects a game', () => {
     ['with two points', slider([step('A'), step('B')])],
     ['with eleven points', slider(Array.from({ length: 11 }, (_, at) => step(`${at}`)))],
     ['with the same point twice', slider([step('A'), step('B'), step(' a')])],
-    ['with a colour that is CSS', slider([step('A', 'url(x)'), step('B'), step('C')])],
+    ['with a color that is CSS', slider([step('A', 'url(x)'), step('B'), step('C')])],
     ['without tiers', tierList({ tiers: [] })],
     ['with eleven tiers', tierList({ tiers: Array.from({ length: 11 }, (_, at) => step(`${at}`)) })],
     ['with a folder that climbs', tierList({ content: 'Themes/../Game1' })],

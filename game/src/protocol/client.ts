@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { rulesChangeSchema } from '../model/room-rules.ts';
 import { customThemeInputSchema } from '../themes/custom-theme.ts';
+import { confirmationCodes } from './answer-state.ts';
 
 /**
  * All commands that a client may send, as `{ id, type, ... }`. A command has no identity; the room takes the
@@ -55,13 +56,10 @@ export const clientCommandSchema = v.variant('type', [
   /** Stops or resumes being rated, from the next round of this game. */
   command('sitOut', { gameId, sitsOut: v.boolean() }),
   command('saveDraft', { ...roundKey, gameData: v.unknown() }),
-  /**
-   * code 0: edit again; 1: lock; 2: send. Codes 1 and 2 carry `gameData`, which the round's mini-game
-   * parses.
-   */
+  /** `code`: 0 edit again, 1 lock, 2 send (`answerStateOf`). With 1 and 2 comes `gameData`, which the round's mini-game parses. */
   command('gameRoundConfirmation', {
     ...roundKey,
-    code: v.picklist([0, 1, 2]),
+    code: v.picklist(Object.values(confirmationCodes)),
     gameData: v.optional(v.unknown()),
   }),
   /** The leader skips to the end of the results show. */

@@ -119,21 +119,35 @@ export const lobbyRecordSchema = v.object({
 });
 export type LobbyRecord = v.InferOutput<typeof lobbyRecordSchema>;
 
-/** A game as the API returns it. Any member may read it. Made by game/src/room/records.ts. */
-const player = v.object({
-  _id: userId,
-  user: userId,
-  username: v.string(),
-  avatar: v.number(),
-  confirmed: v.boolean(),
-  /** The colour of the seat, 0-7; null if the seat was removed. */
-  colour: v.nullable(v.number()),
+const playerFields = { user: userId, username: v.string(), avatar: v.number(), confirmed: v.boolean() };
+const seatColor = v.nullable(v.number());
+const playerSchema = v.union([
+  /** `color`: of the seat, 0-7; null if the seat was removed. */
+  v.object({ ...playerFields, color: seatColor }),
+  v.object({ ...playerFields, colour: seatColor }),
+]);
+
+/** Returns a player of a record of any version. Waiting reports and the database can have older ones, with `colour`. */
+export const readPlayer = ({
+  user,
+  username,
+  avatar,
+  confirmed,
+  ...seat
+}: v.InferOutput<typeof playerSchema>) => ({
+  user,
+  username,
+  avatar,
+  confirmed,
+  color: 'color' in seat ? seat.color : seat.colour,
 });
+
+/** A game. Any member may read it. Made by game/src/room/records.ts. */
 export const gameRecordSchema = v.object({
   _id: v.string(),
   code,
   leader: userId,
-  players: v.array(player),
+  players: v.array(v.pipe(playerSchema, v.transform(readPlayer))),
   /** Finished rounds only. */
   ratings: v.array(
     v.object({
@@ -162,6 +176,8 @@ export const gameRecordSchema = v.object({
   }),
 });
 export type GameRecord = v.InferOutput<typeof gameRecordSchema>;
+/** A record as a room of this version or an older one wrote it. */
+export type StoredGameRecord = v.InferInput<typeof gameRecordSchema>;
 
 const rejectCode = v.picklist(Object.keys(rejections) as (keyof typeof rejections)[]); // the keys of a const object are exactly its type's keys
 
@@ -213,7 +229,8 @@ export const roomReportSchema = v.variant('type', [
     parked: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
 ]);
-export type RoomReport = v.InferOutput<typeof roomReportSchema>;
+/** A report as a room of this version or an older one wrote it. A waiting report keeps its text over an update. */
+export type RoomReport = v.InferInput<typeof roomReportSchema>;
 
 /**
  * A part of a game's record (JSON text) that is too long for one request. The API stores the game when it has all parts with

@@ -6,11 +6,12 @@ import type { FinishReason, GameTitle, RoundRecord, Unsent } from '../records/ga
 import type { ShowSchedule } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 import type { PlayedGame } from '../themes/game.ts';
+import type { AnswerState } from './answer-state.ts';
 
 /** A seat as all members see it. */
 export type SeatView = Person & {
-  /** 0-7. The player's colour and shape, constant for the whole game. */
-  colour: number;
+  /** 0-7. The player's color and shape, constant for the whole game. */
+  color: number;
   presence: 'here' | 'away' | 'absent';
   /** The player has no account. */
   guest: boolean;
@@ -24,11 +25,8 @@ export type SeatView = Person & {
   sitsOut: boolean;
   /** The player still views the results of the last game after others went back to the lobby. */
   atResults: boolean;
-  /**
-   * Confirmation state of the round: 0 editing, 1 locked, 2 sent, 3 results. Null outside a round and for a
-   * player who watches it.
-   */
-  confirmation: 0 | 1 | 2 | 3 | null;
+  /** The player's answer of the round; `closed`: the results are shown. Null outside a round and for a player who watches it. */
+  confirmation: AnswerState | 'closed' | null;
 };
 
 /** The titles of a theme, without its boards. */
@@ -71,7 +69,7 @@ export type StageView =
        * The viewer's own entry. Entries of other players are in no view before the round ends. Null: the
        * viewer watches.
        */
-      yours: { code: 0 | 1 | 2; gameData: Answer | null } | null;
+      yours: { state: AnswerState; gameData: Answer | null } | null;
     }
   | {
       phase: 'results';

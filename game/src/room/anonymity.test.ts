@@ -104,7 +104,9 @@ test('a game that ends during a round stores no names either', () => {
 test('during the round each player still sees exactly the own answer', () => {
   const room = playing();
   const sent = after(room, answering(room, 'player-3', sliderAnswer(3)));
-  expect(viewFor(sent, 'player-3')?.stage).toMatchObject({ yours: { code: 2, gameData: sliderAnswer(3) } });
+  expect(viewFor(sent, 'player-3')?.stage).toMatchObject({
+    yours: { state: 'sent', gameData: sliderAnswer(3) },
+  });
   expect(sent.stage).toMatchObject({ round: { sent: [{ ratedBy: person(3) }] } });
   expect(roundKey(sent)).toEqual(roundKey(room));
 });

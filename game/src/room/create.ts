@@ -29,7 +29,7 @@ export const createRoom = (input: {
   seats: [
     {
       ...personOf(input.owner),
-      colour: 0,
+      color: 0,
       presence: { status: 'lost', since: input.now },
       ...(input.source && { source: input.source }),
     },

@@ -50,7 +50,7 @@ const playToEnd = (room: RoomState, seed: number): RoomState => {
 /** Returns everything that players see of the game, with the account in the place of the guest. */
 const shown = ({ stage, seats }: RoomState, record: unknown) =>
   JSON.parse(
-    JSON.stringify({ stage, seats: seats.map(({ user, colour }) => ({ user, colour })), record })
+    JSON.stringify({ stage, seats: seats.map(({ user, color }) => ({ user, color })), record })
       .replaceAll(`"${guest.user}"`, `"${account.user}"`)
       .replaceAll(guest.username, account.username)
       .replaceAll(

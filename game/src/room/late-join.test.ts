@@ -66,7 +66,7 @@ describe('a player who joins during a round', () => {
       yours: null,
     });
     expect(seatOf(room)).toMatchObject({ watching: true, confirmation: null, confirmed: true });
-    expect(seatOf(room, 2)).toMatchObject({ watching: false, confirmation: 0 });
+    expect(seatOf(room, 2)).toMatchObject({ watching: false, confirmation: 'editing' });
   });
 
   test('cannot send answers', () => {
@@ -81,9 +81,9 @@ describe('a player who joins during a round', () => {
   test('is not waited for in this round, and plays the next', () => {
     const results = after(room, answered(room));
     expect(stageOf(results, 'results').game.records[0]?.answers).toHaveLength(2);
-    expect(seatOf(results)).toMatchObject({ watching: false, confirmation: 3 });
+    expect(seatOf(results)).toMatchObject({ watching: false, confirmation: 'closed' });
     const second = after(results, [by('player-1', 'nextRound', roundKey(results))]);
-    expect(seatOf(second)).toMatchObject({ watching: false, confirmation: 0 });
+    expect(seatOf(second)).toMatchObject({ watching: false, confirmation: 'editing' });
     expect(stageOf(second, 'playing').round.drafts).toHaveLength(3);
   });
 
@@ -94,7 +94,7 @@ describe('a player who joins during a round', () => {
       by('player-2', 'leaveLobby', {}),
       { type: 'joined', person: person(2) },
     ]);
-    expect(seatOf(sent, 2)).toMatchObject({ watching: false, confirmation: 2 });
+    expect(seatOf(sent, 2)).toMatchObject({ watching: false, confirmation: 'sent' });
     const unsent = after(three, [by('player-2', 'leaveLobby', {}), { type: 'joined', person: person(2) }]);
     expect(seatOf(unsent, 2)).toMatchObject({ watching: true, confirmation: null });
     expect(stageOf(sent, 'playing').game.players).toHaveLength(3);

@@ -31,7 +31,7 @@ test('a new room has its owner as leader in a seat, not connected yet', () => {
     capacity: 4,
     rules: { ...defaultRules, guestsMayJoin: 'link' },
     customThemes: [],
-    seats: [{ ...person(1), colour: 0, presence: { status: 'lost', since: 50 } }],
+    seats: [{ ...person(1), color: 0, presence: { status: 'lost', since: 50 } }],
     leader: 'player-1',
     formerLeader: null,
     waitsUntil: null,
@@ -44,14 +44,14 @@ test('a new room has its owner as leader in a seat, not connected yet', () => {
   });
 });
 
-test('a join takes a seat with the lowest free colour, is announced in the chat and saved', () => {
+test('a join takes a seat with the lowest free color, is announced in the chat and saved', () => {
   const room = lobby(3);
   const gap = after(room, [by('player-2', 'leaveLobby', {})]);
   const { state, effects } = accepted(gap, joined(4), 900);
   expect(state).toEqual({
     ...gap,
     version: gap.version + 1,
-    seats: [...gap.seats, { ...person(4), colour: 1, presence: { status: 'lost', since: 900 } }],
+    seats: [...gap.seats, { ...person(4), color: 1, presence: { status: 'lost', since: 900 } }],
   });
   expect(effects).toEqual([
     { type: 'announce', name: 'updateLobby' },

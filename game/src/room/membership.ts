@@ -4,7 +4,7 @@ import type { Context, Joiner, RoomEvent } from './event.ts';
 import { refuseGuest, successorOf } from './guests.ts';
 import { nameForGuest, withNumberedGuests, withProfile } from './names.ts';
 import { advanceIfReady } from './quorum.ts';
-import { freeColour, isPresent, presentSeats, seatOf } from './seats.ts';
+import { freeColor, isPresent, presentSeats, seatOf } from './seats.ts';
 import type { RoomState, Seat, Stage } from './state.ts';
 import {
   hiddenChange,
@@ -44,7 +44,7 @@ export const join = (state: RoomState, joiner: Joiner, context: Context): Outcom
   const person = { ...joiner.person, username };
   const seat = {
     ...personOf(person),
-    colour: freeColour(state.seats),
+    color: freeColor(state.seats),
     presence: { status: 'lost', since: now } as const,
     ...(isGuest && { isGuest }),
     ...(source && { source }),

@@ -22,11 +22,10 @@ import type { RoomState } from './state.ts';
 
 const roundOf = (room: RoomState) => stageOf(room, 'playing').round;
 
-const player = (n: number, confirmed = true, colour: number | null = n - 1) => ({
-  _id: `player-${n}`,
+const player = (n: number, confirmed = true, color: number | null = n - 1) => ({
   ...person(n),
   confirmed,
-  colour,
+  color,
 });
 
 test('the lobby record lists the members and where they are', () => {
@@ -46,6 +45,12 @@ test('the lobby record lists the members and where they are', () => {
     guests: [],
   });
   expect(createLobbyRecord(lobby(1))).toMatchObject({ phase: 'lobby', gameId: null });
+});
+
+test('a record of an older version, whose players have a second id and a `colour`, becomes one of this version', () => {
+  const game = createGameRecord(finishedRoom(3));
+  const players = game?.players.map(({ color: colour, ...seat }) => ({ _id: seat.user, ...seat, colour }));
+  expect(v.parse(gameRecordSchema, { ...game, players })).toEqual(game);
 });
 
 test('the API schema accepts the records of every phase', () => {

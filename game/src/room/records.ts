@@ -41,7 +41,7 @@ export const createGameRecord = (state: RoomState): GameRecord | null => {
       const seat = seatOf(state, person.user);
       const { user, username, avatar } = personOf(seat ?? person);
       const confirmed = stage.phase !== 'readyCheck' || stage.ready.includes(user);
-      return { _id: user, user, username, avatar, confirmed, colour: seat?.colour ?? null };
+      return { user, username, avatar, confirmed, color: seat?.color ?? null };
     }),
     ratings: game.records.flatMap(ratings),
     currentTheme: 'theme' in stage ? stage.theme.name : null,

@@ -56,7 +56,7 @@ export const startRound = (
     board: prepareRound(themed, { players: rated, random: random.next }),
     startedAt: now,
     ...(answerTimer.mode === 'hard' ? clockFor(answerTimer.seconds, { now, timings }) : noClock),
-    drafts: players.map(({ user }) => ({ user, entry: { code: 0, gameData: null } as const })),
+    drafts: players.map(({ user }) => ({ user, entry: { state: 'editing', gameData: null } as const })),
     sent: [],
   };
   return visibleChange(transition, announce, {
@@ -122,11 +122,12 @@ export const countDrafts = (transition: Transition, users: UserId[], end: RoundE
   const round = stage.game.records.length;
   const outcomes = seatsOfDrafts.map((seat) => {
     const entry = drafts.find(({ user }) => user === seat.user)?.entry;
-    const gameData = entry?.code === 1 ? entry.gameData : partialAnswer(board, entry?.gameData ?? null);
+    const gameData =
+      entry?.state === 'locked' ? entry.gameData : partialAnswer(board, entry?.gameData ?? null);
     const reason: RoundEnd = isPresent(seat) ? end : { kind: 'away' };
     const taken: Unsent['taken'] = !gameData
       ? { kind: 'nothing' }
-      : entry?.code === 1
+      : entry?.state === 'locked'
         ? { kind: 'locked' }
         : { kind: 'placed', ...progressOf(board, gameData) };
     return { seat, gameData, unsent: { user: seat.user, round, end: reason, taken } };

@@ -14,10 +14,10 @@ export const isShownTo = ({ newcomer }: Seat, customTheme: string): boolean =>
 
 export const presentSeats = (state: RoomState): Seat[] => state.seats.filter(isPresent);
 
-/** Returns the lowest of the eight colours that is free. */
-export const freeColour = (seats: Seat[]): number => {
-  const taken = new Set(seats.map(({ colour }) => colour));
-  return Array.from({ length: limits.capacity.max }, (_, colour) => colour).find((c) => !taken.has(c)) ?? 0;
+/** Returns the lowest of the eight colors that is free. */
+export const freeColor = (seats: Seat[]): number => {
+  const taken = new Set(seats.map(({ color }) => color));
+  return Array.from({ length: limits.capacity.max }, (_, color) => color).find((c) => !taken.has(c)) ?? 0;
 };
 
 /**

@@ -28,12 +28,12 @@ const presenceSchema = v.variant('status', [
 export type Presence = v.InferOutput<typeof presenceSchema>;
 
 /**
- * A member's seat. The order of `seats` is the join order. `colour` (0-7) does not change while the seat
+ * A member's seat. The order of `seats` is the join order. `color` (0-7) does not change while the seat
  * exists.
  */
 const seatSchema = v.object({
   ...personSchema.entries,
-  colour: v.number(),
+  color: v.number(),
   presence: presenceSchema,
   /**
    * Only for a member who joined after a game of this room and did not play it. Chat lines before `since` (epoch
@@ -47,10 +47,10 @@ const seatSchema = v.object({
 });
 export type Seat = v.InferOutput<typeof seatSchema>;
 
-/** The state of a player in a round until the answer is sent. 0: editing, 1: locked. */
-const entrySchema = v.variant('code', [
-  v.object({ code: v.literal(0), gameData: v.nullable(answerSchema) }),
-  v.object({ code: v.literal(1), gameData: answerSchema }),
+/** A player's answer in a round until it is sent. */
+const entrySchema = v.variant('state', [
+  v.object({ state: v.literal('editing'), gameData: v.nullable(answerSchema) }),
+  v.object({ state: v.literal('locked'), gameData: answerSchema }),
 ]);
 export type Entry = v.InferOutput<typeof entrySchema>;
 

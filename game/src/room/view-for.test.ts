@@ -21,7 +21,7 @@ import { viewFor } from './view-for.ts';
 
 const seat = (n: number, fields: Partial<SeatView>): SeatView => ({
   ...person(n),
-  colour: n - 1,
+  color: n - 1,
   presence: 'here',
   confirmed: false,
   watching: false,
@@ -94,7 +94,9 @@ describe('a member sees', () => {
         rules: defaultRules,
       },
       customThemes: [],
-      seats: ([2, 1, 0] as const).map((confirmation, at) => seat(at + 1, { confirmed: true, confirmation })),
+      seats: (['sent', 'locked', 'editing'] as const).map((confirmation, at) =>
+        seat(at + 1, { confirmed: true, confirmation }),
+      ),
       game: {
         id: key.gameId,
         createdAt: 0,
@@ -122,18 +124,18 @@ describe('a member sees', () => {
         answersDueAt: null,
         clockStartedAt: null,
         closedBy: null,
-        yours: { code: 2, gameData: mine },
+        yours: { state: 'sent', gameData: mine },
       },
       access: { requests: [], refused: [], removed: [] },
     });
-    expect(view(2)?.stage).toMatchObject({ yours: { code: 1, gameData: mine } });
-    expect(view(3)?.stage).toMatchObject({ yours: { code: 0, gameData: mine } });
+    expect(view(2)?.stage).toMatchObject({ yours: { state: 'locked', gameData: mine } });
+    expect(view(3)?.stage).toMatchObject({ yours: { state: 'editing', gameData: mine } });
   });
 
   test('the results with all answers, and when they end', () => {
     const room = resultsRoom(2, undefined, 100);
     expect(viewFor(room, 'player-2')).toMatchObject({
-      seats: seats({ confirmed: true, confirmation: 3 }, 2),
+      seats: seats({ confirmed: true, confirmation: 'closed' }, 2),
       game: { rounds: 1, currentGameRound: 0 },
       stage: {
         phase: 'results',

@@ -75,7 +75,7 @@ export const customThemesView = ({ customThemes }: RoomState, own: Seat): RoomVi
 
 const seatView = (seat: Seat, stage: Stage): SeatView => ({
   ...personOf(seat),
-  colour: seat.colour,
+  color: seat.color,
   presence: shownPresence(seat.presence),
   guest: seat.isGuest ?? false,
   confirmed: stage.phase === 'readyCheck' ? stage.ready.includes(seat.user) : stage.phase !== 'lobby',
@@ -93,9 +93,9 @@ const isWatching = (stage: Stage, user: UserId): boolean =>
   !stage.round.sent.some(({ ratedBy }) => ratedBy.user === user);
 
 const confirmationOf = (stage: Stage, user: UserId): SeatView['confirmation'] => {
-  if (stage.phase === 'results') return 3;
+  if (stage.phase === 'results') return 'closed';
   if (stage.phase !== 'playing' || isWatching(stage, user)) return null;
-  return stage.round.drafts.find((draft) => draft.user === user)?.entry.code ?? 2;
+  return stage.round.drafts.find((draft) => draft.user === user)?.entry.state ?? 'sent';
 };
 
 /** Returns the game of a stage, the same for all who see this stage. */
@@ -165,7 +165,7 @@ const playingView = (stage: PlayingStage, user: UserId): PlayingView => {
 export const entryView = ({ round: { drafts, sent } }: PlayingStage, user: UserId): PlayingView['yours'] => {
   const draft = drafts.find((other) => other.user === user)?.entry;
   const answer = sent.find(({ ratedBy }) => ratedBy.user === user)?.gameData;
-  return draft ?? (answer ? { code: 2, gameData: answer } : null);
+  return draft ?? (answer ? { state: 'sent', gameData: answer } : null);
 };
 
 const resultsView = ({ game, show, awards, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {

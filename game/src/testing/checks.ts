@@ -47,7 +47,7 @@ export const checkState = (state: RoomState): void => {
     ),
     'the name of a guest looks like no other name in the lobby',
   );
-  rule(new Set(state.seats.map(({ colour }) => colour)).size === users.length, 'colours are unique');
+  rule(new Set(state.seats.map(({ color }) => color)).size === users.length, 'colors are unique');
   rule(
     users.length <= state.capacity && state.capacity <= limits.capacity.max,
     'the capacity is not exceeded',
@@ -178,10 +178,10 @@ const checkEffects = (
 
 const checkSeats = (before: RoomState, state: RoomState, event: RoomEvent, { now }: Context): void => {
   const isSeated = (room: RoomState, user: UserId) => room.seats.some((seat) => seat.user === user);
-  for (const { user, colour, presence } of before.seats) {
+  for (const { user, color, presence } of before.seats) {
     const after = state.seats.find((seat) => seat.user === user);
     if (after) {
-      rule(after.colour === colour, 'the colour of a seat does not change');
+      rule(after.color === color, 'the color of a seat does not change');
       continue;
     }
     const left =

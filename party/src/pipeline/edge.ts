@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { chosenThemeSchema, type RoomMessage } from '@tallyho/game/protocol/service';
+import { chosenThemeSchema, type GamePart, type RoomReport } from '@tallyho/game/protocol/service';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
 import type { Config } from '../access/config.ts';
@@ -58,7 +58,7 @@ export const createEdge = (where: EdgeAccess): Edge => ({
     return v.parse(chosenThemeSchema, await response.json());
   },
   async report(code, body) {
-    const send = (message: RoomMessage) => report(where, code, `rooms/${code}`, message);
+    const send = (message: RoomReport | GamePart) => report(where, code, `rooms/${code}`, message);
     const parts = await partsOf(body);
     if (!parts) return send(body);
     if (parts.length > limits.gamePart.count) return { outcome: 'refused', status: tooLarge };

@@ -138,6 +138,33 @@ const addShowLengths: Upgrade = (stored) => {
   return { ...room, state: { ...room.state, stage: { ...stage, show } } };
 };
 
+const colourSchema = v.looseObject({ colour: v.number() });
+const codeSchema = v.looseObject({ code: v.picklist([0, 1]) });
+const wordsSchema = v.looseObject({
+  seats: v.array(colourSchema),
+  stage: v.looseObject({
+    round: v.optional(v.looseObject({ drafts: v.array(v.looseObject({ entry: codeSchema })) })),
+  }),
+});
+
+/** Renames the `colour` of seats to `color`, and names the state of an answer that is not sent, which was a number. */
+const nameStates: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { seats, stage, ...state } = v.parse(wordsSchema, room.state);
+  const drafts = stage.round?.drafts.map(({ entry: { code, ...entry }, ...draft }) => ({
+    ...draft,
+    entry: { ...entry, state: code === 0 ? 'editing' : 'locked' },
+  }));
+  return {
+    ...room,
+    state: {
+      ...state,
+      seats: seats.map(({ colour: color, ...seat }) => ({ ...seat, color })),
+      stage: { ...stage, ...(drafts && { round: { ...stage.round, drafts } }) },
+    },
+  };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -155,4 +182,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   addRemovedPlayers,
   addWaiting,
   addShowLengths,
+  nameStates,
 ];

@@ -71,7 +71,8 @@ export const chooseMove = (mover: Mover): CommandInput => {
   const { view, random, user } = mover;
   const weights = { ...anywhere, ...expected[view.stage.phase] };
   const refused = view.room.leader === user ? [] : [...leadersOnly];
-  if (view.stage.phase === 'playing' && (view.stage.yours?.code ?? 2) === 2) refused.push(...answers);
+  if (view.stage.phase === 'playing' && (view.stage.yours?.state ?? 'sent') === 'sent')
+    refused.push(...answers);
   for (const type of refused) weights[type] = (weights[type] ?? 0) * illegal;
   return commandOf(random.weighted(weights), mover);
 };
@@ -87,7 +88,7 @@ export const chooseUsefulMove = (mover: Mover): CommandInput | null => {
     case 'choosing':
       return isLeader ? commandOf('gameFinished', mover) : null;
     case 'playing':
-      return view.stage.yours && view.stage.yours.code !== 2
+      return view.stage.yours && view.stage.yours.state !== 'sent'
         ? commandOf('gameRoundConfirmation', mover)
         : null;
     case 'results':
@@ -188,7 +189,7 @@ const confirmation = ({ view, random }: Mover): CommandInput => {
   const round = roundOf(view);
   const { stage } = view;
   if (stage.phase !== 'playing') return { type, ...round, code: random.pick([0, 1, 2]) };
-  const isLocked = stage.yours?.code === 1;
+  const isLocked = stage.yours?.state === 'locked';
   if (isLocked && random.chance(0.1)) return { type, ...round, code: 0 };
   const code = isLocked || random.chance(0.03) ? 2 : 1;
   const locked = isLocked && random.chance(0.7) ? stage.yours?.gameData : null;

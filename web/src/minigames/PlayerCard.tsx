@@ -11,7 +11,7 @@ interface PlayerCardProps {
   readonly decorative?: boolean;
 }
 
-/** A player to rate, as a card in their colour with avatar, shape and name. Fills its container. */
+/** A player to rate, as a card in their color with avatar, shape and name. Fills its container. */
 export function PlayerCard({ name, avatar, seat, decorative = false }: PlayerCardProps) {
   return (
     <span

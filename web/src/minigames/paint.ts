@@ -1,15 +1,15 @@
 import { contrastingText } from '../shared/ui/styles/contrasting-text.ts';
 
-/** A solid colour and the text colour that can be read on it. */
+/** A solid color and the text color that can be read on it. */
 export interface Paint {
   readonly fill: string;
   readonly text: string;
 }
 
-/** A light colour with dark text. */
+/** A light color with dark text. */
 export const bright = (fill: string): Paint => ({ fill, text: 'var(--on-bright)' });
 
-/** The named colours, softened: the raw CSS colours are too bright next to the rest of the design. */
+/** The named colors, softened: the raw CSS colors are too bright next to the rest of the design. */
 const named = new Map<string, Paint>([
   ['red', bright('var(--tier-1)')],
   ['orange', bright('var(--tier-2)')],
@@ -26,6 +26,6 @@ const named = new Map<string, Paint>([
   ['white', bright('oklch(0.97 0.012 88)')],
 ]);
 
-/** How a tier's, point's or side's colour is shown. Takes a named colour or #rrggbb. */
+/** How a tier's, point's or side's color is shown. Takes a named color or #rrggbb. */
 export const paint = (color: string): Paint =>
   named.get(color) ?? { fill: color, text: contrastingText(color) };

@@ -8,7 +8,7 @@ type ResponseBody = {
   success: boolean;
   error: string;
   code: string;
-  game: { _id: string; players: { user: string }[] };
+  game: { _id: string; players: { _id: string; user: string }[] };
 };
 
 let rooms: RoomFake;
@@ -48,7 +48,8 @@ describe('the active game', () => {
       success: true,
       game: { _id: game._id, code, leader: idOf(owner), rounds: 0, currentTheme: null, finishedAt: null },
     });
-    expect(game.players.map(({ user }) => user)).toEqual([idOf(owner), idOf(member)]);
+    const ids = [owner, member].map((person) => ({ _id: idOf(person), user: idOf(person) }));
+    expect(game.players).toMatchObject(ids);
     expect((await stranger.get(`/api/game/${path}`)).status).toBe(404);
   });
 

@@ -1,4 +1,3 @@
-import { gameRecordSchema } from '@tallyho/game/protocol/service';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
@@ -12,9 +11,10 @@ import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import { leaveHandlers, memberHandlers, messageHandlers } from '../../rooms/member-handlers.ts';
 import { sendCommand } from '../../rooms/send-command.ts';
 import { activeGame } from './active-game.ts';
+import { gameResponseOf, gameSchema } from './game-response.ts';
 
 const tag = 'Game';
-const gameResponse = v.object({ success, game: gameRecordSchema });
+const gameResponse = v.object({ success, game: gameSchema });
 const finishSchema = v.object({ gameId: lookupText });
 
 /** Two paths for the same query: clients use both. */
@@ -24,7 +24,8 @@ const gameHandlers = (summary: string) =>
     budget('records'),
     async (c) => {
       const { db, rooms, user } = c.var;
-      return c.json({ success: true, game: await activeGame({ db, rooms, user: user.id }) } as const);
+      const game = await activeGame({ db, rooms, user: user.id });
+      return c.json({ success: true, game: gameResponseOf(game) } as const);
     },
   );
 

@@ -11,7 +11,7 @@ import { finishedGameOf } from '../../../test/finished-games.ts';
 import { people } from '../../../test/lobbies.ts';
 import { newPerson, type Person, password } from '../../../test/people.ts';
 import { serviceHeader } from '../../../test/service.ts';
-import { withRounds } from '../../games/long-record.ts';
+import { readRecord } from '../../games/long-record.ts';
 
 const room = new Browser();
 const mebibyte = 1024 * 1024;
@@ -61,7 +61,7 @@ const sendAll = async (parts: readonly GamePart[]) => {
 /** Returns the record of a game with its rounds; null if it is not stored. */
 const storedRecord = async (id: string): Promise<GameRecord | null> => {
   const row = await db.select().from(games).where(eq(games.id, id)).get();
-  return row ? withRounds(db, row.record) : null;
+  return row ? readRecord(db, row.record) : null;
 };
 const waitingParts = (id: string) => db.$count(gameParts, eq(gameParts.gameId, id));
 

@@ -39,12 +39,11 @@ const game = (
   code: 'RRRR22',
   leader: player,
   players: [player, ...also].map((user) => ({
-    _id: user,
     user,
     username: 'robin',
     avatar: 1,
     confirmed: true,
-    colour: null,
+    color: null,
   })),
   ratings: [
     {

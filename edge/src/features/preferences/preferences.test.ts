@@ -42,7 +42,7 @@ describe('POST /api/user/preferences', () => {
       user: { preferences: { ...defaultPreferences, numPlayers: 8, lobbyRules } },
     });
     // Replaced, not merged with the previous value.
-    const response = await set(person, 'lobbyRules', { ...defaultRules, colour: 'red' });
+    const response = await set(person, 'lobbyRules', { ...defaultRules, color: 'red' });
     expect(await response.json()).toEqual({
       success: true,
       preferences: { ...defaultPreferences, numPlayers: 8, lobbyRules: defaultRules },

@@ -2,10 +2,10 @@ import type { Database } from '@tallyho/drizzle/client';
 import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { shares } from '@tallyho/drizzle/schema/shares';
-import type { GameRecord } from '@tallyho/game/protocol/service';
+import type { StoredGameRecord } from '@tallyho/game/protocol/service';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { withRounds } from '../../games/long-record.ts';
+import { readRecord } from '../../games/long-record.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type SharedResult, sharedResult } from './shared-result.ts';
 
@@ -27,9 +27,9 @@ const idsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 /** The query returns only finished games, so the time is set. */
 const resultOf = async (
   db: Database,
-  found: { record: GameRecord; guests: string },
+  found: { record: StoredGameRecord; guests: string },
 ): Promise<SharedResult> => {
-  const record = await withRounds(db, found.record);
+  const record = await readRecord(db, found.record);
   const finished = { ...record, finishedAt: record.finishedAt ?? record.createdAt };
   return sharedResult(finished, new Set(v.parse(idsSchema, found.guests)));
 };

@@ -1,11 +1,13 @@
+import { games } from '@tallyho/drizzle/schema/games';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import { readPlayer } from '@tallyho/game/protocol/service';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
-import { customTheme, reportGame } from '../../../test/finished-games.ts';
+import { customTheme, recordOf, reportGame } from '../../../test/finished-games.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { withAliases } from './aliases.ts';
 import type { SharedResult } from './shared-result.ts';
@@ -33,7 +35,7 @@ describe('a shared result', () => {
         user: `p${index + 1}`,
         username,
         avatar: index + 1,
-        colour: index,
+        color: index,
         isGuest: false,
       })),
     );
@@ -43,6 +45,20 @@ describe('a shared result', () => {
     expect(result.awards.closestPair?.people).toHaveLength(2);
     expect(result.favourites).toEqual([]);
     expect(result.finishedAt).toBe(Date.UTC(2026, 10, 21));
+  });
+
+  it('is the same for a game that an older version stored, whose players have a second id and a `colour`', async () => {
+    const id = await reportGame(people);
+    const before = await resultOf(id);
+    const { players, ...record } = await recordOf(id);
+    const older = players
+      .map(readPlayer)
+      .map(({ color: colour, ...seat }) => ({ _id: seat.user, ...seat, colour }));
+    await db
+      .update(games)
+      .set({ record: { ...record, players: older } })
+      .where(eq(games.id, id));
+    expect(await resultOf(id)).toEqual(before);
   });
 
   it('says which players are guests, until they register', async () => {

@@ -10,8 +10,8 @@ import { withAliases } from './aliases.ts';
 export type SharedResult = {
   /** Epoch ms. */
   finishedAt: number;
-  /** `user` is an alias (p1, p2, ...), used in the whole result. `colour` 0-7; null: the player had left. */
-  players: { user: string; username: string; avatar: number; colour: number | null; isGuest: boolean }[];
+  /** `user` is an alias (p1, p2, ...), used in the whole result. `color` 0-7; null: the player had left. */
+  players: { user: string; username: string; avatar: number; color: number | null; isGuest: boolean }[];
   rounds: RoundRecord[];
   /** Number of omitted rounds with the players' own themes. */
   customThemeRounds: number;
@@ -37,11 +37,11 @@ export const sharedResult = (
   const mayBeNamed = rounds.some(({ index }) => index === awards.divisive?.record);
   return withAliases({
     finishedAt: record.finishedAt,
-    players: record.players.map(({ user, username, avatar, colour }) => ({
+    players: record.players.map(({ user, username, avatar, color }) => ({
       user,
       username,
       avatar,
-      colour,
+      color,
       isGuest: guests.has(user),
     })),
     rounds,

@@ -64,7 +64,7 @@ export const tagRoutes = new Hono<AppEnv>()
     '/:id',
     describe({
       tag,
-      summary: 'Rename or recolour a tag (administrator).',
+      summary: 'Rename or recolor a tag (administrator).',
       response: tagResponse,
       errors: ['nameTaken', 'notFound', 'forbidden'],
     }),

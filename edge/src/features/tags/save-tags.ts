@@ -88,7 +88,7 @@ export const createTag = async ({ db, author }: Author, input: TagInput) => {
   return { _id: id, ...input };
 };
 
-/** Renames or recolours a tag; the themes that have it show the new name. Returns it. Throws `nameTaken`, `notFound`. */
+/** Renames or recolors a tag; the themes that have it show the new name. Returns it. Throws `nameTaken`, `notFound`. */
 export const updateTag = async ({ db, author }: Author, id: string, input: TagInput) => {
   const before = await db.select({ name: tags.name }).from(tags).where(eq(tags.id, id)).get();
   if (!before) throw unknownTag();

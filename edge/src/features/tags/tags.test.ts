@@ -32,7 +32,7 @@ const lastAction = async (action: string) =>
   (await audit(admin)).entries.find((entry) => entry.action === action);
 
 describe('a tag', () => {
-  it('is created, renamed, recoloured and deleted, also on the themes that have it', async () => {
+  it('is created, renamed, recolored and deleted, also on the themes that have it', async () => {
     const tag = await create(newTag());
     expect(await lastAction('createTag')).toMatchObject({ details: { tag: tag.name } });
     const id = await saveTheme(admin, newTheme({ tags: [tag.name] }));

@@ -79,8 +79,8 @@ describe('themeChosen', () => {
         clockStartedAt: null,
         closedBy: null,
         drafts: [
-          { user: 'player-1', entry: { code: 0, gameData: null } },
-          { user: 'player-2', entry: { code: 0, gameData: null } },
+          { user: 'player-1', entry: { state: 'editing', gameData: null } },
+          { user: 'player-2', entry: { state: 'editing', gameData: null } },
         ],
         sent: [],
       },

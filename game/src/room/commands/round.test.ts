@@ -52,7 +52,11 @@ describe('saveDraft', () => {
         ...room.stage,
         round: {
           ...stageOf(room, 'playing').round,
-          drafts: [drafts[0], { user: 'player-2', entry: { code: 0, gameData: partial } }, drafts[2]],
+          drafts: [
+            drafts[0],
+            { user: 'player-2', entry: { state: 'editing', gameData: partial } },
+            drafts[2],
+          ],
         },
       },
     });
@@ -86,7 +90,7 @@ describe('saveDraft', () => {
 describe('gameRoundConfirmation', () => {
   test('1 locks a complete answer and is announced', () => {
     const { state, effects } = accepted(room, confirm(1, complete));
-    expect(entryOf(state)).toEqual({ code: 1, gameData: complete });
+    expect(entryOf(state)).toEqual({ state: 'locked', gameData: complete });
     expect(state.version).toBe(room.version + 1);
     expect(effects).toEqual([{ type: 'announce', name: 'gameRoundConfirmation' }]);
   });
@@ -106,12 +110,12 @@ describe('gameRoundConfirmation', () => {
       [],
     ]);
     const other = tiers([], ['item-2', 'item-1'], []);
-    expect(entryOf(after(locked, [confirm(1, other)]))).toEqual({ code: 1, gameData: other });
+    expect(entryOf(after(locked, [confirm(1, other)]))).toEqual({ state: 'locked', gameData: other });
   });
 
   test('0 returns to editing and keeps the draft', () => {
     const state = after(room, [confirm(1, complete), confirm(0)]);
-    expect(entryOf(state)).toEqual({ code: 0, gameData: complete });
+    expect(entryOf(state)).toEqual({ state: 'editing', gameData: complete });
   });
 
   test('0 while editing changes nothing', () => {
@@ -135,7 +139,7 @@ describe('gameRoundConfirmation', () => {
     const locked = after(room, [confirm(1, complete)]);
     expect(refusalOf(locked, confirm(2, partial))).toBe('incompleteAnswer');
     expect(refusalOf(locked, confirm(2, 'nonsense'))).toBe('invalidAnswer');
-    expect(entryOf(locked)).toEqual({ code: 1, gameData: complete });
+    expect(entryOf(locked)).toEqual({ state: 'locked', gameData: complete });
   });
 
   test.each([0, 1, 2] as const)('%d is rejected after sending', (code) => {

@@ -1,4 +1,5 @@
 import { isComplete, parseAnswer } from '../../minigames/registry.ts';
+import { answerStateOf } from '../../protocol/answer-state.ts';
 import type { CommandOf, Context } from '../event.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { advance, withRound } from '../rounds.ts';
@@ -39,13 +40,15 @@ const withEntry = (stage: PlayingStage, { user }: Seat, entry: Entry) =>
 export const saveDraft = (transition: Transition, seat: Seat, command: CommandOf<'saveDraft'>): Outcome => {
   const own = ownEntry(transition.state.stage, seat, command);
   if ('reject' in own) return own;
-  if (own.entry.code !== 0) return reject('wrongPhase');
+  if (own.entry.state !== 'editing') return reject('wrongPhase');
   const gameData = parseAnswer(own.stage.round.board, command.gameData);
   if (!gameData) return reject('invalidAnswer');
-  return withRound(transition, own.stage, { drafts: withEntry(own.stage, seat, { code: 0, gameData }) });
+  return withRound(transition, own.stage, {
+    drafts: withEntry(own.stage, seat, { state: 'editing', gameData }),
+  });
 };
 
-/** Locks (1), unlocks (0) or sends (2) the sender's answer. */
+/** Locks, unlocks or sends the sender's answer. */
 export const confirmRound = (
   transition: Transition,
   seat: Seat,
@@ -54,22 +57,23 @@ export const confirmRound = (
 ): Outcome => {
   const own = ownEntry(transition.state.stage, seat, command);
   if ('reject' in own) return own;
-  switch (command.code) {
-    case 0:
+  const state = answerStateOf(command.code);
+  switch (state) {
+    case 'editing':
       return goBack(transition, own.stage, seat, own.entry);
-    case 1:
+    case 'locked':
       return lock(transition, own, seat, command.gameData);
-    case 2:
+    case 'sent':
       return send(transition, own, seat, command.gameData, context);
     default:
-      return command.code satisfies never;
+      return state satisfies never;
   }
 };
 
 const goBack = (transition: Transition, stage: PlayingStage, seat: Seat, entry: Entry): Outcome =>
-  entry.code === 0
+  entry.state === 'editing'
     ? transition
-    : withShownEntry(transition, stage, seat, { code: 0, gameData: entry.gameData });
+    : withShownEntry(transition, stage, seat, { state: 'editing', gameData: entry.gameData });
 
 const lock = (
   transition: Transition,
@@ -79,7 +83,7 @@ const lock = (
 ): Outcome => {
   const answer = completeAnswer(stage, gameData);
   if ('reject' in answer) return answer;
-  const locked: Entry = { code: 1, ...answer };
+  const locked: Entry = { state: 'locked', ...answer };
   return isSame(entry, locked) ? transition : withShownEntry(transition, stage, seat, locked);
 };
 
@@ -90,7 +94,7 @@ const send = (
   gameData: unknown,
   context: Context,
 ): Outcome => {
-  if (entry.code !== 1) return reject('notLocked');
+  if (entry.state !== 'locked') return reject('notLocked');
   const answer = gameData === undefined ? { gameData: entry.gameData } : completeAnswer(stage, gameData);
   if ('reject' in answer) return answer;
   const drafts = stage.round.drafts.filter(({ user }) => user !== seat.user);

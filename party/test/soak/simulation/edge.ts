@@ -1,4 +1,4 @@
-import type { GameRecord, LobbyRecord } from '@tallyho/game/protocol/service';
+import type { LobbyRecord, StoredGameRecord } from '@tallyho/game/protocol/service';
 import { themes } from '@tallyho/game/testing/walk-choices';
 import type { Edge, ReportOutcome } from '../../../src/ports.ts';
 import type { Random } from '../random.ts';
@@ -17,7 +17,7 @@ const timeout = 3_000;
 export class SimulatedEdge {
   /** The newest lobby record; null if there is none. */
   lobby: LobbyRecord | null = null;
-  readonly games = new Map<string, GameRecord>();
+  readonly games = new Map<string, StoredGameRecord>();
   /** The ids of games whose record it refuses for good. */
   readonly refusedGames = new Set<string>();
   /** The names of the reports that a room has parked. */
@@ -74,7 +74,7 @@ export class SimulatedEdge {
     };
   }
 
-  #storeGame(game: GameRecord): ReportOutcome {
+  #storeGame(game: StoredGameRecord): ReportOutcome {
     const known = this.games.get(game._id);
     if (!known && this.#options.faults.happens('refusedGame')) this.refusedGames.add(game._id);
     if (this.refusedGames.has(game._id)) return { outcome: 'refused', status: 400 };

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@tallyho/game/protocol/service';
+import type { StoredGameRecord } from '@tallyho/game/protocol/service';
 import { viewFor } from '@tallyho/game/room/view-for';
 import { findViolations } from '../checker.ts';
 import { Equality } from '../equality.ts';
@@ -24,20 +24,20 @@ export const checkFinalState = ({ clients, ledger, edge, stored, verdict }: Fina
 };
 
 /** Returns the games that the edge has refused, as the room keeps them. */
-const parkedGames = (stored: ReadonlyMap<string, unknown>): Map<string, GameRecord> => {
+const parkedGames = (stored: ReadonlyMap<string, unknown>): Map<string, StoredGameRecord> => {
   const pieces = new Map<string, string>();
   for (const [key, piece] of stored) {
     const name = /^parked:(game:.+)\/\d+$/.exec(key)?.[1];
     if (name !== undefined) pieces.set(name, (pieces.get(name) ?? '') + piece);
   }
-  const reports = [...pieces.values()].map((json) => JSON.parse(json) as { game: GameRecord }); // written by the outbox
+  const reports = [...pieces.values()].map((json) => JSON.parse(json) as { game: StoredGameRecord }); // written by the outbox
   return new Map(reports.map(({ game }) => [game._id, game]));
 };
 
 const checkClients = (
   clients: readonly SiteClient[],
   ledger: Ledger,
-  games: ReadonlyMap<string, GameRecord>,
+  games: ReadonlyMap<string, StoredGameRecord>,
   verdict: Verdict,
 ): void => {
   const { state } = ledger;
@@ -61,7 +61,7 @@ const checkClients = (
 const checkDatabase = (
   { expectedLobby, games }: Ledger,
   edge: SimulatedEdge,
-  parked: ReadonlyMap<string, GameRecord>,
+  parked: ReadonlyMap<string, StoredGameRecord>,
   verdict: Verdict,
 ): void => {
   const equality = new Equality();

@@ -7,7 +7,7 @@ interface Poster {
   readonly tilt: number;
 }
 
-/** Derives colour and pattern from the theme's name, so that they are the same for all players, every time. */
+/** Derives color and pattern from the theme's name, so that they are the same for all players, every time. */
 export function posterOf(name: string): Poster {
   let hash = 7;
   for (const letter of name.toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

@@ -48,7 +48,7 @@ export function ChatLog() {
             <ChatMessage
               key={line.id}
               line={line}
-              colour={seat?.colour ?? null}
+              color={seat?.color ?? null}
               isYou={line.user === you}
               isGuest={seat?.guest ?? false}
               isFirst={startsBlock(line, lines[index - 1])}
@@ -66,7 +66,7 @@ export function ChatLog() {
             <ChatMessage
               key={id}
               line={{ ...own, text, isAction: false }}
-              colour={own.colour}
+              color={own.color}
               isYou
               isGuest={own.guest}
               isFirst={lines.at(-1)?.user !== you}

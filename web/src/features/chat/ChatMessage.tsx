@@ -12,7 +12,7 @@ import styles from './ChatMessage.module.css';
 interface ChatMessageProps {
   readonly line: Pick<ChatLine, 'username' | 'avatar' | 'text' | 'isAction'>;
   /** The sender's seat color, 0-7; null if they have left. */
-  readonly colour: number | null;
+  readonly color: number | null;
   readonly isYou: boolean;
   /** The sender plays without an account. */
   readonly isGuest?: boolean;
@@ -26,7 +26,7 @@ interface ChatMessageProps {
 
 /** One chat message, with masked words if the viewer's setting says so. */
 export function ChatMessage(props: ChatMessageProps) {
-  const { line, colour, isYou, isFirst, isGuest = false, isPending = false, report } = props;
+  const { line, color, isYou, isFirst, isGuest = false, isPending = false, report } = props;
   const { avatarEnabled, showNSFW } = useSettings();
   if (line.isAction)
     return (
@@ -34,7 +34,7 @@ export function ChatMessage(props: ChatMessageProps) {
         <strong dir="auto">{line.username}</strong> {showNSFW ? line.text : maskWords(line.text)}
       </li>
     );
-  const seat = colour === null ? null : seatOf(colour);
+  const seat = color === null ? null : seatOf(color);
   return (
     <li
       className={classNames(

@@ -38,13 +38,13 @@ export function ChatSettings({ onDone }: { readonly onDone?: () => void }) {
         <ol style={{ fontSize: `${settings.fontSize / 16}rem` }} data-animated={settings.animationsEnabled}>
           <ChatMessage
             line={{ username: 'Robin', avatar: 1, text: 'Pizza in D? Are you serious?', isAction: false }}
-            colour={0}
+            color={0}
             isYou={false}
             isFirst
           />
           <ChatMessage
             line={{ username: 'Kim', avatar: 4, text: 'Holy shit, yes.', isAction: false }}
-            colour={2}
+            color={2}
             isYou={false}
             isFirst
           />

@@ -12,7 +12,9 @@ function waitingText({ stage, seats }: RoomView, you: string): string | null {
     return seats.some(({ user, confirmed }) => user === you && confirmed)
       ? null
       : 'The game is about to begin.';
-  return stage.phase === 'playing' && stage.yours && stage.yours.code < 2 ? 'The round has begun.' : null;
+  return stage.phase === 'playing' && stage.yours && stage.yours.state !== 'sent'
+    ? 'The round has begun.'
+    : null;
 }
 
 /** Tells a player who is writing a theme that the game waits for them. `onGo` closes the editor. */

@@ -16,7 +16,7 @@ function gameAwaits(you: UserId, { room, stage, seats }: RoomView): string | nul
     case 'choosing':
       return room.leader === you ? 'Choose a theme' : null;
     case 'playing':
-      return stage.yours && stage.yours.code < 2 ? 'Your turn' : null;
+      return stage.yours && stage.yours.state !== 'sent' ? 'Your turn' : null;
     case 'lobby':
     case 'results':
     case 'finished':

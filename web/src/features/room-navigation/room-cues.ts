@@ -24,7 +24,7 @@ function cueFor(before: RoomView, after: RoomView, you: UserId): Cue | null {
 
 /** Returns when the viewer's time to answer is up, epoch ms on the server's clock; null without a timer or after sending. */
 const dueFor = ({ stage }: RoomView): number | null =>
-  stage.phase === 'playing' && stage.yours && stage.yours.code < 2 ? stage.answersDueAt : null;
+  stage.phase === 'playing' && stage.yours && stage.yours.state !== 'sent' ? stage.answersDueAt : null;
 
 /**
  * Plays the cues of a room for the user `you`. `onNudged` is called with a text when the leader nudges the user. Returns a

@@ -17,13 +17,13 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
   customThemes: [],
   access: null,
   // Players who had left have no seat, as on Game Over.
-  seats: players.flatMap(({ colour, isGuest, ...person }) =>
-    colour === null
+  seats: players.flatMap(({ color, isGuest, ...person }) =>
+    color === null
       ? []
       : [
           {
             ...person,
-            colour,
+            color,
             presence: 'here' as const,
             confirmed: true,
             watching: false,

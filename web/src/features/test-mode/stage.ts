@@ -52,7 +52,7 @@ export function openStage(scene: Scene): Stage {
         phase: stage.phase,
         isConfirmed:
           stage.phase === 'playing' &&
-          !stage.round.drafts.some(({ user, entry }) => user === viewer && entry.code === 0),
+          !stage.round.drafts.some(({ user, entry }) => user === viewer && entry.state === 'editing'),
         hasShow: stage.phase === 'results' && stage.show !== null,
       };
     },

@@ -3,7 +3,7 @@ import type { Rater } from '../contract.ts';
 import type { Paint } from '../paint.ts';
 import styles from './Votes.module.css';
 
-/** The players who gave the same vote, e.g. tier "S" in its colour. */
+/** The players who gave the same vote, e.g. tier "S" in its color. */
 export interface Vote {
   readonly label: string;
   readonly paint: Paint | null;

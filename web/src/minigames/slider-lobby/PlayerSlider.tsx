@@ -21,7 +21,7 @@ interface PlayerSliderProps {
   readonly onRate: (value: number) => void;
 }
 
-/** One player with a slider, in the colour of its band. */
+/** One player with a slider, in the color of its band. */
 export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRate }: PlayerSliderProps) {
   const id = useId();
   const at = value ?? start;

@@ -2,7 +2,7 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { paint } from '../paint.ts';
 import styles from './Axis.module.css';
 
-/** The line from 0 to 10 with evenly spaced coloured points. Hidden from screen readers, because the control has the values. */
+/** The line from 0 to 10 with evenly spaced colored points. Hidden from screen readers, because the control has the values. */
 export function Axis({ points }: { readonly points: readonly Step[] }) {
   const stops = points.map(({ color }) => paint(color).fill).join(', ');
   return (

@@ -25,7 +25,7 @@ const rated = (...values: number[]) => ({
 });
 const result = {
   finishedAt: Date.UTC(2026, 10, 21, 12),
-  players: people.map((person, colour) => ({ ...person, colour, isGuest: colour === 1 })),
+  players: people.map((person, color) => ({ ...person, color, isGuest: color === 1 })),
   rounds: [
     { ...rated(80, 20), index: 0, gameIndex: 0 },
     {

@@ -46,14 +46,14 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
         <span className={styles.offer}>Invite a friend</span>
       </button>
     );
-  const colour = seatOf(seat.colour);
+  const color = seatOf(seat.color);
   const isMuted = muted.has(seat.user);
   return (
-    <div className={styles.seat} style={{ borderBlockStartColor: seatColor(colour) }}>
+    <div className={styles.seat} style={{ borderBlockStartColor: seatColor(color) }}>
       <PlayerFace
         avatar={shownAvatar(seat.avatar)}
         size="lg"
-        seat={colour}
+        seat={color}
         expression={seat.presence === 'here' ? 'neutral' : 'asleep'}
         dimmed={seat.presence !== 'here'}
       />

@@ -15,7 +15,7 @@ const result = (...names: string[]): SharedResult => {
     user: `p${index + 1}`,
     username,
     avatar: (index % 8) + 1,
-    colour: index,
+    color: index,
     isGuest: false,
   }));
   return {
@@ -25,11 +25,11 @@ const result = (...names: string[]): SharedResult => {
     customThemeRounds: 2,
     anonymousVotes: false,
     awards: {
-      scores: players.map(({ colour, ...player }) => ({
+      scores: players.map(({ color, ...player }) => ({
         player,
-        points: 100 - colour,
+        points: 100 - color,
         rounds: 1,
-        rank: colour + 1,
+        rank: color + 1,
       })),
       divisive: null,
       closestPair: null,

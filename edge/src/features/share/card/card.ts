@@ -15,7 +15,7 @@ const box = (x: number, y: number, width: number, height: number, fill: string, 
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${outline}/>`;
 
 /**
- * The night background with a spotlight on the podium. Flat colours, because gradients make the image many times
+ * The night background with a spotlight on the podium. Flat colors, because gradients make the image many times
  * larger.
  */
 const ground = (): string => {

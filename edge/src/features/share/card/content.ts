@@ -95,7 +95,7 @@ export const cardContent = (unspelt: SharedResult): CardContent => {
   const themes = themesOf(result).map((theme) => drawable(theme) ?? 'One of a kind');
   const headOf = (user: string): Head => {
     const player = result.players.find((other) => other.user === user);
-    return { avatar: player?.avatar ?? 0, colour: player?.colour ?? null };
+    return { avatar: player?.avatar ?? 0, color: player?.color ?? null };
   };
   const standing: Place[] = scores.map(({ player, points, rank }) => ({
     rank,

@@ -1,5 +1,5 @@
 /**
- * Night theme colours of the site's tokens (web/src/shared/ui/styles/tokens.css), in a format that the renderer reads.
+ * Night theme colors of the site's tokens (web/src/shared/ui/styles/tokens.css), in a format that the renderer reads.
  */
 export const palette = {
   bg: '#250f29',
@@ -19,7 +19,7 @@ export const palette = {
 } as const;
 
 /** By seat, in the order of the shapes. */
-const playerColours = [
+const playerColors = [
   '#aae93a',
   '#53c9ff',
   '#ff7dc1',
@@ -42,8 +42,8 @@ const playerShapes = [
   'M15.5 2A10 10 0 1 0 22 15.5 9 9 0 0 1 15.5 2Z',
 ] as const;
 
-/** Returns a seat's colour and shape; null for a player who has left. */
-export const seatLook = (colour: number | null): { colour: string; shape: string } | null => {
-  const [fill, shape] = colour === null ? [] : [playerColours[colour], playerShapes[colour]];
-  return fill && shape ? { colour: fill, shape } : null;
+/** Returns a seat's color and shape; null for a player who has left. */
+export const seatLook = (color: number | null): { color: string; shape: string } | null => {
+  const [fill, shape] = color === null ? [] : [playerColors[color], playerShapes[color]];
+  return fill && shape ? { color: fill, shape } : null;
 };

@@ -1,7 +1,7 @@
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import styles from './GamesScene.module.css';
 
-/** Three tiers: letter, colour, and the colours of their items. */
+/** Three tiers: letter, color, and the colors of their items. */
 const tiers = [
   { letter: 'S', color: 'var(--tier-1)', chips: ['var(--player-2)', 'var(--player-3)'] },
   {

@@ -33,11 +33,11 @@ async function find(user: string, known: readonly Person[] = [], rules = {}) {
 
 beforeEach(() => changeSetting('lobbyShowAvatars', true));
 
-test('a seated player is found by their seat, with its colour', async () => {
+test('a seated player is found by their seat, with its color', async () => {
   expect(await find(kim.user)).toEqual({ ...kim, seat: 2 });
 });
 
-test('a player who has left keeps name and avatar, without a colour', async () => {
+test('a player who has left keeps name and avatar, without a color', async () => {
   expect(await find(alex.user, [alex])).toEqual({ ...alex, seat: null });
 });
 
@@ -53,7 +53,7 @@ test('the author of an anonymous answer has no avatar', async () => {
   });
 });
 
-test('with Show Avatars off there are colours and names, but no avatars', async () => {
+test('with Show Avatars off there are colors and names, but no avatars', async () => {
   changeSetting('lobbyShowAvatars', false);
   expect(await find(kim.user)).toEqual({ ...kim, avatar: 0, seat: 2 });
 });

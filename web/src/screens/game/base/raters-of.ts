@@ -21,7 +21,7 @@ export function useRaterFinder(known: readonly Person[]): (user: UserId) => Rate
       user,
       username: person.username,
       avatar: isAnonymousRater ? noAvatar : shownAvatar(person.avatar),
-      seat: seat ? seatOf(seat.colour) : null,
+      seat: seat ? seatOf(seat.color) : null,
     };
   };
 }

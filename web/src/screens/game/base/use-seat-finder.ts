@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { type Seat, seatOf } from '../../../shared/ui/players/Shape.tsx';
 
-/** Returns a function that finds a player's seat, for colour and shape; null for players who have left. */
+/** Returns a function that finds a player's seat, for color and shape; null for players who have left. */
 export function useSeatFinder(): (user: UserId) => Seat | null {
   const seats = useSeats();
   return useCallback(
     (user) => {
       const seat = seats.find((other) => other.user === user);
-      return seat ? seatOf(seat.colour) : null;
+      return seat ? seatOf(seat.color) : null;
     },
     [seats],
   );

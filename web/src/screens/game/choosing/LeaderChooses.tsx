@@ -20,7 +20,7 @@ export function LeaderChooses() {
             <Spinner />
           </span>
           <span className={styles.thinker}>
-            <PlayerAvatar avatar={shownAvatar(leader.avatar)} size="lg" seat={seatOf(leader.colour)} />
+            <PlayerAvatar avatar={shownAvatar(leader.avatar)} size="lg" seat={seatOf(leader.color)} />
           </span>
         </span>
       )}
@@ -46,7 +46,7 @@ export function HoppingHeads() {
     <section className={styles.waiting}>
       <p>Tap a head meanwhile.</p>
       <ul className={styles.others} aria-label="The others">
-        {others.map(({ user, username, avatar, colour, presence }, index) => (
+        {others.map(({ user, username, avatar, color, presence }, index) => (
           <li key={user} style={{ animationDelay: `${index * -370}ms` }}>
             <button
               type="button"
@@ -57,11 +57,11 @@ export function HoppingHeads() {
                 <PlayerAvatar
                   avatar={shownAvatar(avatar)}
                   size="md"
-                  seat={seatOf(colour)}
+                  seat={seatOf(color)}
                   dimmed={presence !== 'here'}
                 />
               </span>
-              <span className={styles.shadow} style={{ background: seatColor(seatOf(colour)) }} />
+              <span className={styles.shadow} style={{ background: seatColor(seatOf(color)) }} />
               <span className={styles.small}>{user === you ? 'You' : username}</span>
             </button>
           </li>

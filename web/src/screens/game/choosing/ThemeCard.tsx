@@ -17,7 +17,7 @@ interface ThemeCardProps {
   readonly onChoose: () => void;
 }
 
-/** A theme as a small poster. Colour and pattern are derived from its name, so it always looks the same. */
+/** A theme as a small poster. Color and pattern are derived from its name, so it always looks the same. */
 export function ThemeCard({ theme, faces, hasFocus, onChoose }: ThemeCardProps) {
   const { source, note, isNew, isUsed } = theme;
   const { color, pattern, tilt } = posterOf(theme.name);
@@ -42,8 +42,8 @@ export function ThemeCard({ theme, faces, hasFocus, onChoose }: ThemeCardProps) 
       >
         {faces ? (
           <span className={styles.faces} aria-hidden="true">
-            {faces.slice(0, 4).map(({ user, avatar, colour }) => (
-              <PlayerAvatar key={user} avatar={avatar} seat={seatOf(colour)} />
+            {faces.slice(0, 4).map(({ user, avatar, color }) => (
+              <PlayerAvatar key={user} avatar={avatar} seat={seatOf(color)} />
             ))}
           </span>
         ) : (

@@ -17,7 +17,7 @@ export function NudgeBanner() {
   const isMissing = useView(({ stage, seats }) =>
     stage.phase === 'readyCheck'
       ? seats.some(({ user, confirmed }) => user === you && !confirmed)
-      : stage.phase === 'playing' && (stage.yours?.code ?? 2) < 2,
+      : stage.phase === 'playing' && stage.yours !== null && stage.yours.state !== 'sent',
   );
   const [seenCount, setSeenCount] = useState(nudge?.count ?? 0);
   const isShown = nudge !== null && nudge.by !== you && nudge.count !== seenCount && isMissing;
@@ -41,7 +41,7 @@ function NudgeFrom({ by }: { readonly by: string }) {
     <div className={styles.banner}>
       {seat && (
         <span className={styles.head}>
-          <PlayerAvatar avatar={shownAvatar(seat.avatar)} size="md" seat={seatOf(seat.colour)} />
+          <PlayerAvatar avatar={shownAvatar(seat.avatar)} size="md" seat={seatOf(seat.color)} />
           <span className={styles.wink} aria-hidden="true">
             ;)
           </span>

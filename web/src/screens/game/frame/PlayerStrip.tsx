@@ -26,23 +26,25 @@ const statusDisplays: Record<
   here: { icon: null, text: '', expression: 'neutral' },
 };
 
-const roundStatus = ['thinking', 'locked', 'sent'] as const;
+const roundStatuses = { editing: 'thinking', locked: 'locked', sent: 'sent', closed: 'here' } as const;
 
 /** A locked or sent answer is shown even if the player is on another page. */
 function statusOf({ presence, watching, notReady, confirmation }: SeatView, isElsewhere: boolean): Status {
   if (presence !== 'here') return 'away';
   if (watching || notReady) return 'watching';
-  const status = confirmation === null || confirmation === 3 ? 'here' : roundStatus[confirmation];
+  const status = roundStatuses[confirmation ?? 'closed'];
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 
-/** All players with colour, shape, avatar and status icon. Pressing another player opens a menu. */
+/** All players with color, shape, avatar and status icon. Pressing another player opens a menu. */
 export function PlayerStrip() {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const elsewhere = useSnapshot((snapshot) => snapshot.elsewhere);
-  const sent = seats.filter(({ confirmation }) => confirmation === 2).length;
-  const playing = seats.filter(({ confirmation }) => confirmation !== null && confirmation < 3).length;
+  const sent = seats.filter(({ confirmation }) => confirmation === 'sent').length;
+  const playing = seats.filter(
+    ({ confirmation }) => confirmation !== null && confirmation !== 'closed',
+  ).length;
   return (
     <>
       <ul className={styles.strip} aria-label="Players">
@@ -85,7 +87,7 @@ function Player({ seat, status }: { readonly seat: SeatView; readonly status: St
         <PlayerFace
           avatar={shownAvatar(seat.avatar)}
           size="sm"
-          seat={seatOf(seat.colour)}
+          seat={seatOf(seat.color)}
           expression={expression}
           dimmed={status === 'away'}
         />

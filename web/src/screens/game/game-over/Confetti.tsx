@@ -10,7 +10,7 @@ const strides = { x: 0.618034, y: 0.754878, turn: 0.56984, size: 0.819173, wait:
 const scattered = (index: number, property: keyof typeof strides) =>
   (0.5 + (index + 1) * strides[property]) % 1;
 
-/** The players' shapes in their colours, animated once and then invisible. Hidden with reduced motion. */
+/** The players' shapes in their colors, animated once and then invisible. Hidden with reduced motion. */
 export function Confetti() {
   return (
     <div className={styles.confetti} aria-hidden="true">

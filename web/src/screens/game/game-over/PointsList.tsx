@@ -14,7 +14,7 @@ interface PointsListProps {
   readonly raterOf: (user: string) => Rater;
 }
 
-/** The points of each rated player, best first, as bars in the player's colour. */
+/** The points of each rated player, best first, as bars in the player's color. */
 export function PointsList({ scores, raterOf }: PointsListProps) {
   useLocale();
   const seats = useSeats();

@@ -1,3 +1,4 @@
+import type { AnswerState } from '@tallyho/game/protocol/answer-state';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
@@ -43,7 +44,7 @@ function useSpoken(left: number | null, closedBy: string | null): string {
 function Clock({ left, stage }: { readonly left: number; readonly stage: PlayingStage }) {
   const total = totalOf(stage);
   const isUrgent = left <= urgent;
-  const hint = hintFor(stage.yours?.code ?? null);
+  const hint = hintFor(stage.yours?.state ?? null);
   return (
     <div className={styles.timer} data-urgent={isUrgent}>
       <span className={styles.clock} role="timer" aria-label={`${left} seconds left to answer`}>
@@ -62,7 +63,7 @@ function Clock({ left, stage }: { readonly left: number; readonly stage: Playing
 const totalOf = ({ answersDueAt, clockStartedAt }: PlayingStage): number =>
   ((answersDueAt ?? 0) - (clockStartedAt ?? 0)) / 1000;
 
-function hintFor(code: 0 | 1 | 2 | null): string | null {
-  if (code === 1) return 'When time is up, your locked answer counts.';
-  return code === 0 ? 'What is placed when time is up counts.' : null;
+function hintFor(state: AnswerState | null): string | null {
+  if (state === 'locked') return 'When time is up, your locked answer counts.';
+  return state === 'editing' ? 'What is placed when time is up counts.' : null;
 }

@@ -31,21 +31,21 @@ export function Playing({ round, stage }: PlayingProps) {
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
   const noteId = useId();
-  const isSent = play.code === 2;
-  const isLocked = play.code === 1;
+  const isSent = play.state === 'sent';
+  const isLocked = play.state === 'locked';
   const needsReminder = useLockedReminder(isLocked && !play.isTimeUp);
-  useLostFocus(`${play.code} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
+  useLostFocus(`${play.state} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
   return (
     <RoundFrame
       title={<RoundTitle game={stage.game} />}
-      locked={play.code !== 0}
+      locked={play.state !== 'editing'}
       sent={isSent}
       board={
         <LazyFallback show={<BoardLoading />}>
           <MiniGamePlay
             board={stage.board}
             answer={play.answer}
-            disabled={play.code !== 0 || play.isTimeUp}
+            disabled={play.state !== 'editing' || play.isTimeUp}
             you={you}
             seatOf={findSeat}
             onChange={play.change}
@@ -68,9 +68,14 @@ export function Playing({ round, stage }: PlayingProps) {
             </span>
           }
           tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
-          progress={play.code === 0 && play.progress.max > 1 ? play.progress : null}
+          progress={play.state === 'editing' && play.progress.max > 1 ? play.progress : null}
           aside={
-            <Button size="lg" disabled={play.code === 0} aria-disabled={play.busy} onClick={play.goBack}>
+            <Button
+              size="lg"
+              disabled={play.state === 'editing'}
+              aria-disabled={play.busy}
+              onClick={play.goBack}
+            >
               Go back
             </Button>
           }
@@ -83,7 +88,7 @@ export function Playing({ round, stage }: PlayingProps) {
             busy={play.busy}
             disabled={!play.isComplete}
             aria-describedby={noteId}
-            icon={<Icon name={play.code === 0 ? 'lock' : 'send'} />}
+            icon={<Icon name={play.state === 'editing' ? 'lock' : 'send'} />}
             onClick={play.confirm}
           >
             Confirm
@@ -118,7 +123,7 @@ function Progress({
   if (play.isTimeUp && closedBy)
     return `${closedBy.user === you ? 'You' : closedBy.username} ended the round.`;
   if (play.isTimeUp) return 'Time is up.';
-  if (play.code === 1)
+  if (play.state === 'locked')
     return (
       <strong>
         <Icon name="lock" /> Locked: press once more to send, or change it.

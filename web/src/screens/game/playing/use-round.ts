@@ -7,6 +7,7 @@ import {
   progressOf,
 } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/model/reject-codes';
+import { type AnswerState, confirmationCodes } from '@tallyho/game/protocol/answer-state';
 import { isSame } from '@tallyho/game/room/same';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
@@ -26,8 +27,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface RoundPlay {
   readonly answer: Answer | null;
-  /** 0 editing, 1 locked, 2 sent. Optimistic while a command is in flight. */
-  readonly code: 0 | 1 | 2;
+  /** Optimistic while a command is in flight. */
+  readonly state: AnswerState;
   readonly busy: boolean;
   readonly error: string | null;
   /** Time is up: the answer cannot be changed any more. The results follow. */
@@ -50,7 +51,7 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   const [written, setDraft] = useState<Answer | null>(() => readDraft(round, board));
   // The room moves its copy of the draft to the new player, when a player takes over the seat of a guest.
   const draft = useMemo(() => parseAnswer(board, written), [board, written]);
-  const [pressed, setPressed] = useState<0 | 1 | 2 | null>(null);
+  const [pressed, setPressed] = useState<AnswerState | null>(null);
   const [error, setError] = useState<string | null>(null);
   const secondsLeft = useSecondsLeft(stage);
   const isTimeUp = secondsLeft === 0;
@@ -62,7 +63,7 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   }, [isTimeUp, flush]);
 
   // A change made just before a reload was not sent before: it is sent now.
-  const unsent = useRef(yours.code === 0 && draft && !isSame(draft, yours.gameData) ? draft : null);
+  const unsent = useRef(yours.state === 'editing' && draft && !isSame(draft, yours.gameData) ? draft : null);
   const sendUnsent = useEffectEvent(() => {
     if (unsent.current) void room.send({ type: 'saveDraft', ...round, gameData: unsent.current });
     unsent.current = null;
@@ -70,38 +71,38 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   useEffect(() => sendUnsent(), []);
 
   // A lock is shown immediately, a sent answer only after the server has accepted it.
-  const code = pressed === null ? yours.code : pressed === 2 ? 1 : pressed;
+  const state = pressed === null ? yours.state : pressed === 'sent' ? 'locked' : pressed;
   // While editing, this tab's draft is newer than the server's copy; after the lock the server's copy counts.
-  const answer = yours.code === 0 ? (draft ?? yours.gameData) : (yours.gameData ?? draft);
+  const answer = yours.state === 'editing' ? (draft ?? yours.gameData) : (yours.gameData ?? draft);
 
   function change(next: Answer) {
-    if (code !== 0 || isTimeUp) return;
+    if (state !== 'editing' || isTimeUp) return;
     setDraft(next);
     setError(null);
     writeDraft(round, next);
     schedule(next, secondsLeft !== null && secondsLeft <= lastSeconds ? draftGap.atTheEnd : draftGap.usual);
   }
 
-  async function press(to: 0 | 1 | 2) {
+  async function press(to: AnswerState) {
     if (pressed !== null) return;
     drop();
     setPressed(to);
     setError(null);
-    const gameData = to === 0 ? {} : { gameData: answer ?? blankAnswer(board) };
+    const gameData = to === 'editing' ? {} : { gameData: answer ?? blankAnswer(board) };
     const [result] = await Promise.all([
-      room.send({ type: 'gameRoundConfirmation', ...round, code: to, ...gameData }),
+      room.send({ type: 'gameRoundConfirmation', ...round, code: confirmationCodes[to], ...gameData }),
       // After sending there is no further action that a double press could trigger.
-      to === 2 ? null : wait(pressGap),
+      to === 'sent' ? null : wait(pressGap),
     ]);
     setPressed(null);
     if (!result.ok) return setError(rejections[result.error]);
-    if (to === 2) clearDrafts();
-    if (to !== 0) playCue(to === 1 ? 'locked' : 'sent');
+    if (to === 'sent') clearDrafts();
+    if (to !== 'editing') playCue(to);
   }
 
   return {
     answer,
-    code,
+    state,
     busy: pressed !== null,
     error,
     isTimeUp,
@@ -109,12 +110,12 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
     isComplete: isComplete(board, answer),
     change,
     confirm: () => {
-      if (code < 2 && isComplete(board, answer)) void press(code === 0 ? 1 : 2);
+      if (state !== 'sent' && isComplete(board, answer)) void press(state === 'editing' ? 'locked' : 'sent');
     },
     goBack: () => {
-      if (code === 1) {
+      if (state === 'locked') {
         if (yours.gameData) setDraft(yours.gameData);
-        void press(0);
+        void press('editing');
       }
     },
   };

@@ -61,12 +61,12 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
                 className={styles.player}
                 data-confirmed={seat.confirmed}
                 data-you={seat.user === you}
-                style={{ borderBlockStartColor: seatColor(seatOf(seat.colour)) }}
+                style={{ borderBlockStartColor: seatColor(seatOf(seat.color)) }}
               >
                 <PlayerFace
                   avatar={shownAvatar(seat.avatar)}
                   size="stage"
-                  seat={seatOf(seat.colour)}
+                  seat={seatOf(seat.color)}
                   expression={seat.presence !== 'here' ? 'asleep' : seat.confirmed ? 'delighted' : 'neutral'}
                   dimmed={seat.presence !== 'here'}
                 />

@@ -41,7 +41,7 @@ export function StartCountdown({ onDone }: { readonly onDone: () => void }) {
             key={seat.user}
             avatar={shownAvatar(seat.avatar)}
             size="stage"
-            seat={seatOf(seat.colour)}
+            seat={seatOf(seat.color)}
             expression={seat.presence === 'here' ? 'delighted' : 'asleep'}
           />
         ))}

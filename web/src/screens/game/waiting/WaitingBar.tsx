@@ -6,7 +6,7 @@ import { LeaderTools } from './LeaderTools.tsx';
 import styles from './WaitingBar.module.css';
 
 const isAwaited = ({ confirmation, presence }: SeatView) =>
-  (confirmation === 0 || confirmation === 1) && presence !== 'absent';
+  (confirmation === 'editing' || confirmation === 'locked') && presence !== 'absent';
 
 /**
  * Shown after the viewer's answer is sent: the players whose answers are missing, the leader's tools, and the custom theme

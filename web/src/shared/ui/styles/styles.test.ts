@@ -12,7 +12,7 @@ const sheets = globSync('**/*.css', { cwd: folder }).map((path) => ({
 /** Widths in px at which a layout may change. Container queries have widths of their own, which fit one component. */
 const breakpoints = [360, 400, 480, 560, 640, 700, 800, 960, 1000, 1100, 1200, 1280, 1600];
 
-test('colours are defined in tokens.css only', () => {
+test('colors are defined in tokens.css only', () => {
   const literal = /(oklch|rgba?|hsla?)\([\d.]|#[\da-f]{3,8}\b/i;
   expect(sheets.length).toBeGreaterThan(100);
   const others = sheets.filter(({ path, css }) => !path.endsWith('styles/tokens.css') && literal.test(css));

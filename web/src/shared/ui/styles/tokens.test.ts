@@ -12,7 +12,7 @@ function oklch(token: string, scheme: Scheme): readonly [number, number, number]
   const value = new RegExp(`--${token}:([^;]+);`).exec(css)?.[1] ?? '';
   const colors = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)];
   const [, l, c, h] = colors[scheme === 'dark' ? colors.length - 1 : 0] ?? [];
-  if (!l || !c || !h) throw new Error(`No colour --${token}`);
+  if (!l || !c || !h) throw new Error(`No color --${token}`);
   return [Number(l), Number(c), Number(h)];
 }
 
