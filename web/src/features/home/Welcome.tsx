@@ -7,14 +7,12 @@ interface WelcomeProps {
   readonly audience: 'visitor' | 'user';
   /** The page's main buttons. */
   readonly actions: ReactNode;
-  /** Secondary content below the buttons. */
-  readonly aside: ReactNode;
   /** The demo, next to the text on wide screens. */
   readonly children?: ReactNode;
 }
 
 /** The top of the home page. */
-export function Welcome({ audience, actions, aside, children }: WelcomeProps) {
+export function Welcome({ audience, actions, children }: WelcomeProps) {
   return (
     <header className={classNames(styles.welcome, styles[audience])}>
       <div className={styles.introduction}>
@@ -30,7 +28,6 @@ export function Welcome({ audience, actions, aside, children }: WelcomeProps) {
         <div className={styles.actions}>{actions}</div>
       </div>
       {children && <div className={styles.demo}>{children}</div>}
-      <div className={styles.aside}>{aside}</div>
     </header>
   );
 }

@@ -5,10 +5,10 @@ import { foods } from '../../minigames/foods.ts';
 export const demoBoard: TierListBoard = {
   type: 'TierList',
   tiers: [
-    { name: 'S', color: 'red' },
-    { name: 'A', color: 'orange' },
-    { name: 'B', color: 'gold' },
-    { name: 'C', color: 'green' },
+    { name: 'Round the block', color: 'red' },
+    { name: 'Worth a detour', color: 'orange' },
+    { name: 'If it is there', color: 'gold' },
+    { name: 'Only on a dare', color: 'green' },
   ],
   items: foods,
   seMode: false,

@@ -6,6 +6,8 @@ import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.
 import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
 import { RegisterForm } from '../../features/accounts/sign-in/RegisterForm.tsx';
 import { withNext } from '../../features/accounts/stored/next-address.ts';
+import { wantsOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
+import { useIsHydrated } from '../../shared/store/store.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 
 /** The registration page. */
@@ -13,6 +15,8 @@ export default function RegisterPage() {
   const { next, providerError } = useLoginRedirect('register');
   const offered = useOfferedProviders();
   const isGuest = useIsGuest();
+  // The prerendered page has no storage.
+  const opensLobby = useIsHydrated() && wantsOwnLobby();
   return (
     <VisitorsOnly>
       <AuthLayout
@@ -20,7 +24,9 @@ export default function RegisterPage() {
         lead={
           isGuest
             ? 'Your seat, if you have one, and your points stay with you.'
-            : 'One minute, then you are at the table.'
+            : opensLobby
+              ? 'One page, then your own lobby opens.'
+              : 'One minute, then you are at the table.'
         }
         footer={
           <>

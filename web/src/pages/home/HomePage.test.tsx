@@ -13,7 +13,7 @@ import { HomePage } from './HomePage.tsx';
 import '../../features/chat/ChatPanel.tsx';
 import '../../features/home/Demo.tsx';
 import '../../features/home/Tutorial.tsx';
-import '../../screens/lobby/VisitorCode.tsx';
+import '../../screens/lobby/ViewerSettings.tsx';
 import '../../screens/lobby/LobbyPanel.tsx';
 
 beforeEach(() => {
@@ -101,7 +101,6 @@ test('while the session loads there are no buttons for visitors or users', () =>
 });
 
 test.each([
-  ['Get started', null],
   ['Create a lobby', juniper],
   ['Join a lobby', juniper],
 ])('%s scrolls to the lobby', async (name, user) => {
@@ -111,22 +110,33 @@ test.each([
   expect(scrollTo).toHaveBeenCalled();
 });
 
-test('Get started focuses the code field for visitors, and a code opens its invitation', async () => {
+test('a visitor who enters a code or pastes a link opens the invitation', async () => {
   render(null);
-  await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
   const field = await screen.findByLabelText('Lobby code');
-  await waitFor(() => expect(field).toHaveFocus());
-  await userEvent.keyboard('party7{Enter}');
+  await userEvent.click(field);
+  await userEvent.paste('https://tallyho.example/join/party7');
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7'));
 });
 
-test('visitors read that a code lets them play as a guest, and find the field before the login buttons', async () => {
+test('Get started leads to the registration, and then opens a lobby once', async () => {
+  render(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/register');
+  cleanup();
+  const { calls } = render(juniper);
+  const created = () => calls.filter(({ route }) => route === 'POST /api/lobby/createLobby');
+  await waitFor(() => expect(created()).toHaveLength(1));
+  cleanup();
+  const later = render(juniper);
+  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeVisible();
+  expect(later.calls.map(({ route }) => route)).not.toContain('POST /api/lobby/createLobby');
+});
+
+test('visitors read that a code lets them play as a guest', async () => {
   render(null);
   const lobby = within(screen.getByRole('region', { name: 'Lobby' }));
   expect(lobby.getByText(/you play as a guest, without an account/)).toBeVisible();
-  const field = await lobby.findByLabelText('Lobby code');
-  const login = lobby.getByRole('link', { name: 'Login' });
-  expect(field.compareDocumentPosition(login)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the code field for visitors does not take the focus on load', async () => {

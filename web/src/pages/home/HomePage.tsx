@@ -1,14 +1,16 @@
 import type { Person } from '@tallyho/game/model/person';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
 import { expectedSeat, isUserExpected } from '../../entities/session/session-hint.ts';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
+import { clearOwnLobby, storeOwnLobby, wantsOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
 import { ChatSignInPrompt } from '../../features/chat/ChatDisabled.tsx';
 import { DemoStage } from '../../features/home/DemoStage.tsx';
 import { TutorialLoading } from '../../features/home/TutorialLoading.tsx';
 import { Welcome } from '../../features/home/Welcome.tsx';
+import { JoinByCode } from '../../screens/lobby/JoinByCode.tsx';
 import { LobbySignInPrompt } from '../../screens/lobby/LobbySignInPrompt.tsx';
 import type { LobbyIntent } from '../../screens/lobby/StartPanel.tsx';
 import { homeSections, scrollToSection, useGoToHomeSection } from '../../screens/site/home-sections.ts';
@@ -59,7 +61,13 @@ export function HomePage() {
     if (isJoining) setIntent({ kind: 'join' });
   }, [isJoining]);
   const onIntent: OnIntent = (kind) => setIntent({ kind });
-  const backgrounds = <BackgroundChooser layout="strip" />;
+  const { status } = useMembership();
+  const isAccount = user !== null && !user.isGuest;
+  useEffect(() => {
+    if (!isAccount || status === 'checking' || !wantsOwnLobby()) return;
+    clearOwnLobby();
+    if (status === 'none') setIntent({ kind: 'open' });
+  }, [isAccount, status]);
   return (
     // The key remounts the page when a seat is taken or lost, so that no element jumps to its new position.
     <div key={String(isSeated)} className={classNames(styles.page, isSeated && styles.atTable)}>
@@ -74,17 +82,17 @@ export function HomePage() {
               <ActionsLoading audience={audience} />
             ) : user && !user.isGuest ? (
               <AccountActions onIntent={onIntent} isAdministrator={user.administrator} />
+            ) : user ? (
+              <GuestActions onIntent={onIntent} />
             ) : (
-              <VisitorActions onIntent={onIntent} />
+              <VisitorActions intent={intent} />
             )
           }
-          aside={backgrounds}
         >
           {audience === 'visitor' && <DemoStage />}
         </Welcome>
       )}
       <LobbyArea you={you} audience={audience} isSeated={isSeated} intent={intent} />
-      {isSeated && backgrounds}
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
         <h2 id="tutorial-title">How a game night goes</h2>
         <Boundary what="The tutorial">
@@ -93,11 +101,33 @@ export function HomePage() {
           </LazyOnVisible>
         </Boundary>
       </section>
+      <BackgroundChooser layout="strip" />
     </div>
   );
 }
 
-function VisitorActions({ onIntent }: { readonly onIntent: OnIntent }) {
+/** A visitor joins with a code, or registers and then has an own lobby. */
+function VisitorActions({ intent }: { readonly intent: object | null }) {
+  const navigate = useNavigate();
+  function start() {
+    storeOwnLobby();
+    navigate('/register');
+  }
+  return (
+    <div className={styles.entryActions}>
+      <JoinByCode action="Join" intent={intent} />
+      <p className={styles.or}>or open a lobby of your own</p>
+      <Button variant="hot" size="xl" wide onClick={start}>
+        Get started
+      </Button>
+      <ButtonLink to="/register" variant="quiet">
+        Create an account
+      </ButtonLink>
+    </div>
+  );
+}
+
+function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   const goTo = useGoToHomeSection();
   function start() {
     goTo('lobby');
@@ -187,7 +217,7 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
         {/* The lobby of a seated user has its own visible title. */}
         <h2 className={isSeated ? styles.unseen : undefined}>Game lobby</h2>
         {audience === 'visitor' ? (
-          <LobbySignInPrompt intent={intent} />
+          <LobbySignInPrompt />
         ) : (
           <Boundary what="The lobby">
             <AfterPaint skip={isSeated} placeholder={<PanelLoading label="Loading lobby" />}>

@@ -2,10 +2,11 @@ import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { EndedAction, endedText, isSolvable } from './EndedAction.tsx';
+import { JoinByCode } from './JoinByCode.tsx';
 import { GuestLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
 import { UnfinishedGame } from './UnfinishedGame.tsx';
-import VisitorCode from './VisitorCode.tsx';
+import ViewerSettings from './ViewerSettings.tsx';
 
 interface GuestStartProps {
   /** Why the last seat was lost; null if none was. */
@@ -30,7 +31,8 @@ export function GuestStart({ ended, intent }: GuestStartProps) {
         }
       />
       <h3>Join a Lobby</h3>
-      <VisitorCode intent={intent} />
+      <JoinByCode action="Join Lobby" intent={intent} />
+      <ViewerSettings />
       <GuestLobbies />
       <KeepSeat />
     </div>

@@ -14,7 +14,7 @@ import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.ts
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import { LobbyPanel } from './LobbyPanel.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
-import './VisitorCode.tsx';
+import './ViewerSettings.tsx';
 
 let room: ScriptedRoom;
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { respondWithError } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { LobbyPanel } from './LobbyPanel.tsx';
 // The lazy part of the page is imported here, so that no test waits for it.
-import './VisitorCode.tsx';
+import './ViewerSettings.tsx';
 
 let room: ScriptedRoom;
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
@@ -7,7 +6,7 @@ import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import styles from './LobbySignInPrompt.module.css';
 
-const VisitorCode = lazyPart(() => import('./VisitorCode.tsx'));
+const ViewerSettings = lazyPart(() => import('./ViewerSettings.tsx'));
 const GuestLobbies = lazyPart(async () => ({
   default: (await import('./PublicLobbies.tsx')).GuestLobbies,
 }));
@@ -20,14 +19,10 @@ const waiting = [
 ] as const;
 
 /**
- * The lobby area for visitors: a drawn table with a free seat, the code field, the login buttons, and lobbies that are open to guests. Its code is small, because it is part of
- * the first page. Each new `intent` object focuses the code field.
+ * The lobby area for visitors: a drawn table with a free seat, the login buttons, and lobbies that are open to guests. Its code
+ * is small, because it is part of the first page. The code field is at the top of the page.
  */
-export function LobbySignInPrompt({ intent = null }: { readonly intent?: object | null }) {
-  useEffect(() => {
-    // Loads while the page scrolls here.
-    if (intent) void VisitorCode.preload();
-  }, [intent]);
+export function LobbySignInPrompt() {
   return (
     <div className={styles.prompt}>
       <div className={styles.table} aria-hidden="true">
@@ -40,13 +35,6 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
       </div>
       <p className={styles.words}>There is a chair for you.</p>
       <p>With a code or an invitation link you play as a guest, without an account.</p>
-      <div className={styles.codeSpace}>
-        <Boundary what="The code field">
-          <LazyOnVisible placeholder={<div className={styles.codeLoading} />}>
-            <VisitorCode intent={intent} />
-          </LazyOnVisible>
-        </Boundary>
-      </div>
       <p>Log in to create a lobby of your own.</p>
       <div className={styles.buttons}>
         <ButtonLink to="/login" size="lg">
@@ -56,6 +44,11 @@ export function LobbySignInPrompt({ intent = null }: { readonly intent?: object 
           Register
         </ButtonLink>
       </div>
+      <Boundary what="The settings" look="small">
+        <LazyOnVisible placeholder={<div className={styles.settingsLoading} />}>
+          <ViewerSettings />
+        </LazyOnVisible>
+      </Boundary>
       <Boundary what="The list of lobbies" look="small">
         <LazyOnVisible placeholder={null}>
           <GuestLobbies />

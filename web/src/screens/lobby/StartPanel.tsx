@@ -1,5 +1,5 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { readSettings } from '../../entities/preferences/preferences.ts';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { NextLobbySettings } from '../../features/room-rules/NextLobbySettings.tsx';
@@ -24,9 +24,12 @@ const visibilities = [
   { value: 'public', label: 'Public' },
 ] as const;
 
-/** What a button elsewhere on the page asks the panel to open. A new object for each press. */
+/**
+ * What a button elsewhere on the page asks for. A new object for each press. create, join: show the part of the panel; open:
+ * open a lobby now.
+ */
 export interface LobbyIntent {
-  readonly kind: 'create' | 'join';
+  readonly kind: 'create' | 'join' | 'open';
 }
 
 interface StartPanelProps {
@@ -47,6 +50,18 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
   const [listed, setListed] = useState<string | null>(null);
 
   const panel = useRef<HTMLDivElement>(null);
+  function create() {
+    setListed(null);
+    void joining.create({ isPublic: visibility === 'public', ...nextLobbySettings(readSettings()) });
+  }
+  const handled = useRef<LobbyIntent>(null);
+  const openOnce = useEffectEvent((asked: LobbyIntent) => {
+    if (handled.current !== asked) create();
+    handled.current = asked;
+  });
+  useEffect(() => {
+    if (intent?.kind === 'open') openOnce(intent);
+  }, [intent]);
   useEffect(() => {
     if (intent) setJoining(intent.kind === 'join');
   }, [intent]);
@@ -146,13 +161,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
               data-create
               aria-describedby={`${id}-what`}
               busy={joining.busy && !listed}
-              onClick={() => {
-                setListed(null);
-                void joining.create({
-                  isPublic: visibility === 'public',
-                  ...nextLobbySettings(readSettings()),
-                });
-              }}
+              onClick={create}
             >
               Create Web Server
             </Button>

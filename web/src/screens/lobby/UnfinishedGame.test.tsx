@@ -9,7 +9,7 @@ import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { expectedGame, expectGame } from '../../entities/session/session-hint.ts';
 import { LobbyPanel } from './LobbyPanel.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
-import './VisitorCode.tsx';
+import './ViewerSettings.tsx';
 
 let room: ScriptedRoom;
 let gameId: string;

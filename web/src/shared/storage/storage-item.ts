@@ -25,6 +25,7 @@ export interface StorageNames {
     | 'muted'
     | 'pending-action'
     | 'invitation'
+    | 'own-lobby'
     | 'sign-up'
     | 'link-token'
     | 'own-theme'

@@ -32,6 +32,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       muted: 'session',
       'pending-action': 'session',
       invitation: 'session',
+      'own-lobby': 'session',
       'sign-up': 'session',
       'link-token': 'session',
       'own-theme': 'session',
