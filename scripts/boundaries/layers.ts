@@ -2,7 +2,7 @@
  * The layers of each workspace, lowest first. A file imports only from its own layer and from lower ones. Tests and test
  * support may import from any layer, because they build whole screens.
  */
-const layers: Readonly<Record<string, readonly string[]>> = {
+export const layers: Readonly<Record<string, readonly string[]>> = {
   game: [
     'lobby-code.ts',
     'limits.ts',
