@@ -1,4 +1,4 @@
-// Plain JavaScript for the installed Node (18 or later): installs the dependencies if needed, then starts the
+// Plain JavaScript for the installed Node (20.19 or later): installs the dependencies if needed, then starts the
 // project's own Node, which runs TypeScript directly.
 //   node scripts/bootstrap.mjs scripts/start.ts [arguments]
 import { spawn, spawnSync } from 'node:child_process';

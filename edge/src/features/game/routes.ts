@@ -17,7 +17,7 @@ const tag = 'Game';
 const gameResponse = v.object({ success, game: gameSchema });
 const finishSchema = v.object({ gameId: lookupText });
 
-/** Two paths for the same query: clients use both. */
+/** Two paths have the same query. */
 const gameHandlers = (summary: string) =>
   memberHandlers(
     describe({ tag, summary, response: gameResponse, errors: ['notFound'] }),
