@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
-import type { RoundRecord } from '@tallyho/game/records/game';
 import type { Player } from './player.ts';
 
 /** The ratings of one player, different for each player and round. */
@@ -31,16 +30,16 @@ export async function answerRound(players: readonly Player[], round: number): Pr
   await Promise.all(players.map(({ roundOver }) => expect(roundOver).toBeVisible()));
 }
 
-/** The record of the round whose results the player's page shows. */
-export function recordSeenBy({ recording, name }: Player): RoundRecord {
+/** The record and the awards of the round whose results the player's page has received. */
+export function resultsSeenBy({ recording, name }: Player) {
   const stage = recording.room?.stage;
   if (stage?.phase !== 'results') throw new Error(`${name} sees no results`);
-  return stage.record;
+  return stage;
 }
 
-/** The records of the finished game that the player's page shows. */
-export function recordsSeenBy({ recording, name }: Player): RoundRecord[] {
+/** The records and the awards of the finished game that the player's page has received. */
+export function gameSeenBy({ recording, name }: Player) {
   const stage = recording.room?.stage;
   if (stage?.phase !== 'finished') throw new Error(`${name} sees no finished game`);
-  return stage.records;
+  return stage;
 }

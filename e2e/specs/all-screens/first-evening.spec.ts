@@ -3,7 +3,7 @@ import type { Actors } from '../../actors/actors.ts';
 import { expectNoSidewaysScroll, expectNotCovered } from '../../actors/checks.ts';
 import { tierKeys } from '../../actors/mini-games.ts';
 import type { Player } from '../../actors/player.ts';
-import { answerRound, recordSeenBy } from '../../actors/rounds.ts';
+import { answerRound, resultsSeenBy } from '../../actors/rounds.ts';
 import { expect, test } from '../../fixtures.ts';
 import { themes } from '../../stack/themes.ts';
 
@@ -92,7 +92,7 @@ async function endRoundEarly({ host, friend, third }: Table): Promise<void> {
   await expect(question).toContainText(friend.name);
   await host.press(question.getByRole('button', { name: 'End the round' }));
   await Promise.all([host, friend, third].map(({ roundOver }) => expect(roundOver).toBeVisible()));
-  expect(recordSeenBy(friend).answers).toHaveLength(3);
+  expect(resultsSeenBy(friend).record.answers).toHaveLength(3);
   await host.nextRound();
 }
 
