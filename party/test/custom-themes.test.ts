@@ -13,7 +13,6 @@ const twoPlayers = async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const [robin, sam] = sockets;
-  if (!robin || !sam) throw new Error('two sockets');
   return { world, sockets, robin, sam };
 };
 
@@ -85,7 +84,7 @@ test('a theme that is removed while it is played is played to its end', async ()
   await world.send(robin, { type: 'themeChosen', gameId, theme: 'Drinks', customTheme: 'theme-001' });
   expect(await world.send(robin, { type: 'removeTheme', customTheme: 'theme-001' })).toBe(true);
   world.kill();
-  const back = [await world.connect('robin1'), await world.connect('sammy2')];
+  const back = await world.connectAll(['robin1', 'sammy2']);
   const key = { gameId, theme: 'Drinks', game: 0 };
   for (const socket of back) {
     const gameData = { selectedSide: 'left' };
@@ -93,7 +92,6 @@ test('a theme that is removed while it is played is played to its end', async ()
     expect(await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 2 })).toBe(true);
   }
   const [leader] = back;
-  if (!leader) throw new Error('a leader');
   expect(await world.send(leader, { type: 'nextRound', ...key })).toBe(true);
   expect(await world.view(leader)).toMatchObject({
     customThemes: [],

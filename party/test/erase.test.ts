@@ -2,7 +2,7 @@ import { serialize } from 'node:v8';
 import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
 import { describe, expect, test } from 'vitest';
 import { UserWorld } from './user-world.ts';
-import { lobbyOf, person, startGame, World } from './world.ts';
+import { lobbyOf, person, startRound, World } from './world.ts';
 
 const alias = 'deleted-sam';
 const erase = (world: World) => world.call({ type: 'erase', user: 'sammy2', alias });
@@ -17,7 +17,6 @@ const usedLobby = async () => {
   const world = new World({ chatCooldown: 0 });
   const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kimmy3']);
   const [robin, sam, kim] = sockets;
-  if (!robin || !sam || !kim) throw new Error('three sockets');
   await world.send(sam, { type: 'sendMessage', text: 'I am Sam' });
   await world.send(robin, { type: 'sendMessage', text: 'Hello' });
   for (const name of ['First', 'Second'])
@@ -25,8 +24,7 @@ const usedLobby = async () => {
   await world.send(robin, { type: 'writeTheme', theme: theme('Third') }, 'theme-Third');
   world.edge.refuses = ({ type }) => (type === 'game' ? 400 : null);
   for (const isLast of [false, true]) {
-    const gameId = await startGame(world, sockets);
-    await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' });
+    const { gameId } = await startRound(world, sockets);
     const key = { gameId, theme: 'Snacks', game: 0 };
     const gameData = { ratingValue: 8, sliderIndex: 2 };
     for (const socket of sockets)

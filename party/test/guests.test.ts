@@ -1,6 +1,6 @@
 import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
 import { expect, test } from 'vitest';
-import { lobbyOf, person, startGame, World } from './world.ts';
+import { lobbyOf, person, startRound, World } from './world.ts';
 
 const source = { address: 'a'.repeat(43), browser: 'b'.repeat(43) };
 const joinAsGuest = (world: World, user: string) =>
@@ -13,9 +13,7 @@ const playing = async () => {
   const [leader] = await lobbyOf(world, ['robin1']);
   await joinAsGuest(world, 'guest22');
   const guest = await world.connect('guest22');
-  if (!leader) throw new Error('a leader');
-  const gameId = await startGame(world, [leader, guest]);
-  await world.send(leader, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  const { gameId } = await startRound(world, [leader, guest]);
   const key = { gameId, theme: 'Snacks', game: 0 };
   const gameData = { ratingValue: 8, sliderIndex: 2 };
   await world.send(guest, { type: 'saveDraft', ...key, gameData });
@@ -170,7 +168,6 @@ test('the edge learns from the status that a guest of a browser has a seat, or w
   const world = new World();
   const [leader] = await lobbyOf(world, ['robin1']);
   await joinAsGuest(world, 'guest22');
-  if (!leader) throw new Error('a leader');
   expect(await world.call({ type: 'status', source })).toMatchObject({ ok: true, holdsSeat: true });
   expect(await world.call({ type: 'status' })).not.toHaveProperty('holdsSeat');
   await world.send(leader, { type: 'kickPlayer', player: 'guest22' });

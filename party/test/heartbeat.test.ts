@@ -1,7 +1,7 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { describe, expect, test } from 'vitest';
-import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
+import { lobbyOf, type PlayerSocket, startGame, startRound, World } from './world.ts';
 
 const { pingEvery, pingTimeout, absentAfter, handoverAfter, seatGracePeriod } = defaultTimings;
 const minute = 60_000;
@@ -15,11 +15,9 @@ const playing = async ({ timings = {}, latencyOfKim = 0 } = {}) => {
   const world = new World(timings);
   const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
   const [robin, sam, kim] = sockets;
-  if (!robin || !sam || !kim) throw new Error('three sockets');
   kim.latency = latencyOfKim;
   for (const socket of sockets) await world.room.message(socket, heartbeatFrame);
-  const gameId = await startGame(world, sockets);
-  await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  const { gameId } = await startRound(world, sockets);
   await world.pass(pingEvery);
   return { world, robin, sam, kim, gameId };
 };
@@ -205,7 +203,7 @@ describe('a live connection', () => {
 });
 
 describe('costs', () => {
-  const cost = async (world: World, sockets: PlayerSocket[], ms: number) => {
+  const cost = async (world: World, sockets: readonly PlayerSocket[], ms: number) => {
     const { storage } = world;
     const before = {
       writes: storage.writes,
@@ -241,7 +239,6 @@ describe('costs', () => {
     await world.pass(10_000);
     expect(world.isKeptAwake).toBe(true);
     const [robin] = sockets;
-    if (!robin) throw new Error('a leader');
     await world.send(robin, { type: 'gameFinished', gameId });
     await world.pass(2 * minute);
     expect(await cost(world, sockets, 60 * minute)).toEqual(nothing);

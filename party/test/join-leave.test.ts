@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lobbyOf, type PlayerSocket, person, startGame, World } from './world.ts';
+import { lobbyOf, type PlayerSocket, person, startGame, startRound, World } from './world.ts';
 
 const answer = { ratingValue: 8, sliderIndex: 2 };
 const snacks = (gameId: string, game = 0) => ({ gameId, theme: 'Snacks', game });
@@ -9,8 +9,7 @@ const playing = async (users: string[]) => {
   const sockets = await lobbyOf(world, users);
   const [leader] = sockets;
   if (!leader) throw new Error('a leader');
-  const gameId = await startGame(world, sockets);
-  await world.send(leader, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  const { gameId } = await startRound(world, sockets);
   return { world, sockets, leader, gameId };
 };
 

@@ -9,7 +9,6 @@ const playing = async () => {
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const gameId = await startGame(world, sockets);
   const [robin, sam] = sockets;
-  if (!robin || !sam) throw new Error('two sockets');
   await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' });
   return { world, robin, sam, gameId };
 };

@@ -18,7 +18,6 @@ test('a changed lobby record is sent immediately and leaves nothing in storage',
 test('a report that could not be removed from storage is sent again', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin) throw new Error('a socket');
   world.edge.reports = [];
   world.life.failsNextDelete = true;
   await world.send(robin, { type: 'updateSettings', capacity: 3 });
@@ -31,7 +30,6 @@ test('a report that could not be removed from storage is sent again', async () =
 test('so are changes of visibility, capacity, late join and leader: the lobby list shows the leader’s settings', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin) throw new Error('a socket');
   world.edge.reports = [];
   await world.send(robin, { type: 'updateSettings', isPublic: true });
   await world.send(robin, { type: 'updateSettings', capacity: 2 });
@@ -50,7 +48,6 @@ test('play continues while the edge is down; afterwards the edge gets the newest
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const [robin] = sockets;
-  if (!robin) throw new Error('a socket');
   world.edge.reports = [];
   world.edge.isDown = true;
   for (let round = 0; round < 2; round++) {
@@ -76,7 +73,6 @@ const refusedGame = async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const [robin, sam] = sockets;
-  if (!robin || !sam) throw new Error('two sockets');
   const gameId = await startGame(world, sockets);
   world.edge.refuses = ({ type }) => (type === 'game' ? 400 : null);
   await world.send(robin, { type: 'gameFinished', gameId });
@@ -156,7 +152,6 @@ test('a report that was not accepted before the process died is sent by the next
   const gameId = await startGame(world, sockets);
   world.edge.isDown = true;
   const [robin] = sockets;
-  if (!robin) throw new Error('a socket');
   await world.send(robin, { type: 'gameFinished', gameId });
   world.kill();
   world.edge.isDown = false;
@@ -178,7 +173,6 @@ test('an alarm is set during a delivery, so that it is repeated if the process d
 test('a room that all members have left reports it, then clears its storage', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1']);
-  if (!robin) throw new Error('a socket');
   world.edge.isDown = true;
   await world.send(robin, { type: 'leaveLobby' });
   expect(robin.closedWith).toBe(4410);

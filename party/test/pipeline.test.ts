@@ -16,7 +16,6 @@ const putsDuring = async (world: World, job: () => Promise<unknown>): Promise<st
 test('an accepted command is one write, with all of its consequences', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin || !sam) throw new Error('two sockets');
   expect(await putsDuring(world, () => world.send(robin, { type: 'startGame' }))).toHaveLength(1);
   const gameId = (await world.view(robin)).game?.id ?? '';
   const theme = { name: 'Drinks', texts: ['Tea', 'Coffee'], types: ['Choose' as const] };
@@ -55,7 +54,6 @@ test('an accepted command is one write, with all of its consequences', async () 
 test('rejected, repeated and malformed commands and a resync write nothing', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin || !sam) throw new Error('two sockets');
   await world.send(robin, { type: 'updateSettings', capacity: 5 }, 'settings-1');
   const before = await world.view(robin);
   const puts = await putsDuring(world, async () => {
@@ -77,7 +75,6 @@ test('rejected, repeated and malformed commands and a resync write nothing', asy
 test('a chat line is stored in one of 100 slots, does not write the round, and a repeat is not posted twice', async () => {
   const world = new World({ chatCooldown: 0 });
   const [robin] = await lobbyOf(world, ['robin1']);
-  if (!robin) throw new Error('a socket');
   const puts = await putsDuring(world, () =>
     world.send(robin, { type: 'sendMessage', text: 'hi' }, 'message-1'),
   );
@@ -97,7 +94,6 @@ test('a chat line is stored in one of 100 slots, does not write the round, and a
 test('nothing is sent before it is stored', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin || !sam) throw new Error('two sockets');
   const frames = robin.frames.length + sam.frames.length;
   world.life.failsNextPut = true;
   expect(await world.send(robin, { type: 'updateSettings', capacity: 3 })).toBe(null);
@@ -111,7 +107,6 @@ test('nothing is sent before it is stored', async () => {
 test('all messages of one tick reach a socket as one frame, the acknowledgements after the change', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin || !sam) throw new Error('two sockets');
   const [framesOfRobin, framesOfSam] = [robin.frames.length, sam.frames.length];
   const commands = [3, 4, 5].map((capacity) =>
     world.room.message(
@@ -179,7 +174,6 @@ test('no frame contains another player’s answer before the round ends, not eve
 test('two tabs are one player: both get messages, and only the last close disconnects', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin || !sam) throw new Error('two sockets');
   const second = await world.connect('sammy2');
   expect(second.snapshot.view.seats).toHaveLength(2);
   await world.send(robin, { type: 'updateSettings', capacity: 3 });

@@ -52,7 +52,6 @@ test('the room never reads its id from the platform, so an alarm can wake it and
   expect(source('platform/platform.ts')).not.toMatch(/room\.id\b/);
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin || !sam) throw new Error('two sockets');
   await world.drop(sam);
   world.hibernate();
   await world.pass(6_000);
@@ -68,7 +67,7 @@ test('parallel sockets to a room that is not loaded find it loaded, after one re
   const users = ['robin1', 'sammy2', 'kim333', 'player4'];
   await lobbyOf(world, users);
   world.kill();
-  const back = await Promise.all(users.map((user) => world.connect(user)));
+  const back = await world.connectAll(users);
   expect(back.map(({ snapshot }) => snapshot.view.seats.length)).toEqual([4, 4, 4, 4]);
 });
 
@@ -180,7 +179,6 @@ test('eight players who chat in the same tick get one frame each', async () => {
 test('a client whose heartbeats stop is closed with 4408; a client without heartbeats is not closed', async () => {
   const world = new World();
   const [robin, sam, kim] = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
-  if (!robin || !sam || !kim) throw new Error('three sockets');
   const puts = world.storage.puts.length;
   for (const socket of [robin, sam, robin, sam, kim]) await world.room.message(socket, heartbeatFrame);
   for (let n = 0; n < 4; n++) {
@@ -198,7 +196,6 @@ test('a client whose heartbeats stop is closed with 4408; a client without heart
 test('a socket is closed after two days, so that its client needs a new ticket; the seat stays', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1']);
-  if (!robin) throw new Error('a socket');
   const heartbeatsUntil = async (until: number) => {
     for (; world.now < until; world.now += 20_000) await world.room.message(robin, heartbeatFrame);
   };

@@ -6,12 +6,12 @@ import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 const answer = { ratingValue: 8, sliderIndex: 2 };
 const key = (gameId: string) => ({ gameId, theme: 'Snacks', game: 0 });
 
-const choosing = async (world: World, sockets: PlayerSocket[]): Promise<CommandInput[]> => {
+const choosing = async (world: World, sockets: readonly PlayerSocket[]): Promise<CommandInput[]> => {
   await startGame(world, sockets);
   return [];
 };
 
-const resultsOf = async (world: World, sockets: PlayerSocket[]): Promise<CommandInput[]> => {
+const resultsOf = async (world: World, sockets: readonly PlayerSocket[]): Promise<CommandInput[]> => {
   const gameId = await startGame(world, sockets);
   const [robin, sam] = sockets;
   if (!robin || !sam) throw new Error('two sockets');
@@ -25,7 +25,7 @@ const resultsOf = async (world: World, sockets: PlayerSocket[]): Promise<Command
 };
 
 /** Brings a room into each phase. Both players are connected and `robin1` leads. */
-const phases: [string, (world: World, sockets: PlayerSocket[]) => Promise<CommandInput[]>][] = [
+const phases: [string, (world: World, sockets: readonly PlayerSocket[]) => Promise<CommandInput[]>][] = [
   ['lobby', async () => []],
   ['readyCheck', async () => [{ type: 'startGame' }]],
   ['choosing', choosing],

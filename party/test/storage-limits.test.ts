@@ -7,7 +7,11 @@ import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 const users = Array.from({ length: 8 }, (_, n) => `${'u'.repeat(39)}${n}`);
 
 /** All players save a complete draft, lock it and send it, in every round. */
-const playRounds = async (world: World, sockets: PlayerSocket[], key: { gameId: string; theme: string }) => {
+const playRounds = async (
+  world: World,
+  sockets: readonly PlayerSocket[],
+  key: { gameId: string; theme: string },
+) => {
   const [leader] = sockets;
   if (!leader) throw new Error('a leader');
   for (let game = 0; ; game++) {

@@ -40,7 +40,7 @@ export const worldFrom = ({ now, entries }: Stored): World => {
 };
 
 /** Locks and sends an answer for each player of the round who has not sent one. */
-const answerAll = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
+const answerAll = async (world: World, sockets: readonly PlayerSocket[]): Promise<void> => {
   for (const socket of sockets) {
     const { stage, game } = await world.view(socket);
     if (stage.phase !== 'playing' || !stage.yours || stage.yours.state === 'sent') continue;
@@ -56,7 +56,7 @@ const answerAll = async (world: World, sockets: PlayerSocket[]): Promise<void> =
 };
 
 /** Advances the game by one step. */
-const step = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
+const step = async (world: World, sockets: readonly PlayerSocket[]): Promise<void> => {
   const [any] = sockets;
   if (!any) throw new Error('players');
   const { room, stage, game } = await world.view(any);
@@ -88,7 +88,11 @@ const step = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
 };
 
 /** Plays until the room is in `phase` (again). Throws if it does not get there. */
-export const playUntil = async (world: World, sockets: PlayerSocket[], phase: string): Promise<void> => {
+export const playUntil = async (
+  world: World,
+  sockets: readonly PlayerSocket[],
+  phase: string,
+): Promise<void> => {
   for (let steps = 0; steps < 60; steps++) {
     await step(world, sockets);
     const [socket] = sockets;
@@ -98,7 +102,7 @@ export const playUntil = async (world: World, sockets: PlayerSocket[], phase: st
 };
 
 /** The leader ends the game. */
-export const finish = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
+export const finish = async (world: World, sockets: readonly PlayerSocket[]): Promise<void> => {
   const [any] = sockets;
   if (!any) throw new Error('players');
   const { room, game } = await world.view(any);

@@ -62,6 +62,9 @@ const edgeOf = (edge: ReturnType<typeof newEdge>, life: SimulatedProcess['life']
   },
 });
 
+/** One socket for each user, in their order. */
+type SocketsOf<Users extends readonly string[]> = { readonly [Seat in keyof Users]: PlayerSocket };
+
 /** A room with its whole environment in memory. */
 export class World extends Simulation<Room, PlayerSocket> {
   readonly edge: ReturnType<typeof newEdge>;
@@ -104,6 +107,13 @@ export class World extends Simulation<Room, PlayerSocket> {
     );
   }
 
+  /** Connects these users, one after the other. */
+  async connectAll<const Users extends readonly string[]>(users: Users): Promise<SocketsOf<Users>> {
+    const sockets: PlayerSocket[] = [];
+    for (const user of users) sockets.push(await this.connect(user));
+    return sockets as unknown as SocketsOf<Users>; // one for each user, in their order
+  }
+
   /** The client reads again: it answers all pings that it has missed. */
   async readAgain(socket: PlayerSocket): Promise<void> {
     socket.latency = 0;
@@ -138,11 +148,11 @@ export class World extends Simulation<Room, PlayerSocket> {
 }
 
 /** Returns a lobby with these users, all connected; the first one leads. `rules` override the defaults. */
-export const lobbyOf = async (
+export const lobbyOf = async <const Users extends readonly string[]>(
   world: World,
-  users: string[],
+  users: Users,
   rules: Partial<RoomRules> = {},
-): Promise<PlayerSocket[]> => {
+): Promise<SocketsOf<Users>> => {
   const [owner, ...others] = users;
   if (owner === undefined) throw new Error('A lobby has an owner');
   await world.call({
@@ -153,17 +163,24 @@ export const lobbyOf = async (
     rules: { ...defaultRules, ...rules },
   });
   for (const user of others) await world.call({ type: 'join', person: person(user) });
-  const sockets: PlayerSocket[] = [];
-  for (const user of users) sockets.push(await world.connect(user));
-  return sockets;
+  return world.connectAll(users);
 };
 
 /** Starts a game from the lobby up to the theme picker. Returns the game id. */
-export const startGame = async (world: World, sockets: PlayerSocket[]): Promise<string> => {
+export const startGame = async (world: World, sockets: readonly PlayerSocket[]): Promise<string> => {
   const [leader] = sockets;
   if (!leader) throw new Error('The room has no leader');
   await world.send(leader, { type: 'startGame' });
   const gameId = (await world.view(leader)).game?.id ?? '';
   for (const socket of sockets) await world.send(socket, { type: 'confirmReadiness', gameId });
   return gameId;
+};
+
+/** Starts a game and the first round of the theme Snacks. Returns the key of the round, which the answers to it name. */
+export const startRound = async (world: World, sockets: readonly PlayerSocket[]) => {
+  const gameId = await startGame(world, sockets);
+  const [leader] = sockets;
+  if (!leader) throw new Error('The room has no leader');
+  await world.send(leader, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  return { gameId, theme: 'Snacks', game: 0 };
 };
