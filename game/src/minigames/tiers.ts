@@ -40,10 +40,10 @@ export const tierOpinions = (
   });
 
 /** The two votes for an item that are farthest apart: tier indexes and the numbers of the answers. */
-export type Extremes = { high: { tier: number; answer: number }; low: { tier: number; answer: number } };
+type Extremes = { high: { tier: number; answer: number }; low: { tier: number; answer: number } };
 
 /** Returns the highest and the lowest vote for an item; null if no answer placed it. */
-export const extremesOf = (placements: readonly Placement[], id: string): Extremes | null => {
+const extremesOf = (placements: readonly Placement[], id: string): Extremes | null => {
   const votes = placements
     .map((placement, answer) => ({ tier: tierIndex(placement, id), answer }))
     .filter(({ tier }) => tier >= 0)
@@ -61,7 +61,7 @@ const mostContested = 4;
  * Returns the items whose votes are far apart, the widest gap first; equal gaps keep the order of `ids`. Empty with fewer than
  * three tiers.
  */
-export const contestedIds = (
+const contestedIds = (
   ids: readonly string[],
   tierCount: number,
   placements: readonly Placement[],
