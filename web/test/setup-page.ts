@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { applyPreferences } from '../src/entities/preferences/preferences.ts';
@@ -23,6 +23,16 @@ beforeEach(() => noteOfferedProviders(['google', 'discord']));
 
 // On a busy machine the first test that needs a lazy module waits several seconds until it has loaded.
 configure({ asyncUtilTimeout: 15_000 });
+
+// A query that waits runs many times and discards all errors but the last, to which it adds the page itself. The page is
+// printed only for other errors: printing it each time takes a thirtieth of the processor time of these tests.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // React records a call stack for each element that it creates, at most 10,000 per second; only its warnings show them. That
 // takes a sixth of the processor time of these tests. React records none while its counter of them is above the limit.
