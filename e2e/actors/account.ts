@@ -1,6 +1,10 @@
 import { isProfane } from '@tallyho/game/people/profanity';
+import { heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
+import type { UserMessage } from '@tallyho/game/protocol/user-object';
 import { HttpClient } from '../../testkit/http-client.ts';
 import { register } from '../../testkit/register.ts';
+import { fetchUserAddress } from '../../testkit/socket-address.ts';
+import { SocketClient } from '../../testkit/socket-client.ts';
 
 export const password = 'Kestrel93';
 
@@ -60,4 +64,13 @@ export async function releaseAccount(account: Account): Promise<void> {
     await client.post(`/api/lobby/leaveLobby/${lobby.code}`, {});
   } else if (response.status !== 404) return;
   idleAccounts.push(account);
+}
+
+/** Opens the account's user socket, as a page does, so that the account is online. Resolves after the welcome. */
+export async function openUserSocket(account: Account): Promise<SocketClient<UserMessage>> {
+  const url = await fetchUserAddress(account.client, account.userId);
+  const { origin } = new URL(account.client.url);
+  const socket = new SocketClient<UserMessage>(url, { origin, heartbeatEvery: heartbeatInterval });
+  await socket.until('the welcome', () => socket.messages.some(({ type }) => type === 'welcome'));
+  return socket;
 }

@@ -22,10 +22,3 @@ export const makeAdministrator = ({ userId }: Account): Promise<void> =>
 /** Makes the last proof of identity too old, in all sessions of the account. */
 export const expireProof = ({ userId }: Account): Promise<void> =>
   writeToDatabase({ sql: 'update sessions set confirmed_at = 0 where user_id = ?', args: [userId] });
-
-/** Expires all invitations that the account has received. */
-export const expireInvitations = ({ userId }: Account): Promise<void> =>
-  writeToDatabase({
-    sql: 'update invitations set expires_at = ? where recipient_id = ?',
-    args: [Date.now() - 1, userId],
-  });

@@ -9,7 +9,7 @@ export interface ScreenOptions {
   /** Default: touch on phones, otherwise the mouse. */
   readonly input?: InputKind;
   readonly colorScheme?: 'light' | 'dark';
-  /** Full motion instead of reduced motion, which is faster. */
+  /** Full motion, and sound. Default: reduced motion and no audio device, which take less processor time. */
   readonly motion?: boolean;
   /** Default: true. If false, all pictures are replaced by an empty one. */
   readonly pictures?: boolean;
@@ -46,6 +46,7 @@ export async function openContext(
     serviceWorkers: 'block',
     ...(options.network && { proxy: options.network.proxy }),
   });
+  if (!motion) await context.addInitScript(() => void Reflect.deleteProperty(window, 'AudioContext'));
   if (options.pictures === false) await context.route('**/images/**', (route) => route.fulfill(emptyPicture));
   return { context, kind: options.input ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse') };
 }

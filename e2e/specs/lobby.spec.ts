@@ -23,7 +23,7 @@ test('two pages of a lobby stay in sync, and the code can be copied to the clipb
 
   const watcher = await actors.account();
   const listed = async () => (await watcher.client.get('/api/lobby/public')).text();
-  await expect.poll(listed, { timeout: 3_000 }).toContain(code);
+  await expect.poll(listed).toContain(code);
 
   const other = await actors.player({ screen: 'phone' });
   await other.page.goto('/');
@@ -42,13 +42,13 @@ test('two pages of a lobby stay in sync, and the code can be copied to the clipb
   await expect(size).toHaveValue('4');
   await size.selectOption('2');
   await expect(page.getByText('Waiting for Player')).toHaveCount(0);
-  await expect.poll(listed, { timeout: 3_000 }).not.toContain(code);
+  await expect.poll(listed).not.toContain(code);
   await size.selectOption('8');
   await expect(other.page.getByText('Waiting for Player')).toHaveCount(6);
-  await expect.poll(listed, { timeout: 3_000 }).toContain(code);
+  await expect.poll(listed).toContain(code);
   await page.getByRole('radio', { name: 'Private' }).click({ force: true });
   await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
-  await expect.poll(listed, { timeout: 3_000 }).not.toContain(code);
+  await expect.poll(listed).not.toContain(code);
   await other.press(other.button('Lobby settings'));
   await expect(other.page.getByRole('combobox', { name: 'Number of Players' })).toBeDisabled();
   await expect(other.page.getByTitle('Only Lobby leader can change these')).toBeVisible();

@@ -1,7 +1,9 @@
+import { openUserSocket } from '../actors/account.ts';
 import { expectPhoneLayout } from '../actors/checks.ts';
 import { makeAdministrator } from '../actors/database.ts';
 import { FriendsPanelActor } from '../actors/friends-panel.ts';
 import { makeFriends, openHomeOnline, pushTimeout } from '../actors/friendship.ts';
+import { openLobby } from '../actors/lobby.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('a report about a friend and a pushed warning are accessible in both schemes and fit a phone', async ({
@@ -36,4 +38,61 @@ test('a report about a friend and a pushed warning are accessible in both scheme
   await expectPhoneLayout(page, 'a warning');
   await anna.press(warning.getByRole('button', { name: 'I understand' }));
   await expect(warning).toBeHidden();
+});
+
+test('an open page shows immediately what friends do: a request, presence, invitations; accessible in both schemes and fit for a phone', async ({
+  actors,
+}) => {
+  const [account, ben] = [await actors.account({ fresh: true }), await actors.account({ fresh: true })];
+  const carla = await actors.account({ fresh: true });
+  const anna = await actors.player({ account, screen: 'narrow' });
+  const { page } = anna;
+  await openHomeOnline(anna);
+  const panel = new FriendsPanelActor(anna);
+  await panel.open();
+  await expectPhoneLayout(page, 'no friends yet');
+  await panel.search(ben.username.slice(0, -1).toUpperCase());
+  await expect(panel.row(ben.username)).toBeVisible();
+  await expectPhoneLayout(page, 'people found');
+  await panel.close();
+
+  await ben.client.requestJson('POST', '/api/user/friends/send-request', { username: account.username });
+  await expect(page.getByText(`${ben.username} wants to be friends`)).toBeVisible(pushTimeout);
+  await expect(panel.opener).toHaveAccessibleName('Friends, 1 friend request', pushTimeout);
+  await panel.open('Requests');
+  await expectPhoneLayout(page, 'a friend request');
+  await anna.press(panel.button(`Accept ${ben.username}`));
+  await expect(panel.dialog.getByText('No open requests')).toBeVisible();
+
+  await panel.openTab('Friends');
+  await expect(panel.row(ben.username)).toContainText('Offline');
+  const socket = await openUserSocket(ben);
+  await expect(panel.row(ben.username)).toContainText('Online', pushTimeout);
+  const code = await openLobby(ben);
+  await expect(panel.row(ben.username)).toContainText('In a lobby', pushTimeout);
+  await panel.close();
+
+  const invitations = page.getByRole('region', { name: 'Invitations' });
+  await ben.client.requestJson('POST', '/api/user/friends/invite', { friendId: account.userId });
+  await expect(invitations.getByText(`${ben.username} invites you to their lobby`).last()).toBeVisible(
+    pushTimeout,
+  );
+  await expectPhoneLayout(page, 'an invitation');
+  await anna.press(anna.button(`Join ${ben.username}'s lobby`));
+  await expect(anna.heading('In Another Lobby')).toBeVisible();
+  await expect(invitations).toHaveCount(0);
+
+  await makeFriends(carla, account);
+  await anna.press(anna.button('Invite'));
+  const dialog = page.getByRole('dialog', { name: 'Bring your friends' });
+  await expect(dialog.getByText('At your table')).toBeVisible();
+  await anna.press(dialog.getByRole('button', { name: `Invite ${carla.username}` }));
+  await expect(dialog.getByRole('button', { name: `Invited ${carla.username}` })).toBeVisible();
+  await expectPhoneLayout(page, 'friends to invite');
+  const { invitations: received } = await carla.client.requestJson<{ invitations: { code: string }[] }>(
+    'GET',
+    '/api/user/invitations',
+  );
+  expect(received.map((invitation) => invitation.code)).toEqual([code]);
+  socket.close();
 });

@@ -95,28 +95,9 @@ test('settings of one browser reach another; the profile and a new password end 
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   const fill = (label: string, text: string) => owner.type(dialog.getByLabel(label, { exact: true }), text);
   const send = () => owner.press(dialog.getByRole('button', { name: 'Change password' }));
-  await send();
-  await expect(dialog.getByText('Please enter your current password')).toBeVisible();
-  await fill('Current password', 'NotThis1');
-  for (const [text, error] of [
-    ['Ab1', 'Password must be at least 6 characters long'],
-    ['SECRET1', 'Password must contain at least one small letter'],
-    ['secret1', 'Password must contain at least one capital letter'],
-    ['Secrets', 'Password must contain at least one number'],
-  ] as const) {
-    await fill('New password', text);
-    await send();
-    await expect(dialog.getByText(error)).toBeVisible();
-  }
   await fill('New password', newPassword);
-  await fill('New password again', password);
-  await send();
-  await expect(dialog.getByText("Passwords don't match")).toBeVisible();
-  await expectNoViolations(page, 'the password');
   await fill('New password again', newPassword);
-  owner.recording.allowErrors(/status of 401 .*change-password/);
-  await send();
-  await expect(dialog.getByText('Invalid password')).toBeVisible();
+  await expectNoViolations(page, 'the password');
   await fill('Current password', password);
   phone.recording.allowErrors(/status of 401/);
   await send();

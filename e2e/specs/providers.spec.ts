@@ -52,19 +52,3 @@ test('a sign-up with Google passes three sites by redirects and cookies, and a l
   const session = (await player.context.cookies()).find(({ name }) => name === 'session');
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
-
-test('the profile links and unlinks Google by redirects, with a text for a denial', async ({ actors }) => {
-  const player = await actors.player({ account: await actors.account({ fresh: true }) });
-  const { page } = player;
-  const link = 'Link Google';
-  await page.goto('/user');
-  await logInWith(player, 'google', 'deny', link);
-  await expect(page.getByText('Failed to link Google account:')).toBeVisible();
-  await logInWith(player, 'google', await addProviderUser('google'), link);
-  await expect(page.getByText('Successfully linked Google account!')).toBeVisible();
-  await expect(page).toHaveURL(/\/user$/);
-  await expectNoViolations(page, 'profile with a linked account');
-  await player.press(player.button('Unlink Google'));
-  await player.press(page.getByRole('dialog').getByRole('button', { name: 'Unlink' }));
-  await expect(page.getByRole('link', { name: link })).toBeVisible();
-});

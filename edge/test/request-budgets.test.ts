@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bindings } from '../src/env.ts';
 import { budgets } from '../src/http/budgets.ts';
 import { metrics } from '../src/http/metrics.ts';
 import { cardKey } from '../src/pictures/result-cards.ts';
@@ -24,15 +25,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Returns browsers with the session of a person each, in one deployment with counters of its own. */
-const browsersOf = (...people: readonly Person[]): Browser[] => {
-  const counters = newCounters();
-  return people.map((person) => {
+/** Returns browsers with the session of a person each, in one deployment with these counters. */
+const browsersWith = (counters: Partial<Bindings>, ...people: readonly Person[]): Browser[] =>
+  people.map((person) => {
     const browser = browserWith(counters);
     for (const [name, value] of person.cookies) browser.cookies.set(name, value);
     return browser;
   });
-};
+const browsersOf = (...people: readonly Person[]): Browser[] => browsersWith(newCounters(), ...people);
 /** The number of concurrent calls of a test: more of them would wait for the database for too long. */
 const atOnce = 50;
 /** Calls `work` as often as `count`. Returns how many responses have the status 429. */
@@ -71,9 +71,11 @@ describe('the budget of an account', () => {
     async (name, max, callOf) => {
       const pass = stopClock();
       const [person, other] = [await newPerson(), await newPerson()];
-      const [browser, otherBrowser] = browsersOf(person, other) as [Browser, Browser];
+      // The first requests of a large budget are counted already.
+      const used = max > 100 ? max - 10 : 0;
+      const [browser, otherBrowser] = browsersWith(newCounters(used), person, other) as [Browser, Browser];
       metrics.drain();
-      expect(await refusals(max + 2, () => callOf(person)(browser))).toBe(2);
+      expect(await refusals(max - used + 2, () => callOf(person)(browser))).toBe(2);
       expect(countedAs(name)).toBe(2);
       const refused = await callOf(person)(browser);
       expect(refused.headers.get('Retry-After')).toBe('60');
@@ -135,10 +137,11 @@ describe('the budget of an account', () => {
 
 test('an address reads 3000 times a minute without an account, another address goes on, and so does the next minute', async () => {
   const pass = stopClock();
-  const counters = newCounters();
+  const used = 2_990;
+  const counters = newCounters(used);
   const [browser, other] = [browserWith(counters), browserWith(counters)];
   const config = (from: Browser) => from.get('/api/config');
-  expect(await refusals(3003, () => config(browser))).toBe(3);
+  expect(await refusals(3003 - used, () => config(browser))).toBe(3);
   expect((await config(other)).status).toBe(200);
   pass(minute);
   expect((await config(browser)).status).toBe(200);

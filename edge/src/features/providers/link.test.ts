@@ -15,6 +15,7 @@ import {
   locationOf,
   logInBy,
   newcomer,
+  type Provider,
   providers,
   signedUp,
 } from '../../../test/identity-provider.ts';
@@ -25,7 +26,6 @@ const unlink = async (browser: Browser, provider: string) =>
 
 describe.each(providers)('linking %s', (provider) => {
   const path = `/api/user/link/${provider}`;
-  const failed = (error: string, page: 'user' | 'login' = 'user') => failedAt(provider, error, page);
 
   test('adds a login method, which can be removed again', async () => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
@@ -55,6 +55,13 @@ describe.each(providers)('linking %s', (provider) => {
         `/user?linked=${provider}`,
       );
   });
+});
+
+describe('linking a provider account', () => {
+  /** These rules are the same for all providers. */
+  const provider = 'google';
+  const path = `/api/user/link/${provider}`;
+  const failed = (error: string, page: 'user' | 'login' = 'user') => failedAt(provider, error, page);
 
   test('is idempotent for the same provider account, but rejects a second one', async () => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
@@ -147,24 +154,25 @@ describe.each(providers)('linking %s', (provider) => {
   });
 });
 
+const confirmedAt = async (person: Person) => {
+  const [row] = await db.select().from(sessions).where(eq(sessions.userId, person.account._id));
+  return row?.confirmedAt.getTime() ?? 0;
+};
+const linked = async (provider: Provider) => {
+  const [person, who] = [await newPerson(), await newcomer(provider)];
+  await logInBy(person, `/api/user/link/${provider}`, who);
+  await db
+    .update(sessions)
+    .set({ confirmedAt: new Date(0) })
+    .where(eq(sessions.userId, person.account._id));
+  return { person, who };
+};
+
 describe.each(providers)('confirming identity with %s', (provider) => {
   const path = `/api/user/auth/${provider}?purpose=confirm`;
-  const confirmedAt = async (person: Person) => {
-    const [row] = await db.select().from(sessions).where(eq(sessions.userId, person.account._id));
-    return row?.confirmedAt.getTime() ?? 0;
-  };
-  const linked = async () => {
-    const [person, who] = [await newPerson(), await newcomer(provider)];
-    await logInBy(person, `/api/user/link/${provider}`, who);
-    await db
-      .update(sessions)
-      .set({ confirmedAt: new Date(0) })
-      .where(eq(sessions.userId, person.account._id));
-    return { person, who };
-  };
 
   test('renews the identity proof, with a new session token', async () => {
-    const { person, who } = await linked();
+    const { person, who } = await linked(provider);
     await expectError(await unlink(person, provider), 403, 'confirmationRequired');
     const old = person.cookies.get('session') ?? '';
     expect(await logInBy(person, path, who)).toBe(`/user?confirmed=${provider}`);
@@ -176,14 +184,20 @@ describe.each(providers)('confirming identity with %s', (provider) => {
   });
 
   test('makes the provider ask again, even if it knows the browser', async () => {
-    const { person } = await linked();
+    const { person } = await linked(provider);
     const { searchParams } = new URL(locationOf(await person.get(path)));
     expect(searchParams.get('prompt')).toBe(provider === 'google' ? 'select_account' : 'consent');
   });
+});
+
+describe('confirming identity with a provider', () => {
+  /** These rules are the same for all providers. */
+  const provider = 'google';
+  const path = `/api/user/auth/${provider}?purpose=confirm`;
 
   test('fails with another provider account, and if none is linked', async () => {
     const failed = failedAt(provider, 'authentication_failed', 'user');
-    const { person } = await linked();
+    const { person } = await linked(provider);
     expect(await logInBy(person, path, await newcomer(provider))).toBe(failed);
     expect(await confirmedAt(person)).toBe(0);
     const { who } = await signedUp(provider);
@@ -192,7 +206,7 @@ describe.each(providers)('confirming identity with %s', (provider) => {
   });
 
   test('requires the session that began it, and cannot be started by another site', async () => {
-    const { person, who } = await linked();
+    const { person, who } = await linked(provider);
     expect(locationOf(await new Browser().get(path))).toBe(failedAt(provider, 'user_not_found'));
     await expectError(await person.get(path, { 'Sec-Fetch-Site': 'cross-site' }), 403, 'invalidOrigin');
     const callback = await answerAt(locationOf(await person.get(path)), who);
@@ -201,7 +215,7 @@ describe.each(providers)('confirming identity with %s', (provider) => {
   });
 
   test('is allowed for suspended users, who may log in and delete their account', async () => {
-    const { person, who } = await linked();
+    const { person, who } = await linked(provider);
     await suspend(person);
     expect(await logInBy(person, path, who)).toBe(`/user?confirmed=${provider}`);
     const browser = new Browser();

@@ -24,7 +24,6 @@ import { hashToken } from '../../auth/session-token.ts';
 
 describe.each(providers)('logging in with %s', (provider) => {
   const path = `/api/user/auth/${provider}`;
-  const failed = failedAt(provider);
 
   test('sends the provider state, PKCE and (Google) a nonce, and nothing else', async () => {
     const browser = new Browser();
@@ -61,6 +60,58 @@ describe.each(providers)('logging in with %s', (provider) => {
     expect(await fetchOwnAccount(other)).toMatchObject({ username });
   });
 
+  test('requires an address that the provider has verified', async () => {
+    for (const person of [{ email: null }, { verified: false }, { email: 'not an address' }])
+      expect(await logInBy(new Browser(), path, await newcomer(provider, person))).toBe(
+        failedAt(provider, 'no_email'),
+      );
+  });
+
+  test('rejects one provider’s response for the other provider', async () => {
+    const other = provider === 'google' ? 'discord' : 'google';
+    const { who } = await signedUp(provider);
+    const browser = new Browser();
+    const callback = await answerAt(locationOf(await browser.get(path)), who);
+    const mixedUp = callback.replace(`/${provider}/`, `/${other}/`);
+    expect(locationOf(await browser.get(mixedUp))).toBe(failedAt(other));
+    expect(await fetchOwnAccount(browser)).toBeNull();
+  });
+
+  test('writes no secret to the log or to a response body', async () => {
+    const lines = captureLog();
+    const browser = new Browser();
+    const who = await newcomer(provider);
+    const began = await browser.get(`${path}?next=/join/SECRET`);
+    const callback = await answerAt(locationOf(began), who);
+    const ended = await browser.get(callback);
+    const denied = await browser.get(await answerAt(locationOf(await browser.get(path)), 'deny'));
+    const mixedUp = await browser.get(callback);
+    for (const response of [began, ended, denied, mixedUp]) expect(await response.text()).toBe('');
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    const secrets = [
+      ...new URL(locationOf(began)).searchParams.values(),
+      ...new URL(callback, 'http://x').searchParams.values(),
+      ...new URL(locationOf(ended), 'http://x').searchParams.values(),
+      ...[who.email ?? '', who.subject, `secret-of-tallyho-at-${provider}`],
+    ].filter((value) => value.length > 20);
+    for (const secret of secrets) expect(JSON.stringify(lines)).not.toContain(secret);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        event: 'providerLoginFailed',
+        provider,
+        code: 'authentication_failed',
+        reason: 'the provider refused: access_denied',
+      }),
+    );
+  });
+});
+
+describe('logging in with a provider', () => {
+  /** These rules are the same for all providers. */
+  const provider = 'google';
+  const path = `/api/user/auth/${provider}`;
+  const failed = failedAt(provider);
+
   test('redirects to the requested page, only on this site', async () => {
     const { who } = await signedUp(provider);
     const wishes = [
@@ -93,13 +144,6 @@ describe.each(providers)('logging in with %s', (provider) => {
       failedAt(provider, 'authentication_failed', 'register'),
     );
     expect(await logInBy(new Browser(), `${path}?from=https://evil.example`, 'deny')).toBe(failed);
-  });
-
-  test('requires an address that the provider has verified', async () => {
-    for (const person of [{ email: null }, { verified: false }, { email: 'not an address' }])
-      expect(await logInBy(new Browser(), path, await newcomer(provider, person))).toBe(
-        failedAt(provider, 'no_email'),
-      );
   });
 
   test('opens no existing account by its address', async () => {
@@ -164,16 +208,6 @@ describe.each(providers)('logging in with %s', (provider) => {
     );
   });
 
-  test('rejects one provider’s response for the other provider', async () => {
-    const other = provider === 'google' ? 'discord' : 'google';
-    const { who } = await signedUp(provider);
-    const browser = new Browser();
-    const callback = await answerAt(locationOf(await browser.get(path)), who);
-    const mixedUp = callback.replace(`/${provider}/`, `/${other}/`);
-    expect(locationOf(await browser.get(mixedUp))).toBe(failedAt(other));
-    expect(await fetchOwnAccount(browser)).toBeNull();
-  });
-
   test('opens a new session, in a cookie that scripts cannot read', async () => {
     const { who } = await signedUp(provider);
     const browser = new Browser('https://tallyho.test');
@@ -201,34 +235,6 @@ describe.each(providers)('logging in with %s', (provider) => {
       .where(eq(sessions.tokenHash, await hashToken(token)));
     expect(stored).toHaveLength(1);
     expect(stored[0]?.confirmedAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
-  });
-
-  test('writes no secret to the log or to a response body', async () => {
-    const lines = captureLog();
-    const browser = new Browser();
-    const who = await newcomer(provider);
-    const began = await browser.get(`${path}?next=/join/SECRET`);
-    const callback = await answerAt(locationOf(began), who);
-    const ended = await browser.get(callback);
-    const denied = await browser.get(await answerAt(locationOf(await browser.get(path)), 'deny'));
-    const mixedUp = await browser.get(callback);
-    for (const response of [began, ended, denied, mixedUp]) expect(await response.text()).toBe('');
-    expect(lines.length).toBeGreaterThanOrEqual(4);
-    const secrets = [
-      ...new URL(locationOf(began)).searchParams.values(),
-      ...new URL(callback, 'http://x').searchParams.values(),
-      ...new URL(locationOf(ended), 'http://x').searchParams.values(),
-      ...[who.email ?? '', who.subject, `secret-of-tallyho-at-${provider}`],
-    ].filter((value) => value.length > 20);
-    for (const secret of secrets) expect(JSON.stringify(lines)).not.toContain(secret);
-    expect(lines).toContainEqual(
-      expect.objectContaining({
-        event: 'providerLoginFailed',
-        provider,
-        code: 'authentication_failed',
-        reason: 'the provider refused: access_denied',
-      }),
-    );
   });
 });
 
