@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { limits, defaultTimings as timings } from '@tallyho/game/limits';
 import * as v from 'valibot';
@@ -9,6 +10,25 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 /** The text of a page without its line breaks, so that it can be wrapped anywhere. */
 const textOf = (path: string): string => read(path).replace(/\s+/g, ' ');
+
+const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(`${root}${path}`));
+
+const longestLine = 160;
+
+test('no line of a document is longer than 160 characters', () => {
+  expect(pages.length).toBeGreaterThan(60);
+  const long = pages.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, index) => ([...line].length > longestLine ? [`${path}:${index + 1}`] : [])),
+  );
+  expect(long).toEqual([]);
+});
 
 /** The folders that CONTRIBUTING.md calls workspaces, and the two that are shared by tests and commands. */
 const workspaces = ['game', 'party', 'edge', 'web', 'desktop', 'drizzle', 'e2e', 'testkit', 'scripts'];
