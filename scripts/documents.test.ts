@@ -30,6 +30,12 @@ test('no line of a document is longer than 160 characters', () => {
   expect(long).toEqual([]);
 });
 
+test('every benchmark that a document names exists', () => {
+  const named = pages.flatMap((path) => [...textOf(path).matchAll(/npm run bench -- ([a-z-]+)/g)]);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(([, name]) => !existsSync(`${root}lab/bench/${name}.ts`))).toEqual([]);
+});
+
 /** The folders that CONTRIBUTING.md calls workspaces, and the two that are shared by tests and commands. */
 const workspaces = ['game', 'party', 'edge', 'web', 'desktop', 'drizzle', 'e2e', 'testkit', 'scripts'];
 const pageOf = (workspace: string) =>
