@@ -175,10 +175,10 @@ test('the demo can be played immediately, and a drawn player agrees', async () =
   const stage = screen.getByRole('region', { name: 'Try a round' });
   const demo = within(stage);
   await userEvent.hover(stage);
-  await userEvent.click(await demo.findByRole('button', { name: 'Put Pizza in tier S' }));
-  expect(demo.getByRole('button', { name: 'Pizza, in tier S' })).toBeVisible();
+  await userEvent.click(await demo.findByRole('button', { name: 'Put Pizza in tier Round the block' }));
+  expect(demo.getByRole('button', { name: 'Pizza, in tier Round the block' })).toBeVisible();
   for (const name of ['Hot dog', 'Ramen', 'Burger', 'Burrito'])
-    await userEvent.click(demo.getByRole('button', { name: `Put ${name} in tier A` }));
+    await userEvent.click(demo.getByRole('button', { name: `Put ${name} in tier Worth a detour` }));
   expect(demo.getByText(/agrees on/)).toHaveTextContent(/Fox agrees on 3 of 8/);
   await userEvent.click(demo.getByRole('button', { name: 'Again' }));
   expect(demo.getByRole('button', { name: 'Pizza, not placed' })).toBeVisible();
