@@ -82,6 +82,7 @@ async function endRoundEarly({ host, friend, third }: Table): Promise<void> {
   await expect(host.waitingNotice).toBeVisible();
   await expectInSight(third, third.waitingNotice);
 
+  await host.press(host.button('Leader tools'));
   await host.press(host.button('Nudge'));
   await expect(friend.page.getByText(`${host.name} is waiting for you`).first()).toBeVisible();
   await expectInSight(friend, friend.button('Confirm'));

@@ -63,6 +63,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
     : null;
   useClosedPreview(stage.phase === 'choosing');
   const isShow = useIsShowRunning(stage);
+  const isWaiting = stage.phase === 'playing' && isOwn(stage) && stage.yours.state === 'sent';
   const unsupported = unsupportedTypeOf(stage);
   const stageBox = useRef<HTMLDivElement>(null);
   useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
@@ -81,7 +82,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
           </Boundary>
           {stage.phase !== 'readyCheck' && stage.phase !== 'finished' && (
             <Boundary what="The list of players">
-              <PlayerStrip />
+              <PlayerStrip look={isWaiting ? 'stage' : 'strip'} />
             </Boundary>
           )}
           <Boundary what="The question about guests" look="small">

@@ -36,8 +36,13 @@ function statusOf({ presence, watching, notReady, confirmation }: SeatView, isEl
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 
+interface PlayerStripProps {
+  /** strip: one row beside the game. stage: large faces with names, while the viewer waits for the others. */
+  readonly look: 'strip' | 'stage';
+}
+
 /** All players with color, shape, avatar and status icon. Pressing another player opens a menu. */
-export function PlayerStrip() {
+export function PlayerStrip({ look }: PlayerStripProps) {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const elsewhere = useSnapshot((snapshot) => snapshot.elsewhere);
@@ -47,21 +52,21 @@ export function PlayerStrip() {
   ).length;
   return (
     <>
-      <ul className={styles.strip} aria-label="Players">
+      <ul className={styles.strip} data-look={look} aria-label="Players">
         {seats.map((seat) => {
           const status = statusOf(seat, elsewhere.includes(seat.user));
           return (
             <li key={seat.user}>
               {seat.user === you ? (
                 <span className={styles.player} data-status={status} data-you="true">
-                  <Player seat={seat} status={status} />
+                  <Player seat={seat} status={status} look={look} />
                 </span>
               ) : (
                 <SeatMenu
                   seat={seat}
                   trigger={(props) => (
                     <button {...props} type="button" className={styles.player} data-status={status}>
-                      <Player seat={seat} status={status} />
+                      <Player seat={seat} status={status} look={look} />
                     </button>
                   )}
                 />
@@ -77,22 +82,42 @@ export function PlayerStrip() {
   );
 }
 
-function Player({ seat, status }: { readonly seat: SeatView; readonly status: Status }) {
+interface PlayerProps extends PlayerStripProps {
+  readonly seat: SeatView;
+  readonly status: Status;
+}
+
+function Player({ seat, status, look }: PlayerProps) {
   const leads = useView(({ room }) => room.leader === seat.user);
   const shownAvatar = useShownAvatar();
-  const { icon, text, expression } = statusDisplays[status];
+  const { icon, text: statusText, expression } = statusDisplays[status];
+  const text = (
+    <span className={styles.text}>
+      <span className={styles.name}>
+        {leads && <Icon name="crown" />}
+        <span dir="auto" title={seat.username}>
+          {seat.username}
+        </span>
+      </span>
+      <span className={styles.status}>
+        {[seat.guest && 'Guest', statusText || (leads && 'Leader'), seat.sitsOut && 'not being rated']
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  );
   return (
     <>
       <span className={styles.head}>
         <PlayerFace
           avatar={shownAvatar(seat.avatar)}
-          size="sm"
+          size={look === 'stage' ? 'stage' : 'sm'}
           seat={seatOf(seat.color)}
           expression={expression}
           dimmed={status === 'away'}
         />
         {status !== 'here' && (
-          <span className={styles.sign} title={text}>
+          <span className={styles.sign} title={statusText}>
             {icon ? <Icon name={icon} /> : <Spinner />}
           </span>
         )}
@@ -103,21 +128,7 @@ function Player({ seat, status }: { readonly seat: SeatView; readonly status: St
           </span>
         )}
       </span>
-      <VisuallyHidden when="phone">
-        <span className={styles.text}>
-          <span className={styles.name}>
-            {leads && <Icon name="crown" />}
-            <span dir="auto" title={seat.username}>
-              {seat.username}
-            </span>
-          </span>
-          <span className={styles.status}>
-            {[seat.guest && 'Guest', text || (leads && 'Leader'), seat.sitsOut && 'not being rated']
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </span>
-      </VisuallyHidden>
+      {look === 'stage' ? text : <VisuallyHidden when="phone">{text}</VisuallyHidden>}
     </>
   );
 }
