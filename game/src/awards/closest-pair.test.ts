@@ -46,6 +46,11 @@ describe('closest pair', () => {
     });
   });
 
+  test('can be a pair that shares half as many opinions as others', () => {
+    const records = [sliders([marks(10, 20, 30, 40), marks(50, 60, 70, 80), marks(10, 20)])];
+    expect(closestPairOf(records)).toMatchObject({ people: [person(1), person(3)], compared: 2 });
+  });
+
   test('treats the same item in two rounds as two subjects', () => {
     const first = playedRound(sliderGame(), [sliderAnswer(0)], { index: 0, players: [person(1)] });
     const second = playedRound(sliderGame(), [sliderAnswer(0)], { index: 1, players: [person(2)] });

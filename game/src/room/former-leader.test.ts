@@ -26,6 +26,11 @@ describe('a leader who lost the lead by absence', () => {
     expect(accepted(state, take(1), 159_999).state.leader).toBe('player-1');
   });
 
+  test('gets no more time by connecting again', () => {
+    const again = after(after(returned, [lost(1)], 45_000), [back(1)], 50_000);
+    expect(offer(again)).toEqual({ user: 'player-1', until: 160_000 });
+  });
+
   test('cannot take it back later', () => {
     const late = passing(returned, 160_000);
     expect(offer(late)).toBeNull();

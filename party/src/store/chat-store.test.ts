@@ -82,6 +82,15 @@ test('restores a chat that was stored whole, and what followed', () => {
   expect(restoreChat(stored)).toEqual(after);
 });
 
+test('restores the data of a player whose only line is no longer in the history', () => {
+  const stored = new Map<string, unknown>();
+  const others = Array.from({ length: 120 }, (_, n): Action => ({ type: 'post', seat: 1 + (n % 7) }));
+  let chat = commit(emptyChat, [{ type: 'post', seat: 0 }], stored);
+  for (const action of others) chat = commit(chat, [action], stored);
+  expect(chat.people.map(({ user }) => user)).toContain(personAt(0).user);
+  expect(restoreChat(stored)).toEqual(chat);
+});
+
 test('writes one value for most lines', () => {
   const stored = new Map<string, unknown>();
   const chat = commit(emptyChat, postsOf(10), stored);

@@ -55,7 +55,9 @@ describe('a public link', () => {
   it('can be revoked permanently by any player of the game; the next link is different', async () => {
     const id = await reportGame([leader, player]);
     const first = await shared(id);
+    await env.IMAGES.put(cardKey(id), 'the card');
     expect((await player.delete(`/api/share/${id}`)).status).toBe(200);
+    expect(await env.IMAGES.head(cardKey(id))).toBeNull();
     expect((await leader.delete(`/api/share/${id}`)).status).toBe(200);
     await expectError(await opened(first), 404, 'notFound', {
       message: 'This result is not shared any more.',
