@@ -43,7 +43,7 @@ export type PlayedGame = v.InferOutput<typeof playedGameSchema>;
 export const hasPictures = (type: MiniGameType): boolean => 'content' in miniGames[type].configSchema.entries;
 
 /** Returns the folder of a game's pictures; null if it has none. */
-export const folderOf = ({ config }: Pick<StoredGame, 'config'>): string | null =>
+export const folderOf = ({ config }: Pick<v.InferInput<typeof storedGameSchema>, 'config'>): string | null =>
   'content' in config ? config.content : null;
 
 /** Returns a stored game with its pictures. */

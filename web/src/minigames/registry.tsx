@@ -5,49 +5,29 @@ import { noAvatar } from '../entities/preferences/shown-avatar.ts';
 import { textItem } from '../shared/storage/storage-item.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import type { PlayProps, ResultsProps } from './contract.ts';
-
-/**
- * The folders of all mini-games, each with `Play.tsx` and `Results.tsx`. To add a mini-game, add its folder and a
- * line here.
- */
-const folders: { readonly [Type in MiniGameType]: string } = {
-  TierList: 'tier-list',
-  TierListLobby: 'tier-list-lobby',
-  Slider: 'slider',
-  SliderLobby: 'slider-lobby',
-  SliderAvatarsLobby: 'slider-avatars-lobby',
-  Choose: 'choose',
-};
-
-const placed: ReadonlySet<MiniGameType> = new Set(['TierList', 'TierListLobby', 'SliderAvatarsLobby']);
+import { folders, moduleOf } from './folders.ts';
 
 /** The verb for the progress of a board: "3 of 14 placed". */
-export const progressVerb = (type: MiniGameType): string => (placed.has(type) ? 'placed' : 'rated');
+export const progressVerb = (type: MiniGameType): string => folders[type].verb;
 
 type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
   readonly answer: Answer | null;
   readonly onChange: (answer: Answer) => void;
 };
 type AnyResultsProps = ResultsProps<MiniGameType>;
-type Screen<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 // A folder's screens only receive boards and answers of their own type, because they are looked up by the board's
 // type.
 const plays = import.meta.glob<{ default: ComponentType<AnyPlayProps> }>('./*/Play.tsx');
 const results = import.meta.glob<{ default: ComponentType<AnyResultsProps> }>('./*/Results.tsx');
 
-function loaderOf<Props>(screens: Record<string, Screen<Props>>, path: string): Screen<Props> {
-  const load = screens[path];
-  if (!load) throw new Error(`There is no ${path}`);
-  return load;
-}
-
-const screensOf = (folder: string) => ({
-  play: lazyPart(loaderOf(plays, `./${folder}/Play.tsx`)),
-  results: lazyPart(loaderOf(results, `./${folder}/Results.tsx`)),
+const screensOf = (type: MiniGameType) => ({
+  play: lazyPart(moduleOf(plays, type, 'Play.tsx')),
+  results: lazyPart(moduleOf(results, type, 'Results.tsx')),
 });
 
-const screens = new Map(Object.entries(folders).map(([type, folder]) => [type, screensOf(folder)]));
+const types = Object.keys(folders) as MiniGameType[]; // the keys of folders
+const screens = new Map<string, ReturnType<typeof screensOf>>(types.map((type) => [type, screensOf(type)]));
 
 function screensFor(type: MiniGameType) {
   const found = screens.get(type);

@@ -1,34 +1,19 @@
-import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { miniGames } from '@tallyho/game/minigames/registry';
 import { TestStage } from '../../features/test-mode/TestStage.tsx';
+import { sampleOf, sampleTypes } from '../../minigames/samples.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import type { TabProps } from './options.ts';
 import styles from './TestMode.module.css';
 
-const families = ['Slider', 'Tier List', 'Choose'] as const;
-const variants = ['Normal', 'Lobby', 'Avatars Lobby'] as const;
-
-const places: Record<
-  MiniGameType,
-  { readonly family: (typeof families)[number]; readonly variant: (typeof variants)[number] }
-> = {
-  Slider: { family: 'Slider', variant: 'Normal' },
-  SliderLobby: { family: 'Slider', variant: 'Lobby' },
-  SliderAvatarsLobby: { family: 'Slider', variant: 'Avatars Lobby' },
-  TierList: { family: 'Tier List', variant: 'Normal' },
-  TierListLobby: { family: 'Tier List', variant: 'Lobby' },
-  Choose: { family: 'Choose', variant: 'Normal' },
-};
-const types = Object.keys(places) as MiniGameType[]; // the keys of places
-
-const typesOf = (family: (typeof families)[number]) => types.filter((type) => places[type].family === family);
-const options = <Value extends string>(values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value }));
+const families = [...new Set(sampleTypes.map((type) => sampleOf(type).family))];
+const typesOf = (family: string) => sampleTypes.filter((type) => sampleOf(type).family === family);
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** One mini-game of each type with sample data. */
 export function ComponentsTab({ options: { type, ...view }, change, run, restart }: TabProps) {
-  const { family, variant } = places[type];
+  const { family, variant } = sampleOf(type);
   return (
     <TestStage
       title={`Preview of ${family}, ${variant}`}
@@ -48,14 +33,14 @@ export function ComponentsTab({ options: { type, ...view }, change, run, restart
             label="Game type"
             options={options(families)}
             value={family}
-            onChange={(next) => change({ type: typesOf(next)[0] ?? 'Slider' })}
+            onChange={(next) => change({ type: typesOf(next)[0] ?? type })}
           />
           <Segmented
             label="Variant"
-            options={options(typesOf(family).map((other) => places[other].variant))}
+            options={options(typesOf(family).map((other) => sampleOf(other).variant))}
             value={variant}
             onChange={(next) =>
-              change({ type: typesOf(family).find((other) => places[other].variant === next) ?? type })
+              change({ type: typesOf(family).find((other) => sampleOf(other).variant === next) ?? type })
             }
           />
         </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { moved } from '../../../minigames/editor/moved.ts';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import type { EditedGame, EditedTheme } from '../model/edited-theme.ts';
 import { copyPictures } from '../model/studio-api.ts';
-import { gameTypesOf, moved, newGame } from '../model/theme-form.ts';
+import { gameTypesOf, newGame } from '../model/theme-form.ts';
 
 /** The game whose tab is open. After an undone step it may be gone, then the first one is. */
 export function useOpenGame(initial: EditedTheme) {

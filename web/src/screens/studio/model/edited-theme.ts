@@ -1,7 +1,7 @@
-import { colorSchema } from '@tallyho/game/minigames/fields';
 import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
 import { tagSchema } from '@tallyho/game/themes/tag';
 import * as v from 'valibot';
+import { formEntries } from '../../../minigames/forms.ts';
 
 /** A stored picture of a game in the form. `alt` is empty until the administrator describes it. */
 const editedPictureSchema = v.object({
@@ -12,13 +12,8 @@ const editedPictureSchema = v.object({
 });
 export type EditedPicture = v.InferOutput<typeof editedPictureSchema>;
 
-/** A tier or a point in the form: its name may still be empty. */
-const stepsSchema = v.array(v.object({ name: v.string(), color: colorSchema }));
-const sideSchema = v.object({ header: v.string(), description: v.string() });
-export type ColorName = v.InferOutput<typeof colorSchema>;
-
 /**
- * A game in the form. It has the fields of every type, so that a changed type can be changed back without a loss.
+ * A game in the form. It has the fields of every mini-game, so that a changed type can be changed back without a loss.
  */
 const editedGameSchema = v.object({
   /** Identifies the game in this form, also after it was moved. */
@@ -26,20 +21,10 @@ const editedGameSchema = v.object({
   name: v.string(),
   description: v.string(),
   type: v.picklist<MiniGameType[]>(miniGameTypes),
-  tiers: stepsSchema,
-  ordered: v.boolean(),
-  seMode: v.boolean(),
+  ...formEntries,
   /** The folder of the pictures; null until the first picture is added. */
   folder: v.nullable(v.string()),
   pictures: v.array(editedPictureSchema),
-  points: stepsSchema,
-  /** Where the sliders of SliderLobby start. */
-  ratingValue: v.number(),
-  /** The names of the ends of a line-up; empty: Worst and Best. */
-  ends: v.object({ worst: v.string(), best: v.string() }),
-  pair: v.object({ left: colorSchema, right: colorSchema }),
-  left: sideSchema,
-  right: sideSchema,
   /** When the game was first saved (epoch ms); null: not yet. */
   createdAt: v.nullable(v.number()),
 });

@@ -1,4 +1,5 @@
 import { miniGames } from '@tallyho/game/minigames/registry';
+import { hasPictures } from '@tallyho/game/themes/game';
 import type { EditedGame, EditedTheme } from './edited-theme.ts';
 import { withKeysOf, withKeysOfEqual } from './match-games.ts';
 import { mergeGame } from './merge-games.ts';
@@ -106,7 +107,7 @@ function mergeGames({ base, mine, theirs }: Forms, record: RecordPart): EditedGa
 }
 
 /** What players see of a game: without what only its other types would use. */
-const contentOf = (game: EditedGame) => [storedGameOf(game), game.type === 'TierList' ? game.pictures : []];
+const contentOf = (game: EditedGame) => [storedGameOf(game), hasPictures(game.type) ? game.pictures : []];
 
 const gameText = (game: EditedGame): string => `${miniGames[game.type].label}: ${titleOf(game)}`;
 

@@ -1,3 +1,4 @@
+import { gameFormOf } from '../../../minigames/forms.ts';
 import type { ApiError } from '../../../shared/api/api-error.ts';
 import type { EditedTheme } from './edited-theme.ts';
 import type { FormProblem } from './form-problems.ts';
@@ -11,10 +12,10 @@ export function refusedProblem({ field, message }: ApiError, { games }: EditedTh
   const [, index, rest] = field.match(/^games\.(\d+)\.(.+)$/) ?? [];
   const game = index === undefined ? undefined : games[Number(index)];
   if (!game || rest === undefined) return { kind: 'refused', game: null, field, text: message };
-  const inForm = rest
-    .replace(/^config\.(tiers|points)\.(\d+).*$/, 'steps.$2')
-    .replace(/^pictures\.(\d+).*$/, 'pictures.$1')
-    .replace(/^config\.ends\.(worst|best)$/, 'ends.$1')
-    .replace(/^config\.sideHeader(Left|Right)$/, (_, side: string) => `${side.toLowerCase()}.header`);
+  const [, path] = rest.match(/^config\.(.+)$/) ?? [];
+  const inForm =
+    path === undefined
+      ? rest.replace(/^pictures\.(\d+).*$/, 'pictures.$1')
+      : (gameFormOf(game.type).fieldAt?.(path) ?? path);
   return { kind: 'refused', game: game.key, field: inForm, text: message };
 }

@@ -7,18 +7,7 @@ import { isSameForm } from './compare-forms.ts';
 import { type EditedGame, type EditedTheme, editedThemeSchema } from './edited-theme.ts';
 import { problemsOf } from './form-problems.ts';
 import type { StoredTheme } from './studio-types.ts';
-import {
-  editedThemeOf,
-  hasContent,
-  moved,
-  movedTogether,
-  namedFrom,
-  newGame,
-  newStep,
-  newTheme,
-  storedGameOf,
-  themeBodyOf,
-} from './theme-form.ts';
+import { editedThemeOf, hasContent, newGame, newTheme, storedGameOf, themeBodyOf } from './theme-form.ts';
 
 const stored: StoredTheme = {
   _id: 'theme-1',
@@ -114,12 +103,6 @@ describe('a form', () => {
   });
 });
 
-test('moves an entry to another place', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(moved(['a'], 4, 0)).toEqual(['a']);
-});
-
 describe('problems', () => {
   test('name everything that is missing, in the order of the form', () => {
     expect(textsOf({ ...newTheme('normal'), games: [] })).toEqual([
@@ -180,31 +163,4 @@ describe('a comparison', () => {
     };
     expect(isSameForm(before, after)).toBe(false);
   });
-});
-
-test.each([
-  ['to the start', 3, 0, 'bdace'],
-  ['to the end', 1, 4, 'acebd'],
-  ['between others', 3, 2, 'abdce'],
-])('several entries move together %s, in their order', (_, from, to, result) => {
-  const isMoving = (letter: string) => letter === 'b' || letter === 'd';
-  expect(movedTogether([...'abcde'], isMoving, from, to).join('')).toBe(result);
-});
-
-test('a new tier has a name that no other tier has', () => {
-  const [first] = [newStep([])];
-  expect(first).toEqual({ name: 'N', color: 'white' });
-  const second = newStep([{ name: ' n ', color: 'red' }]);
-  expect(second.name).toBe('N 2');
-  expect(newStep([first ?? second, second]).name).toBe('N 3');
-});
-
-test('a list names the rows from one on, keeps their colors and adds rows up to the limit', () => {
-  const steps = ['S', 'A', 'B'].map((name) => ({ name, color: 'red' as const }));
-  expect(namedFrom(steps, 1, ['Good', 'Bad', 'Ugly', 'Gone'], 4)).toEqual([
-    { name: 'S', color: 'red' },
-    { name: 'Good', color: 'red' },
-    { name: 'Bad', color: 'red' },
-    { name: 'Ugly', color: 'white' },
-  ]);
 });

@@ -1,12 +1,12 @@
 import { limits } from '@tallyho/game/limits';
 import { type FormEvent, useId, useState } from 'react';
+import { ColorField } from '../../../minigames/editor/ColorField.tsx';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
-import { ColorField } from '../controls/ColorField.tsx';
 import { useSaveTag } from '../model/studio-api.ts';
 import type { StudioTag, TagInput } from '../model/studio-types.ts';
 import { TagBadge } from './TagBadge.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { TextField } from '../../../shared/ui/controls/TextField.tsx';
-import { Dialog, wantsFocus } from '../../../shared/ui/overlays/Dialog.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { TextField } from '../../shared/ui/controls/TextField.tsx';
+import { Dialog, wantsFocus } from '../../shared/ui/overlays/Dialog.tsx';
 
 interface MoveDialogProps {
   /** What is moved: 'A lynx', '3 pictures'. */

@@ -2,22 +2,23 @@ import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { newId } from '../../../shared/api/new-id.ts';
-import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
-import { TextField } from '../../../shared/ui/controls/TextField.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { listLines } from '../../../shared/ui/text/list-lines.ts';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { ColorField } from '../controls/ColorField.tsx';
-import styles from '../controls/game-editor.module.css';
-import { SortableList } from '../controls/SortableList.tsx';
-import { moved, namedFrom, newStep } from '../model/theme-form.ts';
+import { newId } from '../../shared/api/new-id.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { TextField } from '../../shared/ui/controls/TextField.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { listLines } from '../../shared/ui/text/list-lines.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { ColorField } from './ColorField.tsx';
+import styles from './game-editor.module.css';
+import { moved } from './moved.ts';
+import { SortableList } from './SortableList.tsx';
+import { namedFrom, newStep, type StepNoun } from './steps.ts';
 
 interface StepsEditorProps {
   /** What one of them is called. */
-  readonly one: 'tier' | 'point';
+  readonly one: StepNoun;
   readonly hint: string;
   readonly steps: readonly Step[];
   readonly min: number;

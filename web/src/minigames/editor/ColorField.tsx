@@ -1,16 +1,15 @@
-import { namedColors } from '@tallyho/game/minigames/fields';
+import { namedColors, type Step } from '@tallyho/game/minigames/fields';
 import { useId } from 'react';
-import { paint } from '../../../minigames/paint.ts';
-import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
-import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
-import type { ColorName } from '../model/edited-theme.ts';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Popover } from '../../shared/ui/overlays/Popover.tsx';
+import { paint } from '../paint.ts';
 import styles from './ColorField.module.css';
 
 interface ColorFieldProps {
   /** The accessible name: 'Color of tier S'. */
   readonly label: string;
-  readonly value: ColorName;
-  readonly onChange: (color: ColorName) => void;
+  readonly value: Step['color'];
+  readonly onChange: (color: Step['color']) => void;
 }
 
 const isHex = (color: string): boolean => color.startsWith('#');

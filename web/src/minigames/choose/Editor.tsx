@@ -1,21 +1,15 @@
 import { limits } from '@tallyho/game/limits';
 import { useId } from 'react';
-import { paint } from '../../../minigames/paint.ts';
-import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
-import styles from '../controls/game-editor.module.css';
-import type { EditedGame } from '../model/edited-theme.ts';
-import { colorPairs } from '../model/theme-form.ts';
-
-interface ChooseEditorProps {
-  readonly game: EditedGame;
-  readonly errorOf: (field: string) => string | undefined;
-  readonly onChange: (part: Partial<EditedGame>) => void;
-}
+import { TextArea, TextField } from '../../shared/ui/controls/TextField.tsx';
+import styles from '../editor/game-editor.module.css';
+import type { EditorProps } from '../form-contract.ts';
+import { paint } from '../paint.ts';
+import { type ChooseFields, colorPairs } from './form.ts';
 
 const descriptionLength = 200;
 
 /** The two sides of a Choose game and their colors. */
-export function ChooseEditor({ game, errorOf, onChange }: ChooseEditorProps) {
+export default function ChooseEditor({ game, errorOf, onChange }: EditorProps<ChooseFields>) {
   const name = useId();
   const { pair } = game;
   return (

@@ -2,11 +2,11 @@ import { type DragDropManager, DragDropProvider, type DragEndEvent } from '@dnd-
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dragging, draggingByHold } from '../../../minigames/dragging.ts';
-import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { classNames } from '../../../shared/ui/styles/class-names.ts';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { dragging, draggingByHold } from '../dragging.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import styles from './SortableList.module.css';
 

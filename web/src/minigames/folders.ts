@@ -1,0 +1,29 @@
+import type { MiniGameType } from '@tallyho/game/minigames/registry';
+
+interface Entry {
+  readonly folder: string;
+  /** The verb for the progress of an answer: "3 of 14 placed". */
+  readonly verb: 'placed' | 'rated';
+}
+
+/**
+ * The folders of all mini-games, in the order of test mode. Each has `Play.tsx` and `Results.tsx` for players, `form.ts` and
+ * `Editor.tsx` for the studio, and `samples.ts` for test mode. To add a mini-game, add its folder, a line here and one in
+ * `forms.ts`.
+ */
+export const folders: { readonly [Type in MiniGameType]: Entry } = {
+  Slider: { folder: 'slider', verb: 'rated' },
+  SliderLobby: { folder: 'slider-lobby', verb: 'rated' },
+  SliderAvatarsLobby: { folder: 'slider-avatars-lobby', verb: 'placed' },
+  TierList: { folder: 'tier-list', verb: 'placed' },
+  TierListLobby: { folder: 'tier-list-lobby', verb: 'placed' },
+  Choose: { folder: 'choose', verb: 'rated' },
+};
+
+/** Returns what a module of each folder exports. `modules`: by path. Throws if a folder has no such module. */
+export function moduleOf<Module>(modules: Record<string, Module>, type: MiniGameType, file: string): Module {
+  const path = `./${folders[type].folder}/${file}`;
+  const found = modules[path];
+  if (!found) throw new Error(`There is no ${path}`);
+  return found;
+}

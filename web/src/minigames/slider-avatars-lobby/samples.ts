@@ -1,0 +1,14 @@
+import { aboutPlayers } from '../about-players.ts';
+import type { Sample } from '../samples.ts';
+
+/** Line-ups of the players. */
+export const sample: Sample = {
+  family: 'Slider',
+  variant: 'Avatars Lobby',
+  games: aboutPlayers.map((titles) => ({
+    ...titles,
+    type: 'SliderAvatarsLobby',
+    config: {},
+    items: [],
+  })),
+};
