@@ -3,6 +3,7 @@ import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { storedGameSchema } from '@tallyho/game/themes/game';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { gameFormOf } from '../../../minigames/forms.ts';
 import { isSameForm } from './compare-forms.ts';
 import { type EditedGame, type EditedTheme, editedThemeSchema } from './edited-theme.ts';
 import { problemsOf } from './form-problems.ts';
@@ -54,9 +55,8 @@ const stored: StoredTheme = {
 
 const filled = (type: EditedGame['type']): EditedGame => ({
   ...newGame(type),
+  ...gameFormOf(type).filled(newGame(type)),
   name: `A ${type}`,
-  left: { header: 'Left', description: '' },
-  right: { header: 'Right', description: '' },
 });
 const withGames = (...games: EditedGame[]): EditedTheme => ({ ...newTheme('normal'), name: 'Cats', games });
 const textsOf = (form: EditedTheme, taken: string[] = []) =>
@@ -88,7 +88,7 @@ describe('a form', () => {
   test('keeps the content of every type when the type changes', () => {
     const game = { ...filled('Choose'), type: 'Slider' as const };
     expect(storedGameOf(game).config).toEqual({ points: game.points });
-    expect(storedGameOf({ ...game, type: 'Choose' }).config).toMatchObject({ sideHeaderLeft: 'Left' });
+    expect(storedGameOf({ ...game, type: 'Choose' }).config).toMatchObject({ sideHeaderLeft: 'Left side' });
   });
 
   test('survives being stored as text', () => {
