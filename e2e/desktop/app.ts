@@ -25,7 +25,10 @@ interface App {
 interface Fixtures {
   /** Starts the packaged app (the built one on other systems than Linux) for a site, with a new profile. */
   readonly launch: (host: string, ...args: readonly string[]) => Promise<App>;
-  /** The app that tests share, on its home page. Only for tests that change nothing outside the page and do not log in. */
+  /**
+   * The app that tests share, on its home page. Only for tests that do not log in and change nothing outside the page but functions
+   * of Electron, which each test that needs them replaces again.
+   */
   readonly sharedApp: App;
 }
 

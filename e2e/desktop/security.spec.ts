@@ -101,8 +101,8 @@ const openedIn = (app: ElectronApplication, answers: readonly string[] = []) =>
     return record;
   }, answers);
 
-test('a page cannot navigate to another site', async ({ stack, launch }) => {
-  const { app, page } = await launch(stack.url);
+test('a page cannot navigate to another site', async ({ sharedApp }) => {
+  const { app, page } = sharedApp;
   const attempts = await attemptsIn(app);
   const home = page.url();
   await withElsewhere({}, async ({ url, requested }) => {
@@ -122,8 +122,8 @@ test('a page cannot navigate to another site', async ({ stack, launch }) => {
   expect(await page.title()).not.toBe('ran');
 });
 
-test('a redirect leads to no other site', async ({ stack, launch }) => {
-  const { app, page } = await launch(stack.url);
+test('a redirect leads to no other site', async ({ sharedApp }) => {
+  const { app, page } = sharedApp;
   const attempts = await attemptsIn(app);
   await withElsewhere({}, async (target) => {
     await withElsewhere(
@@ -187,10 +187,10 @@ test('frames and web views of other sites are refused, also in a window that all
 });
 
 test('a page opens no window, and a link to another site only after a question, in the system’s browser', async ({
+  sharedApp,
   stack,
-  launch,
 }) => {
-  const { app, page } = await launch(stack.url);
+  const { app, page } = sharedApp;
   const record = await openedIn(app, ['Cancel', 'Open']);
   const open = (address: string) => page.evaluate((to) => window.open(to) === null, address);
   for (const address of [
@@ -215,10 +215,10 @@ test('a page opens no window, and a link to another site only after a question, 
 });
 
 test('the code of a page opens only addresses of the site in the system’s browser', async ({
+  sharedApp,
   stack,
-  launch,
 }) => {
-  const { app, page } = await launch(stack.url);
+  const { app, page } = sharedApp;
   const record = await openedIn(app, ['Open', 'Open']);
   const own = `${stack.url}/api/user/auth/google`;
   await page.evaluate(
@@ -251,8 +251,8 @@ test('pages get no permissions', async ({ stack, launch }) => {
   expect(outcome).toEqual({ media: 'NotAllowedError', notifications: 'denied', location: 'denied' });
 });
 
-test('messages from a frame, or from a page of another origin, are ignored', async ({ stack, launch }) => {
-  const { app } = await launch(stack.url);
+test('messages from a frame, or from a page of another origin, are ignored', async ({ sharedApp, stack }) => {
+  const { app } = sharedApp;
   const outcome = await app.evaluate(({ clipboard, ipcMain, shell }, address) => {
     const opened: string[] = [];
     shell.openExternal = async (address) => {
