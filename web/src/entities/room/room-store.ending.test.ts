@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { toastStore } from '../../shared/ui/overlays/toast.ts';
 import type { OpenSocket, SocketHandlers } from './room-socket.ts';
 import { openRoom } from './room-store.ts';
+import { connectTo } from './testing/live-room.ts';
 import { kim, robin } from './testing/people.ts';
 import { ScriptedRoom } from './testing/scripted-room.ts';
 
@@ -15,11 +16,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function connect(user: string = robin.user) {
-  const store = openRoom(room.code, room.wiringFor(user));
-  await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
-  return store;
-}
+const connect = (user?: string) => connectTo(room, user);
 
 test('ends the connection permanently after a kick and resolves the waiting commands', async () => {
   const store = await connect(kim.user);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenSocket, SocketHandlers } from './room-socket.ts';
 import { openRoom } from './room-store.ts';
+import { connectTo } from './testing/live-room.ts';
 import { kim, robin, sam } from './testing/people.ts';
 import { ScriptedRoom } from './testing/scripted-room.ts';
 
@@ -13,11 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function connect(user: string = robin.user) {
-  const store = openRoom(room.code, room.wiringFor(user));
-  await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
-  return store;
-}
+const connect = (user?: string) => connectTo(room, user);
 
 test('sets the connection live after the first snapshot and applies later updates to the view', async () => {
   const store = await connect();
