@@ -1,7 +1,9 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
+import { cardFrom } from '@tallyho/game/people/cards';
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import type { Account } from '../auth/account.ts';
+import type { Column } from 'drizzle-orm';
+import { type Account, personOf } from '../auth/account.ts';
 import type { UserObjectClient } from '../http/user-object-client.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
 
@@ -16,7 +18,18 @@ export interface PeopleAccess {
   user: Account;
 }
 
-/** Columns of a user that other users may see. */
-export const cardColumns = { _id: users.id, username: users.username, avatar: users.avatar };
+/** Returns the columns of a user that other users may see. `table`: an alias of `users`. */
+export const cardColumnsOf = <Id extends Column, Name extends Column, Avatar extends Column>(table: {
+  id: Id;
+  username: Name;
+  avatar: Avatar;
+}) => ({
+  _id: table.id,
+  username: table.username,
+  avatar: table.avatar,
+});
 
-export const cardOf = ({ id, username, avatar }: Account): PersonCard => ({ _id: id, username, avatar });
+export const cardColumns = cardColumnsOf(users);
+
+/** Returns an account as other users see it. */
+export const cardOf = (account: Account): PersonCard => cardFrom(personOf(account));

@@ -87,12 +87,12 @@ export const lobbiesElsewhere = (db: Database, userId: string, code: string) =>
     .where(and(eq(lobbyMembers.userId, userId), ne(lobbyMembers.lobbyCode, code)));
 
 /**
- * Returns the statement that selects the players of a lobby as the API shows them: the leader first, then in join
+ * Returns the statement that selects the players of a lobby: the leader first, then in join
  * order. `code`: the lobby's code or a subquery for it.
  */
 export const playersOf = (db: Database, code: string | SQL) =>
   db
-    .select({ _id: users.id, user: users.id, username: users.username, avatar: users.avatar })
+    .select({ user: users.id, username: users.username, avatar: users.avatar })
     .from(lobbyMembers)
     .innerJoin(lobbies, eq(lobbies.code, lobbyMembers.lobbyCode))
     .innerJoin(users, eq(users.id, lobbyMembers.userId))

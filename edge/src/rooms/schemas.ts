@@ -5,10 +5,20 @@ import { lookupText } from '../http/lookup-text.ts';
 /** The lobby code in a path, in any case. */
 export const codeParam = v.object({ code: lookupText });
 
-/** The players of a lobby, as `playersOf` selects them. */
-export const lobbyPlayers = v.array(
-  v.object({ _id: v.string(), user: v.string(), username: v.string(), avatar: v.number() }),
-);
+/** A player as the API shows one: the id has two names. */
+export const playerSchema = v.object({
+  _id: v.string(),
+  user: v.string(),
+  username: v.string(),
+  avatar: v.number(),
+});
+export const lobbyPlayers = v.array(playerSchema);
+
+/** Returns a player as the API shows one. */
+export const playerFrom = <Player extends { user: string }>(player: Player) => ({
+  _id: player.user,
+  ...player,
+});
 
 const text = v.pipe(
   v.string('There is nothing to send.'),

@@ -4,7 +4,7 @@ import { personSchema } from '../model/person.ts';
 /** The id of an account in requests and messages. */
 export const userIdSchema = personSchema.entries.user;
 
-/** The public data of a user. */
+/** A person as the API shows one: there the id is `_id`. */
 export const personCardSchema = v.object({
   _id: userIdSchema,
   username: v.string(),

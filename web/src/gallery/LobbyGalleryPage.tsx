@@ -1,3 +1,4 @@
+import { personFrom } from '@tallyho/game/people/cards';
 import { useSession } from '../entities/session/session.ts';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import { LobbyPanel } from '../screens/lobby/LobbyPanel.tsx';
@@ -16,7 +17,7 @@ export default function LobbyGalleryPage() {
 
 function Panels() {
   const { user } = useSession();
-  const you = user && { user: user._id, username: user.username, avatar: user.avatar };
+  const you = user && personFrom(user);
   return (
     <div className={styles.page}>
       <title>Lobby · Tallyho</title>

@@ -1,3 +1,4 @@
+import { cardFrom } from '@tallyho/game/people/cards';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openReport } from '../entities/moderation/report-target.ts';
@@ -42,8 +43,7 @@ function useScene(): SafetyScene {
 function Scene() {
   const scene = useScene();
   useEffect(() => {
-    const { user: _id, username, avatar } = people[1];
-    const person = { _id, username, avatar };
+    const person = cardFrom(people[1]);
     if (scene === 'report') openReport({ kind: 'player', person, code: 'ABCDEF', line: 3 });
     if (scene === 'report-message') openReport({ kind: 'message', person, messageId: 'message-1' });
   }, [scene]);

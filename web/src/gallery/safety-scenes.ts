@@ -1,3 +1,4 @@
+import { cardFrom } from '@tallyho/game/people/cards';
 import type { Appeal, AuditEntry, ModeratedUser, Report } from '@tallyho/game/people/moderation';
 import type { EvidenceLine, Standing } from '@tallyho/game/people/safety';
 import { people } from '../entities/room/testing/people.ts';
@@ -35,10 +36,7 @@ export function standingIn(scene: SafetyScene): Standing {
   return good;
 }
 
-const card = (index: number) => {
-  const { user: _id, username, avatar } = people[index % people.length] ?? people[0];
-  return { _id, username, avatar };
-};
+const card = (index: number) => cardFrom(people[index % people.length] ?? people[0]);
 const moderatedUser = (index: number, more: Partial<ModeratedUser> = {}): ModeratedUser => ({
   ...card(index),
   administrator: false,

@@ -1,6 +1,8 @@
 import { friendRequests } from '@tallyho/drizzle/schema/friends';
 import { users } from '@tallyho/drizzle/schema/users';
+import { personCardSchema } from '@tallyho/game/people/person-card';
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { befriend, hasRequested, isFriend } from '../../people/friendship.ts';
 import { cardColumns, cardOf, type PeopleAccess } from '../../people/person-card.ts';
@@ -27,9 +29,8 @@ export const acceptRequest = async (
   if (sender?.isFriend) return;
   if (!sender?.hasAsked) throw new ApiError('noRequest');
   if (befriended.rowsAffected === 0) throw new ApiError('tooManyFriends');
-  const { _id, username, avatar } = sender;
-  waitUntil(userObjects.push(_id, { type: 'friendAdded', friend: cardOf(user) }));
-  waitUntil(userObjects.push(user.id, { type: 'friendAdded', friend: { _id, username, avatar } }));
+  waitUntil(userObjects.push(senderId, { type: 'friendAdded', friend: cardOf(user) }));
+  waitUntil(userObjects.push(user.id, { type: 'friendAdded', friend: v.parse(personCardSchema, sender) }));
 };
 
 /** Deletes a pending request, if there is one, and notifies the tabs of both users. */

@@ -1,7 +1,9 @@
 import { friendNotices, friendRequests } from '@tallyho/drizzle/schema/friends';
 import { users } from '@tallyho/drizzle/schema/users';
+import { personCardSchema } from '@tallyho/game/people/person-card';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, lte, ne, not, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { limitOf } from '../../http/budgets.ts';
 import { ApiError } from '../../http/errors.ts';
 import {
@@ -88,18 +90,19 @@ export const sendRequest = async (
   // A caller who blocked the user gets only this error, so it does not reveal a block in the other direction.
   if (found?.isBlocked) throw new ApiError('blockedByYou');
   if (found === undefined || found.hasBlocked) throw new ApiError('unknownUser', { field: 'username' });
-  const { _id, username: name, avatar } = found;
-  if (_id === user.id) throw new ApiError('invalidInput', { field: 'username', message: 'That is you.' });
+  const friend = v.parse(personCardSchema, found);
+  if (friend._id === user.id)
+    throw new ApiError('invalidInput', { field: 'username', message: 'That is you.' });
   if (found.isFriend) throw new ApiError('alreadyFriends');
   const areFriends = befriended.rowsAffected > 0;
   if (areFriends) {
-    const friend = { _id, username: name, avatar };
-    waitUntil(userObjects.push(_id, { type: 'friendAdded', friend: cardOf(user) }));
+    waitUntil(userObjects.push(friend._id, { type: 'friendAdded', friend: cardOf(user) }));
     waitUntil(userObjects.push(user.id, { type: 'friendAdded', friend }));
   } else if (!found.wasAsked) {
     if (found.isFull || found.hasAsked) throw new ApiError('tooManyFriends');
     if (found.hasAskedMany) throw new ApiError('tooManyRequests', { budget: 'friendRequests' });
-    if (notified.length > 0) waitUntil(userObjects.push(_id, { type: 'friendRequest', from: cardOf(user) }));
+    if (notified.length > 0)
+      waitUntil(userObjects.push(friend._id, { type: 'friendRequest', from: cardOf(user) }));
     waitUntil(userObjects.push(user.id, { type: 'friendsChanged' }));
   }
   return { friends: areFriends };

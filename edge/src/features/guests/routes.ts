@@ -18,7 +18,7 @@ import { codeSources } from '../../rooms/code-guesses.ts';
 import { enterAccount } from '../../rooms/enter-account.ts';
 import { publicLobbies, publicLobbiesResponse } from '../../rooms/public-lobbies.ts';
 import { issueMemberTicket, ticketResponse } from '../../rooms/room-ticket.ts';
-import { codeParam, lobbyPlayers } from '../../rooms/schemas.ts';
+import { codeParam, lobbyPlayers, playerFrom } from '../../rooms/schemas.ts';
 import { requireBrowserId, seatSource } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { createGuest, guestIdOf, guestSchema } from './create-guest.ts';
@@ -93,7 +93,12 @@ export const guestRoutes = new Hono<AppEnv>()
       const holder = { user: account, session, env: c.env, requestUrl: c.req.url };
       const ticket = await issueMemberTicket(holder, code);
       c.var.waitUntil(afterResponse(() => deleteUnusedGuests(eraseAccessOf(c), deletedAtOnce)));
-      return c.json({ success: true, user: ownAccount(account), lobby: { code, players }, ticket } as const);
+      return c.json({
+        success: true,
+        user: ownAccount(account),
+        lobby: { code, players: players.map(playerFrom) },
+        ticket,
+      } as const);
     },
   )
   .get(

@@ -11,7 +11,7 @@ import { joinLobby, joinLobbySchema } from '../../rooms/join-lobby.ts';
 import { leaveHandlers, messageHandlers, playerHandlers, sendByCode } from '../../rooms/member-handlers.ts';
 import { publicLobbies, publicLobbiesResponse } from '../../rooms/public-lobbies.ts';
 import { issueMemberTicket } from '../../rooms/room-ticket.ts';
-import { codeParam } from '../../rooms/schemas.ts';
+import { codeParam, playerFrom } from '../../rooms/schemas.ts';
 import { joinerOf, seatSource } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { createLobby, createLobbySchema } from './create-lobby.ts';
@@ -69,7 +69,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       const sources = await codeSources(c, user.id);
       const players = await joinLobby(access, { code, sources, ...c.req.valid('json') });
       const ticket = await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code);
-      return c.json({ success: true, lobby: { code, players }, ticket } as const);
+      return c.json({ success: true, lobby: { code, players: players.map(playerFrom) }, ticket } as const);
     },
   )
   .post('/leaveLobby/:code', ...leaveHandlers({ tag, summary: 'Leave a lobby.' }))

@@ -6,6 +6,7 @@ import { type Appeal, deletedName } from '@tallyho/game/people/moderation';
 import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
+import { cardColumnsOf } from '../../people/person-card.ts';
 import { evidenceNames, namesOfEvidence } from './list-reports.ts';
 import { moderatedUser, moderatedUserColumns, toModeratedUser } from './moderated-user.ts';
 
@@ -37,8 +38,8 @@ const appealRows = (db: Database, status: 'open' | 'closed') =>
       appeal: appeals,
       author: moderatedUserColumns,
       entry: { at: auditLog.at, details: auditLog.details },
-      by: { _id: suspender.id, username: suspender.username, avatar: suspender.avatar },
-      decidedBy: { _id: decider.id, username: decider.username, avatar: decider.avatar },
+      by: cardColumnsOf(suspender),
+      decidedBy: cardColumnsOf(decider),
       evidence: reports.evidence,
       names: namesOfEvidence,
     })

@@ -5,6 +5,7 @@ import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
+import { cardColumnsOf } from '../../people/person-card.ts';
 import { type AuditFilter, auditFilterEntries, matching } from './audit-filter.ts';
 import { type AuditRow, joinActs } from './join-acts.ts';
 
@@ -28,8 +29,8 @@ export const auditRows = (db: Database, filter: AuditFilter, before?: number) =>
   db
     .select({
       entry: auditLog,
-      actor: { _id: actor.id, username: actor.username, avatar: actor.avatar },
-      subject: { _id: subject.id, username: subject.username, avatar: subject.avatar },
+      actor: cardColumnsOf(actor),
+      subject: cardColumnsOf(subject),
     })
     .from(auditLog)
     .leftJoin(actor, eq(actor.id, auditLog.actorId))

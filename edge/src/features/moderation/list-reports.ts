@@ -12,6 +12,7 @@ import { userIdSchema } from '@tallyho/game/people/person-card';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
+import { cardColumnsOf } from '../../people/person-card.ts';
 import { moderatedUser, moderatedUserColumns, toModeratedUser } from './moderated-user.ts';
 
 export const reportsQuerySchema = v.pipe(
@@ -92,7 +93,7 @@ export const reportRows = (db: Database, { status, about, before }: ReportsQuery
       report: reports,
       openAbout,
       openByGuests,
-      reporter: { _id: reporter.id, username: reporter.username, avatar: reporter.avatar },
+      reporter: cardColumnsOf(reporter),
       reported: moderatedUserColumns,
       names: namesOfEvidence,
       closedBy,

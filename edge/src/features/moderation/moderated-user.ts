@@ -9,6 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { standingOf } from '../../auth/account.ts';
+import { cardColumnsOf } from '../../people/person-card.ts';
 
 /** The account that a statement of this folder is about. */
 export const moderatedUser = alias(users, 'moderated_user');
@@ -23,9 +24,7 @@ const storedHistory = v.pipe(v.string(), v.parseJson(), moderatedUserSchema.entr
 
 /** The columns of `moderatedUser` that administrators may see; for `toModeratedUser`. */
 export const moderatedUserColumns = {
-  _id: moderatedUser.id,
-  username: moderatedUser.username,
-  avatar: moderatedUser.avatar,
+  ...cardColumnsOf(moderatedUser),
   administrator: moderatedUser.administrator,
   isGuest: sql<number>`exists (select 1 from ${guests} where ${guests.userId} = ${moderatedUserId})`,
   passkeys: sql<number>`(select count(*) from ${passkeys} where ${passkeys.userId} = ${moderatedUserId})`,

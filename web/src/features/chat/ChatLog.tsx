@@ -1,4 +1,5 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
+import { cardFrom } from '@tallyho/game/people/cards';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { openReport } from '../../entities/moderation/report-target.ts';
 import { useMuted } from '../../entities/preferences/muted.ts';
@@ -11,8 +12,8 @@ import { ChatMessage } from './ChatMessage.tsx';
 const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
   !before || before.isAction || before.user !== line.user || line.at - before.at > 120_000;
 
-const reportTargetOf = ({ id, user, username, avatar }: ChatLine, code: string) =>
-  ({ kind: 'player', person: { _id: user, username, avatar }, code, line: id }) as const;
+const reportTargetOf = (line: ChatLine, code: string) =>
+  ({ kind: 'player', person: cardFrom(line), code, line: line.id }) as const;
 
 /** Returns a message with the name and picture that its sender has now. What the room itself says stays as it was said. */
 const withSender = (line: ChatLine, seat: SeatView | undefined): ChatLine =>

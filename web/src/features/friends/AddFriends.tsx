@@ -82,7 +82,7 @@ interface FoundProps {
 
 function Found({ person, attempt }: FoundProps) {
   const { sendRequest, respond, withdraw } = useFriendActions();
-  const card = { _id: person._id, username: person.username, avatar: person.avatar };
+  const { relation: _, ...card } = person;
   const { username } = person;
   async function add() {
     const areFriends = await attempt(failures.send, sendRequest.mutateAsync(card));

@@ -1,3 +1,4 @@
+import { cardFrom } from '@tallyho/game/people/cards';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { useId } from 'react';
 import { attemptWithToast } from '../../entities/friends/attempt-with-toast.ts';
@@ -21,8 +22,8 @@ export function StayInTouch() {
   const title = useId();
   const met = useSeats()
     .filter(({ user, guest }) => user !== you && !guest)
-    .map(({ user, username, avatar }) => ({ _id: user, username, avatar }))
-    .filter(({ _id }) => ['none', 'requestSent', 'requestReceived'].includes(relationTo(_id) ?? ''));
+    .filter(({ user }) => ['none', 'requestSent', 'requestReceived'].includes(relationTo(user) ?? ''))
+    .map(cardFrom);
   if (met.length === 0) return null;
   return (
     <section className={styles.touch} aria-labelledby={title}>

@@ -1,3 +1,4 @@
+import { cardFrom } from '@tallyho/game/people/cards';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ComponentProps, useState } from 'react';
 import { openReport } from '../../entities/moderation/report-target.ts';
@@ -27,7 +28,7 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
   const close = () => setConfirming(null);
   const { username } = seat;
   const { code } = useRoom();
-  const card = { _id: seat.user, username, avatar: seat.avatar };
+  const card = cardFrom(seat);
   const person = usePersonItems(card, seat.guest);
   const label = `Options for ${username}`;
   const mute = {

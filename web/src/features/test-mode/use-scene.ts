@@ -1,3 +1,4 @@
+import { personFrom } from '@tallyho/game/people/cards';
 import { useSession } from '../../entities/session/session.ts';
 import type { Scene, SceneContent } from './scene.ts';
 import type { ViewOptions } from './view-options.ts';
@@ -6,6 +7,5 @@ import type { ViewOptions } from './view-options.ts';
 export function useScene(content: SceneContent, { players, seed, slow }: ViewOptions): Scene | null {
   const { user } = useSession();
   if (!user) return null;
-  const viewer = { user: user._id, username: user.username, avatar: user.avatar };
-  return { viewer, players, seed, isSlow: slow, content };
+  return { viewer: personFrom(user), players, seed, isSlow: slow, content };
 }

@@ -1,8 +1,9 @@
 import type { Person } from '@tallyho/game/model/person';
+import { personFrom } from '@tallyho/game/people/cards';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
-import { type SessionUser, useSession } from '../../entities/session/session.ts';
+import { useSession } from '../../entities/session/session.ts';
 import { expectedSeat, isUserExpected } from '../../entities/session/session-hint.ts';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
 import { clearOwnLobby, storeOwnLobby, wantsOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
@@ -40,8 +41,6 @@ export const preloadSeats = async (): Promise<void> => {
 /** Null for a visitor, undefined while the session loads. */
 type You = Person | null | undefined;
 
-const personOf = ({ _id, username, avatar }: SessionUser): Person => ({ user: _id, username, avatar });
-
 /** Opens a part of the lobby panel and focuses it. */
 type OnIntent = (kind: LobbyIntent['kind']) => void;
 
@@ -51,7 +50,7 @@ export function HomePage() {
   const { user, isLoading } = useSession();
   const [expected] = useState(isUserExpected);
   const audience = user || (isLoading && expected) ? 'user' : 'visitor';
-  const you: You = isLoading ? undefined : user && personOf(user);
+  const you: You = isLoading ? undefined : user && personFrom(user);
   const isSeated = useIsSeated(audience);
   const [query] = useSearchParams();
   const [intent, setIntent] = useState<LobbyIntent | null>(null);

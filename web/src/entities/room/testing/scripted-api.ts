@@ -1,6 +1,7 @@
 import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import type { Person } from '@tallyho/game/model/person';
 import { rejections } from '@tallyho/game/model/reject-codes';
+import { cardFrom } from '@tallyho/game/people/cards';
 import { type Call, fakeFetch } from '../../../shared/api/testing/fake-fetch.ts';
 import { refuse, respond, themeResponse } from '../local/local-api.ts';
 import { MembershipStore } from '../membership.ts';
@@ -67,11 +68,9 @@ function openLobbies({ state }: ScriptedRoom) {
 }
 
 /** A user as returned by GET /api/user/me. */
-export const account = ({ user, username, avatar }: Person, isGuest = false) => ({
-  _id: user,
-  username,
-  avatar,
-  email: `${username}@example.org`,
+export const account = (person: Person, isGuest = false) => ({
+  ...cardFrom(person),
+  email: `${person.username}@example.org`,
   administrator: false,
   emailVerified: true,
   isGuest,

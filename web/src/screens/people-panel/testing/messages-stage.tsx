@@ -1,5 +1,5 @@
 import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
-import type { Person } from '@tallyho/game/model/person';
+import { cardFrom } from '@tallyho/game/people/cards';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import type { Standing } from '@tallyho/game/people/safety';
 import { act, screen } from '@testing-library/react';
@@ -22,9 +22,8 @@ import PeopleHost from '../PeopleHost.tsx';
 import { cards } from './cards.ts';
 import { ScriptedPeople } from './scripted-people.ts';
 
-const card = ({ user, username, avatar }: Person): PersonCard => ({ _id: user, username, avatar });
-const robin = card(people.robin);
-export const [kim, sam] = [card(people.kim), card(people.sam)];
+const robin = cardFrom(people.robin);
+export const [kim, sam] = [cardFrom(people.kim), cardFrom(people.sam)];
 
 /** The server's state; created for each test by `setStage`. */
 interface Stage {
