@@ -3,6 +3,7 @@ import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
 import type { ObjectGauges } from '@tallyho/game/metrics/push';
 import type { UserId } from '@tallyho/game/model/person';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
+import type { Delivery } from '@tallyho/game/room/host/deliver';
 import { usersHere } from '@tallyho/game/room/host/presence';
 import type { Clock, Connection, Connections, Metrics, SocketIdentity } from '../ports.ts';
 import { type Admitted, Client, type ClientListener } from './client.ts';
@@ -115,9 +116,18 @@ export class Clients implements ClientListener {
     return this.#rates.take(user, now, cost);
   }
 
-  /** Collects messages until `flush`, instead of sending them after this tick. The caller flushes even after an error. */
-  hold(): void {
+  /**
+   * Queues the messages of a commit and closes clients, after the commit is stored. The caller flushes the queues, even after
+   * an error.
+   */
+  deliver({ changes, messages, closes, atGame }: Delivery<Admitted>): void {
+    const now = this.#options.clock.now();
     this.#isFlushDue = true;
+    for (const { viewer, messages } of changes) viewer.client.sendChange(messages, now);
+    if (changes.length > 0) this.dropUnread();
+    for (const { viewer, message } of messages) viewer.client.send(message);
+    for (const { viewer, reason } of closes) this.drop(viewer.client, closeCodes[reason], reason);
+    for (const { client } of atGame) client.showsPage('game');
   }
 
   hasQueued(client: Client): void {

@@ -9,7 +9,7 @@ type Waiting = {
 
 type Options = {
   queue: SerialQueue;
-  clock: Pick<Clock, 'now' | 'soon'>;
+  clock: Pick<Clock, 'soon'>;
   /** Called before the jobs of a commit. */
   begin: () => Promise<void>;
   /** Called after the jobs: stores and sends what they changed. */
@@ -18,28 +18,21 @@ type Options = {
 
 /** The maximum number of ticks for which the first job of a burst waits for the others. */
 const longestBurst = 4;
-/**
- * The time without a commit after which `runNow` does not wait for the end of the tick, in milliseconds. Jobs that arrived
- * during a slow write run within this time after it.
- */
-const quietTime = 2;
 /** After this many commits with one job each, the next job is expected to come alone, too. */
 const singlesUntilAlone = 2;
 
 /**
- * Runs jobs in order of arrival and commits those of one tick together. Jobs that arrive during a commit form the next one.
- * So the number of storage writes does not grow with the number of commands in a burst.
+ * Runs jobs in order of arrival and commits those that arrive together in one write, so that the number of writes does not grow with
+ * the number of commands in a burst. A job waits one tick for others, and longer while they arrive. It does not wait if the last jobs
+ * came alone: then the first burst is two commits.
  */
 export class CommitQueue {
   readonly #options: Options;
   #waiting: Waiting[] = [];
-  /**
-   * The end of the last commit, epoch ms. Infinity until its tick has ended: only then the clock shows how long the write
-   * took.
-   */
-  #committedAt = Number.NEGATIVE_INFINITY;
   /** How many commits in a row had only one job. */
   #singles = 0;
+  /** The ticks that have not ended since the last commits. What arrives until then can be the rest of a burst. */
+  #openTicks = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -49,32 +42,6 @@ export class CommitQueue {
    * Runs `job` in the next commit. Resolves with its result after the commit; rejects if the job or the whole commit fails.
    */
   run<Result>(job: () => Result): Promise<Result> {
-    const result = this.#add(job);
-    if (this.#waiting.length === 1) this.#collect(1, 1);
-    return result;
-  }
-
-  /** Like `run`, but commits immediately if the room is quiet: for jobs that rarely come together. */
-  runNow<Result>(job: () => Result): Promise<Result> {
-    if (!this.#isQuiet) return this.run(job);
-    const result = this.#add(job);
-    this.#start();
-    return result;
-  }
-
-  /**
-   * Like `run`, but commits immediately if the room is quiet and the last jobs came alone: for jobs that come together at some
-   * times and alone at others. The first burst after single jobs is two commits.
-   */
-  runAlone<Result>(job: () => Result): Promise<Result> {
-    return this.#singles >= singlesUntilAlone ? this.runNow(job) : this.run(job);
-  }
-
-  get #isQuiet(): boolean {
-    return this.#options.clock.now() - this.#committedAt >= quietTime;
-  }
-
-  #add<Result>(job: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       const run = () => {
         try {
@@ -85,6 +52,9 @@ export class CommitQueue {
         }
       };
       this.#waiting.push({ run, reject });
+      if (this.#waiting.length > 1) return;
+      if (this.#singles >= singlesUntilAlone && this.#openTicks === 0) this.#start();
+      else this.#collect(1, 1);
     });
   }
 
@@ -104,14 +74,6 @@ export class CommitQueue {
     void this.#options.queue.run(() => this.#runAll());
   }
 
-  #noteEnd(): void {
-    const { clock } = this.#options;
-    this.#committedAt = Number.POSITIVE_INFINITY;
-    clock.soon(() => {
-      this.#committedAt = clock.now();
-    });
-  }
-
   async #runAll(): Promise<void> {
     const jobs = this.#waiting;
     // An earlier commit has included the jobs.
@@ -122,7 +84,10 @@ export class CommitQueue {
       await this.#options.begin();
       const settled = jobs.map(({ run }) => run());
       await this.#options.commit();
-      this.#noteEnd();
+      this.#openTicks += 1;
+      this.#options.clock.soon(() => {
+        this.#openTicks -= 1;
+      });
       for (const settle of settled) settle();
     } catch (error) {
       for (const { reject } of jobs) reject(error);

@@ -20,7 +20,6 @@ import type { LoadedRoom } from '../store/room-shape.ts';
 import { entriesBetween, remove, unusedKeys, write } from '../store/storage.ts';
 import { Alarm } from './alarm.ts';
 import { Commit, type Reply, type RoomSlot } from './decide.ts';
-import { deliverToClients } from './deliver.ts';
 import { roomOutbox } from './report.ts';
 
 /**
@@ -170,7 +169,7 @@ export class RoomRuntime {
     this.#outbox.add(reports);
     const delivery = changes.deliver(this.context);
     this.#stored = { host: delivery.host, admission };
-    deliverToClients(delivery, { clients: this.#options.clients, now: this.#options.clock.now() });
+    this.#options.clients.deliver(delivery);
     changes.reply(delivery.answers);
     if (reports.length > 0) this.#deliver();
   }

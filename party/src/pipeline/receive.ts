@@ -10,8 +10,8 @@ import type { Clock, Log, Metrics } from '../ports.ts';
 import type { RoomRuntime } from './commit.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import type { Reply } from './decide.ts';
+import type { Execute } from './execute.ts';
 import { type IncomingData, readFrame } from './frame.ts';
-import type { CommandScheduler } from './schedule.ts';
 
 /** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
 const resyncCost = 5;
@@ -23,7 +23,7 @@ type Options = {
   clients: Clients;
   runtime: RoomRuntime;
   commits: CommitQueue;
-  commands: CommandScheduler;
+  execute: Execute;
   /** Returns true while the room pings its clients. */
   isPinging: () => boolean;
 };
@@ -75,7 +75,7 @@ export class FrameReceiver {
   }
 
   async #execute(from: Admitted, command: ClientCommand, reply: Reply): Promise<void> {
-    const { runtime, commits, commands } = this.#options;
+    const { runtime, commits, execute } = this.#options;
     const { client, user } = from;
     const { lag } = client;
     const input = { type: 'command', user, command, from } as const;
@@ -87,7 +87,7 @@ export class FrameReceiver {
     else if (command.type === 'resync' && !lag.requested(this.#now)) {
       const refused = { ...input, type: 'refused', error: 'rateLimited' } as const;
       await commits.run(() => void runtime.step(refused, reply));
-    } else await commands.handle(input, reply);
+    } else await execute(input, reply);
     // Without an answer to this ping the client gets no further snapshot.
     if (command.type === 'resync' && lag.hasMaxSnapshots) client.ping();
   }

@@ -11,9 +11,9 @@ import { objectGauges } from '../metrics/object-gauges.ts';
 import { RoomRuntime } from '../pipeline/commit.ts';
 import { CommitQueue } from '../pipeline/commit-queue.ts';
 import type { Reply } from '../pipeline/decide.ts';
+import { type Execute, executor } from '../pipeline/execute.ts';
 import type { IncomingData } from '../pipeline/frame.ts';
 import { FrameReceiver } from '../pipeline/receive.ts';
-import { CommandScheduler } from '../pipeline/schedule.ts';
 import { SerialQueue } from '../pipeline/serial-queue.ts';
 import type { PartyObject } from '../platform/platform.ts';
 import type { Connection, CreateMetrics, Metrics, RoomPorts } from '../ports.ts';
@@ -30,7 +30,7 @@ export class Room implements PartyObject<Ticket> {
   readonly #clients: Clients;
   readonly #runtime: RoomRuntime;
   readonly #heartbeat: Heartbeat;
-  readonly #commands: CommandScheduler;
+  readonly #execute: Execute;
   readonly #commits: CommitQueue;
   readonly #frames: FrameReceiver;
 
@@ -58,11 +58,7 @@ export class Room implements PartyObject<Ticket> {
       begin: () => this.#runtime.begin(),
       commit: () => this.#commit(),
     });
-    this.#commands = new CommandScheduler({
-      ...ports,
-      runtime: this.#runtime,
-      commits: this.#commits,
-    });
+    this.#execute = executor({ ...ports, runtime: this.#runtime, commits: this.#commits });
     this.#heartbeat = new Heartbeat({
       ...ports,
       clients: this.#clients,
@@ -74,7 +70,7 @@ export class Room implements PartyObject<Ticket> {
       clients: this.#clients,
       runtime: this.#runtime,
       commits: this.#commits,
-      commands: this.#commands,
+      execute: this.#execute,
       isPinging: () => this.#heartbeat.isRunning,
     });
   }
@@ -129,7 +125,7 @@ export class Room implements PartyObject<Ticket> {
     else if (this.#clients.takeRate(request.user, this.#ports.clock.now()) !== 'fine') reply('rateLimited');
     else {
       const { user, command } = request;
-      await this.#commands.handle({ type: 'command', user, command, from: null }, reply);
+      await this.#execute({ type: 'command', user, command, from: null }, reply);
     }
     if (request.type === 'erase') await this.#runtime.eraseReports(request);
     return response;
