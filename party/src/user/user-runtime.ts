@@ -23,7 +23,7 @@ type Options = {
 };
 
 /**
- * Holds the state of a user's object in memory and is the only place that stores it, reports it to the edge and sets the
+ * Holds the state of a user object in memory and is the only place that stores it, reports it to the edge and sets the
  * alarm. Everything that accesses the state runs in one queue, which never waits for the edge.
  */
 export class UserRuntime {
