@@ -18,21 +18,14 @@ type Options = {
 
 /** The maximum number of ticks for which the first job of a burst waits for the others. */
 const longestBurst = 4;
-/** After this many commits with one job each, the next job is expected to come alone, too. */
-const singlesUntilAlone = 2;
 
 /**
- * Runs jobs in order of arrival and commits those that arrive together in one write, so that the number of writes does not grow with
- * the number of commands in a burst. A job waits one tick for others, and longer while they arrive. It does not wait if the last jobs
- * came alone: then the first burst is two commits.
+ * Runs jobs in order of arrival and commits those that arrive together in one write, so that the number of writes does not grow
+ * with the number of commands in a burst. Every job waits one tick for others, and longer while they arrive.
  */
 export class CommitQueue {
   readonly #options: Options;
   #waiting: Waiting[] = [];
-  /** How many commits in a row had only one job. */
-  #singles = 0;
-  /** The ticks that have not ended since the last commits. What arrives until then can be the rest of a burst. */
-  #openTicks = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -52,9 +45,7 @@ export class CommitQueue {
         }
       };
       this.#waiting.push({ run, reject });
-      if (this.#waiting.length > 1) return;
-      if (this.#singles >= singlesUntilAlone && this.#openTicks === 0) this.#start();
-      else this.#collect(1, 1);
+      if (this.#waiting.length === 1) this.#collect(1, 1);
     });
   }
 
@@ -66,28 +57,17 @@ export class CommitQueue {
     this.#options.clock.soon(() => {
       const now = this.#waiting.length;
       if (now > count && tick < longestBurst) this.#collect(now, tick + 1);
-      else this.#start();
+      else void this.#options.queue.run(() => this.#runAll());
     });
-  }
-
-  #start(): void {
-    void this.#options.queue.run(() => this.#runAll());
   }
 
   async #runAll(): Promise<void> {
     const jobs = this.#waiting;
-    // An earlier commit has included the jobs.
-    if (jobs.length === 0) return;
     this.#waiting = [];
-    this.#singles = jobs.length === 1 ? this.#singles + 1 : 0;
     try {
       await this.#options.begin();
       const settled = jobs.map(({ run }) => run());
       await this.#options.commit();
-      this.#openTicks += 1;
-      this.#options.clock.soon(() => {
-        this.#openTicks -= 1;
-      });
       for (const settle of settled) settle();
     } catch (error) {
       for (const { reject } of jobs) reject(error);
