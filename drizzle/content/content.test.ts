@@ -5,11 +5,11 @@ import { themeFileSchema } from '@tallyho/game/themes/theme-file';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { starterTags, starterThemes } from './index.ts';
-import { picturesOf } from './starter-theme.ts';
+import { filePicturesOf } from './starter-theme.ts';
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 const games = starterThemes.flatMap((theme) => theme.games);
-const pictures = games.flatMap(picturesOf);
+const pictures = games.flatMap(filePicturesOf);
 const repeated = (names: string[]): string[] => {
   const folded = names.map((name) => name.trim().toLocaleLowerCase('en'));
   return folded.filter((name, index) => folded.indexOf(name) !== index);
@@ -73,7 +73,7 @@ describe('starter content', () => {
   });
 
   it('uses each source for one picture only', () => {
-    for (const game of games) expect(repeated(picturesOf(game).map(({ source }) => source))).toEqual([]);
+    for (const game of games) expect(repeated(filePicturesOf(game).map(({ source }) => source))).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ describe.each(starterThemes)('$name', (theme) => {
   it('has at least 12 described pictures, each a WebP below 60 kB in its game\u2019s folder', () => {
     for (const [index, game] of theme.games.entries()) {
       if (!('pictures' in game.config)) continue;
-      const shown = picturesOf(game);
+      const shown = filePicturesOf(game);
       expect(shown.length).toBeGreaterThanOrEqual(12);
       expect(repeated(shown.map(({ alt }) => alt))).toEqual([]);
       for (const { file, alt } of shown) {
@@ -141,7 +141,7 @@ describe.each(starterThemes)('$name', (theme) => {
       ),
       JSON.parse(readFileSync(here('../../web/public/content/credits.json'), 'utf8')),
     );
-    const used = new Set(theme.games.flatMap(picturesOf).map(({ source }) => source.split(':')[0]));
+    const used = new Set(theme.games.flatMap(filePicturesOf).map(({ source }) => source.split(':')[0]));
     const credited = credits.filter((credit) => credit.theme === theme.name);
     expect(new Set(credited.map(({ collection }) => collection))).toEqual(used);
     const attribution = readFileSync(here('../../THIRD-PARTY.md'), 'utf8');

@@ -1,6 +1,6 @@
 import type { ThemeFile } from '@tallyho/game/themes/theme-file';
 
-export { picturesOf } from '@tallyho/game/themes/theme-file';
+export { filePicturesOf } from '@tallyho/game/themes/theme-file';
 /** A theme of every new installation. Plain data. */
 export type StarterTheme = ThemeFile;
 export type StarterTag = { name: string; category: string; color: string; adminOnly: boolean };

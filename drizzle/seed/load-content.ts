@@ -1,6 +1,6 @@
 import type { FilePicture } from '@tallyho/game/themes/picture';
 import { gameFromFile } from '@tallyho/game/themes/theme-file';
-import { picturesOf, type StarterTag, type StarterTheme } from '../content/starter-theme.ts';
+import { filePicturesOf, type StarterTag, type StarterTheme } from '../content/starter-theme.ts';
 import { type Api, call } from './api.ts';
 import { type Loaded, plan, type ReadPicture, type Task } from './plan.ts';
 
@@ -21,7 +21,7 @@ type Folder = { folder: string; pictures: FilePicture[] };
 
 const foldersOf = (theme: StarterTheme): Folder[] =>
   theme.games
-    .map((game, index) => ({ folder: folderOf(theme, index), pictures: picturesOf(game) }))
+    .map((game, index) => ({ folder: folderOf(theme, index), pictures: filePicturesOf(game) }))
     .filter(({ pictures }) => pictures.length > 0);
 
 /** Uploads the pictures sequentially to keep their order, then deletes pictures of an earlier version. */

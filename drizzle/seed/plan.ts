@@ -1,5 +1,5 @@
 import { normalizedName } from '@tallyho/game/text';
-import { picturesOf, type StarterTag, type StarterTheme } from '../content/starter-theme.ts';
+import { filePicturesOf, type StarterTag, type StarterTheme } from '../content/starter-theme.ts';
 
 export type ReadPicture = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 
@@ -21,7 +21,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
 
 /** Returns a hash of a theme's texts, tags and pictures. */
 const hashOf = async (theme: StarterTheme, tags: StarterTag[], read: ReadPicture): Promise<string> => {
-  const files = theme.games.flatMap(picturesOf);
+  const files = theme.games.flatMap(filePicturesOf);
   const pictures = await Promise.all(files.map(async ({ file }) => sha256(await read(file))));
   const used = tags.filter(({ name }) => theme.tags.includes(name));
   return sha256(new Uint8Array(new TextEncoder().encode(JSON.stringify([theme, used, pictures]))));

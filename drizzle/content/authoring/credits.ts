@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { starterThemes } from '../index.ts';
-import { picturesOf } from '../starter-theme.ts';
+import { filePicturesOf } from '../starter-theme.ts';
 import { licences } from './licences.ts';
 
 const file = new URL('../../../web/public/content/credits.json', import.meta.url);
 
 const credits = starterThemes.flatMap(({ name, games }) => {
-  const pictures = games.flatMap(picturesOf);
+  const pictures = games.flatMap(filePicturesOf);
   const collections = new Set(pictures.map(({ source }) => source.split(':')[0] ?? ''));
   return [...collections].map((collection) => {
     const licence = licences[collection];

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { FilePicture } from '@tallyho/game/themes/picture';
 import sharp, { type Sharp } from 'sharp';
 import { starterThemes } from '../index.ts';
-import { picturesOf } from '../starter-theme.ts';
+import { filePicturesOf } from '../starter-theme.ts';
 import { readArt } from './art.ts';
 import { drawBackdrop, size } from './backdrop.ts';
 import { type Stage, stages } from './stages.ts';
@@ -72,7 +72,7 @@ const drawPicture = async (picture: FilePicture, stage: Stage, turn: number): Pr
 await rm(pictures, { recursive: true, force: true });
 let [count, bytes] = [0, 0];
 for (const game of starterThemes.flatMap(({ games }) => games)) {
-  const drawnTogether = picturesOf(game);
+  const drawnTogether = filePicturesOf(game);
   for (const [index, picture] of drawnTogether.entries()) {
     const stage = stages[picture.file.split('/')[0] ?? ''];
     if (!stage) throw new Error(`No stage for ${picture.file}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { miniGameTypes } from '../minigames/registry.ts';
 import { customGame } from '../testing/themes.ts';
 import { folderOf, hasPictures, playedGameOf, storedGameSchema } from './game.ts';
-import { gameForFile, gameFromFile, picturesOf, themeFileSchema } from './theme-file.ts';
+import { filePicturesOf, gameForFile, gameFromFile, themeFileSchema } from './theme-file.ts';
 
 const pictures = [{ file: 'cats/1/lynx.webp', alt: 'A lynx', source: '' }];
 const folder = 'Themes/Cats/Game1';
@@ -12,7 +12,7 @@ describe.each(miniGameTypes)('a game of the type %s', (type) => {
   it('is the same after it was written to a file and read again', () => {
     const stored = storedGame(type);
     const file = gameForFile(stored, pictures);
-    expect(picturesOf(file)).toEqual(hasPictures(type) ? pictures : []);
+    expect(filePicturesOf(file)).toEqual(hasPictures(type) ? pictures : []);
     expect(v.parse(storedGameSchema, gameFromFile(file, null))).toEqual(stored);
   });
 
@@ -34,7 +34,7 @@ describe('a theme in a file', () => {
     const game = gameForFile(storedGame(type), []);
     const { pictures: _, ...config } = { pictures: [], ...game.config };
     const theme = { name: 'Cats', type: 'normal', games: [{ ...game, config }] };
-    expect(v.parse(themeFileSchema, theme).games.flatMap(picturesOf)).toEqual([]);
+    expect(v.parse(themeFileSchema, theme).games.flatMap(filePicturesOf)).toEqual([]);
   });
 
   it.each(types)('names the wrong picture of a %s', (type) => {

@@ -56,7 +56,7 @@ export const themeFileSchema = v.pipe(
 export type ThemeFile = v.InferInput<typeof themeFileSchema> & { description: string; tags: string[] };
 
 /** Returns the pictures of a game; empty for most types. */
-export const picturesOf = ({ config }: FileGame): FilePicture[] =>
+export const filePicturesOf = ({ config }: FileGame): FilePicture[] =>
   'pictures' in config
     ? (config.pictures ?? []).map(({ source = '', ...rest }) => ({ ...rest, source }))
     : [];

@@ -11,10 +11,10 @@ export interface Sample {
   readonly games: readonly PlayedGame[];
 }
 
-const samples = import.meta.glob<{ sample: Sample }>('./*/samples.ts', { eager: true });
+const samples = import.meta.glob<{ default: Sample }>('./*/samples.ts', { eager: true });
 
 /** The types of all mini-games in the order of test mode. */
 export const sampleTypes = Object.keys(folders) as MiniGameType[]; // the keys of folders
 
 /** Returns the sample data of a mini-game. */
-export const sampleOf = (type: MiniGameType): Sample => moduleOf(samples, type, 'samples.ts').sample;
+export const sampleOf = (type: MiniGameType): Sample => moduleOf(samples, type, 'samples.ts').default;

@@ -7,7 +7,7 @@ const pairs = [
 ];
 
 /** Choices between two sides. */
-export const sample: Sample = {
+const sample: Sample = {
   family: 'Choose',
   variant: 'Normal',
   games: pairs.map(({ left, right }) => ({
@@ -24,3 +24,4 @@ export const sample: Sample = {
     items: [],
   })),
 };
+export default sample;

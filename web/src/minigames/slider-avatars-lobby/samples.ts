@@ -2,7 +2,7 @@ import { aboutPlayers } from '../about-players.ts';
 import type { Sample } from '../samples.ts';
 
 /** Line-ups of the players. */
-export const sample: Sample = {
+const sample: Sample = {
   family: 'Slider',
   variant: 'Avatars Lobby',
   games: aboutPlayers.map((titles) => ({
@@ -12,3 +12,4 @@ export const sample: Sample = {
     items: [],
   })),
 };
+export default sample;

@@ -4,7 +4,7 @@ import type { Sample } from '../samples.ts';
 const statements = ['Pineapple on pizza', 'Cold pizza for breakfast', 'Pizza with knife and fork'];
 
 /** Sliders about pizza. */
-export const sample: Sample = {
+const sample: Sample = {
   family: 'Slider',
   variant: 'Normal',
   games: statements.map((name) => ({
@@ -15,3 +15,4 @@ export const sample: Sample = {
     items: [],
   })),
 };
+export default sample;

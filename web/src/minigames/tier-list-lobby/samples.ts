@@ -3,7 +3,7 @@ import { aboutPlayers } from '../about-players.ts';
 import type { Sample } from '../samples.ts';
 
 /** Tier lists of the players. */
-export const sample: Sample = {
+const sample: Sample = {
   family: 'Tier List',
   variant: 'Lobby',
   games: aboutPlayers.map((titles) => ({
@@ -13,3 +13,4 @@ export const sample: Sample = {
     items: [],
   })),
 };
+export default sample;

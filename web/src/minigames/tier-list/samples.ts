@@ -5,7 +5,7 @@ import type { Sample } from '../samples.ts';
 const questions = ['Worth the queue?', 'At three in the morning?', 'On a first date?'];
 
 /** Tier lists of food. */
-export const sample: Sample = {
+const sample: Sample = {
   family: 'Tier List',
   variant: 'Normal',
   games: questions.map((name) => ({
@@ -16,3 +16,4 @@ export const sample: Sample = {
     items: foods,
   })),
 };
+export default sample;

@@ -1,5 +1,5 @@
 import type { FilePicture } from '@tallyho/game/themes/picture';
-import { gameFromFile, picturesOf, themeFileSchema } from '@tallyho/game/themes/theme-file';
+import { filePicturesOf, gameFromFile, themeFileSchema } from '@tallyho/game/themes/theme-file';
 import { strFromU8, type Unzipped, unzipSync } from 'fflate';
 import * as v from 'valibot';
 import type { EditedTheme } from '../model/edited-theme.ts';
@@ -107,7 +107,7 @@ export async function importTheme(file: File, tags: readonly StudioTag[]): Promi
   const formGames = games.map((game) => {
     // Its pictures get a folder when the first of them is uploaded.
     const inForm = editedGameOf(gameFromFile(game, null));
-    for (const picture of picturesOf(game)) {
+    for (const picture of filePicturesOf(game)) {
       used.add(`${root}pictures/${picture.file}`);
       const read = readPicture(entries, root, picture);
       if (typeof read === 'string') problems.push(read);
