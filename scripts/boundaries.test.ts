@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { findSharedNames } from './boundaries/export-names.ts';
 import { findFolderCycles } from './boundaries/folders.ts';
 import { read } from './boundaries/imports.ts';
 import { findCycles } from './boundaries/layers.ts';
@@ -33,6 +34,42 @@ test('no files import each other in a cycle, including type imports', () => {
 
 test('no folders import each other in a cycle, at any depth below a workspace', () => {
   expect(findFolderCycles(imports)).toEqual([]);
+});
+
+test('an exported name of the product has one meaning', () => {
+  expect(findSharedNames(sources)).toEqual([]);
+});
+
+describe('an exported name with two declarations', () => {
+  const sharedBy = (...files: [path: string, text: string][]) =>
+    findSharedNames(files.map(([path, text]) => read(path, text)));
+
+  test('is detected in any workspaces, for values, types and components', () => {
+    expect(
+      sharedBy(
+        ['game/src/room/state.ts', 'export type Seat = { user: string }; const own = 1;'],
+        ['web/src/shared/ui/Seat.tsx', 'export function Seat() { return own; } const own = 2;'],
+        ['party/src/room/room.ts', 'export class Room {}'],
+        ['web/src/entities/room/room.ts', 'export interface Room { readonly code: string }'],
+      ),
+    ).toEqual([
+      'Room: party/src/room/room.ts, web/src/entities/room/room.ts',
+      'Seat: game/src/room/state.ts, web/src/shared/ui/Seat.tsx',
+    ]);
+  });
+
+  test('may be a call of the API and its client, the same declaration passed on, or test support', () => {
+    expect(
+      sharedBy(
+        ['edge/src/features/lobby/create-lobby.ts', 'export const createLobby = async () => {};'],
+        ['web/src/screens/lobby/lobby-api.ts', 'export const createLobby = async () => {};'],
+        ['game/src/limits.ts', 'export const limits = {};'],
+        ['web/src/shared/limits.ts', `export { limits } from '@tallyho/game/limits';`],
+        ['web/src/entities/room/testing/room.ts', 'export const limits = {};'],
+        ['web/src/pages/LoginPage.tsx', 'export default function limits() {}'],
+      ),
+    ).toEqual([]);
+  });
 });
 
 test('an import cycle is detected', () => {
@@ -110,7 +147,7 @@ describe('a violation is detected', () => {
     ['party/src/room/room.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
     ['party/src/room/room.ts', `import type * as Party from 'partykit/server';`],
     ['party/src/parties/main.ts', `import type * as Party from 'partykit/server';`],
-    ['party/src/clients/clients.ts', `import { Room } from '../room/room.ts';`],
+    ['party/src/clients/clients.ts', `import { RoomObject } from '../room/room.ts';`],
     ['party/src/access/ticket.ts', `import { Outbox } from '../store/outbox.ts';`],
     ['party/src/new-folder/a.ts', `import { Outbox } from '../store/outbox.ts';`],
     ['party/src/room/room.ts', `const { app } = await import('../../../edge/src/app.ts');`],
@@ -144,7 +181,7 @@ describe('a violation is detected', () => {
     ['party/src/a.ts', `import { listen } from '../../testkit/listen.ts';`],
     ['scripts/a.ts', `import { listen } from '../testkit/listen.ts';`],
     ['web/src/shared/a.test.ts', `import { listen } from '../../../testkit/listen.ts';`],
-    ['testkit/a.ts', `import { Room } from '../party/src/room/room.ts';`],
+    ['testkit/a.ts', `import { RoomObject } from '../party/src/room/room.ts';`],
     ['newcomer/a.ts', `import { limits } from '@tallyho/game/limits';`],
   ])('%s: %s', (path, text) => {
     expect(violations(read(path, text))).toHaveLength(1);

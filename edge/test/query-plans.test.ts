@@ -14,7 +14,7 @@ import { editorPictures } from '../src/features/themes/theme-pictures.ts';
 import { friendCards, friendsOf } from '../src/people/friend-list.ts';
 import { onlineFriendsOf } from '../src/people/notify-friends.ts';
 import { updatePresence, usersIn, usersOfLobby } from '../src/people/presence.ts';
-import { picturesOf } from '../src/pictures/themed-game.ts';
+import { selectPicturesOf } from '../src/pictures/themed-game.ts';
 import { db } from './database.ts';
 
 interface Statement {
@@ -112,7 +112,7 @@ describe('an index is used', () => {
 
 describe('pictures are read by their folder, not one by one:', () => {
   it.each([
-    ['of a theme', picturesOf(db, 'theme')],
+    ['of a theme', selectPicturesOf(db, 'theme')],
     ['of the list of themes', db.select().from(rankedPictures(db))],
     ['of a theme in its editor', editorPictures(db, 'theme')],
   ])('%s', async (_, statement) => {

@@ -4,7 +4,7 @@ import type { RoomResponse } from '@tallyho/game/protocol/service';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, inject, test } from 'vitest';
-import { newAccount, personOf } from '../src/auth/account.ts';
+import { newAccount, personOfUser } from '../src/auth/account.ts';
 import { ApiError } from '../src/http/errors.ts';
 import { createRoomClient } from '../src/http/room-client.ts';
 import { verifyServiceToken } from '../src/http/service-token.ts';
@@ -117,7 +117,7 @@ test('an account maps to a person of the rooms', () => {
     avatar: 8,
     administrator: true,
   });
-  expect(v.parse(personSchema, personOf(account))).toEqual({
+  expect(v.parse(personSchema, personOfUser(account))).toEqual({
     user: account.id,
     username: 'somebody',
     avatar: 8,

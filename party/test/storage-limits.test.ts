@@ -1,6 +1,6 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import { expect, test } from 'vitest';
-import { partsOf } from '../src/pipeline/report-parts.ts';
+import { reportPartsOf } from '../src/pipeline/report-parts.ts';
 import { hugeCustomTheme, hugeMixedTheme, hugeTheme } from './sample-theme.ts';
 import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
@@ -65,7 +65,7 @@ test('no stored value exceeds 128 KiB with 8 players, 10 tier lists of 60 pictur
   const { reports } = world.edge;
   const report = reports.find(({ type }) => type === 'game');
   expect(report).toMatchObject({ game: { rounds: 10 } });
-  const parts = report && (await partsOf(report));
+  const parts = report && (await reportPartsOf(report));
   expect(parts?.length).toBeGreaterThan(1);
   expect(JSON.parse(parts?.map(({ text }) => text).join('') ?? '')).toEqual(
     report?.type === 'game' && report.game,

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roomShape } from '../src/store/room-shape.ts';
-import { type Shape, versionOf } from '../src/store/shape.ts';
+import { type StoredShape, versionOf } from '../src/store/shape.ts';
 import { userShape } from '../src/user/user-state.ts';
 import { shapeText } from './shape-text.ts';
 import type { Stored } from './stored-rooms.ts';
 
 /** The kinds of objects that have a stored shape. */
-const shapes = { room: roomShape, user: userShape } satisfies Record<string, Shape<unknown>>;
+const shapes = { room: roomShape, user: userShape } satisfies Record<string, StoredShape<unknown>>;
 export type Kind = keyof typeof shapes;
 
 const here = join(import.meta.dirname, 'stored');

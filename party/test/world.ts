@@ -7,7 +7,7 @@ import type { RoomReport, RoomRequest, RoomResponse } from '@tallyho/game/protoc
 import type { RoomView } from '@tallyho/game/protocol/view';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { Edge } from '../src/ports.ts';
-import { Room } from '../src/room/room.ts';
+import { RoomObject } from '../src/room/room.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { sampleTheme } from './sample-theme.ts';
 import { type SimulatedProcess, Simulation } from './simulation.ts';
@@ -66,17 +66,17 @@ const edgeOf = (edge: ReturnType<typeof newEdge>, life: SimulatedProcess['life']
 type SocketsOf<Users extends readonly string[]> = { readonly [Seat in keyof Users]: PlayerSocket };
 
 /** A room with its whole environment in memory. */
-export class World extends Simulation<Room, PlayerSocket> {
+export class World extends Simulation<RoomObject, PlayerSocket> {
   readonly edge: ReturnType<typeof newEdge>;
   #ids = 0;
 
   constructor(timings: Partial<Timings> = {}) {
     const edge = newEdge();
-    super(timings, ({ life, ...process }) => new Room({ ...process, edge: edgeOf(edge, life) }));
+    super(timings, ({ life, ...process }) => new RoomObject({ ...process, edge: edgeOf(edge, life) }));
     this.edge = edge;
   }
 
-  get room(): Room {
+  get room(): RoomObject {
     return this.object;
   }
 

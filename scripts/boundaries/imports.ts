@@ -3,8 +3,8 @@ import { parseSync } from 'oxc-parser';
 /** An import of another module. `type`: erased at run time. */
 export type Import = { specifier: string; kind: 'value' | 'type' };
 
-/** A parsed file: its imports and the global names it uses. */
-export type Source = { path: string; imports: Import[]; names: Set<string> };
+/** A parsed file: its imports, the global names it uses, and the names that it declares and exports. */
+export type Source = { path: string; imports: Import[]; names: Set<string>; exports: Set<string> };
 
 type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>
@@ -14,7 +14,7 @@ const isNode = (value: unknown): value is Node =>
 export const read = (path: string, text: string): Source => {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  const source: Source = { path, imports: [], names: new Set() };
+  const source: Source = { path, imports: [], names: new Set(), exports: new Set() };
   visit(program as unknown as Node, source); // every node of the tree has a `type`
   return source;
 };
@@ -22,6 +22,7 @@ export const read = (path: string, text: string): Source => {
 const visit = (node: Node, source: Source): void => {
   const named = importOf(node);
   if (named) source.imports.push(named);
+  for (const name of exportedNames(node)) source.exports.add(name);
   if (node.type === 'Identifier') source.names.add(String(node.name));
   const member = memberName(node);
   if (member) source.names.add(member);
@@ -29,6 +30,15 @@ const visit = (node: Node, source: Source): void => {
     if (isOwnName(node, key)) continue;
     for (const child of Array.isArray(part) ? part : [part]) if (isNode(child)) visit(child, source);
   }
+};
+
+/** Returns the names that a statement declares and exports. The name of a default export belongs to its file only. */
+const exportedNames = ({ type, declaration }: Node): string[] => {
+  if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return [];
+  const declared = Array.isArray(declaration.declarations) ? declaration.declarations : [declaration];
+  return declared
+    .filter(isNode)
+    .flatMap(({ id }) => (isNode(id) && id.type === 'Identifier' ? [String(id.name)] : []));
 };
 
 /** Returns true if `key` of `{ key: value }` or `object.key` is a property name, not a global. */

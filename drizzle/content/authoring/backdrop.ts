@@ -1,4 +1,4 @@
-import type { Stage } from './stages.ts';
+import type { AuthoringStage } from './stages.ts';
 
 /** Width and height of every picture, in pixels. */
 export const size = 480;
@@ -59,7 +59,7 @@ const waves = (): string =>
     )
     .join('');
 
-const patterns: Record<Stage['backdrop'], () => string> = {
+const patterns: Record<AuthoringStage['backdrop'], () => string> = {
   glow: () => '',
   rays,
   dots,
@@ -69,7 +69,7 @@ const patterns: Record<Stage['backdrop'], () => string> = {
 };
 
 /** Returns the opaque card as SVG. */
-export const drawBackdrop = ({ backdrop, from, to, pattern }: Stage): Buffer =>
+export const drawBackdrop = ({ backdrop, from, to, pattern }: AuthoringStage): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
 <radialGradient id="glow" cx="50%" cy="46%" r="72%"><stop offset="0.1" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient>
 <rect width="${size}" height="${size}" fill="url(#glow)"/>

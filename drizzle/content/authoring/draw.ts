@@ -6,7 +6,7 @@ import { starterThemes } from '../index.ts';
 import { filePicturesOf } from '../starter-theme.ts';
 import { readArt } from './art.ts';
 import { drawBackdrop, size } from './backdrop.ts';
-import { type Stage, stages } from './stages.ts';
+import { type AuthoringStage, stages } from './stages.ts';
 
 /** The distance of the shadow below the art, in pixels. */
 const drop = 12;
@@ -34,7 +34,7 @@ const fitArt = async (source: string, fill: number): Promise<Sharp> => {
   return sharp(cut);
 };
 
-const drawPicture = async (picture: FilePicture, stage: Stage, turn: number): Promise<Buffer> => {
+const drawPicture = async (picture: FilePicture, stage: AuthoringStage, turn: number): Promise<Buffer> => {
   const art = await fitArt(picture.source, stage.fill);
   const { width, height } = await art.metadata();
   const [left, top] = [Math.round((size - width) / 2), Math.round((size - height) / 2) - 4];

@@ -1,5 +1,5 @@
 /** The background of the art: an opaque card, so that a picture looks the same on light and dark pages. */
-export type Stage = {
+export type AuthoringStage = {
   backdrop: 'glow' | 'rays' | 'dots' | 'stars' | 'stripes' | 'waves';
   /** Colors in the middle and at the edge. `hues` changes their hue slightly for each picture of the game. */
   from: string;
@@ -12,7 +12,7 @@ export type Stage = {
 };
 
 /** By the theme's folder. */
-export const stages: Record<string, Stage> = {
+export const stages: Record<string, AuthoringStage> = {
   'street-food': { backdrop: 'rays', from: '#ffe9c2', to: '#ffb25b', pattern: 0.35, fill: 0.74 },
   flags: { backdrop: 'waves', from: '#eef4f5', to: '#b9d0d8', pattern: 0.4, fill: 0.8 },
   animals: { backdrop: 'dots', from: '#e9f7c8', to: '#9fd36a', pattern: 0.3, fill: 0.74 },

@@ -173,4 +173,4 @@ export const ownAccount = (account: Account): OwnAccount => ({
 });
 
 /** Returns the public data of an account, for rooms and other players. */
-export const personOf = ({ id, username, avatar }: Account): Person => ({ user: id, username, avatar });
+export const personOfUser = ({ id, username, avatar }: Account): Person => ({ user: id, username, avatar });

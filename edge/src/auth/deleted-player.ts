@@ -95,7 +95,7 @@ export const anonymousRound = (trace: PlayerReference) => roundContinuedBy(trace
 export const anonymousPlayer = ({ alias }: PlayerReference) => ({ userId: alias });
 
 /** Subquery for the games that a user played. */
-export const gamesOf = (userId: string): SQL =>
+export const gamesPlayedBy = (userId: string): SQL =>
   sql`(select ${gamePlayers.gameId} from ${gamePlayers} where ${gamePlayers.userId} = ${userId})`;
 
 /** SQL condition: true if no account with this id exists. */

@@ -8,7 +8,7 @@ import { hashToken, newToken } from './session-token.ts';
 const lifetime = 2 * 60_000;
 
 /** S256 challenge of the app's verifier. */
-export const challengeSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+export const codeChallengeSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /** Stores the outcome of a login in the system's browser until the app fetches it. Returns the code for the app. */
 export const storeDesktopLogin = async (

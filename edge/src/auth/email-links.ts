@@ -25,7 +25,7 @@ const { per: cooldown } = limitOf('emailLinks', 'account');
 export const linkToken = v.pipe(v.string(), v.maxLength(100));
 
 /** The condition that a session has not ended, for a link that its user requests. */
-export const isOpen = (db: Database, { tokenHash }: { tokenHash: string }): SQL =>
+export const isSessionOpen = (db: Database, { tokenHash }: { tokenHash: string }): SQL =>
   exists(db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)));
 
 interface NewLink {

@@ -7,7 +7,7 @@ import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 const { userId, usernameNormalized, skeleton, reservedUntil } = formerUsernames;
 
 /** SQL condition: another account than `owner` had this name and it is still reserved for it. */
-export const isReservedName = (name: string, owner: string): SQL => {
+export const isReservedForAnother = (name: string, owner: string): SQL => {
   const isTheirs = and(
     eq(usernameNormalized, normalizedName(name)),
     ne(userId, owner),

@@ -7,7 +7,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { ApiError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
 import { type Account, removedEmail } from './account.ts';
-import { isReservedName } from './former-usernames.ts';
+import { isReservedForAnother } from './former-usernames.ts';
 import { createSession } from './new-session.ts';
 import { guestRegistration } from './register-guest.ts';
 import { proofOfWorkRequired, type SignUpSource, signUpLimit } from './sign-up-limit.ts';
@@ -90,7 +90,7 @@ const storeAccount = async (
       discordId: account.discordId,
     }),
   );
-  const isReserved = isReservedName(account.username, account.id);
+  const isReserved = isReservedForAnother(account.username, account.id);
   const isRefused = sql`(${isHeld} or ${isReserved} or ${isAsked})`;
   // The address is the proof that this request has changed the guest's account.
   const isMade = and(eq(users.id, account.id), eq(users.email, account.email));

@@ -7,7 +7,7 @@ import { and, desc, eq, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { log } from '../http/log.ts';
 import { metrics } from '../http/metrics.ts';
-import { lobbiesOf } from '../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../http/notify-rooms.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
 import { type Account, accountColumns } from './account.ts';
 import { closeSockets, type SocketHolders } from './close-sockets.ts';
@@ -61,7 +61,7 @@ export const openSession = async (
       .delete(sessions)
       .where(surplusOf(db, userId, session.tokenHash))
       .returning({ tokenHash: sessions.tokenHash }),
-    lobbiesOf(db, userId),
+    selectLobbiesOf(db, userId),
     db.select(accountColumns).from(users).where(eq(users.id, userId)),
     ...also,
   ]);

@@ -6,11 +6,11 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, inArray, not, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
-import { lobbiesOf, notifyRooms } from '../http/notify-rooms.ts';
+import { notifyRooms, selectLobbiesOf } from '../http/notify-rooms.ts';
 import { afterResponse } from '../http/wait-until.ts';
-import { type Account, personOf } from './account.ts';
+import { type Account, personOfUser } from './account.ts';
 import { closeSockets } from './close-sockets.ts';
-import { gamesOf, recordContinuedBy, roundContinuedBy } from './deleted-player.ts';
+import { gamesPlayedBy, recordContinuedBy, roundContinuedBy } from './deleted-player.ts';
 import { readSession } from './session.ts';
 import { refuseSuspended } from './suspended-error.ts';
 
@@ -51,11 +51,11 @@ export const guestRegistration = (
     db
       .update(games)
       .set(recordContinuedBy(before, after))
-      .where(and(inArray(games.id, gamesOf(guest.id)), isAllowed)),
+      .where(and(inArray(games.id, gamesPlayedBy(guest.id)), isAllowed)),
     db
       .update(gameRounds)
       .set(roundContinuedBy(before, after))
-      .where(and(inArray(gameRounds.gameId, gamesOf(guest.id)), isAllowed)),
+      .where(and(inArray(gameRounds.gameId, gamesPlayedBy(guest.id)), isAllowed)),
     db.delete(guestLinks).where(and(eq(guestLinks.userId, guest.id), isAllowed)),
     db.delete(guests).where(and(eq(guests.userId, guest.id), isAllowed)),
   ] as const;
@@ -71,10 +71,10 @@ export const announceRegistration = async <Env extends AppEnv>(
   ended: readonly { tokenHash: string }[],
 ): Promise<void> => {
   const { db, rooms, userObjects, waitUntil } = c.var;
-  const lobbies = await lobbiesOf(db, account.id);
+  const lobbies = await selectLobbiesOf(db, account.id);
   await notifyRooms(rooms, lobbies, {
     type: 'profileChanged',
-    person: personOf(account),
+    person: personOfUser(account),
     hasRegistered: true,
   });
   waitUntil(afterResponse(() => closeSockets({ rooms, userObjects }, account.id, { ended, lobbies })));

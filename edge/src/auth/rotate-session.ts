@@ -4,7 +4,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
-import { lobbiesOf } from '../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../http/notify-rooms.ts';
 import { afterResponse } from '../http/wait-until.ts';
 import { closeSockets } from './close-sockets.ts';
 import type { Session } from './session.ts';
@@ -43,7 +43,7 @@ export const replaceToken = <Env extends AppEnv>(
   writeSessionCookie(c, token);
   waitUntil(
     afterResponse(async () => {
-      const lobbies = await lobbiesOf(db, userId);
+      const lobbies = await selectLobbiesOf(db, userId);
       await closeSockets({ rooms, userObjects }, userId, { ended: [{ tokenHash }], lobbies });
     }),
   );

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { RoomClient } from './room-client.ts';
 
 /** Returns the statement that selects a user's lobbies from the index. */
-export const lobbiesOf = (db: Database, userId: string) =>
+export const selectLobbiesOf = (db: Database, userId: string) =>
   db.select({ code: lobbyMembers.lobbyCode }).from(lobbyMembers).where(eq(lobbyMembers.userId, userId));
 
 /**

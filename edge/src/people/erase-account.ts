@@ -18,7 +18,7 @@ import {
   anonymousPlayer,
   anonymousRecord,
   anonymousRound,
-  gamesOf,
+  gamesPlayedBy,
   type PlayerReference,
   playerReferenceOf,
 } from '../auth/deleted-player.ts';
@@ -140,11 +140,11 @@ const deleteRows = async (
     db
       .update(games)
       .set(anonymousRecord(trace))
-      .where(inArray(games.id, gamesOf(user.id))),
+      .where(inArray(games.id, gamesPlayedBy(user.id))),
     db
       .update(gameRounds)
       .set(anonymousRound(trace))
-      .where(inArray(gameRounds.gameId, gamesOf(user.id))),
+      .where(inArray(gameRounds.gameId, gamesPlayedBy(user.id))),
     db.update(gamePlayers).set(anonymousPlayer(trace)).where(eq(gamePlayers.userId, user.id)),
     db.delete(lobbyMembers).where(eq(lobbyMembers.userId, user.id)),
     db.delete(subscriptions).where(eq(subscriptions.email, user.email)),

@@ -3,7 +3,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { cardFrom } from '@tallyho/game/people/cards';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import type { Column } from 'drizzle-orm';
-import { type Account, personOf } from '../auth/account.ts';
+import { type Account, personOfUser } from '../auth/account.ts';
 import type { UserObjectClient } from '../http/user-object-client.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
 
@@ -32,4 +32,4 @@ export const cardColumnsOf = <Id extends Column, Name extends Column, Avatar ext
 export const cardColumns = cardColumnsOf(users);
 
 /** Returns an account as other users see it. */
-export const cardOf = (account: Account): PersonCard => cardFrom(personOf(account));
+export const cardOf = (account: Account): PersonCard => cardFrom(personOfUser(account));

@@ -28,7 +28,7 @@ export const isShownBy = (theme: SQL | string) =>
   );
 
 /** Returns the statement that selects the pictures that a theme's games show, in order. */
-export const picturesOf = (db: Database, theme: SQL | string) =>
+export const selectPicturesOf = (db: Database, theme: SQL | string) =>
   db
     .select({ folder: images.folder, publicId: images.publicId, alt: images.alt })
     .from(images)

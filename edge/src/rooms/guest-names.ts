@@ -7,7 +7,7 @@ import { nextNumberedName } from '@tallyho/game/accounts/display-name';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, exists, gt, inArray, notExists, type SQL } from 'drizzle-orm';
-import { gamesOf, recordContinuedBy, roundContinuedBy } from '../auth/deleted-player.ts';
+import { gamesPlayedBy, recordContinuedBy, roundContinuedBy } from '../auth/deleted-player.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** Returns the error for a name that is another spelling of the name of an account in the lobby. It suggests a name. */
@@ -66,11 +66,11 @@ export const renamingOf = (db: Database, { id, before, after }: Renaming, isAllo
     db
       .update(games)
       .set(recordContinuedBy(old, current))
-      .where(and(inArray(games.id, gamesOf(id)), isBefore)),
+      .where(and(inArray(games.id, gamesPlayedBy(id)), isBefore)),
     db
       .update(gameRounds)
       .set(roundContinuedBy(old, current))
-      .where(and(inArray(gameRounds.gameId, gamesOf(id)), isBefore)),
+      .where(and(inArray(gameRounds.gameId, gamesPlayedBy(id)), isBefore)),
     db
       .update(guests)
       .set({ nameNormalized: normalizedName(after) })

@@ -3,7 +3,7 @@ import type { Joiner } from '@tallyho/game/room/event';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { type Account, personOf } from '../auth/account.ts';
+import { type Account, personOfUser } from '../auth/account.ts';
 import { cookieSettings } from '../auth/session-cookie.ts';
 import { newToken } from '../auth/session-token.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -60,7 +60,7 @@ export const joinerOf = async <Env extends AppEnv & { Variables: { user: Account
 ): Promise<Joiner> => {
   const { user } = c.var;
   return {
-    person: personOf(user),
+    person: personOfUser(user),
     isGuest: user.isGuest || undefined,
     source: await seatSource(c, code),
   };

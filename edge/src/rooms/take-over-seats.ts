@@ -1,7 +1,7 @@
 import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { type Account, mutedUntilOf, personOf, standingOf } from '../auth/account.ts';
-import { gamesOf, recordContinuedBy, roundContinuedBy } from '../auth/deleted-player.ts';
+import { type Account, mutedUntilOf, personOfUser, standingOf } from '../auth/account.ts';
+import { gamesPlayedBy, recordContinuedBy, roundContinuedBy } from '../auth/deleted-player.ts';
 import { log } from '../http/log.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { applyLobbyRecord, lobbiesElsewhere, lobbiesOf } from './lobby-index.ts';
@@ -18,9 +18,9 @@ export const takeOverSeats = async (
   account: Account,
 ): Promise<boolean> => {
   const { db, rooms } = access;
-  const own = gamesOf(account.id);
+  const own = gamesPlayedBy(account.id);
   const isContinued = (gameId: typeof games.id | typeof gameRounds.gameId) =>
-    and(inArray(gameId, gamesOf(guest.id)), notInArray(gameId, own));
+    and(inArray(gameId, gamesPlayedBy(guest.id)), notInArray(gameId, own));
   const before = { userId: guest.id, username: guest.username };
   const after = { userId: account.id, username: account.username };
   await db.batch([
@@ -37,7 +37,7 @@ export const takeOverSeats = async (
       const response = await rooms.request(code, {
         type: 'replace',
         user: guest.id,
-        person: personOf(account),
+        person: personOfUser(account),
         mutedUntil: mutedUntilOf(account),
       });
       if (!response.ok) continue;

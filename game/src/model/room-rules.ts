@@ -15,7 +15,7 @@ const answerTimerSchema = v.variant('mode', [
   v.object({ mode: v.literal('soft'), seconds }),
   v.object({ mode: v.literal('hard'), seconds }),
 ]);
-export type AnswerTimer = v.InferOutput<typeof answerTimerSchema>;
+export type AnswerTimerValue = v.InferOutput<typeof answerTimerSchema>;
 
 /**
  * Which guests can join. off: none. link: those who have the code or a link. linkAndList: also those who found the lobby in

@@ -2,7 +2,7 @@ import type { GameAwards, RoundAwards } from '../awards/awards.ts';
 import type { Answer, Board } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
-import type { FinishReason, GameTitle, RoundRecord, Unsent } from '../records/game.ts';
+import type { FinishReason, GameTitle, RoundRecord, UnsentAnswer } from '../records/game.ts';
 import type { ShowSchedule } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 import type { PlayedGame } from '../themes/game.ts';
@@ -124,7 +124,7 @@ export type RoomView = {
   /** Until when the game waits for absent players, epoch ms; null if it does not wait. Then they lose their seats. */
   waitsUntil: number | null;
   /** What became of the viewer's answer that was not sent when the viewer's last round ended; null if it was sent. */
-  unsent: Omit<Unsent, 'user'> | null;
+  unsent: Omit<UnsentAnswer, 'user'> | null;
   stage: StageView;
   /** Null for members who do not lead. */
   access: AccessView | null;

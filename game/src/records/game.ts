@@ -56,7 +56,7 @@ const unsentSchema = v.object({
     v.object({ kind: v.literal('placed'), done: v.number(), max: v.number() }),
   ]),
 });
-export type Unsent = v.InferOutput<typeof unsentSchema>;
+export type UnsentAnswer = v.InferOutput<typeof unsentSchema>;
 
 export const gameSchema = v.object({
   id: v.string(),

@@ -6,7 +6,7 @@ import { removeSeats, transferLeadership } from './membership.ts';
 import { advanceIfReady } from './quorum.ts';
 import { countDrafts } from './rounds.ts';
 import { seatOf } from './seats.ts';
-import type { Presence, RoomState, Seat } from './state.ts';
+import type { RoomState, Seat, SeatPresence } from './state.ts';
 import {
   hiddenChange,
   type Outcome,
@@ -20,14 +20,14 @@ import {
 /**
  * Returns the presence that other players see. A socket that was lost a moment ago is still shown as `here`.
  */
-export const shownPresence = ({ status }: Presence): 'here' | 'away' | 'absent' =>
+export const shownPresence = ({ status }: SeatPresence): 'here' | 'away' | 'absent' =>
   status === 'lost' ? 'here' : status;
 
 /**
  * Returns the presence of a player who has had no socket since `since`. A stage that was reached is not left
  * again.
  */
-const presenceAt = (presence: Presence, now: number, timings: Timings): Presence => {
+const presenceAt = (presence: SeatPresence, now: number, timings: Timings): SeatPresence => {
   if (presence.status === 'here') return presence;
   const { since } = presence;
   if (presence.status === 'absent' || now >= since + timings.absentAfter) return { status: 'absent', since };
@@ -35,7 +35,7 @@ const presenceAt = (presence: Presence, now: number, timings: Timings): Presence
   return presence;
 };
 
-const withPresence = (transition: Transition, seat: Seat, presence: Presence): Transition => {
+const withPresence = (transition: Transition, seat: Seat, presence: SeatPresence): Transition => {
   if (presence.status === seat.presence.status) return transition;
   const seats = transition.state.seats.map((other) =>
     other.user === seat.user ? { ...other, presence } : other,

@@ -14,7 +14,7 @@ import {
 import {
   answerEntry,
   kickPlayer,
-  leaveLobby,
+  leave,
   letBackIn,
   makeLeader,
   playAgain,
@@ -106,7 +106,7 @@ const dispatchCommand = (
     case 'startGame':
       return startGame(transition, seat, context);
     case 'leaveLobby':
-      return leaveLobby(transition, seat, context);
+      return leave(transition, seat, context);
     case 'kickPlayer':
       return kickPlayer(transition, seat, command, context);
     case 'letBackIn':

@@ -2,7 +2,7 @@ import { gameAwards, roundAwards } from '../awards/awards-of.ts';
 import { partialAnswer, progressOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import { generator } from '../model/random.ts';
-import type { FinishReason, Game, RoundEnd, RoundRecord, Unsent } from '../records/game.ts';
+import type { FinishReason, Game, RoundEnd, RoundRecord, UnsentAnswer } from '../records/game.ts';
 import { endOfShow, scheduleShow } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 import { prepareRound } from '../themes/game.ts';
@@ -125,7 +125,7 @@ export const countDrafts = (transition: Transition, users: UserId[], end: RoundE
     const gameData =
       entry?.state === 'locked' ? entry.gameData : partialAnswer(board, entry?.gameData ?? null);
     const reason: RoundEnd = isPresent(seat) ? end : { kind: 'away' };
-    const taken: Unsent['taken'] = !gameData
+    const taken: UnsentAnswer['taken'] = !gameData
       ? { kind: 'nothing' }
       : entry?.state === 'locked'
         ? { kind: 'locked' }
@@ -154,7 +154,7 @@ export const countDrafts = (transition: Transition, users: UserId[], end: RoundE
  * Returns the list with another outcome. A player who is still away keeps the outcome of the round in which something was
  * placed, to read it on the return.
  */
-const withUnsent = (list: Unsent[], next: Unsent): Unsent[] => {
+const withUnsent = (list: UnsentAnswer[], next: UnsentAnswer): UnsentAnswer[] => {
   const last = list.find(({ user }) => user === next.user);
   const isStillAway = last?.end.kind === 'away' && next.end.kind === 'away' && next.taken.kind === 'nothing';
   return isStillAway ? list : [...list.filter((other) => other !== last), next];

@@ -25,7 +25,7 @@ const presenceSchema = v.variant('status', [
   v.object({ status: v.literal('away'), since: v.number() }),
   v.object({ status: v.literal('absent'), since: v.number() }),
 ]);
-export type Presence = v.InferOutput<typeof presenceSchema>;
+export type SeatPresence = v.InferOutput<typeof presenceSchema>;
 
 /**
  * A member's seat. The order of `seats` is the join order. `color` (0-7) does not change while the seat

@@ -33,7 +33,7 @@ export type RevealParts = {
 };
 
 /** Returns the times of the parts of a reveal at normal speed. */
-export const partsOf = (reveal: Reveal): RevealParts => {
+export const revealPartsOf = (reveal: Reveal): RevealParts => {
   switch (reveal.kind) {
     case 'answer':
       return { faces: [], line: null, stamp: 0, fly: 0, length: beats.answer };

@@ -3,7 +3,7 @@ import type { RoundAwards } from '../awards/awards.ts';
 import type { Timings } from '../limits.ts';
 import { revealsOf } from '../minigames/registry.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { beats, partsOf } from './beats.ts';
+import { beats, revealPartsOf } from './beats.ts';
 
 /**
  * The schedule of a results show by the server's clock. It begins at `startsAt` (epoch ms); `lengths` has the milliseconds of
@@ -49,7 +49,7 @@ const lengthsOf = (record: RoundRecord, awards: RoundAwards): number[] =>
     ? []
     : [
         beats.opening,
-        ...revealsOf(record.board, record.answers).map((reveal) => partsOf(reveal).length),
+        ...revealsOf(record.board, record.answers).map((reveal) => revealPartsOf(reveal).length),
         beats.verdict,
         ...stagedAwards(awards).map(() => beats.award),
       ];
@@ -89,7 +89,7 @@ export const changesOf = ({ startsAt, lengths }: ShowSchedule, record: RoundReco
     const reveal = reveals[at - 1];
     times.push(begin);
     if (reveal) {
-      const parts = partsOf(reveal);
+      const parts = revealPartsOf(reveal);
       const own = [...parts.faces, ...(parts.line === null ? [] : [parts.line]), parts.stamp, parts.fly];
       times.push(...own.map((time) => Math.ceil(begin + (time * length) / parts.length)));
     }
@@ -143,7 +143,7 @@ const revealAt = (
   length: number,
 ) => {
   if (!reveal) return { faces: 0, hasLine: false, isStamped: false, isPlaced: false };
-  const parts = partsOf(reveal);
+  const parts = revealPartsOf(reveal);
   const begun = (time: number) => since >= (time * length) / parts.length;
   return {
     faces: parts.faces.filter(begun).length,

@@ -4,7 +4,7 @@ import type { CommandInput as ClientInput } from '../protocol/client.ts';
 import type { ServerMessage } from '../protocol/server.ts';
 import { decide } from '../room/host/decide.ts';
 import { type Delivery, deliver } from '../room/host/deliver.ts';
-import type { CommandInput, Host, HostContext, HostEffect, Input, Viewer } from '../room/host/host.ts';
+import type { Host, HostCommandInput, HostContext, HostEffect, Input, Viewer } from '../room/host/host.ts';
 import type { RoomState } from '../room/state.ts';
 import { at } from './rooms.ts';
 
@@ -29,7 +29,7 @@ export const viewer = (user: UserId, fields: Partial<Viewer> = {}): Viewer => ({
 export const viewersOf = ({ seats }: RoomState): Viewer[] => seats.map(({ user }) => viewer(user));
 
 /** Returns a command from the connection of a member. */
-export const sentBy = (user: UserId, command: ClientInput, id: string): CommandInput<Viewer> => ({
+export const sentBy = (user: UserId, command: ClientInput, id: string): HostCommandInput<Viewer> => ({
   type: 'command',
   user,
   from: viewer(user),

@@ -3,7 +3,7 @@ import { protocolVersion } from '@tallyho/game/protocol/version';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
 import { isAllowedOrigin } from './origin.ts';
-import { isServiceCall } from './service-token.ts';
+import { hasEdgeToken } from './service-token.ts';
 import { readTicket, type TicketKind } from './ticket.ts';
 
 /** The parts of a request that are checked. Standard requests and requests of the platform both match. */
@@ -15,7 +15,7 @@ export type ConnectionAuth<Claims> =
   | { verdict: 'refused'; status: 401 | 403 };
 
 /** Returns why a socket is refused, for the metrics; null if it is admitted. */
-export const refusalOf = (
+export const connectionRefusalOf = (
   auth: ConnectionAuth<unknown>,
 ): CounterLabels<'refusedSockets'>['reason'] | null => {
   switch (auth.verdict) {
@@ -76,7 +76,7 @@ export const isEdgeCall = (
   { id, config, now }: { id: string; config: Config; now: number },
 ): Promise<boolean> =>
   request.method === 'POST'
-    ? isServiceCall(request.headers.get('authorization'), { secret: config.serviceSecret, id, now })
+    ? hasEdgeToken(request.headers.get('authorization'), { secret: config.serviceSecret, id, now })
     : Promise.resolve(false);
 
 /** Returns the request that the object receives for a call of the edge, without the body. */

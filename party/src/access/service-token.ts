@@ -10,7 +10,7 @@ export const clockTolerance = 5;
  * Returns a signed token for one call to the edge about one room or user (protocol/service.ts,
  * protocol/user-object.ts).
  */
-export const signServiceToken = async (secret: Uint8Array, id: string): Promise<string> =>
+export const signCallToEdge = async (secret: Uint8Array, id: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('edge')
@@ -19,7 +19,7 @@ export const signServiceToken = async (secret: Uint8Array, id: string): Promise<
     .sign(await hmacKey(secret));
 
 /** Returns true if `authorization` contains a token of the edge for exactly this room or user. */
-export const isServiceCall = async (
+export const hasEdgeToken = async (
   authorization: string | null,
   { secret, id, now }: { secret: Uint8Array; id: string; now: number },
 ): Promise<boolean> => {

@@ -1,7 +1,12 @@
 import { serialize } from 'node:v8';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { expect, test } from 'vitest';
-import { emptyTicketRegistry, endSession, redeemTicket, type TicketRegistry } from './ticket-registry.ts';
+import {
+  emptyTicketRegistry,
+  redeemTicket,
+  type TicketRegistry,
+  withEndedSession,
+} from './ticket-registry.ts';
 
 const now = 1_800_000_000_000;
 const ticket = (jti: string, session = 'desk', user = 'robin1'): Ticket => ({
@@ -28,7 +33,7 @@ test('a ticket works once and is stored only until it expires', () => {
 });
 
 test('rejects tickets of a session that ended; tickets of other sessions work', () => {
-  const ended = endSession(emptyTicketRegistry, 'desk', now);
+  const ended = withEndedSession(emptyTicketRegistry, 'desk', now);
   expect(redeemTicket(ended, ticket('a'), now)).toBe('sessionEnded');
   expect(redeemTicket(ended, ticket('a', 'phone'), now)).toMatchObject({ used: [{ jti: 'a' }] });
 });

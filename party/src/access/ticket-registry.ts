@@ -53,7 +53,7 @@ export const redeemTicket = (
 export const lastTicketAt = (now: number): number => now + (tokenSeconds + 2 * clockTolerance) * 1000;
 
 /** Rejects all tickets of this session from now on. */
-export const endSession = (admission: TicketRegistry, session: string, now: number): TicketRegistry => {
+export const withEndedSession = (admission: TicketRegistry, session: string, now: number): TicketRegistry => {
   const { used, ended } = current(admission, now);
   const until = lastTicketAt(now);
   return { used, ended: [...ended.filter((end) => end.session !== session), { session, until }] };

@@ -1,11 +1,11 @@
 import { roomTicket } from '../access/ticket.ts';
 import { createEdge } from '../pipeline/edge.ts';
 import { defineParty } from '../platform/platform.ts';
-import { Room } from '../room/room.ts';
+import { RoomObject } from '../room/room.ts';
 
 /** The party `main`: rooms by lobby code. */
 export default defineParty(
   roomTicket,
   ({ config, ...surroundings }) =>
-    new Room({ ...surroundings, edge: createEdge(config), timings: config.timings }),
+    new RoomObject({ ...surroundings, edge: createEdge(config), timings: config.timings }),
 );

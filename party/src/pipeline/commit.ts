@@ -17,7 +17,7 @@ import { lostRoomOf } from '../store/lost-room.ts';
 import type { Outbox } from '../store/outbox.ts';
 import { type Restored, restoreRoom } from '../store/restore.ts';
 import type { LoadedRoom } from '../store/room-shape.ts';
-import { entriesBetween, remove, unusedKeys, write } from '../store/storage.ts';
+import { entriesBetween, removeKeys, unusedKeys, write } from '../store/storage.ts';
 import { Alarm } from './alarm.ts';
 import { Commit, type Reply, type RoomSlot } from './decide.ts';
 import { roomOutbox } from './report.ts';
@@ -193,7 +193,7 @@ export class RoomRuntime {
       const { room } = this.#stored.host;
       const left = room.kind === 'open' ? [...unusedKeys(stored, room.state), ...oldChatKeys] : [];
       await this.#outbox.change(stored, (report) => withPlayer(report, user, person));
-      await remove(storage, left);
+      await removeKeys(storage, left);
     });
   }
 
@@ -230,7 +230,7 @@ export class RoomRuntime {
     const { storage } = this.#options;
     const { keys } = this.#outbox.parked;
     const others = keys.size > 0 ? [...(await storage.list()).keys()].filter((key) => !keys.has(key)) : null;
-    await Promise.all([this.#alarm.clear(), others ? remove(storage, others) : storage.deleteAll()]);
+    await Promise.all([this.#alarm.clear(), others ? removeKeys(storage, others) : storage.deleteAll()]);
     this.#stored = empty;
   }
 

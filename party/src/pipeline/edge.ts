@@ -3,9 +3,9 @@ import { chosenThemeSchema, type GamePart, type RoomReport } from '@tallyho/game
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
 import type { Config } from '../access/config.ts';
-import { signServiceToken } from '../access/service-token.ts';
+import { signCallToEdge } from '../access/service-token.ts';
 import type { Edge, ReportOutcome, UserEdge } from '../ports.ts';
-import { partsOf } from './report-parts.ts';
+import { reportPartsOf } from './report-parts.ts';
 
 /** The HTTP status of a body that is too large. */
 const tooLarge = 413;
@@ -25,7 +25,7 @@ const call = async (
   fetch(`${edgeUrl}/api/internal/${path}`, {
     ...init,
     headers: {
-      authorization: `Bearer ${await signServiceToken(serviceSecret, id)}`,
+      authorization: `Bearer ${await signCallToEdge(serviceSecret, id)}`,
       'content-type': 'application/json',
     },
     redirect: 'manual',
@@ -59,7 +59,7 @@ export const createEdge = (where: EdgeAccess): Edge => ({
   },
   async report(code, body) {
     const send = (message: RoomReport | GamePart) => report(where, code, `rooms/${code}`, message);
-    const parts = await partsOf(body);
+    const parts = await reportPartsOf(body);
     if (!parts) return send(body);
     if (parts.length > limits.gamePart.count) return { outcome: 'refused', status: tooLarge };
     // One after the other. If one fails, the outbox sends all of them again.

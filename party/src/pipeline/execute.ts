@@ -1,5 +1,5 @@
 import type { ChosenTheme } from '@tallyho/game/room/event';
-import type { CommandInput } from '@tallyho/game/room/host/host';
+import type { HostCommandInput } from '@tallyho/game/room/host/host';
 import type { Admitted } from '../clients/client.ts';
 import type { Edge, Log } from '../ports.ts';
 import type { RoomRuntime } from './commit.ts';
@@ -9,7 +9,7 @@ import type { Reply } from './decide.ts';
 type Options = { edge: Edge; log: Log; runtime: RoomRuntime; commits: CommitQueue };
 
 /** Executes the command of a player, from a socket or from the edge. */
-export type Execute = (input: CommandInput<Admitted>, reply: Reply) => Promise<void>;
+export type Execute = (input: HostCommandInput<Admitted>, reply: Reply) => Promise<void>;
 
 /**
  * Returns what executes commands. It calls `reply` exactly once, after the commit, unless that fails. A theme that a command

@@ -21,7 +21,7 @@ const piecesOf = (text: string, length: number): string[] => {
  * Returns the parts of a game's report that is too long for one request; null if it is short enough. The digest belongs to
  * the content, so that the parts of two attempts can be mixed and those of two contents cannot.
  */
-export const partsOf = async (report: RoomReport): Promise<GamePart[] | null> => {
+export const reportPartsOf = async (report: RoomReport): Promise<GamePart[] | null> => {
   if (report.type !== 'game') return null;
   const { _id: game, code } = report.game;
   const text = JSON.stringify(report.game);

@@ -6,10 +6,10 @@ import {
   authorizeConnection,
   authorizedRequest,
   callHeaders,
+  connectionRefusalOf,
   edgeRequest,
   idOf,
   isEdgeCall,
-  refusalOf,
   ticketOf,
 } from '../access/connection-auth.ts';
 import type { TicketKind } from '../access/ticket.ts';
@@ -172,7 +172,7 @@ export const defineParty = <Claims extends { exp: number }>(
           config,
           now: clock.now(),
         });
-        const reason = refusalOf(admittance);
+        const reason = connectionRefusalOf(admittance);
         if (reason) refusals.count('refusedSockets', { party: kind.party, reason });
         context.waitUntil(refusals.pushIfDue(metricsPush(lobby.parties)));
         switch (admittance.verdict) {

@@ -2,7 +2,7 @@ import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import { malformedTextPath } from '@tallyho/game/text';
 import * as v from 'valibot';
-import { endSession, withoutUser } from '../access/ticket-registry.ts';
+import { withEndedSession, withoutUser } from '../access/ticket-registry.ts';
 import type { Clients } from '../clients/clients.ts';
 import type { RoomRuntime } from '../pipeline/commit.ts';
 
@@ -33,7 +33,7 @@ export const changeAccess = (
   if (request.type === 'erase') changes.admission = withoutUser(changes.admission, request.user);
   if (request.type !== 'revoke') return;
   const { user, session } = request;
-  changes.admission = endSession(changes.admission, session, context.now);
+  changes.admission = withEndedSession(changes.admission, session, context.now);
   for (const { client, identity } of clients.admitted())
     if (identity.user === user && identity.session === session)
       clients.drop(client, closeCodes.sessionEnded, 'sessionEnded');

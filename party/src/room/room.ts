@@ -24,7 +24,7 @@ import { changeAccess, parseRequest } from './room-requests.ts';
  * Connects the sockets with one room. Inputs are decided in order of arrival, and those of one tick are stored
  * and sent together (CommitQueue, RoomRuntime). Only requests to the edge run outside of commits.
  */
-export class Room implements PartyObject<Ticket> {
+export class RoomObject implements PartyObject<Ticket> {
   readonly #ports: RoomPorts;
   readonly #metrics: Metrics;
   readonly #clients: Clients;

@@ -2,7 +2,7 @@ import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
 import * as v from 'valibot';
 import type { Clock, Entries, Log, Metrics, ReportOutcome, Storage } from '../ports.ts';
 import { ParkedReports, textPieces } from './parked-reports.ts';
-import { remove, write } from './storage.ts';
+import { removeKeys, write } from './storage.ts';
 
 const prefix = 'outbox:';
 const firstRetry = 1_000;
@@ -87,7 +87,7 @@ export class Outbox<Report extends TypedReport = TypedReport> {
       if (report) this.#pending.set(slot, { report, keys, at: this.#options.clock.now() });
       else unreadable.push(...keys);
     }
-    if (unreadable.length > 0) await remove(this.#options.storage, unreadable);
+    if (unreadable.length > 0) await removeKeys(this.#options.storage, unreadable);
     this.#failures = failuresAssumed;
     this.#nextAttemptAt = this.#options.clock.now() + safetyNet;
   }
@@ -141,7 +141,7 @@ export class Outbox<Report extends TypedReport = TypedReport> {
     // There is no await between the calls, so storage executes all of them or none.
     await Promise.all([
       write(this.#options.storage, entries),
-      remove(this.#options.storage, [...parked.unused, ...unused]),
+      removeKeys(this.#options.storage, [...parked.unused, ...unused]),
     ]);
     for (const { slot, at, report, keys } of waiting) this.#pending.set(slot, { report, keys, at });
   }
@@ -207,7 +207,7 @@ export class Outbox<Report extends TypedReport = TypedReport> {
     this.#failures = 0;
     // A newer report may have replaced this one in its slot, with the same keys.
     if (this.#pending.get(slot) === pending) {
-      await remove(this.#options.storage, pending.keys);
+      await removeKeys(this.#options.storage, pending.keys);
       // After the removal: if that fails, the report is sent again.
       this.#pending.delete(slot);
     }
@@ -227,7 +227,7 @@ export class Outbox<Report extends TypedReport = TypedReport> {
       // There is no await between the calls, so storage executes all of them or none.
       await Promise.all([
         write(storage, { ...(notice ? this.#parked.add(name, pieces) : {}), ...this.entriesFor(notices) }),
-        remove(storage, pending.keys),
+        removeKeys(storage, pending.keys),
       ]);
       this.#pending.delete(slot);
       this.add(notices);

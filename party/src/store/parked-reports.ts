@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import * as v from 'valibot';
 import type { Clock, Entries, Storage } from '../ports.ts';
-import { remove } from './storage.ts';
+import { removeKeys } from './storage.ts';
 
 /**
  * The record of a game can exceed the size limit of one stored value. Its JSON is stored in pieces of this
@@ -107,7 +107,7 @@ export class ParkedReports {
     const now = this.#options.clock.now();
     const expired = [...this.#headers].filter(([, { until }]) => until <= now);
     if (expired.length === 0) return;
-    await remove(
+    await removeKeys(
       this.#options.storage,
       expired.flatMap(([key, header]) => keysOf(key, header)),
     );

@@ -3,7 +3,7 @@ import { roomStateSchema } from '@tallyho/game/room/state';
 import * as v from 'valibot';
 import { admissionSchema } from '../access/ticket-registry.ts';
 import { roomUpgrades } from './room-upgrades.ts';
-import type { Shape } from './shape.ts';
+import type { StoredShape } from './shape.ts';
 
 const loadedRoomSchema = v.object({ state: roomStateSchema, chat: chatSchema, admission: admissionSchema });
 
@@ -11,4 +11,4 @@ const loadedRoomSchema = v.object({ state: roomStateSchema, chat: chatSchema, ad
 export type LoadedRoom = v.InferOutput<typeof loadedRoomSchema>;
 
 /** How to change it: CONTRIBUTING.md, "Changing what a room stores". */
-export const roomShape: Shape<LoadedRoom> = { schema: loadedRoomSchema, upgrades: roomUpgrades };
+export const roomShape: StoredShape<LoadedRoom> = { schema: loadedRoomSchema, upgrades: roomUpgrades };

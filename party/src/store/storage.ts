@@ -150,7 +150,7 @@ export const write = async (storage: Storage, entries: Entries): Promise<void> =
 };
 
 /** Deletes all keys or none, in as many calls as the limit of one call needs. */
-export const remove = async (storage: Storage, keys: readonly string[]): Promise<void> => {
+export const removeKeys = async (storage: Storage, keys: readonly string[]): Promise<void> => {
   const calls: Promise<unknown>[] = [];
   for (let from = 0; from < keys.length; from += entriesPerCall)
     calls.push(storage.delete(keys.slice(from, from + entriesPerCall)));

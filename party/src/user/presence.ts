@@ -3,7 +3,7 @@ import { userIdSchema } from '@tallyho/game/people/person-card';
 import * as v from 'valibot';
 
 /** The online status of a user that friends see. */
-export const presenceSchema = v.object({
+export const userPresenceSchema = v.object({
   user: userIdSchema,
   online: v.boolean(),
   /**
@@ -17,19 +17,19 @@ export const presenceSchema = v.object({
    */
   offlineAt: v.nullable(v.number()),
 });
-export type Presence = v.InferOutput<typeof presenceSchema>;
+export type UserPresence = v.InferOutput<typeof userPresenceSchema>;
 
-export const offline = (user: UserId): Presence => ({ user, online: false, rev: 0, offlineAt: null });
+export const offline = (user: UserId): UserPresence => ({ user, online: false, rev: 0, offlineAt: null });
 
 /**
  * Updates presence from the sockets: online with the first socket (`isHere`), offline at `offlineFrom` if
  * there is none by then. Returns the same object if nothing changed. Times in epoch ms.
  */
 export const follow = (
-  before: Presence,
+  before: UserPresence,
   isHere: boolean,
   { now, offlineFrom }: { now: number; offlineFrom: number },
-): Presence => {
+): UserPresence => {
   if (isHere)
     return before.online && before.offlineAt === null
       ? before
@@ -40,5 +40,5 @@ export const follow = (
   return offlineAt === before.offlineAt ? before : { ...before, offlineAt };
 };
 
-const withOnline = (before: Presence, online: boolean, now: number): Presence =>
+const withOnline = (before: UserPresence, online: boolean, now: number): UserPresence =>
   before.online === online ? before : { ...before, online, rev: Math.max(before.rev + 1, now) };

@@ -12,7 +12,7 @@ import {
 } from '@tallyho/game/protocol/user-object';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
-import { endSession, lastTicketAt, redeemTicket } from '../access/ticket-registry.ts';
+import { lastTicketAt, redeemTicket, withEndedSession } from '../access/ticket-registry.ts';
 import type { Client } from '../clients/client.ts';
 import { Clients } from '../clients/clients.ts';
 import { internalError, policyViolation, tooBig } from '../clients/close-codes.ts';
@@ -160,7 +160,7 @@ export class UserObject implements PartyObject<UserTicket> {
         return this.#push(request.events);
       case 'revoke':
         await this.#runtime.save({
-          admission: endSession(this.#runtime.state.admission, request.session, this.#now),
+          admission: withEndedSession(this.#runtime.state.admission, request.session, this.#now),
         });
         return this.#drop('sessionEnded', ({ session }) => session === request.session);
       case 'close':

@@ -7,8 +7,15 @@ import { SerialQueue } from '../pipeline/serial-queue.ts';
 import type { Clock, Log, Metrics, ReportOutcome, Storage, UserEdge } from '../ports.ts';
 import { Outbox } from '../store/outbox.ts';
 import { write } from '../store/storage.ts';
-import { follow, type Presence } from './presence.ts';
-import { blank, type ClosedState, entriesBetween, expiresAt, restore, type UserState } from './user-state.ts';
+import { follow, type UserPresence } from './presence.ts';
+import {
+  blank,
+  type ClosedState,
+  expiresAt,
+  restore,
+  type UserState,
+  userEntriesBetween,
+} from './user-state.ts';
 
 type Options = {
   storage: Storage;
@@ -79,7 +86,7 @@ export class UserRuntime {
     const { memory, shape } = restore(stored);
     if (shape === 'unusable')
       log('error', 'userObjectNotKept', { reason: 'The stored shape is of another version.' });
-    if (shape !== 'current') await write(storage, entriesBetween(blank, memory));
+    if (shape !== 'current') await write(storage, userEntriesBetween(blank, memory));
     this.#state = memory;
     await this.#outbox.restore(stored);
     this.#isLoaded = true;
@@ -96,7 +103,7 @@ export class UserRuntime {
     const presence = changed.presence && this.#followed(changed.presence, changed.shut, hereUntil);
     const after = { ...changed, presence };
     const reports = presence && presence.rev !== (before.presence?.rev ?? 0) ? [reportOf(presence)] : [];
-    const entries = { ...entriesBetween(before, after), ...this.#outbox.entriesFor(reports) };
+    const entries = { ...userEntriesBetween(before, after), ...this.#outbox.entriesFor(reports) };
     if (Object.keys(entries).length === 0) return;
     await write(this.#options.storage, entries);
     this.#state = after;
@@ -104,7 +111,7 @@ export class UserRuntime {
     if (reports.length > 0) void this.#outbox.deliver();
   }
 
-  #followed(presence: Presence, shut: ClosedState | null, hereUntil: number): Presence {
+  #followed(presence: UserPresence, shut: ClosedState | null, hereUntil: number): UserPresence {
     const { clients, timings } = this.#options;
     const now = this.#now;
     // A user whose account is suspended or deleted will not reconnect soon.
@@ -150,4 +157,4 @@ export class UserRuntime {
   }
 }
 
-const reportOf = ({ online, rev }: Presence): UserReport => ({ type: 'presence', online, rev });
+const reportOf = ({ online, rev }: UserPresence): UserReport => ({ type: 'presence', online, rev });

@@ -8,8 +8,8 @@ import {
   ticketRegistryEntries,
 } from '../access/ticket-registry.ts';
 import type { Entries } from '../ports.ts';
-import { openStored, type Shape, type Upgrade, versionOf } from '../store/shape.ts';
-import { presenceSchema } from './presence.ts';
+import { openStored, type StoredShape, type Upgrade, versionOf } from '../store/shape.ts';
+import { userPresenceSchema } from './presence.ts';
 
 const shutSchema = v.object({ reason: v.picklist(['suspended', 'sessionEnded']), until: v.number() });
 /**
@@ -20,7 +20,7 @@ export type ClosedState = v.InferOutput<typeof shutSchema>;
 
 const memorySchema = v.object({
   /** Null: the user was not online recently. */
-  presence: v.nullable(presenceSchema),
+  presence: v.nullable(userPresenceSchema),
   admission: admissionSchema,
   shut: v.nullable(shutSchema),
 });
@@ -31,7 +31,7 @@ export type UserState = v.InferOutput<typeof memorySchema>;
 const onlyTicketUsers: Upgrade = (stored) => stored;
 
 /** How to change it: CONTRIBUTING.md, "Changing what a room stores". */
-export const userShape: Shape<UserState> = { schema: memorySchema, upgrades: [onlyTicketUsers] };
+export const userShape: StoredShape<UserState> = { schema: memorySchema, upgrades: [onlyTicketUsers] };
 
 export const blank: UserState = { presence: null, admission: emptyTicketRegistry, shut: null };
 
@@ -41,7 +41,7 @@ const shutKey = 'shut';
 const shapeKey = 'shape';
 
 /** Returns the entries that change the stored state from `before` to `after`. */
-export const entriesBetween = (before: UserState, after: UserState): Entries => {
+export const userEntriesBetween = (before: UserState, after: UserState): Entries => {
   const changed = {
     ...(before.presence === after.presence ? {} : { [presenceKey]: after.presence }),
     ...(before.shut === after.shut ? {} : { [shutKey]: after.shut }),
@@ -57,7 +57,7 @@ type Restored = {
   shape: 'current' | 'older' | 'unusable';
 };
 
-/** Restores what `entriesBetween` wrote, in the current shape. */
+/** Restores what `userEntriesBetween` wrote, in the current shape. */
 export const restore = (stored: Map<string, unknown>): Restored => {
   if (stored.size === 0) return { memory: blank, shape: 'current' };
   const version = stored.get(shapeKey) ?? 1;

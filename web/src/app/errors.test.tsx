@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ApiError } from '../shared/api/api-error.ts';
+import { RequestError } from '../shared/api/api-error.ts';
 import { ToastRegion } from '../shared/ui/overlays/ToastRegion.tsx';
 import { logOnce, reportUnexpectedErrors } from './errors.ts';
 
@@ -13,7 +13,7 @@ function reject(reason: unknown) {
 
 test('an unhandled rejection shows a toast, with the API’s message if there is one', async () => {
   render(<ToastRegion />);
-  reject(new ApiError(409, 'lobbyFull', 'That lobby is full.'));
+  reject(new RequestError(409, 'lobbyFull', 'That lobby is full.'));
   expect(await screen.findByText('That lobby is full.')).toBeInTheDocument();
   reject(new TypeError('x is undefined'));
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();

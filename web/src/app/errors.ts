@@ -1,4 +1,4 @@
-import { ApiError } from '../shared/api/api-error.ts';
+import { RequestError } from '../shared/api/api-error.ts';
 import { LoadError } from '../shared/ui/layout/lazy-part.tsx';
 import { showToast } from '../shared/ui/overlays/toast.ts';
 
@@ -24,7 +24,7 @@ function showError(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   if (error instanceof LoadError)
     showToast(notLoadedText, 'bad', { label: 'Reload', onSelect: () => window.location.reload() });
-  else showToast(error instanceof ApiError ? error.message : unexpectedText, 'bad');
+  else showToast(error instanceof RequestError ? error.message : unexpectedText, 'bad');
 }
 
 /** Shows a toast for errors of event handlers and for unhandled rejections. The browser logs them. */

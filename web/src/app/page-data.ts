@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { acceptConfig } from '../entities/session/coming-soon.ts';
 import { sessionKey } from '../entities/session/session.ts';
 import { expectUser } from '../entities/session/session-hint.ts';
-import type { Answer } from '../shared/api/api-types.ts';
+import type { ResponseBody } from '../shared/api/api-types.ts';
 import { type EmbeddedResponses, embedResponses } from '../shared/api/embedded-responses.ts';
 
 /** What the Worker adds to a prerendered page, which it sends only to visitors who are not logged in. */
 export interface PageData {
   /** The settings of the deployment. */
-  readonly config: Answer<'GET', '/api/config'>;
+  readonly config: ResponseBody<'GET', '/api/config'>;
   /** Responses of the API that the page would request, by path. */
   readonly responses: EmbeddedResponses;
 }

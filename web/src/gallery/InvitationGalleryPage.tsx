@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MembershipStore } from '../entities/room/membership.ts';
 import { MembershipProvider } from '../entities/room/room-hooks.tsx';
-import { InvitationView } from '../pages/game/JoinPage.tsx';
+import { JoinView } from '../pages/game/JoinPage.tsx';
 import { fakeFetch } from '../shared/api/testing/fake-fetch.ts';
 import { invitationResponse, invitationScenes } from './invitation-scenes.ts';
 
@@ -18,7 +18,7 @@ export default function InvitationGalleryPage() {
   return (
     <QueryClientProvider client={stage.client}>
       <MembershipProvider user={null} store={stage.membership}>
-        <InvitationView code="PARTY7" />
+        <JoinView code="PARTY7" />
       </MembershipProvider>
     </QueryClientProvider>
   );

@@ -8,7 +8,7 @@ import { HomePage } from '../pages/home/HomePage.tsx';
 import PeopleHost from '../screens/people-panel/PeopleHost.tsx';
 import { cards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
-import { ApiError } from '../shared/api/api-error.ts';
+import { RequestError } from '../shared/api/api-error.ts';
 import { conversations, scriptConversation } from './messages-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
 
@@ -40,7 +40,7 @@ function Messages() {
     if (query.get('state') === 'failed') messages.failing = 'before';
     if (query.get('state') === 'closed') messages.unfriend(kim);
     if (query.get('state') === 'refused')
-      messages.refusal = new ApiError(403, 'muted', 'You are muted for now.');
+      messages.refusal = new RequestError(403, 'muted', 'You are muted for now.');
     window.fetch = messagesFetch(messages, people.fetch(window.fetch));
     Object.assign(window, { scriptedMessages: messages });
     return messages;

@@ -6,7 +6,7 @@ import { Avatar } from '../shared/ui/players/Avatar.tsx';
 import { PlayerAvatar } from '../shared/ui/players/PlayerAvatar.tsx';
 import { PlayerBadge, type PlayerStatus } from '../shared/ui/players/PlayerBadge.tsx';
 import { PlayerFace } from '../shared/ui/players/PlayerFace.tsx';
-import { seatOf } from '../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../shared/ui/players/Shape.tsx';
 import styles from './GalleryPage.module.css';
 
 const people: readonly { readonly username: string; readonly status: PlayerStatus }[] = [
@@ -26,7 +26,7 @@ export function PlayersSection() {
       <h2>Players</h2>
       <div className={styles.row}>
         {avatarNumbers.map((avatar) => (
-          <PlayerAvatar key={avatar} avatar={avatar} size="xl" seat={seatOf(avatar - 1)} />
+          <PlayerAvatar key={avatar} avatar={avatar} size="xl" seat={seatNumberOf(avatar - 1)} />
         ))}
       </div>
       {expressions.map((expression) => (
@@ -36,7 +36,7 @@ export function PlayersSection() {
               key={avatar}
               avatar={avatar}
               size="lg"
-              seat={seatOf(avatar - 1)}
+              seat={seatNumberOf(avatar - 1)}
               expression={expression}
             />
           ))}
@@ -55,7 +55,7 @@ export function PlayersSection() {
             key={username}
             username={username}
             avatar={index + 1}
-            seat={seatOf(index)}
+            seat={seatNumberOf(index)}
             status={status}
             leader={index === 0}
             you={index === 2}
@@ -71,7 +71,7 @@ export function PlayersSection() {
               layout="chip"
               username={username}
               avatar={index + 1}
-              seat={seatOf(index)}
+              seat={seatNumberOf(index)}
               status={status}
               leader={index === 0}
               you={index === 2}

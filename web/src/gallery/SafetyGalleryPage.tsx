@@ -1,7 +1,7 @@
 import { cardFrom } from '@tallyho/game/people/cards';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { openReport } from '../entities/moderation/report-target.ts';
+import { openReportDialog } from '../entities/moderation/report-target.ts';
 import { people } from '../entities/room/testing/people.ts';
 import { Audit } from '../features/moderation/Audit.tsx';
 import { Reports } from '../features/moderation/Reports.tsx';
@@ -44,8 +44,8 @@ function Scene() {
   const scene = useScene();
   useEffect(() => {
     const person = cardFrom(people[1]);
-    if (scene === 'report') openReport({ kind: 'player', person, code: 'ABCDEF', line: 3 });
-    if (scene === 'report-message') openReport({ kind: 'message', person, messageId: 'message-1' });
+    if (scene === 'report') openReportDialog({ kind: 'player', person, code: 'ABCDEF', line: 3 });
+    if (scene === 'report-message') openReportDialog({ kind: 'message', person, messageId: 'message-1' });
   }, [scene]);
   if (['reports', 'people', 'log', 'nothing'].includes(scene))
     return (

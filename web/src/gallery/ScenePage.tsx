@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MembershipProvider } from '../entities/room/room-hooks.tsx';
 import { people } from '../entities/room/testing/people.ts';
 import { scriptedFetch, scriptedMembership } from '../entities/room/testing/scripted-api.ts';
-import { type Scene, sceneRoom, scenes } from './scenes.ts';
+import { type GalleryScene, galleryRoom, scenes } from './scenes.ts';
 
 const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of closeCodes
 
@@ -18,14 +18,14 @@ export function ScenePage({
   fallback,
   children,
 }: {
-  readonly fallback: Scene;
+  readonly fallback: GalleryScene;
   readonly children: ReactNode;
 }) {
   const [query] = useSearchParams();
   const [stage] = useState(() => {
     const scene = scenes.find((name) => name === query.get('scene')) ?? fallback;
     const you = people[Number(query.get('you') ?? 0)] ?? people[0];
-    const room = sceneRoom(scene, you, Number(query.get('size') ?? 4), Number(query.get('at') ?? 0));
+    const room = galleryRoom(scene, you, Number(query.get('size') ?? 4), Number(query.get('at') ?? 0));
     if (query.has('guest')) room.makeGuest(you.user);
     window.fetch = scriptedFetch(room, you);
     return { you, room, membership: scriptedMembership(room, you), client: new QueryClient() };

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DeleteDialog } from '../screens/studio/controls/DeleteDialog.tsx';
 import { ImportProblems } from '../screens/studio/file/ImportProblems.tsx';
 import { ConflictDialog } from '../screens/studio/form/ConflictDialog.tsx';
-import { LeaveDialog } from '../screens/studio/form/LeaveDialog.tsx';
+import { LeaveEditorDialog } from '../screens/studio/form/LeaveEditorDialog.tsx';
 import { ThemeForm } from '../screens/studio/form/ThemeForm.tsx';
 import { ThemeList } from '../screens/studio/list/ThemeList.tsx';
 import { newTheme } from '../screens/studio/model/theme-form.ts';
@@ -63,7 +63,14 @@ function Scene({ scene }: { readonly scene: StudioScene }) {
       );
     case 'leave':
       return (
-        <LeaveDialog isDirty uploads={3} losses={0} target="/admin" onTarget={ignore} onDiscard={ignore} />
+        <LeaveEditorDialog
+          isDirty
+          uploads={3}
+          losses={0}
+          target="/admin"
+          onTarget={ignore}
+          onDiscard={ignore}
+        />
       );
     case 'delete':
       return <DeleteDialog theme={sceneForm(scene)} busy={false} onClose={ignore} onDelete={ignore} />;

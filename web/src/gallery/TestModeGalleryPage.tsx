@@ -1,7 +1,7 @@
 import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { respond } from '../entities/room/local/local-api.ts';
+import { respondLocally } from '../entities/room/local/local-api.ts';
 import { sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import styles from '../pages/test-mode/TestModePage.module.css';
 import { TestMode } from '../screens/test-mode/TestMode.tsx';
@@ -26,12 +26,12 @@ const listed = sampleThemes.map((theme, index) => ({
 }));
 
 function respondTo(path: string): Response | null {
-  if (path === '/api/user/auth-check') return respond(200, { success: true, user: administrator });
-  if (path === '/api/themes/all') return respond(200, { success: true, themes: listed });
+  if (path === '/api/user/auth-check') return respondLocally(200, { success: true, user: administrator });
+  if (path === '/api/themes/all') return respondLocally(200, { success: true, themes: listed });
   const [, name, index] = /^\/api\/themes\/name\/([^/]+)\/games\/(\d+)$/.exec(path) ?? [];
   const theme = sampleThemes.find((other) => other.name === decodeURIComponent(name ?? ''));
   const game = theme?.games[Number(index)];
-  return game ? respond(200, { success: true, game, gameIndex: Number(index) }) : null;
+  return game ? respondLocally(200, { success: true, game, gameIndex: Number(index) }) : null;
 }
 
 /** Test mode of an administrator, for development. The address has test mode's own options, e.g. ?tab=round&device=tablet. */

@@ -1,4 +1,4 @@
-import { Shape, seatOf, seatShapeName } from '../shared/ui/players/Shape.tsx';
+import { Shape, seatNumberOf, seatShapeName } from '../shared/ui/players/Shape.tsx';
 import styles from './GalleryPage.module.css';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -18,8 +18,8 @@ export function TokensSection() {
       <h2>Tokens</h2>
       <div className={styles.icons}>
         {numbers(8).map((n) => (
-          <span key={n} title={seatShapeName(seatOf(n - 1))}>
-            <Shape seat={seatOf(n - 1)} />
+          <span key={n} title={seatShapeName(seatNumberOf(n - 1))}>
+            <Shape seat={seatNumberOf(n - 1)} />
           </span>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
-import { startChoosing, startGame, submitAnswer } from '../entities/room/local/played-rounds.ts';
+import { startChoosing, startLocalGame, submitAnswer } from '../entities/room/local/played-rounds.ts';
 import { sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
@@ -54,7 +54,7 @@ export function absenceRoom(scene: AbsenceScene, seated: readonly Person[], you:
       pass(20_000);
       break;
     case 'absence-left-out': {
-      const gameId = startGame(room);
+      const gameId = startLocalGame(room);
       for (const { user } of withoutYou) room.act(user, { type: 'confirmReadiness', gameId });
       pass(15_000);
       room.act(leader.user, { type: 'startWithoutOthers', gameId });

@@ -31,7 +31,7 @@ export const scenes = [
   ...waitingScenes,
   ...absenceScenes,
 ] as const;
-export type Scene = (typeof scenes)[number];
+export type GalleryScene = (typeof scenes)[number];
 
 const theme = 'Flags of the world';
 
@@ -57,7 +57,7 @@ const answers = [
  * Returns a room in the scene, created by playing with the real rules. `size`: number of players, 2 to 8; `at`: seconds since
  * the start of the results.
  */
-export function sceneRoom(scene: Scene, you: Person, size: number, at = 0): ScriptedRoom {
+export function galleryRoom(scene: GalleryScene, you: Person, size: number, at = 0): ScriptedRoom {
   const others = people.filter(({ user }) => user !== you.user).slice(0, size - 1);
   const leader = people[0];
   const seated =
@@ -107,7 +107,7 @@ export function sceneRoom(scene: Scene, you: Person, size: number, at = 0): Scri
   }
   room.act(leader.user, { type: 'themeChosen', gameId, theme });
   if (scene.startsWith('tier-list')) {
-    const counts: Partial<Record<Scene, number>> = {
+    const counts: Partial<Record<GalleryScene, number>> = {
       'tier-list-half': 9,
       'tier-list-full': flagItems.length,
     };

@@ -2,7 +2,7 @@ import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import { generator } from '@tallyho/game/model/random';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
-import { nextRound, playTheme, startChoosing } from '../entities/room/local/played-rounds.ts';
+import { playNextRound, playTheme, startChoosing } from '../entities/room/local/played-rounds.ts';
 import { rolesTheme, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
@@ -82,7 +82,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   }).join(...others);
   const gameId = startChoosing(room);
   for (const [index, [theme, games]] of played[scene].entries()) {
-    if (index > 0) nextRound(room);
+    if (index > 0) playNextRound(room);
     playTheme(room, { gameId, theme, games }, (board) =>
       // A tie: all players give all players the same mark.
       scene === 'over-tie' && board.type === 'SliderLobby'

@@ -3,7 +3,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { startChoosing, submitAnswer } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
-import { writeDraft } from '../screens/game/base/draft-storage.ts';
+import { writeAnswerDraft } from '../screens/game/base/draft-storage.ts';
 
 /**
  * A round with missing answers. `waiting`: only leader and viewer have sent theirs; `waiting-timer`: also with a timer
@@ -58,7 +58,7 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
       }));
       const draft = { tiers };
       room.act(you.user, { type: 'saveDraft', ...round, gameData: draft });
-      writeDraft(round, draft);
+      writeAnswerDraft(round, draft);
       setTimeout(() => room.act(leader.user, { type: 'closeRound', ...round }), 1_500);
       setInterval(() => room.tick(), 200);
       break;

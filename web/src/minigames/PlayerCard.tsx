@@ -1,12 +1,12 @@
 import { Avatar } from '../shared/ui/players/Avatar.tsx';
-import { type Seat, seatColor } from '../shared/ui/players/Shape.tsx';
+import { type SeatNumber, seatColor } from '../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../shared/ui/states/EmptyState.tsx';
 import styles from './PlayerCard.module.css';
 
 interface PlayerCardProps {
   readonly name: string;
   readonly avatar: number;
-  readonly seat: Seat | null;
+  readonly seat: SeatNumber | null;
   /** Only the avatar is shown, because the name is next to it. */
   readonly decorative?: boolean;
 }

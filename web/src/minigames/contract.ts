@@ -1,7 +1,7 @@
 import type { AnswerOf, BoardOf, MiniGameType } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
 import type { SentAnswer } from '@tallyho/game/records/game';
-import type { Seat } from '../shared/ui/players/Shape.tsx';
+import type { SeatNumber } from '../shared/ui/players/Shape.tsx';
 
 /** Props of a mini-game's playing screen. It stores no answer of its own: it reports every change with `onChange`. */
 export interface PlayProps<Type extends MiniGameType> {
@@ -13,7 +13,7 @@ export interface PlayProps<Type extends MiniGameType> {
   /** The viewer's user id: boards call this player "You". */
   readonly you: UserId | null;
   /** Returns a player's seat, for color and shape; null if they have left. Lobby games show it. */
-  readonly seatOf: (user: UserId) => Seat | null;
+  readonly seatOf: (user: UserId) => SeatNumber | null;
   readonly onChange: (answer: AnswerOf<Type>) => void;
 }
 
@@ -22,7 +22,7 @@ export interface Rater {
   readonly user: UserId;
   readonly username: string;
   readonly avatar: number;
-  readonly seat: Seat | null;
+  readonly seat: SeatNumber | null;
 }
 
 /** Props of a mini-game's results screen. Results are computed from board and answers by the game's own rules. */

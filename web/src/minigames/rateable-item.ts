@@ -1,6 +1,6 @@
 import type { Item } from '@tallyho/game/minigames/fields';
 import type { Person } from '@tallyho/game/model/person';
-import type { Seat } from '../shared/ui/players/Shape.tsx';
+import type { SeatNumber } from '../shared/ui/players/Shape.tsx';
 
 /** An item to rate, as the boards show it: a picture, a text only, or a player. `name` is its accessible name. */
 export type RateableItem =
@@ -10,7 +10,7 @@ export type RateableItem =
       readonly id: string;
       readonly name: string;
       readonly avatar: number;
-      readonly seat: Seat | null;
+      readonly seat: SeatNumber | null;
     };
 
 export const rateableItem = (item: Item): RateableItem => ({
@@ -26,7 +26,7 @@ export const rateableItem = (item: Item): RateableItem => ({
  */
 export const rateablePlayer = (
   { user, username, avatar }: Person,
-  seen: { readonly avatar?: number; readonly seat: Seat | null; readonly isYou?: boolean },
+  seen: { readonly avatar?: number; readonly seat: SeatNumber | null; readonly isYou?: boolean },
 ): Extract<RateableItem, { kind: 'player' }> => ({
   kind: 'player',
   id: user,

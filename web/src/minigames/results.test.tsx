@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { applyPreferences } from '../entities/preferences/preferences.ts';
 import { people } from '../entities/room/testing/people.ts';
-import { seatOf } from '../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../shared/ui/players/Shape.tsx';
 import type { Rater } from './contract.ts';
 import { MiniGameResults } from './registry.tsx';
 
@@ -19,7 +19,7 @@ const raterOf = (user: string): Rater => {
   const index = players.findIndex((person) => person.user === user);
   const person = players[index];
   return person
-    ? { ...person, seat: seatOf(index) }
+    ? { ...person, seat: seatNumberOf(index) }
     : { user, username: 'Unknown Player', avatar: 0, seat: null };
 };
 

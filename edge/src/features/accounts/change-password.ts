@@ -14,7 +14,7 @@ import { rotateToken } from '../../auth/rotate-session.ts';
 import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
-import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 
 export const passwordChangeSchema = v.object({
   /** Empty if the account has no password yet. */
@@ -69,7 +69,7 @@ export const changePassword = async (
       .where(and(isUser, asBefore))
       .returning({ id: users.id }),
     db.delete(sessions).where(and(isOther, isChanged)).returning({ tokenHash: sessions.tokenHash }),
-    lobbiesOf(db, user.id),
+    selectLobbiesOf(db, user.id),
     rotate,
     endEmailLinks(db, user.id, isChanged),
     ...resetAttempts(db, user.id, sessionSource(session)),

@@ -10,13 +10,13 @@ import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, accountColumns, nextUsernameChange, personOf } from '../../auth/account.ts';
-import { isOpen } from '../../auth/email-links.ts';
-import { isReservedName } from '../../auth/former-usernames.ts';
+import { type Account, accountColumns, nextUsernameChange, personOfUser } from '../../auth/account.ts';
+import { isSessionOpen } from '../../auth/email-links.ts';
+import { isReservedForAnother } from '../../auth/former-usernames.ts';
 import type { Session } from '../../auth/session.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
-import { lobbiesOf, notifyRooms } from '../../http/notify-rooms.ts';
+import { notifyRooms, selectLobbiesOf } from '../../http/notify-rooms.ts';
 import type { RoomClient } from '../../http/room-client.ts';
 import { notifyFriends } from '../../people/notify-friends.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
@@ -38,7 +38,7 @@ const mayChange = (user: Account, username: string, now: number): SQL | undefine
     ),
     // A suspension that begins during the request.
     or(isNull(users.suspendedUntil), lte(users.suspendedUntil, new Date(now))),
-    not(isReservedName(username, user.id)),
+    not(isReservedForAnother(username, user.id)),
   );
 
 /** Returns the statements of a change, for one batch. They do nothing unless `isAllowed` holds. The last one returns the account. */
@@ -110,15 +110,15 @@ export const changeUsername = async (
   if (isProfane(username)) throw new ApiError('profaneUsername', { field: 'username' });
   if (username === user.username) return { account: user, hasChanged: false };
   const now = Date.now();
-  const isAllowed = and(mayChange(user, username, now), isOpen(db, session));
+  const isAllowed = and(mayChange(user, username, now), isSessionOpen(db, session));
   const [, , , [account], [reserved], lobbies, requests] = await db
     .batch([
       ...changeWrites(db, { user, username, now, isAllowed }),
       db
         .select({ id: users.id })
         .from(users)
-        .where(and(eq(users.id, user.id), isReservedName(username, user.id))),
-      lobbiesOf(db, user.id),
+        .where(and(eq(users.id, user.id), isReservedForAnother(username, user.id))),
+      selectLobbiesOf(db, user.id),
       requestsOf(db, user),
     ])
     .catch((error: unknown) => {
@@ -130,7 +130,7 @@ export const changeUsername = async (
   waitUntil(notifyFriends({ db, userObjects }, user.id, { type: 'friendsChanged' }));
   const asked = requests.map(({ sender, recipient }) => (sender === user.id ? recipient : sender));
   waitUntil(userObjects.pushAll(new Map(asked.map((id) => [id, [{ type: 'friendsChanged' }]]))));
-  await notifyRooms(rooms, lobbies, { type: 'profileChanged', person: personOf(account) });
+  await notifyRooms(rooms, lobbies, { type: 'profileChanged', person: personOfUser(account) });
   return { account, hasChanged: true };
 };
 

@@ -4,7 +4,7 @@ import { normalizedName } from '@tallyho/game/text';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalizeEmail } from '../../auth/account.ts';
-import { isReservedName } from '../../auth/former-usernames.ts';
+import { isReservedForAnother } from '../../auth/former-usernames.ts';
 
 const value = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254));
 
@@ -26,7 +26,7 @@ export const checkExistence = async (
     'username' in query
       ? eq(users.usernameNormalized, normalizedName(query.username))
       : eq(users.email, normalizeEmail(query.email));
-  const isReserved = 'username' in query ? isReservedName(query.username, asker ?? '') : sql`false`;
+  const isReserved = 'username' in query ? isReservedForAnother(query.username, asker ?? '') : sql`false`;
   const found = await db
     .select({
       exists: sql`(exists (select 1 from ${users} where ${isUser}) or ${isReserved})`.mapWith(Boolean),

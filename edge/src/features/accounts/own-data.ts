@@ -26,7 +26,7 @@ import { and, asc, type Column, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Account, ownAccount } from '../../auth/account.ts';
 import type { RoomClient } from '../../http/room-client.ts';
-import { gamesOf, messagesOf } from './own-history.ts';
+import { gameHistoryOf, messagesOf } from './own-history.ts';
 import { type PersonalData, personalDataSchema } from './personal-data.ts';
 
 const sourceKind = personalDataSchema.entries.failedLoginsBySource.item.entries.source;
@@ -228,7 +228,7 @@ export const ownData = async ({
     lobbies: lobbies.map(({ code }) => code),
     inLobbies: await Promise.all(visited.map(({ code }) => inLobby(rooms, code, user.id))),
     messages: await messagesOf(db, user),
-    games: await gamesOf(db, user),
+    games: await gameHistoryOf(db, user),
     reports: reported.map(({ report, reported: name }) => ({
       kind: report.kind,
       reported: name,

@@ -48,7 +48,7 @@ export const messagesOf = async (
 };
 
 /** Returns the user's own part of each game record. The database extracts it, because records are large. */
-export const gamesOf = async (db: Database, { id }: Account): Promise<PersonalData['games']> => {
+export const gameHistoryOf = async (db: Database, { id }: Account): Promise<PersonalData['games']> => {
   const list = (of: string, value: SQL) =>
     sql<string>`(select json_group_array(${value}) from json_each(${games.record}, ${of}))`;
   // A long record has its ratings in the rows of its rounds.

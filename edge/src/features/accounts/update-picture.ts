@@ -2,9 +2,9 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { personSchema } from '@tallyho/game/model/person';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, accountColumns, personOf } from '../../auth/account.ts';
+import { type Account, accountColumns, personOfUser } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lobbiesOf, notifyRooms } from '../../http/notify-rooms.ts';
+import { notifyRooms, selectLobbiesOf } from '../../http/notify-rooms.ts';
 import type { RoomClient } from '../../http/room-client.ts';
 import { notifyFriends } from '../../people/notify-friends.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
@@ -23,10 +23,10 @@ export const updatePicture = async (
   const [[account = user], lobbies] = await db.batch([
     // With the name of now, which may have changed during this request.
     db.update(users).set({ avatar: avatarNumber }).where(eq(users.id, user.id)).returning(accountColumns),
-    lobbiesOf(db, user.id),
+    selectLobbiesOf(db, user.id),
   ]);
   waitUntil(userObjects.push(user.id, { type: 'accountChanged' }));
   waitUntil(notifyFriends({ db, userObjects }, user.id, { type: 'friendsChanged' }));
-  await notifyRooms(rooms, lobbies, { type: 'profileChanged', person: personOf(account) });
+  await notifyRooms(rooms, lobbies, { type: 'profileChanged', person: personOfUser(account) });
   return account;
 };

@@ -11,7 +11,7 @@ import {
   consumeEmailLink,
   createEmailLink,
   endEmailLinks,
-  isOpen,
+  isSessionOpen,
   linkToken,
   wasSentJustNow,
 } from '../../auth/email-links.ts';
@@ -105,7 +105,7 @@ export const requestEmailChange = async (
   if (other !== undefined) throw addressTaken();
   const delay = delayOf(user, isTrusted);
   const effectiveAt = delay === 0 ? null : new Date(Date.now() + delay);
-  const isAllowed = isOpen(db, session);
+  const isAllowed = isSessionOpen(db, session);
   const link = { purpose: 'change', userId: user.id, email, effectiveAt } as const;
   const stopLink = { purpose: 'stop', userId: user.id, email: user.email } as const;
   if (await wasSentJustNow(db, link)) throw tooSoon();

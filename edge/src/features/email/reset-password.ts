@@ -14,7 +14,7 @@ import { hashPassword } from '../../auth/password.ts';
 import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
-import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordChangedMail, resetMail } from '../../mail/texts.ts';
 
@@ -86,7 +86,7 @@ export const resetPassword = async (
       .where(isTheirs)
       .returning({ id: users.id }),
     db.delete(sessions).where(eq(sessions.userId, userId)).returning({ tokenHash: sessions.tokenHash }),
-    lobbiesOf(db, userId),
+    selectLobbiesOf(db, userId),
     endEmailLinks(db, userId),
     db.delete(loginFailures).where(eq(loginFailures.userId, userId)),
     db.delete(loginFailuresBySource).where(eq(loginFailuresBySource.userId, userId)),

@@ -9,7 +9,7 @@ import { hasBlocked, hasRequested, isFriend } from '../../people/friendship.ts';
 import { beginsWith } from '../../people/name-range.ts';
 import { cardColumns } from '../../people/person-card.ts';
 
-/** Returns the statement of `searchUsers`: a range of the name index, in index order. */
+/** Returns the statement of `findPeople`: a range of the name index, in index order. */
 export const usersByNameQuery = (db: Database, me: string, prefix: string) =>
   db
     .select({
@@ -36,7 +36,7 @@ export const usersByNameQuery = (db: Database, me: string, prefix: string) =>
  * Returns users whose name starts with this text, in any case, sorted by name: at most 30, without the caller and
  * without users who blocked the caller or are blocked by them. An empty text finds no user.
  */
-export const searchUsers = async (
+export const findPeople = async (
   { db, user }: { db: Database; user: Account },
   username: string,
 ): Promise<FoundPerson[]> => {

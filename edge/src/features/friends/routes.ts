@@ -10,7 +10,7 @@ import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { friendsOf } from '../../people/friend-list.ts';
 import { block, removeFriend, unblock } from './end-friendship.ts';
-import { searchUsers } from './find-people.ts';
+import { findPeople } from './find-people.ts';
 import { blockedBy, requestsFrom, requestsTo } from './lists.ts';
 import { acceptRequest, declineRequest, withdrawRequest } from './respond-request.ts';
 import { sendRequest } from './send-request.ts';
@@ -49,7 +49,7 @@ export const friendRoutes = new Hono<AppEnv>()
     budget('search'),
     validate('query', v.object({ username: v.optional(lookupText, '') })),
     async (c) => {
-      const users = await searchUsers(c.var, c.req.valid('query').username);
+      const users = await findPeople(c.var, c.req.valid('query').username);
       return c.json({ success: true, users } as const);
     },
   )

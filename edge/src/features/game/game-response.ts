@@ -11,10 +11,13 @@ const gamePlayerSchema = v.object({
 });
 
 /** A game as the API returns it. */
-export const gameSchema = v.object({ ...gameRecordSchema.entries, players: v.array(gamePlayerSchema) });
+export const returnedGameSchema = v.object({
+  ...gameRecordSchema.entries,
+  players: v.array(gamePlayerSchema),
+});
 
 /** Returns the response for a game. */
-export const gameResponseOf = (record: GameRecord): v.InferOutput<typeof gameSchema> => ({
+export const gameResponseOf = (record: GameRecord): v.InferOutput<typeof returnedGameSchema> => ({
   ...record,
   players: record.players.map(playerFrom),
 });

@@ -11,10 +11,10 @@ import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import { leaveHandlers, memberHandlers, messageHandlers } from '../../rooms/member-handlers.ts';
 import { sendCommand } from '../../rooms/send-command.ts';
 import { activeGame } from './active-game.ts';
-import { gameResponseOf, gameSchema } from './game-response.ts';
+import { gameResponseOf, returnedGameSchema } from './game-response.ts';
 
 const tag = 'Game';
-const gameResponse = v.object({ success, game: gameSchema });
+const gameResponse = v.object({ success, game: returnedGameSchema });
 const finishSchema = v.object({ gameId: lookupText });
 
 /** Two paths have the same query. */

@@ -13,7 +13,7 @@ import {
   accountColumns,
   mutedUntilOf,
   newAccount,
-  personOf,
+  personOfUser,
   removedEmail,
 } from '../../auth/account.ts';
 import { reservedLookalike } from '../../auth/former-usernames.ts';
@@ -125,7 +125,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
     avatar: input.avatar,
     isGuest: true,
   });
-  const person = personOf(wanted);
+  const person = personOfUser(wanted);
   const response = await access.rooms.request(code, { type: 'join', person, isGuest: true, source, from });
   if (!response.ok && response.error === 'nameInLobby') throw lookalikeRefusal(name);
   const { lobby } = await acceptedResponse(db, code, response);
@@ -170,7 +170,7 @@ const repeatEntry = async (
   { code, isAccountsBrowser }: { code: string; isAccountsBrowser: boolean },
 ): Promise<GuestEntry> => {
   const { db, source } = access;
-  const person = personOf(account);
+  const person = personOfUser(account);
   const players = await joinLobby(
     { ...access, person, isGuest: true, source, mutedUntil: mutedUntilOf(account) },
     { code },

@@ -9,7 +9,7 @@ import { createSession } from '../../auth/new-session.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 import { refuseSuspended } from '../../auth/suspended-error.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 
 /** Payload of POST /api/guests/open-link. */
 export const openLinkSchema = v.object({
@@ -66,7 +66,7 @@ export const readGuestLink = async (
       .from(guestLinks)
       .innerJoin(users, eq(users.id, guestLinks.userId))
       .where(await isValid(db, token)),
-    lobbiesOf(db, current?.id ?? ''),
+    selectLobbiesOf(db, current?.id ?? ''),
   ]);
   if (found === undefined) throw new ApiError('expiredLink');
   const { userId, ...guest } = found;

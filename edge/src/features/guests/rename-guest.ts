@@ -1,10 +1,10 @@
 import { displayNameSchema } from '@tallyho/game/accounts/display-name';
 import { isProfane } from '@tallyho/game/people/profanity';
 import * as v from 'valibot';
-import { type Account, personOf } from '../../auth/account.ts';
+import { type Account, personOfUser } from '../../auth/account.ts';
 import { reservedLookalike } from '../../auth/former-usernames.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 import type { RoomClient } from '../../http/room-client.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
 import { guestNameIn, lookalikeRefusal, renamingOf, reservedRefusal } from '../../rooms/guest-names.ts';
@@ -30,11 +30,11 @@ export const renameGuest = async (
   { name }: v.InferOutput<typeof renameSchema>,
 ): Promise<Account> => {
   refuseProfaneName(name);
-  const [lobbies, [reserved]] = await db.batch([lobbiesOf(db, user.id), reservedLookalike(db, name)]);
+  const [lobbies, [reserved]] = await db.batch([selectLobbiesOf(db, user.id), reservedLookalike(db, name)]);
   if (reserved !== undefined) throw reservedRefusal(name);
   let username = name;
   for (const { code } of lobbies) {
-    const person = { ...personOf(user), username };
+    const person = { ...personOfUser(user), username };
     const response = await rooms.request(code, { type: 'profileChanged', person, isRename: true });
     if (response.ok) {
       await applyLobbyRecord(db, response.lobby);

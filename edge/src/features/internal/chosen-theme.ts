@@ -3,7 +3,7 @@ import { tags, themes, themeTags } from '@tallyho/drizzle/schema/index';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
-import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
+import { gamesOf, selectPicturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
 
 /** Returns a theme with its pictures, as a room plays it, in one round trip. Throws `themeNotFound`, also for hidden themes. */
 export const chosenTheme = async ({ db }: { db: Database }, named: string): Promise<ChosenTheme> => {
@@ -20,7 +20,7 @@ export const chosenTheme = async ({ db }: { db: Database }, named: string): Prom
       .innerJoin(tags, eq(tags.id, themeTags.tagId))
       .where(and(eq(themeTags.themeId, id), eq(tags.adminOnly, false)))
       .orderBy(asc(themeTags.position)),
-    picturesOf(db, id),
+    selectPicturesOf(db, id),
     db.select({ themes: count() }).from(themes).where(eq(themes.hidden, false)),
   ]);
   if (!theme || !available) throw new ApiError('themeNotFound');

@@ -6,7 +6,7 @@ import type { Invitation } from '@tallyho/game/people/invitations';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 import { cardColumns } from '../../people/person-card.ts';
-import { isOpen } from './open-invitation.ts';
+import { isInvitationOpen } from './open-invitation.ts';
 
 /** Returns the statement that selects a user's open invitations, latest first, except to the user's own lobby. */
 export const invitationsTo = (db: Database, userId: string, now = new Date()) =>
@@ -23,7 +23,7 @@ export const invitationsTo = (db: Database, userId: string, now = new Date()) =>
       lobbyMembers,
       and(eq(lobbyMembers.userId, userId), eq(lobbyMembers.lobbyCode, invitations.lobbyCode)),
     )
-    .where(and(eq(invitations.recipientId, userId), isOpen(db, now), isNull(lobbyMembers.userId)))
+    .where(and(eq(invitations.recipientId, userId), isInvitationOpen(db, now), isNull(lobbyMembers.userId)))
     .orderBy(desc(invitations.createdAt));
 
 /** Returns the user's invitations to lobbies that can be joined now. */

@@ -4,7 +4,7 @@ import { lobbies, lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { and, eq, exists, gt, sql } from 'drizzle-orm';
 
 /** SQL condition: the invitation has not expired, and its sender is still in that lobby, which is open. */
-export const isOpen = (db: Database, now: Date) =>
+export const isInvitationOpen = (db: Database, now: Date) =>
   and(
     gt(invitations.expiresAt, now),
     exists(

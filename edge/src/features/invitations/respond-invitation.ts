@@ -1,12 +1,12 @@
 import { invitations } from '@tallyho/drizzle/schema/friends';
 import type { Source } from '@tallyho/game/model/person';
 import { and, eq, gt } from 'drizzle-orm';
-import { mutedUntilOf, personOf } from '../../auth/account.ts';
+import { mutedUntilOf, personOfUser } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
 import { joinLobby } from '../../rooms/join-lobby.ts';
 import type { RoomAccess } from '../../rooms/send-command.ts';
-import { isOpen } from './open-invitation.ts';
+import { isInvitationOpen } from './open-invitation.ts';
 
 const addressedTo = (user: string, id: string) =>
   and(eq(invitations.id, id), eq(invitations.recipientId, user));
@@ -32,13 +32,13 @@ export const acceptInvitation = async (
   const [accepted] = await db
     .update(invitations)
     .set(answered)
-    .where(and(addressedTo(user.id, id), isOpen(db, new Date())))
+    .where(and(addressedTo(user.id, id), isInvitationOpen(db, new Date())))
     .returning({ code: invitations.lobbyCode, sender: invitations.senderId });
   if (accepted === undefined) throw new ApiError('expiredInvitation');
   notifyBoth(access, id, accepted.sender);
   const { code } = accepted;
   const isSeated = await joinLobby(
-    { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user), source: await sourceIn(code) },
+    { db, rooms, person: personOfUser(user), mutedUntil: mutedUntilOf(user), source: await sourceIn(code) },
     { code },
   ).then(
     () => true,

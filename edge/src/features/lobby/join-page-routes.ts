@@ -6,7 +6,7 @@ import { budget, isWithinBudget } from '../../http/rate-limit.ts';
 import { type PageContent, respondWithPage } from '../../pages/site-page.ts';
 import { giveBrowserId } from '../../rooms/seat-source.ts';
 import { readCode } from '../../rooms/send-command.ts';
-import { type InvitedTo, openLobbyByCode, readVisit } from './open-lobby-by-code.ts';
+import { type OpenedLobby, openLobbyByCode, readVisit } from './open-lobby-by-code.ts';
 
 /** What the page shows if the API refuses the visitor. */
 const refusals = {
@@ -14,7 +14,11 @@ const refusals = {
   banned: { status: 403, view: 'removed' },
 } as const;
 
-const textsOf = ({ leader, players, maxPlayers }: InvitedTo['lobby']): Readonly<Record<string, string>> => ({
+const textsOf = ({
+  leader,
+  players,
+  maxPlayers,
+}: OpenedLobby['lobby']): Readonly<Record<string, string>> => ({
   [invitationSlots.leader]: leader.username,
   [invitationSlots.players]: String(players),
   [invitationSlots.maxPlayers]: String(maxPlayers),

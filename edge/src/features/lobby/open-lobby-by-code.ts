@@ -40,7 +40,7 @@ export const invitedResponse = v.object({
   /** A name for the guest. */
   suggestedName: v.string(),
 });
-export type InvitedTo = Omit<v.InferOutput<typeof invitedResponse>, 'success'>;
+export type OpenedLobby = Omit<v.InferOutput<typeof invitedResponse>, 'success'>;
 
 /** Returns a number in [0, 1). */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
@@ -74,7 +74,7 @@ const readStanding = async (
   return {};
 };
 
-const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): InvitedTo['lobby']['state'] => {
+const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): OpenedLobby['lobby']['state'] => {
   if (phase === 'lobby') return 'open';
   return phase === 'finished' ? 'finished' : 'running';
 };
@@ -87,7 +87,7 @@ export const openLobbyByCode = async (
   { db, rooms }: RoomAccess,
   code: string,
   { source, codeSources: sources }: Visit,
-): Promise<InvitedTo> => {
+): Promise<OpenedLobby> => {
   const selected = db
     .select({
       players: lobbies.players,

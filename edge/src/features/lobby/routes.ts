@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { mutedUntilOf, personOf } from '../../auth/account.ts';
+import { mutedUntilOf, personOfUser } from '../../auth/account.ts';
 import { refuseGuests, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
@@ -39,7 +39,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     async (c) => {
       const { db, rooms, user } = c.var;
       const sourceIn = (code: string) => seatSource(c, code);
-      const access = { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user), sourceIn };
+      const access = { db, rooms, person: personOfUser(user), mutedUntil: mutedUntilOf(user), sourceIn };
       const code = await createLobby(access, c.req.valid('json'));
       const ticket = await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code);
       return c.json({ success: true, code, message: 'Your lobby is open.', ticket } as const);

@@ -5,7 +5,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 import { auditIf } from '../../safety/audit.ts';
 import { administratorIds } from '../../safety/notify-administrators.ts';
 import { moderatedUserById, toModeratedUser } from './moderated-user.ts';
@@ -45,7 +45,7 @@ export const liftSanction = async (
     ),
     db.update(users).set(none).where(holds),
     moderatedUserById(db, id),
-    lobbiesOf(db, id),
+    selectLobbiesOf(db, id),
     administratorIds(db),
   ]);
   if (moderatedUser === undefined) throw new ApiError('unknownUser');

@@ -6,7 +6,7 @@ import type { SanctionInput } from '@tallyho/game/people/safety';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 import { auditIf } from '../../safety/audit.ts';
 import { administratorIds } from '../../safety/notify-administrators.ts';
 import { closeWrites } from './close-report.ts';
@@ -69,7 +69,7 @@ export const applySanction = async (
     auditIf(db, { actorId: user.id, action: kind, subjectId: id, details }, target, now),
     ...closeWrites(db, { actor: user.id, id: reportId, provided: sql`exists (select 1 ${target})` }),
     moderatedUserById(db, id),
-    lobbiesOf(db, id),
+    selectLobbiesOf(db, id),
     administratorIds(db),
   ]);
   if (moderatedUser === undefined) throw new ApiError('unknownUser');

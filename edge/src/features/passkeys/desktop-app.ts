@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { challengeSchema, storeDesktopLogin } from '../../auth/desktop-logins.ts';
+import { codeChallengeSchema, storeDesktopLogin } from '../../auth/desktop-logins.ts';
 import type { RelyingParty } from '../../auth/relying-party.ts';
 import { ApiError } from '../../http/errors.ts';
 import { appHolder, findChallenge, takeChallenge } from './challenges.ts';
@@ -18,7 +18,7 @@ import { verifyAttestation } from './verify-attestation.ts';
  */
 
 /** `app`: S256 challenge of the app's verifier. */
-export const appSchema = v.object({ app: challengeSchema });
+export const appSchema = v.object({ app: codeChallengeSchema });
 const purpose = v.picklist(['enter', 'confirm']);
 export const appPurposeSchema = v.object({ ...appSchema.entries, purpose });
 export const appAssertionSchema = v.object({ ...appPurposeSchema.entries, passkey: assertionSchema });

@@ -20,7 +20,7 @@ const secret = v.pipe(v.string(), v.maxLength(200));
 /** Payload of POST /api/user/desktop-login: the code from the deep link, and the secret that never left the app. */
 export const desktopLoginSchema = v.object({ code: secret, verifier: secret });
 
-export type DesktopLogin =
+export type FetchedLogin =
   | { kind: 'entered'; account: Account; token: string }
   /** `secret`: for the cookie of the app. */
   | { kind: 'signUp'; userId: string; token: string; secret: string }
@@ -48,7 +48,7 @@ type Fetcher = SessionAccess & {
 export const fetchDesktopLogin = async (
   fetcher: Fetcher,
   { code, verifier }: v.InferOutput<typeof desktopLoginSchema>,
-): Promise<DesktopLogin> => {
+): Promise<FetchedLogin> => {
   const isTheirs = and(
     eq(desktopLogins.codeHash, await hashToken(code)),
     eq(desktopLogins.challenge, await hashToken(verifier)),
@@ -82,14 +82,14 @@ const enterApp = async (
   fetcher: Fetcher,
   userId: string,
   how: Pick<LogIn, 'way' | 'isStill'>,
-): Promise<DesktopLogin> => {
+): Promise<FetchedLogin> => {
   const opened = await openSession(fetcher, userId, how);
   if (opened === null) throw new ApiError('expiredDesktopLogin');
   return { kind: 'entered', ...opened };
 };
 
 /** Creates the sign-up's token here, because it is not needed earlier. */
-const signUpInApp = async ({ db }: Fetcher, userId: string): Promise<DesktopLogin> => {
+const signUpInApp = async ({ db }: Fetcher, userId: string): Promise<FetchedLogin> => {
   const [token, secret] = [newToken(), newToken()];
   const renewed = await db
     .update(pendingSignUps)
@@ -109,7 +109,7 @@ const accountOf = ({ own }: Fetcher): OwnSession => {
 };
 
 /** Renews the identity proof of the app's session with a passkey that was used in the system's browser. */
-const confirmInApp = async (fetcher: Fetcher, used: PasskeyKey): Promise<DesktopLogin> => {
+const confirmInApp = async (fetcher: Fetcher, used: PasskeyKey): Promise<FetchedLogin> => {
   const [{ db }, own] = [fetcher, accountOf(fetcher)];
   if (used.userId !== own.user.id) throw new ApiError('invalidPasskey');
   const isSession = and(eq(sessions.tokenHash, own.session.tokenHash), hasPasskey(db, used));
@@ -122,7 +122,7 @@ const confirmInApp = async (fetcher: Fetcher, used: PasskeyKey): Promise<Desktop
 const addPasskeyInApp = async (
   fetcher: Fetcher,
   { userId, passkey }: Extract<DesktopLoginOutcome, { kind: 'newPasskey' }>,
-): Promise<DesktopLogin> => {
+): Promise<FetchedLogin> => {
   const own = accountOf(fetcher);
   if (own.user.id !== userId) throw new ApiError('invalidPasskey');
   refuseSuspended(own.user);
@@ -144,7 +144,7 @@ const refusals: Partial<Record<FailureCode, ErrorCode>> = {
 const linkInApp = async (
   fetcher: Fetcher,
   { provider, subject }: Extract<DesktopLoginOutcome, { kind: 'identity' }>,
-): Promise<DesktopLogin> => {
+): Promise<FetchedLogin> => {
   const [{ db, secret }, own] = [fetcher, accountOf(fetcher)];
   const claim = { provider, subject, userId: own.user.id, sessionHash: own.session.tokenHash };
   try {

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
-import { challengeSchema } from '../../auth/desktop-logins.ts';
+import { codeChallengeSchema } from '../../auth/desktop-logins.ts';
 import { writeKnownBrowser } from '../../auth/login-source.ts';
 import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
@@ -35,7 +35,7 @@ const desktopLoginResponse = v.union([
 ]);
 
 /** `app`: set if the desktop app began it and will fetch the outcome. */
-const linkQuery = v.object({ app: v.optional(challengeSchema) });
+const linkQuery = v.object({ app: v.optional(codeChallengeSchema) });
 const authQuery = v.object({
   /** Page for failures. */
   from: v.fallback(v.optional(v.picklist(['login', 'register']), 'login'), 'login'),

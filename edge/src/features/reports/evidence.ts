@@ -12,13 +12,13 @@ type PlayerReport = Extract<ReportInput, { kind: 'player' }>;
 type MessageReport = Extract<ReportInput, { kind: 'message' }>;
 
 /** What the server knows about a report. */
-export interface Evidence {
+export interface FoundEvidence {
   lines: StoredEvidence[];
   /** The reporter's lobby or conversation shows that the two have met. False says nothing. */
   haveMet: boolean;
 }
 
-const nothing: Evidence = { lines: [], haveMet: false };
+const nothing: FoundEvidence = { lines: [], haveMet: false };
 
 /** Number of messages before and after the reported one that administrators can read. */
 const around = 10;
@@ -43,7 +43,7 @@ const chatOf = async ({ rooms, reporter }: Access, code: string) => {
  * latest ones. None if the reported user is not related to the lobby, or the message is too old. Throws `invalidInput`
  * for another user's message.
  */
-const chatEvidence = async (access: Access, { userId, code, line }: PlayerReport): Promise<Evidence> => {
+const chatEvidence = async (access: Access, { userId, code, line }: PlayerReport): Promise<FoundEvidence> => {
   const chat = code === undefined ? null : await chatOf(access, code);
   if (chat === null) return nothing;
   const messages = chat.lines.filter(({ isAction }) => !isAction);
@@ -75,7 +75,7 @@ const chatEvidence = async (access: Access, { userId, code, line }: PlayerReport
 const messageEvidence = async (
   { db, reporter }: Access,
   { userId, messageId }: MessageReport,
-): Promise<Evidence> => {
+): Promise<FoundEvidence> => {
   const reportedSeq = sql`(select ${messages.seq} from ${messages} where ${and(
     eq(messages.senderId, userId),
     eq(messages.id, messageId),
@@ -114,5 +114,5 @@ const messageEvidence = async (
 };
 
 /** Returns the evidence of a report, always from the server's data, never from the reporter. */
-export const evidenceOf = (access: Access, input: ReportInput): Promise<Evidence> =>
+export const evidenceOf = (access: Access, input: ReportInput): Promise<FoundEvidence> =>
   input.kind === 'message' ? messageEvidence(access, input) : chatEvidence(access, input);

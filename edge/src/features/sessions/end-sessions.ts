@@ -9,7 +9,7 @@ import { endEmailLinks } from '../../auth/email-links.ts';
 import type { Session } from '../../auth/session.ts';
 import { isLive } from '../../auth/session-lifetime.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 
 type Access = SocketHolders & { db: Database; user: Account; session: Session };
 
@@ -24,7 +24,7 @@ const endOwn = async (access: Access, which: SQL, also: BatchItem<'sqlite'>[] = 
       .delete(sessions)
       .where(and(eq(sessions.userId, user.id), which))
       .returning({ tokenHash: sessions.tokenHash, isLive: isLive().mapWith(Boolean) }),
-    lobbiesOf(db, user.id),
+    selectLobbiesOf(db, user.id),
     ...also,
   ]);
   await closeSockets(access, user.id, { ended, lobbies });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
 import type { Session } from '../../auth/session.ts';
-import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 
 /** Ends a session and closes its sockets. */
 export const logOut = async (
@@ -13,7 +13,7 @@ export const logOut = async (
   const { db, user, session } = access;
   const [, lobbies] = await db.batch([
     db.delete(sessions).where(eq(sessions.tokenHash, session.tokenHash)),
-    lobbiesOf(db, user.id),
+    selectLobbiesOf(db, user.id),
   ]);
   await closeSockets(access, user.id, { ended: [session], lobbies });
 };

@@ -8,7 +8,7 @@ import { newPerson } from '../../../test/people.ts';
 import { hashToken } from '../../auth/session-token.ts';
 import { ApiError } from '../../http/errors.ts';
 import { cardKey } from '../../pictures/result-cards.ts';
-import { cardOf } from './card-store.ts';
+import { resultCardOf } from './card-store.ts';
 import { ownResult } from './finished-game.ts';
 
 const finished = async () => {
@@ -40,7 +40,7 @@ test('a card drawn while a player deletes the account is drawn again without the
     (text, { username }) => text.replaceAll(username, 'Deleted player'),
     JSON.stringify(result),
   );
-  const drawn = await cardOf({ ...access, bucket }, result, async () => JSON.parse(after));
+  const drawn = await resultCardOf({ ...access, bucket }, result, async () => JSON.parse(after));
   const hashes = await Promise.all([...drawings, drawn].map(hashOf));
   expect(hashes).toHaveLength(3);
   expect(hashes[1]).not.toBe(hashes[0]);
@@ -51,6 +51,6 @@ test('a card drawn while a player deletes the account is drawn again without the
 test('a card is deleted if access ends while it is drawn', async () => {
   const { access, result, list } = await finished();
   const gone = () => Promise.reject(new ApiError('notFound'));
-  await expect(cardOf(access, result, gone)).rejects.toMatchObject({ code: 'notFound' });
+  await expect(resultCardOf(access, result, gone)).rejects.toMatchObject({ code: 'notFound' });
   expect(await list()).toEqual([]);
 });

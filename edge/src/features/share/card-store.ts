@@ -19,7 +19,7 @@ interface CardAccess {
  * card. The caller must check access. `readAgain` runs after a drawing was stored, and throws if access has ended. If
  * the result has changed, because a player has deleted the account meanwhile, the drawing with the name is deleted.
  */
-export const cardOf = async (
+export const resultCardOf = async (
   { bucket, gameId, assertMayDraw }: CardAccess,
   result: SharedResult,
   readAgain: () => Promise<SharedResult>,

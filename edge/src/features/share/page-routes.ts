@@ -4,21 +4,21 @@ import type { AppEnv } from '../../http/context.ts';
 import { assertWithinBudget, budget, isWithinBudget } from '../../http/rate-limit.ts';
 import { type EmbeddedResponse, respondWithPage } from '../../pages/site-page.ts';
 import { cardSize } from './card/card.ts';
-import { cardOf } from './card-store.ts';
+import { resultCardOf } from './card-store.ts';
 import { linkedResult } from './finished-game.ts';
-import { type Preview, withPreview } from './preview.ts';
+import { type LinkPreview, withPreview } from './preview.ts';
 import type { SharedResult } from './shared-result.ts';
 import { notFoundResponse, shortCache } from './shared-routes.ts';
 import { headline, summary, totals } from './words.ts';
 
-const previewOf = (result: SharedResult, url: URL): Preview => {
+const previewOf = (result: SharedResult, url: URL): LinkPreview => {
   const title = `${headline(result)} · Tallyho`;
   const page = `${url.origin}${url.pathname}`;
   const image = { url: `${page}/card.png`, alt: `${headline(result)} · ${totals(result)}`, ...cardSize };
   return { title, description: summary(result), url: page, image };
 };
 
-const missingPreview = (url: URL): Preview => ({
+const missingPreview = (url: URL): LinkPreview => ({
   title: 'This result is gone · Tallyho',
   description: 'The link was taken down, or it was cut short. Rate anything, together.',
   url: `${url.origin}/`,
@@ -31,7 +31,12 @@ type Responses = Readonly<Record<string, EmbeddedResponse>>;
  * Responds with the site's own page, which shows the result or an error. `preview` is for clients that read only the
  * head. `responses`: what the page would request.
  */
-const page = (c: Context<AppEnv>, status: 200 | 404 | 503, preview: Preview, responses: Responses = {}) => {
+const page = (
+  c: Context<AppEnv>,
+  status: 200 | 404 | 503,
+  preview: LinkPreview,
+  responses: Responses = {},
+) => {
   c.header('X-Robots-Tag', 'noindex');
   return respondWithPage(c, {
     name: 'r',
@@ -65,7 +70,7 @@ export const sharedPageRoutes = new Hono<AppEnv>()
     c.header('Cache-Control', shortCache);
     // Web clients of some messengers load the image directly from here.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    const card = await cardOf(
+    const card = await resultCardOf(
       { bucket: c.env.IMAGES, gameId, assertMayDraw },
       result,
       async () => (await read()).result,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 /** Link preview for messengers: absolute addresses, plain text. */
-export type Preview = {
+export type LinkPreview = {
   title: string;
   description: string;
   url: string;
@@ -23,7 +23,7 @@ const { HTMLRewriter } = globalThis as unknown as { HTMLRewriter: new () => Rewr
 const withoutSurrogates = (text: string): string => text.replace(/\p{Cs}/gu, '');
 
 /** Returns the HTML of the preview's tags, with escaped values. */
-const tags = async ({ title, description, url, image }: Preview): Promise<string> => {
+const tags = async ({ title, description, url, image }: LinkPreview): Promise<string> => {
   const named: [string, string][] = [
     ['description', description],
     ['robots', 'noindex'],
@@ -64,7 +64,7 @@ const tags = async ({ title, description, url, image }: Preview): Promise<string
 };
 
 /** Returns the HTML of the site's page with the preview in its head, replacing its title and description. */
-export const withPreview = async (page: Response, preview: Preview): Promise<string> => {
+export const withPreview = async (page: Response, preview: LinkPreview): Promise<string> => {
   const head = await tags(preview);
   return new HTMLRewriter()
     .on('head > title', { element: (title) => title.remove() })

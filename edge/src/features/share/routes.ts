@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
-import { cardOf } from './card-store.ts';
+import { resultCardOf } from './card-store.ts';
 import { type GameAccess, ownResult, tokenOf } from './finished-game.ts';
 import { createLink, revokeLink } from './link.ts';
 
@@ -85,7 +85,7 @@ export const shareRoutes = new Hono<AppEnv>()
       const { gameId } = c.req.valid('param');
       const assertMayDraw = () => assertWithinBudget(c, 'cardDrawings', { game: gameId });
       const read = () => ownResult(accessOf(c.var, { gameId }));
-      const card = await cardOf({ bucket: c.env.IMAGES, gameId, assertMayDraw }, await read(), read);
+      const card = await resultCardOf({ bucket: c.env.IMAGES, gameId, assertMayDraw }, await read(), read);
       c.header('Cache-Control', 'private, max-age=300');
       return c.body(card, 200, { 'Content-Type': 'image/png' });
     },

@@ -4,7 +4,7 @@ import { folderOf } from '@tallyho/game/themes/game';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { storedPictureOf } from '../../pictures/picture.ts';
-import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
+import { gamesOf, selectPicturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
 import { tagResponse, tagsOfThemes } from './list-themes.ts';
 import { editorPictures } from './theme-pictures.ts';
 
@@ -83,7 +83,7 @@ export const themeGame = async (
       .from(themes)
       .where(and(eq(themes.id, theme), administrator ? undefined : eq(themes.hidden, false))),
     gamesOf(db, theme),
-    picturesOf(db, theme),
+    selectPicturesOf(db, theme),
   ]);
   if (!found) throw unknown();
   const row = games[index];

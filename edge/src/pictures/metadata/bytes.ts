@@ -56,7 +56,7 @@ export const bigEndian = (value: number, bytes: number): number[] =>
 export const littleEndian = (value: number, bytes: number): number[] => bigEndian(value, bytes).reverse();
 
 /** Joins parts into one file. */
-export const join = (parts: readonly (Uint8Array | readonly number[])[]): Bytes => {
+export const joinBytes = (parts: readonly (Uint8Array | readonly number[])[]): Bytes => {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import { asciiOf, ByteReader, join, MalformedPicture } from './bytes.ts';
+import { asciiOf, ByteReader, joinBytes, MalformedPicture } from './bytes.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -19,7 +19,7 @@ const readSubBlocks = (reader: ByteReader): Bytes[] => {
 };
 
 const extensionOf = (label: number, ...blocks: Bytes[]): Bytes =>
-  join([[block.extension, label], ...blocks.flatMap((content) => [[content.length], content]), [0]]);
+  joinBytes([[block.extension, label], ...blocks.flatMap((content) => [[content.length], content]), [0]]);
 
 /** Returns a GIF without comments, texts, data of applications and bytes after its end. */
 export const cleanGif = (file: Bytes): Bytes => {
@@ -53,5 +53,5 @@ export const cleanGif = (file: Bytes): Bytes => {
     } else throw new MalformedPicture();
   }
   if (!hasImage) throw new MalformedPicture();
-  return join([...kept, [block.trailer]]);
+  return joinBytes([...kept, [block.trailer]]);
 };

@@ -1,4 +1,4 @@
-import { asciiOf, ByteReader, bigEndian, bytesOf, join, MalformedPicture } from './bytes.ts';
+import { asciiOf, ByteReader, bigEndian, bytesOf, joinBytes, MalformedPicture } from './bytes.ts';
 import { orientationOnly, readOrientation } from './orientation.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -78,5 +78,5 @@ export const cleanJpeg = (file: Bytes): Bytes => {
     kept.push(file.subarray(start, reader.offset));
   }
   if (!hasFrame || !hasScan) throw new MalformedPicture();
-  return join([...kept, [0xff, marker.end]]);
+  return joinBytes([...kept, [0xff, marker.end]]);
 };

@@ -1,4 +1,4 @@
-import { ByteReader, bigEndian, bytesOf, join, MalformedPicture } from './bytes.ts';
+import { ByteReader, bigEndian, bytesOf, joinBytes, MalformedPicture } from './bytes.ts';
 import { orientationOnly, readOrientation } from './orientation.ts';
 
 const signatureBytes = 8;
@@ -41,5 +41,5 @@ export const cleanPng = (file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>
     if (type === 'IEND') break;
   }
   if (!hasPixels) throw new MalformedPicture();
-  return join(kept);
+  return joinBytes(kept);
 };

@@ -1,4 +1,4 @@
-import { ByteReader, bytesOf, join, littleEndian, MalformedPicture } from './bytes.ts';
+import { ByteReader, bytesOf, joinBytes, littleEndian, MalformedPicture } from './bytes.ts';
 import { orientationOnly, readOrientation } from './orientation.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -31,7 +31,7 @@ const chunkOf = (type: string, content: Uint8Array | number[]) => [
 
 /** Returns a frame of an animation without unknown chunks. */
 const cleanFrame = (content: Bytes): Bytes =>
-  join([
+  joinBytes([
     content.subarray(0, frameHeaderBytes),
     ...readChunks(content.subarray(frameHeaderBytes))
       .filter(({ type }) => shownInFrame.has(type))
@@ -68,6 +68,6 @@ export const cleanWebp = (file: Bytes): Bytes => {
     return chunkOf(type, type === 'ANMF' ? cleanFrame(content) : content);
   });
   const turned = orientation === null ? [] : chunkOf('EXIF', orientationOnly(orientation));
-  const body = join([bytesOf('WEBP'), ...kept, ...turned]);
-  return join([bytesOf('RIFF'), littleEndian(body.length, 4), body]);
+  const body = joinBytes([bytesOf('WEBP'), ...kept, ...turned]);
+  return joinBytes([bytesOf('RIFF'), littleEndian(body.length, 4), body]);
 };

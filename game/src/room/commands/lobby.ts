@@ -61,7 +61,7 @@ export const startGame = (transition: Transition, seat: Seat, { now, timings }: 
 };
 
 /** Removes the sender from the room, in any phase. */
-export const leaveLobby = (transition: Transition, seat: Seat, context: Context): Outcome =>
+export const leave = (transition: Transition, seat: Seat, context: Context): Outcome =>
   withEffect(removeSeats(transition, [seat.user], 'left the lobby', context), {
     type: 'disconnect',
     user: seat.user,

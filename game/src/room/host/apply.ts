@@ -6,7 +6,7 @@ import {
   type Host,
   type HostContext,
   type HostEffect,
-  type Mute,
+  type MuteChange,
   refuse,
   type Verdict,
   type Viewer,
@@ -14,7 +14,7 @@ import {
 import { applyWithoutRoom } from './without-room.ts';
 
 /** Returns the chat with the mute; the same chat if nothing changes. `now`: epoch ms. */
-export const muted = (chat: Chat, { user, until }: Mute, now: number): Chat =>
+export const muted = (chat: Chat, { user, until }: MuteChange, now: number): Chat =>
   until === undefined ? chat : muteUser(chat, user, until, now);
 
 /** Applies an event of the rules, and `mute` if the event is accepted. A rejected event changes nothing. */
@@ -22,7 +22,7 @@ export const applyEvent = <V extends Viewer>(
   host: Host,
   event: RoomEvent,
   context: HostContext<V>,
-  mute?: Mute,
+  mute?: MuteChange,
 ): Verdict<V> => {
   const { room } = host;
   if (room.kind !== 'open') return applyWithoutRoom(host, event);

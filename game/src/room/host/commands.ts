@@ -6,9 +6,9 @@ import { nudge } from '../nudge.ts';
 import { isDone, reduce } from '../reduce.ts';
 import { applyEvent } from './apply.ts';
 import {
-  type CommandInput,
   type Decision,
   type Host,
+  type HostCommandInput,
   type HostContext,
   memberOf,
   type Question,
@@ -33,7 +33,7 @@ export const answered = <V extends Viewer>(
 /** Handles a command of a user. Users without a seat are refused. */
 export const decideCommand = <V extends Viewer>(
   host: Host,
-  input: CommandInput<V>,
+  input: HostCommandInput<V>,
   context: HostContext<V>,
 ): Decision<V> => {
   const { user, command, from } = input;
@@ -60,7 +60,7 @@ export const decideCommand = <V extends Viewer>(
 
 const post = <V extends Viewer>(
   host: Host,
-  { user }: CommandInput<V>,
+  { user }: HostCommandInput<V>,
   { id: commandId, text }: Extract<ClientCommand, { type: 'sendMessage' }>,
   context: HostContext<V>,
 ): Verdict<V> => {
@@ -80,7 +80,7 @@ const post = <V extends Viewer>(
 /** Its time is not stored, so a nudge shortly after a restart can be accepted too early. */
 const sendNudge = <V extends Viewer>(
   host: Host,
-  { user }: CommandInput<V>,
+  { user }: HostCommandInput<V>,
   command: Extract<ClientCommand, { type: 'nudge' }>,
   context: HostContext<V>,
 ): Verdict<V> => {
@@ -99,7 +99,7 @@ const sendNudge = <V extends Viewer>(
 /** A mute covers custom themes, because all players read their texts. */
 const writeTheme = <V extends Viewer>(
   host: Host,
-  { user }: CommandInput<V>,
+  { user }: HostCommandInput<V>,
   command: CommandOf<'writeTheme'>,
   context: HostContext<V>,
 ): Verdict<V> => {
@@ -117,7 +117,7 @@ const writeTheme = <V extends Viewer>(
  */
 const chooseTheme = <V extends Viewer>(
   host: Host,
-  input: CommandInput<V>,
+  input: HostCommandInput<V>,
   command: CommandOf<'themeChosen'>,
   context: HostContext<V>,
 ): Decision<V> => {

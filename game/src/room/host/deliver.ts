@@ -10,7 +10,7 @@ import { ackOf, chatMessageOf, patchTexts, snapshotTexts } from './messages.ts';
 import { usersElsewhere, viewersAtGame } from './pages.ts';
 
 /** The decisions that are stored and delivered together. `before`: the room as it was stored. */
-export type Commit<V extends Viewer> = Decision<V> & { readonly before: Host };
+export type StoredDecision<V extends Viewer> = Decision<V> & { readonly before: Host };
 
 /** What to do after a commit is stored, in the order of the fields. Messages are JSON. */
 export type Delivery<V extends Viewer> = {
@@ -30,7 +30,7 @@ export type Delivery<V extends Viewer> = {
  * chat lines, then answers and other messages in order. `now`: epoch ms.
  */
 export const deliver = <V extends Viewer>(
-  commit: Commit<V>,
+  commit: StoredDecision<V>,
   { now, viewers }: Pick<HostContext<V>, 'now' | 'viewers'>,
 ): Delivery<V> => {
   const { host, effects } = commit;
@@ -67,7 +67,7 @@ const listMessages = <V extends Viewer>(
 export const reportsOf = <V extends Viewer>({
   host: { room },
   effects,
-}: Pick<Commit<V>, 'host' | 'effects'>): RoomReport[] => {
+}: Pick<StoredDecision<V>, 'host' | 'effects'>): RoomReport[] => {
   const games = effects.flatMap((effect): RoomReport[] =>
     effect.type === 'saveGame' ? [{ type: 'game', game: effect.game }] : [],
   );
@@ -94,7 +94,7 @@ const toldBy = (effects: readonly HostEffect<Viewer>[]): Told => {
 };
 
 const changesOf = <V extends Viewer>(
-  { before, host, effects }: Commit<V>,
+  { before, host, effects }: StoredDecision<V>,
   { now, viewers }: Pick<HostContext<V>, 'now' | 'viewers'>,
 ): Delivery<V>['changes'] => {
   if (before.room.kind !== 'open' || host.room.kind !== 'open') return [];
@@ -115,7 +115,7 @@ const changesOf = <V extends Viewer>(
 };
 
 const directMessages = <V extends Viewer>(
-  { host, effects }: Commit<V>,
+  { host, effects }: StoredDecision<V>,
   { now, viewers, elsewhere }: Pick<HostContext<V>, 'now' | 'viewers'> & { elsewhere: UserId[] },
 ): Pick<Delivery<V>, 'messages' | 'answers'> => {
   const messages: { viewer: V; message: string }[] = [];

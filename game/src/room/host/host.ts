@@ -44,7 +44,7 @@ export type HostContext<V extends Viewer> = Context & {
 };
 
 /** A command of a user; `from` is its connection, null for a command through the API. */
-export type CommandInput<V extends Viewer> = {
+export type HostCommandInput<V extends Viewer> = {
   readonly type: 'command';
   readonly user: UserId;
   readonly command: ClientCommand;
@@ -54,7 +54,7 @@ export type CommandInput<V extends Viewer> = {
 };
 
 /** A command that is refused before the room sees it. The answer keeps its place in the order of answers. */
-type RefusedInput<V extends Viewer> = Omit<CommandInput<V>, 'type' | 'theme'> & {
+type RefusedInput<V extends Viewer> = Omit<HostCommandInput<V>, 'type' | 'theme'> & {
   readonly type: 'refused';
   readonly error: RejectCode;
 };
@@ -71,7 +71,7 @@ export type RequestInput = {
 type EventInput = { readonly type: 'event'; readonly event: RoomEvent };
 
 /** The inputs that get an answer. */
-export type Question<V extends Viewer> = CommandInput<V> | RefusedInput<V> | RequestInput | EventInput;
+export type Question<V extends Viewer> = HostCommandInput<V> | RefusedInput<V> | RequestInput | EventInput;
 
 /** Everything that can happen to a room. */
 export type Input<V extends Viewer> =
@@ -132,7 +132,7 @@ export const refuse = <V extends Viewer>(host: Host, error: RejectCode): Verdict
 });
 
 /** Chat mute expiry of a user (epoch ms): null if not muted, undefined if unchanged. */
-export type Mute = { readonly user: UserId; readonly until: number | null | undefined };
+export type MuteChange = { readonly user: UserId; readonly until: number | null | undefined };
 
 /** Returns the member of an open room; undefined if the user has no seat. */
 export const memberOf = (host: Host, user: UserId): Person | undefined =>

@@ -6,7 +6,7 @@ import { type Delivery, deliver, reportsOf } from './deliver.ts';
 import type { Host, HostContext, Input, Viewer } from './host.ts';
 
 /** What to do after a step. `error`: why the input was refused; null if it was accepted. */
-export type Step<V extends Viewer> = Delivery<V> & {
+export type HostStep<V extends Viewer> = Delivery<V> & {
   readonly reports: readonly RoomReport[];
   readonly error: RejectCode | null;
 };
@@ -19,7 +19,7 @@ export const step = <V extends Viewer>(
   host: Host,
   input: Input<V>,
   context: HostContext<V> & { readonly themeOf: (name: string) => ChosenTheme | null },
-): Step<V> => {
+): HostStep<V> => {
   const first = decide(host, input, context);
   const wanted = first.effects.find((effect) => effect.type === 'fetchTheme');
   const decision =

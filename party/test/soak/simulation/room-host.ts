@@ -3,7 +3,7 @@ import { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import type { Clock } from '../../../src/ports.ts';
-import { Room } from '../../../src/room/room.ts';
+import { RoomObject } from '../../../src/room/room.ts';
 import type { Random } from '../random.ts';
 import type { SimulatedEdge } from './edge.ts';
 import type { FaultDice } from './fault-dice.ts';
@@ -25,7 +25,7 @@ type Options = {
 };
 
 /** One process of the room. */
-type Process = { room: Room; isAlive: boolean; timers: Set<() => void>; calls: number };
+type Process = { room: RoomObject; isAlive: boolean; timers: Set<() => void>; calls: number };
 
 const epoch = 1_800_000_000_000;
 /** A shorter pause between chat lines, so that most of them are accepted. */
@@ -180,7 +180,7 @@ export class RoomHost implements RoomSide {
       return stop;
     };
     const clock: Clock = { now: () => this.now, soon: (job) => void later(0, job), later };
-    const room = new Room({
+    const room = new RoomObject({
       storage: storage.attach(),
       connections: { all: () => [...this.#sockets].filter(({ isOpen }) => isOpen) },
       edge: edge.attach(life),

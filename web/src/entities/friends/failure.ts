@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 export const failures = {
   respond: 'Error responding to friend request',
   send: 'Error sending friend request',
@@ -6,7 +6,7 @@ export const failures = {
 
 /** Returns the server's reason if it helps the user; empty otherwise. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return '';
+  if (!(error instanceof RequestError)) return '';
   return error.status >= 500 || error.code === 'unknown' ? '' : error.message;
 }
 

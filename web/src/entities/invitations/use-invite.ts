@@ -2,7 +2,7 @@ import type { PersonCard } from '@tallyho/game/people/person-card';
 import { isGameRunning, type RoomView } from '@tallyho/game/protocol/view';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
-import { ApiError, errorText } from '../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../shared/api/api-error.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { useMyLobby } from './my-lobby.ts';
 import { markInvited, useRecentlyInvited } from './recent-invitations.ts';
@@ -54,7 +54,7 @@ export function useInvite(friend: PersonCard): {
       request('POST', '/api/user/friends/invite', { body: { friendId: friend._id } }),
     onSuccess: (_answer, code) => markInvited(friend._id, code, 'invited', invitedFor),
     onError: (error, code) => {
-      if (error instanceof ApiError && error.code === 'cooldown')
+      if (error instanceof RequestError && error.code === 'cooldown')
         markInvited(friend._id, code, 'wait', pause);
       else showToast(errorText(error), 'bad');
     },

@@ -1,6 +1,6 @@
 import type { Conversation, DirectMessage } from '@tallyho/game/people/messages';
 import { request } from '../../shared/api/api.ts';
-import { ApiError, networkErrorText } from '../../shared/api/api-error.ts';
+import { networkErrorText, RequestError } from '../../shared/api/api-error.ts';
 
 /** Timeout for sending and fetching messages, in milliseconds, because a cut connection reports no error. */
 const requestTimeout = 10_000;
@@ -28,7 +28,7 @@ async function withTimeout<Answer>(send: (signal: AbortSignal) => Promise<Answer
   try {
     return await send(signal);
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError(0, 'network', networkErrorText);
+    throw error instanceof RequestError ? error : new RequestError(0, 'network', networkErrorText);
   }
 }
 

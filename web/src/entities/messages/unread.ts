@@ -1,7 +1,7 @@
 import type { DirectMessage } from '@tallyho/game/people/messages';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import { peopleKeys } from '../friends/query-keys.ts';
 
 /** Unread messages by friend. Friends without unread messages may be missing. */
@@ -17,7 +17,7 @@ async function fetchUnread(): Promise<UnreadCounts> {
     const { counts } = await request('GET', '/api/user/messages/unread', { query });
     return counts;
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 500)) return {};
+    if (error instanceof RequestError && (error.status === 401 || error.status === 500)) return {};
     throw error;
   }
 }

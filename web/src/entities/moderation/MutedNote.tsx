@@ -1,10 +1,10 @@
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { formatDate, useLocale } from '../preferences/format.ts';
 import styles from './MutedNote.module.css';
-import type { Mute } from './use-mute.ts';
+import type { OwnMute } from './use-mute.ts';
 
 /** Replaces a message input: explains why the user cannot write, and until when. */
-export function MutedNote({ mute: { until, reason } }: { readonly mute: Mute }) {
+export function MutedNote({ mute: { until, reason } }: { readonly mute: OwnMute }) {
   useLocale();
   return (
     <div role="status" className={styles.note}>

@@ -17,8 +17,8 @@ export type ReportTarget =
 const target = createStore<ReportTarget | null>(null);
 
 /** Opens the report dialog above the current page. Can be called from anywhere. */
-export const openReport = (about: ReportTarget): void => target.set(about);
-export const closeReport = (): void => target.set(null);
+export const openReportDialog = (about: ReportTarget): void => target.set(about);
+export const closeReportDialog = (): void => target.set(null);
 
 /** Returns the target of the open report; null: none. */
 export const useReportTarget = (): ReportTarget | null => useStore(target);

@@ -2,13 +2,13 @@ import type { Standing } from '@tallyho/game/people/safety';
 import { useEffect, useState } from 'react';
 import { useSession } from '../session/session.ts';
 
-export type Mute = NonNullable<Standing['mute']>;
+export type OwnMute = NonNullable<Standing['mute']>;
 
 /** Browser timers support at most 24.8 days. */
 const longestTimeout = 2 ** 31 - 1;
 
 /** Returns why and until when the user may not write messages; null: they may write. Ends automatically. */
-export function useMute(): Mute | null {
+export function useMute(): OwnMute | null {
   const { user } = useSession();
   const mute = user?.standing.mute ?? null;
   const [over, setOver] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import { toastStore } from '../../shared/ui/overlays/toast.ts';
 import type { OpenSocket, SocketHandlers } from './room-socket.ts';
 import { openRoom } from './room-store.ts';
@@ -37,7 +37,7 @@ test('reconnects when its session has ended but the browser has a newer one', as
   };
   let isLoggedIn = true;
   const address = async () => {
-    if (!isLoggedIn) throw new ApiError(401, 'unauthenticated', 'Please log in first.');
+    if (!isLoggedIn) throw new RequestError(401, 'unauthenticated', 'Please log in first.');
     return 'requested';
   };
   const store = openRoom(room.code, { open, address });
@@ -64,7 +64,7 @@ test.each([
       close: () => undefined,
     };
   };
-  const address = () => Promise.reject(new ApiError(status, 'refused', 'No'));
+  const address = () => Promise.reject(new RequestError(status, 'refused', 'No'));
   const store = openRoom(room.code, { open, address });
   await vi.waitFor(() => expect(store.getSnapshot().connection).toEqual({ status: 'ended', reason }));
 });
@@ -81,7 +81,7 @@ test('requests the ticket again after a server error', async () => {
       close: () => undefined,
     };
   };
-  const address = () => Promise.reject(new ApiError(503, 'unavailable', 'Server error'));
+  const address = () => Promise.reject(new RequestError(503, 'unavailable', 'Server error'));
   const store = openRoom(room.code, { open, address });
   await vi.waitFor(() => expect(handlers).toBeDefined());
   expect(store.getSnapshot().connection.status).toBe('connecting');
@@ -95,7 +95,7 @@ test('asks for no ticket while the API refuses them, says so once, and asks agai
     return { send: () => {}, watch: () => {}, reconnect: () => {}, close: () => {} };
   };
   const text = 'Too many failed attempts. Please try again in 15 minutes.';
-  const refusal = new ApiError(429, 'tooManyAttempts', text, { retryAfter: 900 });
+  const refusal = new RequestError(429, 'tooManyAttempts', text, { retryAfter: 900 });
   const address = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(refusal)

@@ -4,7 +4,7 @@ import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import { errorText } from '../../shared/api/api-error.ts';
-import { readFrame } from '../../shared/api/frame.ts';
+import { messagesIn } from '../../shared/api/frame.ts';
 import { createStore } from '../../shared/store/store.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { CommandOutbox, withCommandId } from './command-outbox.ts';
@@ -166,7 +166,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   }
 
   function onFrame(data: string): void {
-    const messages = readFrame<ServerMessage>(data);
+    const messages = messagesIn<ServerMessage>(data);
     if (!messages) {
       dropFrame();
       return;

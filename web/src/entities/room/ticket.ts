@@ -1,8 +1,8 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { request } from '../../shared/api/api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
-import type { Answer } from '../../shared/api/api-types.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
+import type { ResponseBody } from '../../shared/api/api-types.ts';
 
 /**
  * Timeout of the ticket request, in milliseconds. On a dead connection a response may never arrive, but the next
@@ -11,7 +11,7 @@ import type { Answer } from '../../shared/api/api-types.ts';
 export const ticketWithin = 8_000;
 
 /** A ticket as the API answers it, with the base URL of the rooms. */
-export type TicketAnswer = Answer<'POST', '/api/party/ticket'>;
+export type TicketAnswer = ResponseBody<'POST', '/api/party/ticket'>;
 
 /** Returns the address to connect to with this ticket, which works once and within 60 s. */
 export function addressWith(code: string, { ticket, url }: TicketAnswer): string {
@@ -35,7 +35,7 @@ export async function socketAddress(code: string): Promise<string> {
 
 /** Returns the reason for which a refused ticket ends the connection; null if a retry can help. */
 export function refusalReason(error: unknown): CloseReason | null {
-  if (!(error instanceof ApiError)) return null;
+  if (!(error instanceof RequestError)) return null;
   if (error.status === 401) return 'sessionEnded';
   if (error.status === 403 || error.status === 404) return 'notMember';
   return null;
@@ -43,4 +43,4 @@ export function refusalReason(error: unknown): CloseReason | null {
 
 /** Returns for how many seconds the API refuses tickets, because there were too many requests or wrong codes; null for other errors. */
 export const retryAfterOf = (error: unknown): number | null =>
-  error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? 60) : null;
+  error instanceof RequestError && error.status === 429 ? (error.retryAfter ?? 60) : null;

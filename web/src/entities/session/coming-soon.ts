@@ -1,5 +1,5 @@
 import { request } from '../../shared/api/api.ts';
-import type { Answer } from '../../shared/api/api-types.ts';
+import type { ResponseBody } from '../../shared/api/api-types.ts';
 import { createStore, useStore } from '../../shared/store/store.ts';
 import { noteOfferedPasskeys, noteOfferedProviders } from './offered-providers.ts';
 import { expectOpen, isOpenExpected } from './session-hint.ts';
@@ -15,7 +15,7 @@ const store = createStore(false);
 export const useIsComingSoon = (): boolean => useStore(store);
 
 /** Applies the settings of the deployment to this page, and stores them for the next visit. */
-export function acceptConfig({ comingSoon, providers, passkeys }: Answer<'GET', '/api/config'>): void {
+export function acceptConfig({ comingSoon, providers, passkeys }: ResponseBody<'GET', '/api/config'>): void {
   expectOpen(!comingSoon);
   noteOfferedProviders(providers);
   noteOfferedPasskeys(passkeys);

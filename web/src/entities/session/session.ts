@@ -1,6 +1,6 @@
 import { type QueryFunctionContext, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
-import type { Answer } from '../../shared/api/api-types.ts';
+import type { ResponseBody } from '../../shared/api/api-types.ts';
 import { changeMark } from '../preferences/local-changes.ts';
 import { applyPreferences } from '../preferences/preferences.ts';
 import { applyAccountBackground } from './background-choice.ts';
@@ -8,7 +8,7 @@ import { expectUser } from './session-hint.ts';
 
 /** The logged-in user as returned by the API. */
 export type SessionUser = Omit<
-  NonNullable<Answer<'GET', '/api/user/auth-check'>['user']>,
+  NonNullable<ResponseBody<'GET', '/api/user/auth-check'>['user']>,
   'googleId' | 'discordId'
 >;
 

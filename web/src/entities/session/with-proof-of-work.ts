@@ -1,7 +1,7 @@
 import type { ProofOfWork } from '@tallyho/game/accounts/proof-of-work';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import { solveInBackground } from '../../shared/proof-of-work/solve-in-background.ts';
 
 /** How many challenges one request solves. A second one is needed if the first has expired, or the address has changed. */
@@ -21,7 +21,7 @@ async function withProofOfWork<Result>(
       try {
         return await send(proof);
       } catch (error) {
-        const challenge = error instanceof ApiError ? error.challenge : undefined;
+        const challenge = error instanceof RequestError ? error.challenge : undefined;
         if (challenge === undefined || solved === maxChallenges) throw error;
         onProving(true);
         proof = await solveInBackground(challenge);

@@ -2,7 +2,7 @@ import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { request } from '../../shared/api/api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import { ticketWithin } from '../room/ticket.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function userSocketAddress(userId: string): Promise<string> {
 
 /** Returns the close code that corresponds to a refused ticket; null if a retry can help. */
 export function refusalCode(error: unknown): number | null {
-  if (!(error instanceof ApiError)) return null;
+  if (!(error instanceof RequestError)) return null;
   if (error.status === 401) return closeCodes.sessionEnded;
   return error.code === 'suspended' ? closeCodes.suspended : null;
 }

@@ -2,7 +2,7 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import type { OpenSocket, SocketHandlers } from '../room/room-socket.ts';
 import { readConnection } from './connection.ts';
 import { onUserEvent, onUserWelcome } from './events.ts';
@@ -83,10 +83,10 @@ test.each([
 });
 
 test.each([
-  ['without a session', new ApiError(401, 'unauthenticated', 'Please log in first.'), 1],
-  ['with a suspended account', new ApiError(403, 'suspended', 'Your account is suspended.'), 1],
-  ['while the server is down', new ApiError(503, 'unavailable', 'Server error'), 0],
-  ['without a network', new ApiError(0, 'network', 'Network error.'), 0],
+  ['without a session', new RequestError(401, 'unauthenticated', 'Please log in first.'), 1],
+  ['with a suspended account', new RequestError(403, 'suspended', 'Your account is suspended.'), 1],
+  ['while the server is down', new RequestError(503, 'unavailable', 'Server error'), 0],
+  ['without a network', new RequestError(0, 'network', 'Network error.'), 0],
 ])('ends after a ticket refused %s only if a retry cannot help', async (_when, error, ends) => {
   const { state, open } = scriptedSocket();
   const onEnd = vi.fn();

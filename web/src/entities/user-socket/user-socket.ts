@@ -1,7 +1,7 @@
 import { closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
 import { userHeartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import type { UserMessage } from '@tallyho/game/protocol/user-object';
-import { readFrame } from '../../shared/api/frame.ts';
+import { messagesIn } from '../../shared/api/frame.ts';
 import { type OpenSocket, openSocket } from '../room/room-socket.ts';
 import { refusalCode, userSocketAddress } from './address.ts';
 import { setConnection } from './connection.ts';
@@ -77,7 +77,7 @@ export function openUserSocket(
       onOpen: () => undefined,
       onMessage: (data) => {
         if (isOver) return;
-        const messages = readFrame<UserMessage>(data);
+        const messages = messagesIn<UserMessage>(data);
         if (messages) return messages.forEach(handleMessage);
         notBefore = Date.now() + pause;
         socket.reconnect();

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
 import { cardFrom } from '@tallyho/game/people/cards';
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { openReport } from '../../entities/moderation/report-target.ts';
+import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useSettings } from '../../entities/preferences/preferences.ts';
 import { useCurrentPlayer, useRoom, useSeats, useSnapshot } from '../../entities/room/room-hooks.tsx';
@@ -55,7 +55,7 @@ export function ChatLog() {
               isFirst={startsBlock(line, lines[index - 1])}
               {...(line.user !== you && {
                 report: {
-                  onPress: () => openReport(reportTargetOf(line, code)),
+                  onPress: () => openReportDialog(reportTargetOf(line, code)),
                   isStop: line.id === lastOfOthers,
                 },
               })}

@@ -4,7 +4,7 @@ import { useSettings } from '../../entities/preferences/preferences.ts';
 import { type ReportAction, ReportButton } from '../../shared/ui/messages/ReportButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
-import { seatColor, seatOf } from '../../shared/ui/players/Shape.tsx';
+import { seatColor, seatNumberOf } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { LinkedText } from '../../shared/ui/text/LinkedText.tsx';
 import styles from './ChatMessage.module.css';
@@ -34,7 +34,7 @@ export function ChatMessage(props: ChatMessageProps) {
         <strong dir="auto">{line.username}</strong> {showNSFW ? line.text : maskWords(line.text)}
       </li>
     );
-  const seat = color === null ? null : seatOf(color);
+  const seat = color === null ? null : seatNumberOf(color);
   return (
     <li
       className={classNames(

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { request } from '../../shared/api/api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
@@ -14,8 +14,8 @@ const failureText = 'Error submitting your email. Please try again.';
 
 /** Returns the API's message, or a general text if the response did not come from the API. */
 const textOf = (error: Error) =>
-  error instanceof ApiError && error.code !== 'unknown' ? error.message : failureText;
-const isAboutEmail = (error: Error) => error instanceof ApiError && error.field === 'email';
+  error instanceof RequestError && error.code !== 'unknown' ? error.message : failureText;
+const isAboutEmail = (error: Error) => error instanceof RequestError && error.field === 'email';
 
 /** Subscribes an e-mail address to the launch announcement. The typed text stays until the request succeeds. */
 export function NotifyForm() {

@@ -8,7 +8,7 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import styles from './CustomThemeDialog.module.css';
 import { GameChoices } from './GameChoices.tsx';
-import { GameWaits } from './GameWaits.tsx';
+import { GameWaitsForWriter } from './GameWaitsForWriter.tsx';
 import { ownGameChoices, roundsText } from './own-rounds.ts';
 import { TextList } from './TextList.tsx';
 import {
@@ -105,7 +105,7 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
       }
     >
       <div className={styles.form}>
-        <GameWaits onGo={onClose} />
+        <GameWaitsForWriter onGo={onClose} />
         <TextField
           ref={nameField}
           label="Name"

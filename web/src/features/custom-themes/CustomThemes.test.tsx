@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { startGame } from '../../entities/room/local/played-rounds.ts';
+import { startLocalGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
@@ -130,7 +130,7 @@ test('when a game starts, the editor stays open with its texts and says that the
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Our pets');
   let gameId = '';
   act(() => {
-    gameId = startGame(room);
+    gameId = startLocalGame(room);
   });
   // The lobby's dialog shows the same text until the page changes, which replaces it.
   await waitFor(() => expect(page.location()).toBe('/game'));

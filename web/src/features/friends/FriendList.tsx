@@ -4,7 +4,7 @@ import { BlockDialog, RemoveFriendDialog } from '../../entities/friends/friendsh
 import type { Attempt } from '../../entities/friends/use-alert.ts';
 import { useFriends } from '../../entities/friends/use-friends.ts';
 import { useUnread } from '../../entities/messages/unread.ts';
-import { openReport } from '../../entities/moderation/report-target.ts';
+import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -76,7 +76,7 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
                 {
                   label: 'Report',
                   icon: 'warning',
-                  onSelect: () => openReport({ kind: 'player', person: friend }),
+                  onSelect: () => openReportDialog({ kind: 'player', person: friend }),
                 },
                 {
                   label: 'Block',

@@ -5,7 +5,7 @@ import { BlockDialog } from '../../entities/friends/friendship-dialogs.tsx';
 import type { Attempt } from '../../entities/friends/use-alert.ts';
 import { useFriendActions } from '../../entities/friends/use-friend-actions.ts';
 import { useRequests, useSentRequests } from '../../entities/friends/use-friends.ts';
-import { openReport } from '../../entities/moderation/report-target.ts';
+import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Menu } from '../../shared/ui/overlays/Popover.tsx';
@@ -78,7 +78,11 @@ function Received({ person, attempt }: RequestProps) {
             <Menu
               label={label}
               items={[
-                { label: 'Report', icon: 'warning', onSelect: () => openReport({ kind: 'player', person }) },
+                {
+                  label: 'Report',
+                  icon: 'warning',
+                  onSelect: () => openReportDialog({ kind: 'player', person }),
+                },
                 { label: 'Block', icon: 'lock', danger: true, onSelect: () => setBlocking(true) },
               ]}
               trigger={(props) => <IconButton {...props} icon="dots" label={label} />}

@@ -2,7 +2,7 @@ import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
-import { seatOf } from '../../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../../shared/ui/players/Shape.tsx';
 import { DemoHint } from './DemoHint.tsx';
 import styles from './DemoStage.module.css';
 import { agreements, demoBoard, demoPlayers, placed } from './demo-board.ts';
@@ -17,7 +17,11 @@ export function DemoVerdict({ answer, onReset }: DemoVerdictProps) {
   const total = demoBoard.items.length;
   if (placed(answer) < total) return <DemoHint />;
   const ranked = demoPlayers
-    .map((player, index) => ({ ...player, seat: seatOf(index), same: agreements(answer, player.answer) }))
+    .map((player, index) => ({
+      ...player,
+      seat: seatNumberOf(index),
+      same: agreements(answer, player.answer),
+    }))
     .sort((a, b) => b.same - a.same);
   const [closest] = ranked;
   const furthest = ranked.at(-1);

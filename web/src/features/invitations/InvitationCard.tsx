@@ -12,7 +12,7 @@ import {
 } from '../../entities/invitations/invitations-api.ts';
 import { preloadRoom } from '../../entities/room/membership.ts';
 import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
-import { ApiError, errorText } from '../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -53,7 +53,7 @@ export function InvitationCard({ invitation, onPutAway }: InvitationCardProps) {
       navigate(`/join/${code}`, { state: { cameFrom: pathname, isSeated } });
     },
     onError: (error) => {
-      const isOver = error instanceof ApiError && error.status === 404;
+      const isOver = error instanceof RequestError && error.status === 404;
       if (isOver) dropInvitation(client, _id);
       showToast(errorText(error), 'bad');
     },

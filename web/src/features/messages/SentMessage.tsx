@@ -1,7 +1,7 @@
 import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { memo } from 'react';
-import { openReport } from '../../entities/moderation/report-target.ts';
+import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { Message } from './Message.tsx';
 
 interface SentMessageProps {
@@ -26,7 +26,7 @@ export const SentMessage = memo(function SentMessage(props: SentMessageProps) {
       note={note}
       {...(!isOwn && {
         report: {
-          onPress: () => openReport({ kind: 'message', person: friend, messageId: message._id }),
+          onPress: () => openReportDialog({ kind: 'message', person: friend, messageId: message._id }),
           isStop,
         },
       })}

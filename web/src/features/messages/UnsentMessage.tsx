@@ -1,10 +1,10 @@
 import { Message } from './Message.tsx';
 import { useMessenger } from './messenger-context.ts';
 import styles from './UnsentMessage.module.css';
-import type { Unsent } from './unsent.ts';
+import type { UnsentText } from './unsent.ts';
 
 interface UnsentMessageProps {
-  readonly unsent: Unsent;
+  readonly unsent: UnsentText;
   readonly isContinued: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { MessagesApi } from '../../entities/messages/messages-api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import { createStore } from '../../shared/store/store.ts';
 import {
   addMessage,
@@ -25,7 +25,7 @@ export interface ConversationSnapshot {
 }
 
 /** The client's state of one conversation. Lives outside React. */
-export class Conversation {
+export class ConversationModel {
   readonly friend: string;
   #you: string;
   #api: MessagesApi;
@@ -105,7 +105,7 @@ export class Conversation {
         await this.#catchUp();
         this.#set({ status: 'ready' });
       } catch (error) {
-        const isClosed = error instanceof ApiError && error.code === 'notFriends';
+        const isClosed = error instanceof RequestError && error.code === 'notFriends';
         const isShown = this.getSnapshot().thread.settled !== null;
         // The shown messages stay; the next connection or poll fetches again.
         this.#set({ status: isClosed ? 'closed' : isShown ? 'ready' : 'failed' });

@@ -3,10 +3,10 @@ import { messageContentSchema } from '@tallyho/game/people/messages';
 import * as v from 'valibot';
 import { readDraft, writeDraft } from '../../shared/storage/drafts.ts';
 import { MessageDraft } from '../../shared/ui/messages/message-draft.ts';
-import type { Outbox } from './outbox.ts';
+import type { MessageOutbox } from './outbox.ts';
 
 /** Creates the draft of the messages that the user `you` writes to a friend. The outbox sends what the draft delivers. */
-export function messageDraftTo(friend: string, you: string, outbox: Outbox): MessageDraft {
+export function messageDraftTo(friend: string, you: string, outbox: MessageOutbox): MessageDraft {
   const name = `${you}:${friend}`;
   const store = {
     read: () => readDraft('text', name) ?? '',

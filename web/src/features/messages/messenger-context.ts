@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { useStore } from '../../shared/store/store.ts';
 import type { ConversationSnapshot } from './conversation.ts';
 import type { Messenger } from './messenger.ts';
-import type { Unsent } from './unsent.ts';
+import type { UnsentText } from './unsent.ts';
 
 interface MessengerValue {
   readonly messenger: Messenger;
@@ -24,7 +24,7 @@ export function useConversation(friend: string): ConversationSnapshot {
 }
 
 /** Returns the user's messages to a friend that the server has not acknowledged, oldest first. */
-export function useUnsent(friend: string): readonly Unsent[] {
+export function useUnsent(friend: string): readonly UnsentText[] {
   const { outbox } = useMessenger().messenger;
   return useStore(outbox).filter((unsent) => unsent.friend === friend);
 }

@@ -5,9 +5,9 @@ import { type MessagesApi, messagesApi } from '../../entities/messages/messages-
 import { readUnread, type UnreadCounts, UnreadSync } from '../../entities/messages/unread.ts';
 import { onUserEvent, onUserWelcome } from '../../entities/user-socket/events.ts';
 import type { MessageDraft } from '../../shared/ui/messages/message-draft.ts';
-import { Conversation } from './conversation.ts';
+import { ConversationModel } from './conversation.ts';
 import { messageDraftTo } from './message-draft-to.ts';
-import { Outbox } from './outbox.ts';
+import { MessageOutbox } from './outbox.ts';
 
 interface Wiring {
   readonly you: string;
@@ -23,10 +23,10 @@ interface Wiring {
  * updates; the API is authoritative. It is queried after every (re)connect and, while the socket is down, by `poll`.
  */
 export class Messenger {
-  readonly outbox: Outbox;
+  readonly outbox: MessageOutbox;
   #wiring: Required<Wiring>;
   #unread: UnreadSync;
-  #conversations = new Map<string, Conversation>();
+  #conversations = new Map<string, ConversationModel>();
   #drafts = new Map<string, MessageDraft>();
   /** The friend whose conversation is open. */
   #open: string | null = null;
@@ -41,13 +41,13 @@ export class Messenger {
     this.#wiring = { api: messagesApi, ...wiring };
     const { you, api, client, onFailed } = this.#wiring;
     this.#unread = new UnreadSync(client);
-    this.outbox = new Outbox({ you, api, onFailed, onSent: (message) => this.#take(message) });
+    this.outbox = new MessageOutbox({ you, api, onFailed, onSent: (message) => this.#take(message) });
   }
 
-  conversation(friend: string): Conversation {
+  conversation(friend: string): ConversationModel {
     const known = this.#conversations.get(friend);
     if (known) return known;
-    const made = new Conversation(this.#wiring.you, friend, this.#wiring.api);
+    const made = new ConversationModel(this.#wiring.you, friend, this.#wiring.api);
     this.#conversations.set(friend, made);
     return made;
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Outbox } from './outbox.ts';
+import { MessageOutbox } from './outbox.ts';
 import { unsentItem } from './unsent.ts';
 
 const you = 'robin-1';
@@ -39,7 +39,7 @@ afterEach(() => {
 
 /** The outbox of one tab; the server never responds. */
 const openTab = () => {
-  const outbox = new Outbox({
+  const outbox = new MessageOutbox({
     you,
     api: { send: () => new Promise(() => undefined) },
     onSent: () => undefined,

@@ -1,11 +1,11 @@
 import { limits } from '@tallyho/game/limits';
 import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { MessagesApi } from '../../entities/messages/messages-api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import { newId } from '../../shared/api/new-id.ts';
 import type { StorageItem } from '../../shared/storage/storage-item.ts';
 import { createStore } from '../../shared/store/store.ts';
-import { type Unsent, unsentItem } from './unsent.ts';
+import { type UnsentText, unsentItem } from './unsent.ts';
 
 /** How often a message waits for the cooldown before it counts as failed. */
 const maxRetries = 5;
@@ -23,16 +23,16 @@ interface Wiring {
 }
 
 /** Also applied to the state that another tab has stored, so it must not depend on any other state. */
-type Change = (all: readonly Unsent[]) => readonly Unsent[];
+type Change = (all: readonly UnsentText[]) => readonly UnsentText[];
 
 /**
  * Messages that the server has not acknowledged, in the order of writing. They are stored in the browser's storage,
  * which all tabs share, and are sent with the same id until acknowledged or discarded. Sending is idempotent.
  */
-export class Outbox {
+export class MessageOutbox {
   #wiring: Required<Wiring>;
-  #item: StorageItem<readonly Unsent[]>;
-  #store = createStore<readonly Unsent[]>([]);
+  #item: StorageItem<readonly UnsentText[]>;
+  #store = createStore<readonly UnsentText[]>([]);
   /** False if the browser's storage is not available: then messages exist only as long as the page. */
   #isKept = true;
   /** Failed messages that are retried without a notification. */
@@ -81,7 +81,7 @@ export class Outbox {
   }
 
   add(friend: string, content: string): void {
-    const unsent: Unsent = {
+    const unsent: UnsentText = {
       id: newId(),
       friend,
       content,
@@ -132,7 +132,7 @@ export class Outbox {
     this.#busy.delete(friend);
   }
 
-  async #deliver(unsent: Unsent): Promise<void> {
+  async #deliver(unsent: UnsentText): Promise<void> {
     for (let tries = 0; tries < maxRetries; tries += 1) {
       await this.#cooled(unsent.friend);
       if (this.#isOver) return;
@@ -143,15 +143,15 @@ export class Outbox {
         this.acknowledge(unsent.id);
         return;
       } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'cooldown')) return this.#fail(unsent, error);
+        if (!(error instanceof RequestError && error.code === 'cooldown')) return this.#fail(unsent, error);
         this.#nextAt.set(unsent.friend, this.#wiring.now() + limits.directMessage.cooldown);
       }
     }
     this.#fail(unsent, null);
   }
 
-  #fail(unsent: Unsent, error: unknown): void {
-    const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  #fail(unsent: UnsentText, error: unknown): void {
+    const isRefusal = error instanceof RequestError && error.status >= 400 && error.status < 500;
     const canWait = !isRefusal || error.status === 401 || error.status === 429;
     const isNews = this.getSnapshot().some(({ id, state }) => id === unsent.id && state === 'sending');
     this.#update(unsent.id, {
@@ -166,7 +166,7 @@ export class Outbox {
     return left > 0 ? new Promise((resolve) => setTimeout(resolve, left)) : Promise.resolve();
   }
 
-  #update(id: string, change: Partial<Unsent>): void {
+  #update(id: string, change: Partial<UnsentText>): void {
     this.#change((all) => all.map((unsent) => (unsent.id === id ? { ...unsent, ...change } : unsent)));
   }
 
@@ -202,7 +202,7 @@ export class Outbox {
   };
 
   /** The stored state with the pending changes of this tab. */
-  #showStored(stored: readonly Unsent[]): void {
+  #showStored(stored: readonly UnsentText[]): void {
     this.#store.set(this.#waiting.reduce((all, change) => change(all), stored));
   }
 }

@@ -11,7 +11,7 @@ import {
   user,
   visit,
 } from '../../screens/people-panel/testing/messages-stage.tsx';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();
@@ -48,7 +48,7 @@ test('shows why a message was refused and lets the user discard it', async () =>
   stage.messages.say(kim._id, 'Hello');
   await openConversationWithKim();
   await within(log()).findByText('Hello');
-  stage.messages.refusal = new ApiError(403, 'muted', 'You are muted for now.');
+  stage.messages.refusal = new RequestError(403, 'muted', 'You are muted for now.');
   await user().type(await input(), 'Let me speak{Enter}');
   expect(await screen.findByText('Not sent. You are muted for now.')).toBeVisible();
   await user().click(screen.getByRole('button', { name: 'Discard' }));

@@ -17,8 +17,8 @@ const unsentSchema = v.object({
 });
 
 /** A message by the user that the server has not acknowledged. */
-export type Unsent = v.InferOutput<typeof unsentSchema>;
+export type UnsentText = v.InferOutput<typeof unsentSchema>;
 
 /** The messages of this user, oldest first. */
-export const unsentItem = (you: string): StorageItem<readonly Unsent[]> =>
+export const unsentItem = (you: string): StorageItem<readonly UnsentText[]> =>
   jsonItem('local', 'unsent', v.parser(v.array(unsentSchema)), you);

@@ -4,7 +4,7 @@ import { formatDate, formatRelative, useLocale } from '../../entities/preference
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
-import { Evidence } from './Evidence.tsx';
+import { EvidenceLines } from './EvidenceLines.tsx';
 import { LiftButton } from './LiftButton.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import styles from './ReportCard.module.css';
@@ -54,7 +54,7 @@ export function AppealCard({ appeal, onDone }: AppealCardProps) {
           <SuspensionText suspension={suspension} /> <bdi>{suspension.reason}</bdi>
         </span>
       </p>
-      <Evidence lines={appeal.evidence} />
+      <EvidenceLines lines={appeal.evidence} />
       <footer className={styles.actions}>
         {isOpen ? (
           <>

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { Evidence } from './Evidence.tsx';
+import { EvidenceLines } from './EvidenceLines.tsx';
 import { useCloseReport, useReopenReport } from './moderation-api.ts';
 import styles from './ReportCard.module.css';
 import { SanctionButtons } from './SanctionButtons.tsx';
@@ -50,7 +50,7 @@ export function ReportCard({ report, isNew, onDone }: ReportCardProps) {
           <bdi>{details}</bdi>
         </blockquote>
       )}
-      <Evidence lines={report.evidence} />
+      <EvidenceLines lines={report.evidence} />
       <footer className={styles.actions}>
         {closed === null ? (
           <>

@@ -1,8 +1,8 @@
 import { limits } from '@tallyho/game/limits';
-import type { AnswerTimer } from '@tallyho/game/model/room-rules';
+import type { AnswerTimerValue } from '@tallyho/game/model/room-rules';
 import { Select } from '../../shared/ui/controls/Select.tsx';
 import styles from './RoomSettings.module.css';
-import { durationText } from './rule-texts.ts';
+import { secondsText } from './rule-texts.ts';
 
 const modes = [
   { value: 'off', label: 'Off' },
@@ -10,7 +10,7 @@ const modes = [
   { value: 'hard', label: 'For every round' },
 ] as const;
 
-const hints: Record<AnswerTimer['mode'], string> = {
+const hints: Record<AnswerTimerValue['mode'], string> = {
   off: 'A round lasts until all players have answered.',
   soft: 'The clock starts when all but one have sent. What is placed when time is up counts.',
   hard: 'The clock starts with the round. What is placed when time is up counts.',
@@ -20,8 +20,8 @@ const stepSeconds = 15;
 const { min, max, default: defaultSeconds } = limits.answerSeconds;
 
 interface AnswerTimerRuleProps {
-  readonly timer: AnswerTimer;
-  readonly onChange: (timer: AnswerTimer) => void;
+  readonly timer: AnswerTimerValue;
+  readonly onChange: (timer: AnswerTimerValue) => void;
 }
 
 /** Settings of the answer timer: its mode and its length. */
@@ -45,7 +45,7 @@ export function AnswerTimerRule({ timer, onChange }: AnswerTimerRuleProps) {
       {timer.mode !== 'off' && (
         <Select
           label="Time to answer"
-          options={offered.map((value) => ({ value: String(value), label: durationText(value) }))}
+          options={offered.map((value) => ({ value: String(value), label: secondsText(value) }))}
           value={String(seconds)}
           onChange={(value) => onChange({ mode: timer.mode, seconds: Number(value) })}
         />

@@ -1,25 +1,25 @@
 import { limits } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
-import type { AnswerTimer, RoomRules } from '@tallyho/game/model/room-rules';
+import type { AnswerTimerValue, RoomRules } from '@tallyho/game/model/room-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { isSame } from '@tallyho/game/room/same';
 import { counted } from '@tallyho/game/text';
 
 /** Formats seconds as "1 min 15 s". */
-export const durationText = (seconds: number): string => {
+export const secondsText = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   if (minutes === 0) return `${rest} s`;
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 };
 
-function timerText(timer: AnswerTimer): string {
+function timerText(timer: AnswerTimerValue): string {
   switch (timer.mode) {
     case 'off':
       return 'No answer timer';
     case 'soft':
-      return `${durationText(timer.seconds)} for the last one to answer`;
+      return `${secondsText(timer.seconds)} for the last one to answer`;
     case 'hard':
-      return `${durationText(timer.seconds)} to answer`;
+      return `${secondsText(timer.seconds)} to answer`;
     default:
       return timer satisfies never;
   }

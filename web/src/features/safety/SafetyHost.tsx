@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { closeReport, useReportTarget } from '../../entities/moderation/report-target.ts';
+import { closeReportDialog, useReportTarget } from '../../entities/moderation/report-target.ts';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { sessionKey, useSession } from '../../entities/session/session.ts';
 import { onUserEvent } from '../../entities/user-socket/events.ts';
@@ -25,7 +25,7 @@ export function SafetyHost() {
   }, [client, isSuspended]);
   return (
     <>
-      {target && <ReportDialog target={target} onClose={closeReport} />}
+      {target && <ReportDialog target={target} onClose={closeReportDialog} />}
       {warning && <WarningDialog key={warning._id} warning={warning} />}
     </>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { closeReport, openReport } from '../../entities/moderation/report-target.ts';
+import { closeReportDialog, openReportDialog } from '../../entities/moderation/report-target.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
@@ -17,7 +17,7 @@ import './ReportDialog.tsx';
 const person = { _id: 'user-kim', username: 'kimchi', avatar: 4 };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => closeReport());
+afterEach(() => closeReportDialog());
 
 describe('a report', () => {
   test('needs a reason, accepts details, and shows thanks', async () => {
@@ -26,7 +26,7 @@ describe('a report', () => {
       'POST /api/reports': () => Response.json({ success: true }),
     });
     renderPage(host);
-    openReport({ kind: 'player', person, code: 'ABCDEF', line: 7 });
+    openReportDialog({ kind: 'player', person, code: 'ABCDEF', line: 7 });
     const user = userEvent.setup();
     const dialog = within(await screen.findByRole('dialog', { name: 'Report kimchi' }));
     expect(dialog.getByText(/Administrators will see this line and what was said around it/)).toBeVisible();
@@ -60,7 +60,7 @@ describe('a report', () => {
       'POST /api/user/friends/block': () => Response.json({ success: true }),
     });
     renderPage(host);
-    openReport({ kind: 'message', person, messageId: 'message-1' });
+    openReportDialog({ kind: 'message', person, messageId: 'message-1' });
     const user = userEvent.setup();
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
     await user.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
@@ -80,7 +80,7 @@ describe('a report', () => {
       'POST /api/reports': () => refusal(429, 'rateLimited', 'Wait a moment.'),
     });
     renderPage(host);
-    openReport({ kind: 'player', person });
+    openReportDialog({ kind: 'player', person });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: 'Offensive name' }));
     await user.click(screen.getByRole('button', { name: 'Send report' }));
@@ -91,19 +91,19 @@ describe('a report', () => {
   test('keeps its details as a draft when it is closed, until it is sent', async () => {
     fakeApi({ ...sessionWith(good), 'POST /api/reports': () => Response.json({ success: true }) });
     renderPage(host);
-    openReport({ kind: 'player', person });
+    openReportDialog({ kind: 'player', person });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: /Anything to add/ }), 'He means it');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    act(() => openReport({ kind: 'player', person, code: 'ABCDEF', line: 7 }));
+    act(() => openReportDialog({ kind: 'player', person, code: 'ABCDEF', line: 7 }));
     expect(await screen.findByRole('textbox', { name: /Anything to add/ })).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    act(() => openReport({ kind: 'player', person }));
+    act(() => openReportDialog({ kind: 'player', person }));
     expect(await screen.findByRole('textbox', { name: /Anything to add/ })).toHaveValue('He means it');
     await user.click(screen.getByRole('radio', { name: 'Threats or violence' }));
     await user.click(screen.getByRole('button', { name: 'Send report' }));
     await user.click(await screen.findByRole('button', { name: 'Done' }));
-    act(() => openReport({ kind: 'player', person }));
+    act(() => openReportDialog({ kind: 'player', person }));
     expect(await screen.findByRole('textbox', { name: /Anything to add/ })).toHaveValue('');
   });
 });

@@ -1,7 +1,7 @@
 import { cardFrom } from '@tallyho/game/people/cards';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ComponentProps, useState } from 'react';
-import { openReport } from '../../entities/moderation/report-target.ts';
+import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { setMuted, useMuted } from '../../entities/preferences/muted.ts';
 import { useIsLeader, useRoom, useSeats } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
@@ -39,7 +39,7 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
   const report = {
     label: `Report ${username}`,
     icon: 'flag' as const,
-    onSelect: () => openReport({ kind: 'player', person: card, code }),
+    onSelect: () => openReportDialog({ kind: 'player', person: card, code }),
   };
   const leaderItems = [
     {

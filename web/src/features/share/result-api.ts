@@ -1,10 +1,10 @@
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 
 /** Number of retries for a result that is not stored yet, and the delays in milliseconds. */
 const maxRetries = 6;
 const retryDelays = [400, 800, 1500, 2500] as const;
 
-const isNotStoredYet = (error: unknown) => error instanceof ApiError && error.status === 404;
+const isNotStoredYet = (error: unknown) => error instanceof RequestError && error.status === 404;
 
 /**
  * Query options for a game that has just ended. Its record reaches the API a moment later, so a 404 is retried for about ten

@@ -1,9 +1,9 @@
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import type { Room, RoomSnapshot } from '../../entities/room/room.ts';
-import type { Answer } from '../../shared/api/api-types.ts';
+import type { ResponseBody } from '../../shared/api/api-types.ts';
 
-export type SharedResult = Answer<'GET', '/api/shared/:token'>['result'];
+export type SharedResult = ResponseBody<'GET', '/api/shared/:token'>['result'];
 
 const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedResult): RoomView => ({
   room: {

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../shared/api/api.ts';
 import { errorText } from '../../shared/api/api-error.ts';
-import type { Answer } from '../../shared/api/api-types.ts';
+import type { ResponseBody } from '../../shared/api/api-types.ts';
 import { resultLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { untilRecorded } from './result-api.ts';
 
 const path = '/api/share/:gameId';
-type ShareLink = Answer<'GET', typeof path>;
+type ShareLink = ResponseBody<'GET', typeof path>;
 
 /** The public link of a finished game, with functions to create and revoke it. */
 export function useResultLink(gameId: string) {

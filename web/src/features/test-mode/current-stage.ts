@@ -1,10 +1,10 @@
 import { createStore, type Readable } from '../../shared/store/store.ts';
 import type { Scene } from './scene.ts';
-import { openStage, type Stage } from './stage.ts';
+import { type FrameStage, openStage } from './stage.ts';
 
 /** What the frame shows. `run` increases with each scene. */
 type CurrentStage =
-  | { readonly run: number; readonly stage: Stage }
+  | { readonly run: number; readonly stage: FrameStage }
   | { readonly run: number; readonly error: string };
 
 const store = createStore<CurrentStage | null>(null);

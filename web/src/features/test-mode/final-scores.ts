@@ -34,7 +34,7 @@ export function finalRatings(
  * Returns how much each of `raters` ratings of one player differs from the mean. The sum is 0, so the mean stays exact.
  * `mean` is within the limits of a rating; `random` returns numbers in [0, 1).
  */
-export function spreadOf(mean: number, raters: number, random: () => number): number[] {
+export function scoreSpreadOf(mean: number, raters: number, random: () => number): number[] {
   const room = Math.min(8, mean - min, max - mean);
   const spread = Array.from({ length: raters }, () => 0);
   for (let index = 0; index + 1 < raters; index += 2) {

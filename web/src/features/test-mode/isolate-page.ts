@@ -1,4 +1,4 @@
-import { refuse, respond } from '../../entities/room/local/local-api.ts';
+import { refuseLocally, respondLocally } from '../../entities/room/local/local-api.ts';
 
 /** A storage that is empty at first and that no other page sees. */
 function memoryStorage(): Storage {
@@ -22,9 +22,9 @@ function memoryStorage(): Storage {
 export function isolatePage(respondTo: (path: string) => Response | null): void {
   window.fetch = async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
-    if (pathname === '/api/user/auth-check') return respond(200, { success: true, user: null });
-    if (pathname === '/api/user/preferences') return respond(200, { success: true });
-    return respondTo(pathname) ?? refuse(403, 'forbidden', 'Test mode has no server.');
+    if (pathname === '/api/user/auth-check') return respondLocally(200, { success: true, user: null });
+    if (pathname === '/api/user/preferences') return respondLocally(200, { success: true });
+    return respondTo(pathname) ?? refuseLocally(403, 'forbidden', 'Test mode has no server.');
   };
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });

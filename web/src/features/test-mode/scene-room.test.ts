@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { describe, expect, test } from 'vitest';
-import { nextRound, submitAnswer } from '../../entities/room/local/played-rounds.ts';
+import { playNextRound, submitAnswer } from '../../entities/room/local/played-rounds.ts';
 import { robin } from '../../entities/room/testing/people.ts';
 import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { type Scene, type SceneContent, scorePatterns, winners } from './scene.ts';
@@ -57,7 +57,7 @@ describe('a sample game', () => {
     const room = sceneRoom(sample('Choose'));
     submitAnswer(room, viewer.user, { selectedSide: 'left' });
     expect(room.state.stage.phase).toBe('results');
-    nextRound(room);
+    playNextRound(room);
     expect(roundOf(room).sent).toHaveLength(2);
   });
 });

@@ -5,13 +5,13 @@ import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { LocalRoom } from '../../entities/room/local/local-room.ts';
 import {
   type Answering,
-  nextRound,
+  playNextRound,
   playTheme,
   startChoosing,
   submitAnswer,
 } from '../../entities/room/local/played-rounds.ts';
 import { samplePlayers } from '../../entities/room/local/sample-players.ts';
-import { finalRatings, spreadOf } from './final-scores.ts';
+import { finalRatings, scoreSpreadOf } from './final-scores.ts';
 import { sampleTheme } from './sample-theme.ts';
 import type { FinalContent, Scene, SceneContent } from './scene.ts';
 
@@ -56,7 +56,7 @@ function finalAnswers(scene: Scene, content: FinalContent): Answering {
   let spreads: number[][] = [];
   return (board, seat) => {
     if (board.type !== 'SliderLobby') throw new Error('The final scores come from SliderLobby');
-    if (seat === 0) spreads = ratings.map((mean) => spreadOf(mean, scene.players, random.next));
+    if (seat === 0) spreads = ratings.map((mean) => scoreSpreadOf(mean, scene.players, random.next));
     return {
       ratings: board.players.map(({ user }, index) => ({
         player: user,
@@ -100,7 +100,7 @@ export function sceneRoom(scene: Scene): LocalRoom {
   const game = content.kind === 'theme' ? content.game : 0;
   if (game >= theme.games.length) throw new Error('No game available for this round.');
   playTheme(room, { gameId, theme: theme.name, games: game }, sample);
-  if (game > 0) nextRound(room);
+  if (game > 0) playNextRound(room);
   answerForOthers(room, scene, sample);
   return room;
 }

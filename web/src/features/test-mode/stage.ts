@@ -2,14 +2,14 @@ import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import { generator } from '@tallyho/game/model/random';
 import { localMembership } from '../../entities/room/local/local-membership.ts';
 import type { LocalRoom } from '../../entities/room/local/local-room.ts';
-import { nextRound, submitAnswer } from '../../entities/room/local/played-rounds.ts';
+import { playNextRound, submitAnswer } from '../../entities/room/local/played-rounds.ts';
 import type { MembershipHandle } from '../../entities/room/membership.ts';
 import type { FrameCommand, FrameStatus } from './frame-messages.ts';
 import type { Scene } from './scene.ts';
 import { sceneRoom } from './scene-room.ts';
 
 /** A scene that runs. */
-export interface Stage {
+export interface FrameStage {
   readonly scene: Scene;
   readonly room: LocalRoom;
   readonly membership: MembershipHandle;
@@ -22,7 +22,7 @@ export interface Stage {
 }
 
 /** Starts a scene. Throws if its game cannot be shown. */
-export function openStage(scene: Scene): Stage {
+export function openStage(scene: Scene): FrameStage {
   const room = sceneRoom(scene);
   const viewer = scene.viewer.user;
   const membership = localMembership(room, viewer);
@@ -69,7 +69,7 @@ export function openStage(scene: Scene): Stage {
         case 'skipShow':
           return skipShow();
         case 'next':
-          if (room.state.stage.phase === 'results') nextRound(room);
+          if (room.state.stage.phase === 'results') playNextRound(room);
           return;
         default:
           command satisfies never;

@@ -1,12 +1,12 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
-import type { RowEnds as RowEndsNames } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
+import type { RowEnds } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
 import type { RateableItem } from '../rateable-item.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GroupRow.module.css';
-import { RowEnds } from './RowEnds.tsx';
+import { RowEndNames } from './RowEndNames.tsx';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
@@ -16,7 +16,7 @@ interface GroupRowProps {
   /** Number of revealed places. */
   readonly shown: number;
   /** Names of the two ends. */
-  readonly ends: RowEndsNames;
+  readonly ends: RowEnds;
 }
 
 /** The group's row from worst to best, on rising steps. */
@@ -24,7 +24,7 @@ export function GroupRow({ places, shown, ends }: GroupRowProps) {
   const count = places.length;
   return (
     <>
-      <RowEnds ends={ends} />
+      <RowEndNames ends={ends} />
       <ol
         className={styles.row}
         aria-label={`The group's row, ${ends.worst.toLocaleLowerCase('en')} to ${ends.best.toLocaleLowerCase('en')}`}

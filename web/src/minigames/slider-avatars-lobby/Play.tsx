@@ -17,7 +17,7 @@ import { useDigitKeys } from '../use-digit-keys.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { freePlaceFrom, putAt } from './order.ts';
 import styles from './Play.module.css';
-import { RowEnds } from './RowEnds.tsx';
+import { RowEndNames } from './RowEndNames.tsx';
 import { freePlace, Slot } from './Slot.tsx';
 
 /**
@@ -151,7 +151,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
         style={{ '--count': count, '--half': count > 4 ? Math.ceil(count / 2) : count } as CSSProperties}
       >
         <div className={styles.frame}>
-          <RowEnds ends={ends} />
+          <RowEndNames ends={ends} />
           <ol className={styles.row}>
             {subjects.map(({ id }, index) => {
               const subject = find(order[index]);

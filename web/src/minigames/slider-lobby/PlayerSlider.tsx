@@ -2,7 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import type { Person } from '@tallyho/game/model/person';
 import { type CSSProperties, useId } from 'react';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
-import type { Seat } from '../../shared/ui/players/Shape.tsx';
+import type { SeatNumber } from '../../shared/ui/players/Shape.tsx';
 import { useRatingInput } from '../use-rating-input.ts';
 import { bandOf } from './bands.ts';
 import styles from './PlayerSlider.module.css';
@@ -13,7 +13,7 @@ interface PlayerSliderProps {
   readonly player: Person;
   /** The player is the viewer. */
   readonly isYou: boolean;
-  readonly seat: Seat | null;
+  readonly seat: SeatNumber | null;
   /** 1-100; null: untouched, the thumb is at `start`. */
   readonly value: number | null;
   readonly start: number;

@@ -6,7 +6,7 @@ import { RenameGuest } from '../../features/accounts/guest/RenameGuest.tsx';
 import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
-import { Preferences } from '../../features/accounts/profile/Preferences.tsx';
+import { PreferenceFields } from '../../features/accounts/profile/PreferenceFields.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import styles from './ProfilePage.module.css';
@@ -37,7 +37,7 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
         </div>
         <div>
           <ProfileSection title="Preferences">
-            <Preferences hasFriends={false} />
+            <PreferenceFields hasFriends={false} />
           </ProfileSection>
           <ProfileSection title="Your data" lead="Guests who do not come back for seven days are deleted.">
             <div className={styles.data}>

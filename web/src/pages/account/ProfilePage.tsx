@@ -15,7 +15,7 @@ import { LinkedAccounts } from '../../features/accounts/profile/LinkedAccounts.t
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
 import { Passkeys } from '../../features/accounts/profile/Passkeys.tsx';
 import { PendingEmailChange } from '../../features/accounts/profile/PendingEmailChange.tsx';
-import { Preferences } from '../../features/accounts/profile/Preferences.tsx';
+import { PreferenceFields } from '../../features/accounts/profile/PreferenceFields.tsx';
 import { maskedEmail, maskedId, SecretLine } from '../../features/accounts/profile/SecretLine.tsx';
 import { useReturnFromProvider } from '../../features/accounts/profile/use-return.ts';
 import { ChatSettings } from '../../features/chat/ChatSettings.tsx';
@@ -139,7 +139,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
             <BackgroundChooser layout="tiles" />
           </ProfileSection>
           <ProfileSection title="Preferences">
-            <Preferences />
+            <PreferenceFields />
             <ChatPreferences />
           </ProfileSection>
           {isInstallable && (

@@ -9,7 +9,7 @@ import { DeleteAccount } from '../../features/accounts/profile/DeleteAccount.tsx
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
 import { useReturnFromProvider } from '../../features/accounts/profile/use-return.ts';
 import { LogOutButton } from '../../features/log-out/LogOutButton.tsx';
-import { Appeal } from '../../features/safety/Appeal.tsx';
+import { SuspensionAppeal } from '../../features/safety/SuspensionAppeal.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './SuspendedPage.module.css';
@@ -68,7 +68,7 @@ export default function SuspendedPage({ user, suspension }: SuspendedPageProps) 
           An administrator decided this. You cannot play, chat or write to friends until then; nothing of
           yours is lost.
         </p>
-        <Appeal userId={user._id} suspension={suspension} />
+        <SuspensionAppeal userId={user._id} suspension={suspension} />
         <div className={styles.actions}>
           <LogOutButton>Log out</LogOutButton>
           <DownloadData username={user.username} />

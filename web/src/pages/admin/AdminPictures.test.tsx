@@ -7,7 +7,7 @@ import { button, editable, field, json, open, sent, site, tierList } from '../..
 import type { EditedPicture } from '../../screens/studio/model/edited-theme.ts';
 import { BadPicture, preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
 import { sendPicture } from '../../screens/studio/pictures/send-picture.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 
 // jsdom decodes no pictures and reports no upload progress.
 vi.mock('../../screens/studio/pictures/prepare-picture.ts', async (original) => ({
@@ -138,7 +138,8 @@ test('a failed upload says why, keeps the theme from being saved, and is repeate
   const user = open('/admin/themes/cats');
   await choose('a.png', 'page.png', 'b.png');
   await waitFor(() => expect(sending).toHaveLength(2));
-  for (const { fail } of sending) fail(new ApiError(0, 'network', 'Network error. Please try again later.'));
+  for (const { fail } of sending)
+    fail(new RequestError(0, 'network', 'Network error. Please try again later.'));
   const uploads = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
   await waitFor(() =>
     expect(uploads().map(({ textContent }) => textContent)).toEqual([

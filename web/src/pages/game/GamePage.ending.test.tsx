@@ -2,7 +2,7 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { playTheme, startChoosing, startGame } from '../../entities/room/local/played-rounds.ts';
+import { playTheme, startChoosing, startLocalGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
@@ -37,7 +37,7 @@ test.each([
   ['a round', 1],
   ['the results', 2],
 ] as const)('the leader can end the game during %s, after a confirmation', async (_, steps) => {
-  const gameId = steps === 0 ? startGame(room) : startChoosing(room);
+  const gameId = steps === 0 ? startLocalGame(room) : startChoosing(room);
   if (steps > 0) playTheme(room, { gameId, theme, games: steps - 1 });
   const { user } = open(robin);
   await user.click(await screen.findByRole('button', { name: 'Settings' }));

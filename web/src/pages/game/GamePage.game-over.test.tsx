@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { playCue } from '../../entities/feedback/play-cue.ts';
 import {
   type Answering,
-  nextRound,
+  playNextRound,
   playTheme,
   startChoosing,
 } from '../../entities/room/local/played-rounds.ts';
@@ -121,7 +121,7 @@ test('without a lobby game there is no winner: the podium shows the group’s fa
 
 test('a round of roles gives no points, and the screen says so', async () => {
   playTheme(room, { gameId, theme: rolesTheme.name, games: 1 });
-  nextRound(room);
+  playNextRound(room);
   playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
   finish();
   open(robin);
@@ -140,7 +140,7 @@ test('the awards of the whole game: the most divisive item with its game, and th
       tiers: board.tiers.map(({ name }, at) => ({ name, items: at ? [] : board.items.map(({ id }) => id) })),
     };
   });
-  nextRound(room);
+  playNextRound(room);
   finish();
   open(robin);
   await gameOver();
@@ -216,7 +216,7 @@ test('the winner sound is played at the end of the game, and not if the page ope
 
 test('End Game needs a confirmation; Game Over has a page per round, fully revealed', async () => {
   playTheme(room, { gameId, theme: normalTheme, games: 3 });
-  nextRound(room);
+  playNextRound(room);
   const { user } = open(robin);
   await user.click(await screen.findByRole('button', { name: 'End Game' }));
   await user.click(await screen.findByRole('button', { name: 'End it' }));

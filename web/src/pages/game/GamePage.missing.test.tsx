@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { LocalSocket } from '../../entities/room/local/local-socket.ts';
 import {
-  nextRound,
+  playNextRound,
   playTheme,
   startChoosing,
   submitAnswer,
@@ -57,13 +57,13 @@ function playToResults(games: number) {
 
 test('a round of an unknown mini-game says so, and the next round is shown as usual', async () => {
   playToResults(1);
-  nextRound(room);
+  playNextRound(room);
   open();
   expect(await screen.findByRole('heading', { name: 'Unsupported game type: Bingo' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.queryByText(/stopped working/)).toBeNull();
   for (const { user } of [robin, kim]) submitAnswer(room, user, { ratingValue: 7.5, sliderIndex: 3 });
-  nextRound(room);
+  playNextRound(room);
   expect(await screen.findByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 

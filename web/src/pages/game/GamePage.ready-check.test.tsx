@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startGame } from '../../entities/room/local/played-rounds.ts';
+import { startLocalGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { openGame, setTable, table, theme, wait } from './testing/game-table.tsx';
 import '../../minigames/tier-list/Play.tsx';
@@ -10,7 +10,7 @@ setTable();
 const startButton = () => screen.getByRole('button', { name: /^Start without them/ });
 
 test('after 15 s the leader starts without those who are not ready; the button says when', async () => {
-  const gameId = startGame(table.room);
+  const gameId = startLocalGame(table.room);
   const { user } = openGame(robin);
   await screen.findByRole('heading', { name: 'Confirm to start the game' });
   expect(startButton()).toHaveTextContent('Start without them (15)');
@@ -27,7 +27,7 @@ test('after 15 s the leader starts without those who are not ready; the button s
 });
 
 test('the leader nudges those who are not ready, and they read it', async () => {
-  startGame(table.room);
+  startLocalGame(table.room);
   const leader = openGame(robin);
   await leader.user.click(await screen.findByRole('button', { name: 'Nudge' }));
   expect(table.room.received.at(-1)).toMatchObject({ type: 'nudge' });
@@ -44,7 +44,7 @@ test('the leader nudges those who are not ready, and they read it', async () => 
 });
 
 test('other players have neither action', async () => {
-  startGame(table.room);
+  startLocalGame(table.room);
   openGame(kim);
   await screen.findByRole('button', { name: 'Ready' });
   expect(screen.queryByRole('button', { name: /^Start without/ })).toBeNull();
@@ -52,7 +52,7 @@ test('other players have neither action', async () => {
 });
 
 test('a player who was left out watches, and joins in by one press', async () => {
-  const gameId = startGame(table.room);
+  const gameId = startLocalGame(table.room);
   for (const { user } of [robin, kim]) table.room.act(user, { type: 'confirmReadiness', gameId });
   await wait(15);
   table.room.act(robin.user, { type: 'startWithoutOthers', gameId });
@@ -66,7 +66,7 @@ test('a player who was left out watches, and joins in by one press', async () =>
 });
 
 test('when all players are ready, a countdown covers the stage until a press ends it', async () => {
-  const gameId = startGame(table.room);
+  const gameId = startLocalGame(table.room);
   const { user } = openGame(kim);
   await user.click(await screen.findByRole('button', { name: 'Ready' }));
   expect(screen.queryByText('Here we go!')).toBeNull();
@@ -78,7 +78,7 @@ test('when all players are ready, a countdown covers the stage until a press end
 });
 
 test('the countdown ends by itself, and a page that opens later shows none', async () => {
-  const gameId = startGame(table.room);
+  const gameId = startLocalGame(table.room);
   const early = openGame(kim);
   await screen.findByRole('button', { name: 'Ready' });
   act(() => {
@@ -94,7 +94,7 @@ test('the countdown ends by itself, and a page that opens later shows none', asy
 });
 
 test('the own card has the choice not to be rated', async () => {
-  startGame(table.room);
+  startLocalGame(table.room);
   openGame(kim);
   const own = (await screen.findByText('You')).closest('li');
   expect(

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startChoosing, startGame } from '../../entities/room/local/played-rounds.ts';
+import { startChoosing, startLocalGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
@@ -35,7 +35,7 @@ test('after a server error the user can try again', async () => {
 });
 
 test('players confirm that they are ready; the game continues when all have', async () => {
-  const gameId = startGame(table.room);
+  const gameId = startLocalGame(table.room);
   const { user } = openGame(robin);
   expect(await screen.findByRole('heading', { name: 'Confirm to start the game' })).toBeInTheDocument();
   expect(screen.getAllByText('Not Confirmed')).toHaveLength(3);
@@ -154,7 +154,7 @@ test('a game that starts brings a member from any page to /game', async () => {
   await waitFor(() => expect(membership.getSnapshot().status).toBe('member'));
   const state = membership.getSnapshot();
   await waitFor(() => expect(state.status === 'member' && state.room.getSnapshot().view).toBeTruthy());
-  startGame(table.room);
+  startLocalGame(table.room);
   await waitFor(() => expect(location()).toBe('/game'));
 });
 

@@ -5,7 +5,7 @@ import { useSession } from '../../entities/session/session.ts';
 import { isUserExpected } from '../../entities/session/session-hint.ts';
 import { withNext } from '../../features/accounts/stored/next-address.ts';
 import { clearInvitation, storeInvitation } from '../../features/accounts/stored/stored-invitation.ts';
-import { Invitation } from '../../screens/lobby/invitation/Invitation.tsx';
+import { LobbyInvitation } from '../../screens/lobby/invitation/LobbyInvitation.tsx';
 import { lobbyCodeIn } from '../../screens/lobby/lobby-code.ts';
 import { guestTokenIn } from '../../shared/platform/contract.ts';
 import { useIsHydrated } from '../../shared/store/store.ts';
@@ -60,7 +60,7 @@ export default function JoinPage() {
   if (seated && invited !== code) return seated;
   return (
     <>
-      <InvitationView key={code} code={code} from={from} />
+      <JoinView key={code} code={code} from={from} />
       {seated}
     </>
   );
@@ -81,7 +81,7 @@ interface InvitationViewProps {
 }
 
 /** The invitation as a visitor sees it. */
-export function InvitationView({ code, from }: InvitationViewProps) {
+export function JoinView({ code, from }: InvitationViewProps) {
   const back = `/join/${code}`;
   const isActive = useActivity(preloadAfter);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function InvitationView({ code, from }: InvitationViewProps) {
   return (
     <div className={styles.page}>
       <title>You are invited · Tallyho</title>
-      <Invitation
+      <LobbyInvitation
         code={code}
         registerTo={withNext('/register', back)}
         loginTo={withNext('/login', back)}

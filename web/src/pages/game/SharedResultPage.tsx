@@ -9,7 +9,7 @@ import { resultRoom, type SharedResult } from '../../features/share/result-room.
 import { Favourites } from '../../screens/game/game-over/Favourites.tsx';
 import { Winners } from '../../screens/game/game-over/Winners.tsx';
 import { request } from '../../shared/api/api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
@@ -24,7 +24,7 @@ const RemoveLink = lazyPart(() => import('./RemoveLink.tsx'));
 /** The rounds load after this time even without activity, in milliseconds. */
 const roundsAfter = 5_000;
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+const isGone = (error: unknown) => error instanceof RequestError && error.status === 404;
 
 /** /r/TOKEN: the public result of a game, for all people who have the link. */
 export default function SharedResultPage() {

@@ -14,7 +14,7 @@ import { ShareResult } from '../../features/share/ShareResult.tsx';
 import { closeScene, currentStage, showScene } from '../../features/test-mode/current-stage.ts';
 import { type FromFrame, receiveMessages, toFrameSchema } from '../../features/test-mode/frame-messages.ts';
 import type { Scene } from '../../features/test-mode/scene.ts';
-import type { Stage } from '../../features/test-mode/stage.ts';
+import type { FrameStage } from '../../features/test-mode/stage.ts';
 import { clearDrafts } from '../../screens/game/base/draft-storage.ts';
 import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
@@ -83,7 +83,7 @@ export function TestFramePage() {
   );
 }
 
-function Game({ stage }: { readonly stage: Stage }) {
+function Game({ stage }: { readonly stage: FrameStage }) {
   const membership = useMembership();
   const { pathname } = useLocation();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
-import { seatColor, seatOf } from '../../shared/ui/players/Shape.tsx';
+import { seatColor, seatNumberOf } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './SeatCard.module.css';
 
@@ -46,7 +46,7 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
         <span className={styles.offer}>Invite a friend</span>
       </button>
     );
-  const color = seatOf(seat.color);
+  const color = seatNumberOf(seat.color);
   const isMuted = muted.has(seat.user);
   return (
     <div className={styles.seat} style={{ borderBlockStartColor: seatColor(color) }}>

@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { TicketAnswer } from '../../entities/room/ticket.ts';
 import { expectedGame, expectGame } from '../../entities/session/session-hint.ts';
 import { request } from '../../shared/api/api.ts';
-import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
-import type { Answer } from '../../shared/api/api-types.ts';
+import { RequestError, serverErrorText } from '../../shared/api/api-error.ts';
+import type { ResponseBody } from '../../shared/api/api-types.ts';
 import { screenTimings } from '../../shared/screen-timings.ts';
 
 /** A lobby in which the user has just taken a seat, and the ticket for its room. */
@@ -65,7 +65,7 @@ export const unfinishedGameQuery = queryOptions({
 });
 
 /** A public lobby with a free seat. */
-export type PublicLobby = Answer<'GET', '/api/lobby/public'>['lobbies'][number];
+export type PublicLobby = ResponseBody<'GET', '/api/lobby/public'>['lobbies'][number];
 
 export const publicLobbiesQuery = queryOptions({
   queryKey: ['lobbies', 'public'],
@@ -107,7 +107,7 @@ export type EntryFailure = { readonly elsewhere: string } | { readonly message: 
 
 /** Maps an error of `joinLobby`. */
 export function joinFailure(error: unknown): EntryFailure {
-  if (!(error instanceof ApiError)) return { message: 'Failed to join lobby' };
+  if (!(error instanceof RequestError)) return { message: 'Failed to join lobby' };
   if (error.lobby !== undefined && error.code === 'alreadyInLobby') return { elsewhere: error.lobby };
   const refusal = joinRefusals.find((code) => code === error.code);
   if (refusal) return { message: rejections[refusal] };
@@ -117,7 +117,7 @@ export function joinFailure(error: unknown): EntryFailure {
 
 /** Maps an error of `createLobby`. */
 export function createFailure(error: unknown): EntryFailure {
-  if (!(error instanceof ApiError)) return { message: 'Failed to create server' };
+  if (!(error instanceof RequestError)) return { message: 'Failed to create server' };
   if (error.lobby !== undefined && error.code === 'alreadyInLobby') return { elsewhere: error.lobby };
   if (error.code === 'network') return { message: error.message };
   return { message: error.status >= 500 ? serverErrorText : 'Failed to create server' };

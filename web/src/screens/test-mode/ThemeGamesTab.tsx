@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ThemePlayer } from '../../features/test-mode/ThemePlayer.tsx';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { RequestError } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -9,7 +9,13 @@ import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { TabProps } from './options.ts';
 import styles from './TestMode.module.css';
-import { gameLabels, matchingThemes, type TestTheme, useTestThemes, useThemeGames } from './test-themes.ts';
+import {
+  gameTypeLabels,
+  matchingThemes,
+  type TestTheme,
+  useTestedGames,
+  useTestThemes,
+} from './test-themes.ts';
 
 const loading = (
   <Loading label="Loading themes">
@@ -82,7 +88,7 @@ function ThemeFinder({ themes, onSelect }: ThemeFinderProps) {
                 <bdi>{theme.name}</bdi>
               </strong>
               <span className={styles.games}>
-                {theme.type === 'lobby' ? 'Lobby' : 'Normal'} · {gameLabels(theme).join(', ')}
+                {theme.type === 'lobby' ? 'Lobby' : 'Normal'} · {gameTypeLabels(theme).join(', ')}
               </span>
             </button>
           </li>
@@ -94,12 +100,12 @@ function ThemeFinder({ themes, onSelect }: ThemeFinderProps) {
 
 /** 'Failed to load game' without a response, otherwise with the API's reason. */
 const loadErrorText = (error: Error): string =>
-  error instanceof ApiError && error.status !== 0
+  error instanceof RequestError && error.status !== 0
     ? `Error loading game: ${error.message}`
     : 'Failed to load game';
 
 function SelectedTheme({ theme, options, change, run, restart }: TabProps & { readonly theme: TestTheme }) {
-  const query = useThemeGames(theme);
+  const query = useTestedGames(theme);
   const { game } = options;
   const selectOther = <Button onClick={() => change({ theme: '', game: 0 })}>Select different theme</Button>;
   const goTo = (next: number) => change({ game: next });

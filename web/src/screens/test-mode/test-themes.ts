@@ -3,15 +3,15 @@ import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { useQuery } from '@tanstack/react-query';
 import { allThemesQuery } from '../../entities/themes/all-themes.ts';
 import { request } from '../../shared/api/api.ts';
-import type { Answer } from '../../shared/api/api-types.ts';
+import type { ResponseBody } from '../../shared/api/api-types.ts';
 
 /** A theme in the list of test mode. */
-export type TestTheme = Answer<'GET', '/api/themes/all'>['themes'][number];
+export type TestTheme = ResponseBody<'GET', '/api/themes/all'>['themes'][number];
 
 export const useTestThemes = () => useQuery(allThemesQuery);
 
 /** Returns the display names of the types of a theme's games, each once. */
-export const gameLabels = ({ games }: TestTheme): string[] => [
+export const gameTypeLabels = ({ games }: TestTheme): string[] => [
   ...new Set(
     games.map(({ type }) => Object.values(miniGames).find((rules) => rules.type === type)?.label ?? type),
   ),
@@ -21,14 +21,14 @@ export const gameLabels = ({ games }: TestTheme): string[] => [
 export function matchingThemes(themes: readonly TestTheme[], text: string): TestTheme[] {
   const wanted = text.trim().toLocaleLowerCase();
   return themes.filter((theme) =>
-    [theme.name, theme.type, ...gameLabels(theme)].some((words) =>
+    [theme.name, theme.type, ...gameTypeLabels(theme)].some((words) =>
       words.toLocaleLowerCase().includes(wanted),
     ),
   );
 }
 
 /** The theme as a room plays it. Fails with ApiError. */
-export const useThemeGames = (theme: TestTheme) =>
+export const useTestedGames = (theme: TestTheme) =>
   useQuery({
     queryKey: ['test-mode', 'theme', theme._id],
     queryFn: async (): Promise<ThemeSnapshot> => {

@@ -9,7 +9,7 @@ interface ErrorDetails {
 }
 
 /** An unsuccessful response. `message` can be shown to users. */
-export class ApiError extends Error {
+export class RequestError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /**
@@ -38,19 +38,19 @@ export class ApiError extends Error {
 }
 
 /** Returns true for a request that was refused because there were too many; it may be repeated after `retryAfter`. */
-export const isRateLimited = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 429;
+export const isRateLimited = (error: unknown): error is RequestError =>
+  error instanceof RequestError && error.status === 429;
 
 /** Returns true for an error that may be over soon: no response, or a failure of the server. */
 export const isTemporary = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  error instanceof RequestError && (error.status === 0 || error.status >= 500);
 
 export const serverErrorText = 'Server error';
 export const networkErrorText = 'Network error. Please try again later.';
 
 /** Returns the text that users see for an error: the API's own, or `fallback` for anything that is no ApiError. */
 export const errorText = (error: unknown, fallback: string = serverErrorText): string =>
-  error instanceof ApiError ? error.message : fallback;
+  error instanceof RequestError ? error.message : fallback;
 
 interface ErrorBody {
   readonly error?: unknown;
@@ -67,9 +67,9 @@ const asText = (value: unknown): string | undefined =>
  * Reads the API's error response `{ success: false, error, message, field?, code?, challenge? }` and its Retry-After; any other response
  * becomes `unknown`.
  */
-export async function apiErrorFrom(response: Response): Promise<ApiError> {
+export async function apiErrorFrom(response: Response): Promise<RequestError> {
   const body: ErrorBody = await response.json().catch(() => ({}));
-  return new ApiError(
+  return new RequestError(
     response.status,
     asText(body.error) ?? 'unknown',
     asText(body.message) ?? serverErrorText,

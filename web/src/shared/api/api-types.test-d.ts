@@ -1,5 +1,5 @@
 import { request, requestPicture } from './api.ts';
-import type { Answer, PathOf } from './api-types.ts';
+import type { PathOf, ResponseBody } from './api-types.ts';
 import { requestWithToken } from './csrf.ts';
 
 /*
@@ -52,6 +52,6 @@ export const calls = async () => {
 };
 
 // @ts-expect-error: the API has no such route.
-export type Gone = Answer<'GET', '/api/lobby/removed'>;
+export type Gone = ResponseBody<'GET', '/api/lobby/removed'>;
 // @ts-expect-error: pictures are no calls of the API.
 is<PathOf<'GET'>>('/images/Themes/Flags/Game1/a.png');

@@ -28,7 +28,7 @@ type Endpoint<M extends Method, P extends PathOf<M>> = Routes[M][P];
 type Input<M extends Method, P extends PathOf<M>> = Endpoint<M, P> extends { input: infer I } ? I : never;
 
 /** The body of the response after JSON serialization. */
-export type Answer<M extends Method, P extends PathOf<M>> =
+export type ResponseBody<M extends Method, P extends PathOf<M>> =
   Endpoint<M, P> extends infer E
     ? E extends { output: infer Output; outputFormat: 'json'; status: infer Status }
       ? 200 extends Status

@@ -1,6 +1,6 @@
 import { platform } from '../platform/platform.ts';
-import { ApiError, apiErrorFrom, networkErrorText } from './api-error.ts';
-import type { Answer, Method, OptionsOf, PathOf } from './api-types.ts';
+import { apiErrorFrom, networkErrorText, RequestError } from './api-error.ts';
+import type { Method, OptionsOf, PathOf, ResponseBody } from './api-types.ts';
 import { embeddedResponse } from './embedded-responses.ts';
 
 /** The options of any call. */
@@ -24,7 +24,7 @@ async function fetchOrThrow(
     ...(signal && { signal }),
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw new ApiError(0, 'network', networkErrorText);
+    throw new RequestError(0, 'network', networkErrorText);
   });
 }
 
@@ -59,9 +59,9 @@ export async function request<M extends Method, Path extends PathOf<M>>(
   method: M,
   path: Path,
   ...[options]: OptionsOf<M, Path>
-): Promise<Answer<M, Path>> {
+): Promise<ResponseBody<M, Path>> {
   const response = await call(method, path, options as AnyOptions); // its fields are a subset of these
   return (await response.json().catch(() => {
-    throw new ApiError(response.status, 'unknown', 'Server error');
-  })) as Answer<M, Path>; // the output that the route declares
+    throw new RequestError(response.status, 'unknown', 'Server error');
+  })) as ResponseBody<M, Path>; // the output that the route declares
 }

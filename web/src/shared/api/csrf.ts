@@ -1,5 +1,5 @@
 import { request } from './api.ts';
-import type { Answer, OptionsOf, PathOf } from './api-types.ts';
+import type { OptionsOf, PathOf, ResponseBody } from './api-types.ts';
 
 /**
  * Returns the page's token for this session. Without a token the server refuses the call, and the refusal explains
@@ -20,7 +20,7 @@ export async function requestWithToken<M extends 'POST' | 'PUT' | 'DELETE', Path
   method: M,
   path: Path,
   ...[options]: OptionsOf<M, Path>
-): Promise<Answer<M, Path>> {
+): Promise<ResponseBody<M, Path>> {
   const withToken = { ...options, headers: await tokenHeader() };
   return request(method, path, ...([withToken] as unknown as OptionsOf<M, Path>)); // every call accepts headers
 }

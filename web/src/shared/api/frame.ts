@@ -5,7 +5,7 @@ const isMessage = (value: unknown): boolean =>
  * Returns the messages of a frame with the type that the sender declares; null if the frame is not a list of
  * messages.
  */
-export function readFrame<Message>(data: string): Message[] | null {
+export function messagesIn<Message>(data: string): Message[] | null {
   try {
     const messages: unknown = JSON.parse(data);
     return Array.isArray(messages) && messages.every(isMessage) ? messages : null;

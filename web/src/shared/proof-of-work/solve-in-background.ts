@@ -1,5 +1,5 @@
 import type { Challenge, ProofOfWork } from '@tallyho/game/accounts/proof-of-work';
-import { ApiError, networkErrorText } from '../api/api-error.ts';
+import { networkErrorText, RequestError } from '../api/api-error.ts';
 import { trustedScripts } from '../platform/trusted-scripts.ts';
 import type { WorkerResult, WorkerTask } from './solve-worker.ts';
 import workerAddress from './solve-worker.ts?worker&url';
@@ -24,7 +24,7 @@ export async function solveInBackground(challenge: Challenge): Promise<ProofOfWo
       worker.onerror = reject;
       worker.postMessage(challenge satisfies WorkerTask);
     }).catch(() => null);
-    if (solution === null) throw new ApiError(0, 'network', networkErrorText);
+    if (solution === null) throw new RequestError(0, 'network', networkErrorText);
     return { challenge, solution };
   } finally {
     worker.terminate();

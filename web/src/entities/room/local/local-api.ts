@@ -2,19 +2,19 @@ import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import type { LocalRoom } from './local-room.ts';
 
 /** Returns an API response with a JSON body. */
-export const respond = (status: number, body: unknown): Response =>
+export const respondLocally = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** Returns an API response with an error. */
-export const refuse = (status: number, error: string, message: string): Response =>
-  respond(status, { success: false, error, message });
+export const refuseLocally = (status: number, error: string, message: string): Response =>
+  respondLocally(status, { success: false, error, message });
 
 /** Returns the response of the theme API for the themes of a local room; null for other paths. */
 export function themeResponse({ themes }: LocalRoom, path: string): Response | null {
-  if (path === '/api/themes') return respond(200, { themes: themes.map(listed) });
+  if (path === '/api/themes') return respondLocally(200, { themes: themes.map(listed) });
   const details = /^\/api\/themes\/([^/]+)\/details$/.exec(path)?.[1];
   const theme = themes.find(({ name }) => idOf(name) === details);
-  return theme ? respond(200, { theme: detailed(theme) }) : null;
+  return theme ? respondLocally(200, { theme: detailed(theme) }) : null;
 }
 
 const listed = ({ name, description, type, tags, games }: ThemeSnapshot) => ({

@@ -12,7 +12,7 @@ import { refusalOf } from '@tallyho/game/room/host/presence';
 import { step } from '@tallyho/game/room/host/step';
 import type { RoomState } from '@tallyho/game/room/state';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { withCommandId } from '../command-outbox.ts';
 import type { OpenSocket } from '../room-socket.ts';
 import { type LocalSocket, localSocket } from './local-socket.ts';
@@ -154,7 +154,7 @@ export class LocalRoom {
     };
     const address = () =>
       this.#loggedOut.has(user)
-        ? Promise.reject(new ApiError(401, 'unauthenticated', 'Please log in first.'))
+        ? Promise.reject(new RequestError(401, 'unauthenticated', 'Please log in first.'))
         : Promise.resolve('');
     return { open, address, now: this.#now };
   }

@@ -17,14 +17,14 @@ const roundOf = ({ state }: LocalRoom) => {
 };
 
 /** Starts the game as the leader. Returns the game's id. */
-export function startGame(room: LocalRoom): string {
+export function startLocalGame(room: LocalRoom): string {
   room.act(room.state.leader, { type: 'startGame' });
   return room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
 }
 
 /** Starts the game and sets all players ready. Returns the game's id. */
 export function startChoosing(room: LocalRoom): string {
-  const gameId = startGame(room);
+  const gameId = startLocalGame(room);
   for (const user of usersOf(room)) room.act(user, { type: 'confirmReadiness', gameId });
   return gameId;
 }
@@ -46,7 +46,7 @@ function answerRound(room: LocalRoom, answering: Answering = alike): void {
 }
 
 /** Continues from the results as the leader. */
-export function nextRound(room: LocalRoom): void {
+export function playNextRound(room: LocalRoom): void {
   room.act(room.state.leader, { type: 'nextRound', ...roundOf(room) });
 }
 
@@ -58,7 +58,7 @@ export function playTheme(
 ): void {
   room.act(room.state.leader, { type: 'themeChosen', gameId, theme });
   for (let game = 0; game < games; game += 1) {
-    if (game > 0) nextRound(room);
+    if (game > 0) playNextRound(room);
     answerRound(room, answering);
   }
 }

@@ -3,7 +3,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { cardFrom } from '@tallyho/game/people/cards';
 import { type Call, fakeFetch } from '../../../shared/api/testing/fake-fetch.ts';
-import { refuse, respond, themeResponse } from '../local/local-api.ts';
+import { refuseLocally, respondLocally, themeResponse } from '../local/local-api.ts';
 import { MembershipStore } from '../membership.ts';
 import { openRoom } from '../room-store.ts';
 import type { ScriptedRoom } from './scripted-room.ts';
@@ -13,11 +13,11 @@ export type Overrides = Record<string, (body: unknown) => Response | Promise<Res
 
 /** The refusal of a join by a user with a seat in another lobby. */
 export const refuseElsewhere = (code: string): Response =>
-  respond(409, { success: false, error: 'alreadyInLobby', message: '', code });
+  respondLocally(409, { success: false, error: 'alreadyInLobby', message: '', code });
 
 /** A refusal for `Overrides`, for example of a join. */
 export const respondWithError = (status: number, error: string, message: string) => () =>
-  refuse(status, error, message);
+  refuseLocally(status, error, message);
 
 /** A ticket that scripted rooms ignore. */
 const ticket = { ticket: 'scripted', url: 'ws://rooms.test' };
@@ -36,24 +36,26 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
     const override = overrides[route];
     if (override) return override(body);
     if (path === '/api/user/me' || path === '/api/user/auth-check')
-      return respond(200, { user: account(you, isGuest()) });
+      return respondLocally(200, { user: account(you, isGuest()) });
     if (path === '/api/party/seat')
-      return respond(200, { seat: isSeated() ? { code: room.code, ticket } : null });
-    if (path === '/api/lobby/public') return respond(200, { success: true, lobbies: openLobbies(room) });
-    if (path === '/api/lobby/createLobby') return respond(200, lobby());
+      return respondLocally(200, { seat: isSeated() ? { code: room.code, ticket } : null });
+    if (path === '/api/lobby/public')
+      return respondLocally(200, { success: true, lobbies: openLobbies(room) });
+    if (path === '/api/lobby/createLobby') return respondLocally(200, lobby());
     if (path.startsWith('/api/lobby/joinLobby/')) {
-      if (!path.endsWith(room.code)) return refuse(404, 'lobbyNotFound', 'There is no lobby with that code.');
+      if (!path.endsWith(room.code))
+        return refuseLocally(404, 'lobbyNotFound', 'There is no lobby with that code.');
       const refused = room.seat(you);
-      if (refused) return refuse(409, refused, rejections[refused]);
+      if (refused) return refuseLocally(409, refused, rejections[refused]);
       room.join(you);
-      return respond(200, lobby());
+      return respondLocally(200, lobby());
     }
     if (path.startsWith('/api/lobby/leaveLobby/')) {
       room.act(you.user, { type: 'leaveLobby' });
-      return respond(200, { success: true });
+      return respondLocally(200, { success: true });
     }
-    if (path === '/api/user/preferences') return respond(200, { success: true });
-    return themeResponse(room, path) ?? refuse(404, 'notFound', 'Not found');
+    if (path === '/api/user/preferences') return respondLocally(200, { success: true });
+    return themeResponse(room, path) ?? refuseLocally(404, 'notFound', 'Not found');
   }
 
   return fakeFetch(respondTo);

@@ -1,7 +1,7 @@
 import { guestName } from '@tallyho/game/accounts/guest-names';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { avatarNumbers } from '../../../shared/ui/avatars/characters.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -33,14 +33,16 @@ export type LobbyRefusal = (typeof lobbyRefusals)[number];
 
 const nameRefusals = ['nameInLobby', 'profaneUsername'];
 const isAboutName = (error: Error): boolean =>
-  error instanceof ApiError && (error.field === 'name' || nameRefusals.includes(error.code));
+  error instanceof RequestError && (error.field === 'name' || nameRefusals.includes(error.code));
 const lobbyRefusalOf = (error: Error): LobbyRefusal | undefined =>
-  error instanceof ApiError ? lobbyRefusals.find((code) => code === error.code) : undefined;
+  error instanceof RequestError ? lobbyRefusals.find((code) => code === error.code) : undefined;
 
 /** Returns a key with 192 random bits. The API requires at least 128. */
 const newKey = () => newId() + newId();
-const isLeaderAsked = (error: Error): boolean => error instanceof ApiError && error.code === 'leaderAsked';
-const isKeyUsed = (error: Error): boolean => error instanceof ApiError && error.code === 'unauthenticated';
+const isLeaderAsked = (error: Error): boolean =>
+  error instanceof RequestError && error.code === 'leaderAsked';
+const isKeyUsed = (error: Error): boolean =>
+  error instanceof RequestError && error.code === 'unauthenticated';
 
 /** Returns a random picture that no player has, or any one if all are taken. */
 function freeAvatar(taken: readonly number[]): string {

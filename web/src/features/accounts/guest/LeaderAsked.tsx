@@ -1,7 +1,7 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { entryQuery } from './entry-query.ts';
@@ -22,7 +22,7 @@ export default function LeaderAsked({ code, busy, onRequest }: LeaderAskedProps)
   // What was known before the leader was asked again does not count.
   const entry = dataUpdatedAt > askedAt ? data : 'asked';
   // A repeated request enters the lobby, or says what is wrong with it: it was closed, for example.
-  const isGone = error instanceof ApiError && (error.status === 403 || error.status === 404);
+  const isGone = error instanceof RequestError && (error.status === 403 || error.status === 404);
   // Without a question the network is like any other.
   const mayEnter = entry === 'allowed' || entry === null;
   const repeatAt = isGone ? errorUpdatedAt : mayEnter ? dataUpdatedAt : 0;

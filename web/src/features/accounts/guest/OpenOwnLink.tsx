@@ -3,13 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession, useSetUser } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { withBrowserId } from './with-browser-id.ts';
 
-const isExpiredLink = (error: Error): boolean => error instanceof ApiError && error.code === 'expiredLink';
+const isExpiredLink = (error: Error): boolean =>
+  error instanceof RequestError && error.code === 'expiredLink';
 
 interface OpenOwnLinkProps {
   /** The address of the invitation without the token. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type SessionUser, sessionKey, useSession } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../../shared/api/api-error.ts';
 import { dropFormDraft } from '../../../shared/storage/drafts.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
@@ -16,7 +16,7 @@ import { namedText } from './named-text.ts';
 
 const draft = 'guest-name';
 const fields = [{ name: 'name', kept: true }] as const;
-const isAboutName = (error: Error): boolean => error instanceof ApiError && error.field === 'name';
+const isAboutName = (error: Error): boolean => error instanceof RequestError && error.field === 'name';
 
 /** Changes the name of the guest. The session has the name that the guest got. Fails with ApiError. */
 function useRename() {

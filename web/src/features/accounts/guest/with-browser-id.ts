@@ -1,6 +1,6 @@
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 
-const lacksId = (error: unknown): boolean => error instanceof ApiError && error.code === 'cookiesBlocked';
+const lacksId = (error: unknown): boolean => error instanceof RequestError && error.code === 'cookiesBlocked';
 
 /**
  * Sends a request that needs the browser's id. A browser gets it with the page of an invite link. Where the app was open already,

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../shared/api/api.ts';
-import type { Answer } from '../../../shared/api/api-types.ts';
+import type { ResponseBody } from '../../../shared/api/api-types.ts';
 import { requestWithToken } from '../../../shared/api/csrf.ts';
 
 /** A passkey of the account. Times in ISO 8601. */
-export type OwnPasskey = Answer<'GET', '/api/user/passkeys'>['passkeys'][number];
+export type OwnPasskey = ResponseBody<'GET', '/api/user/passkeys'>['passkeys'][number];
 
 const passkeysKey = ['own-passkeys'] as const;
 

@@ -1,5 +1,5 @@
 import { request } from '../../../shared/api/api.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { requestWithToken } from '../../../shared/api/csrf.ts';
 import { choosePasskey, forgetPasskey, makePasskey } from './ceremony.ts';
 
@@ -15,7 +15,7 @@ async function answerWith<Result>(passkey: Chosen, send: (passkey: Chosen) => Pr
   try {
     return await send(passkey);
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'unknownPasskey') await forgetPasskey(passkey.id);
+    if (error instanceof RequestError && error.code === 'unknownPasskey') await forgetPasskey(passkey.id);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import type { SessionUser } from '../../../entities/session/session.ts';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -19,7 +19,7 @@ import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 const schema = v.object({ email: emailSchema });
 const fields = [{ name: 'email', kept: true }] as const;
 
-const isAboutAddress = (error: Error) => error instanceof ApiError && error.field === 'email';
+const isAboutAddress = (error: Error) => error instanceof RequestError && error.field === 'email';
 
 interface ChangeEmailProps {
   readonly user: SessionUser;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import { type SessionUser, sessionKey } from '../../../entities/session/session.ts';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Dialog, wantsFocus } from '../../../shared/ui/overlays/Dialog.tsx';
@@ -21,7 +21,7 @@ import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 
 const schema = v.object({ username: usernameSchema });
 const fields = [{ name: 'username', kept: true }] as const;
-const isAboutUsername = (error: Error) => error instanceof ApiError && error.field === 'username';
+const isAboutUsername = (error: Error) => error instanceof RequestError && error.field === 'username';
 
 interface ChangeUsernameProps {
   readonly user: SessionUser;

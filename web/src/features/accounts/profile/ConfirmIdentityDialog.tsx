@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
 import type { SessionUser } from '../../../entities/session/session.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
@@ -18,7 +18,7 @@ import { AccountName } from './AccountName.tsx';
 import { confirmByPassword } from './account-api.ts';
 
 const fields = [{ name: 'password', kept: false }] as const;
-const isAboutPassword = (error: Error) => error instanceof ApiError && error.code === 'invalidPassword';
+const isAboutPassword = (error: Error) => error instanceof RequestError && error.code === 'invalidPassword';
 
 interface ConfirmIdentityDialogProps {
   readonly user: SessionUser;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForgetAccount } from '../../../entities/session/log-out.ts';
 import type { SessionUser } from '../../../entities/session/session.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
@@ -20,7 +20,7 @@ const fields = [
   { name: 'username', kept: false },
 ] as const;
 
-const isAboutPassword = (error: Error) => error instanceof ApiError && error.code === 'invalidPassword';
+const isAboutPassword = (error: Error) => error instanceof RequestError && error.code === 'invalidPassword';
 
 interface DeleteAccountDialogProps {
   readonly user: SessionUser;

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ProviderId } from '../../../entities/session/offered-providers.ts';
 import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
 import type { SessionUser } from '../../../entities/session/session.ts';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
@@ -11,7 +12,7 @@ import { leaveForProvider } from '../providers/leave-for-provider.ts';
 import { ProviderLink } from '../providers/ProviderLink.tsx';
 import { ProviderMark } from '../providers/ProviderMark.tsx';
 import type { PendingAction } from '../providers/pending-action.ts';
-import { type ProviderId, providerName, providers } from '../providers/providers.ts';
+import { providerName, providers } from '../providers/providers.ts';
 import {
   checkMayLink,
   type LoginMethod,
@@ -30,7 +31,7 @@ const onlyOneText = 'Cannot unlink the only authentication method. Add another m
 
 /** The server's text for its two refusals; a fixed text for any other error. */
 const failureText = (error: Error, method: SingleMethod) =>
-  error instanceof ApiError && ['onlyAuthMethod', 'notLinked'].includes(error.code)
+  error instanceof RequestError && ['onlyAuthMethod', 'notLinked'].includes(error.code)
     ? error.message
     : `Failed to unlink ${methodName(method)} account`;
 

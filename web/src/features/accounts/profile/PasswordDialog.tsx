@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
@@ -20,11 +20,11 @@ const fields = [
   { name: 'confirmation', kept: false },
 ] as const;
 
-const isAboutCurrent = (error: Error) => error instanceof ApiError && error.code === 'invalidPassword';
+const isAboutCurrent = (error: Error) => error instanceof RequestError && error.code === 'invalidPassword';
 
 /** The server's text, or the fixed text if the response does not come from the API. */
 const failureText = (error: Error) =>
-  error instanceof ApiError && error.code !== 'unknown' ? error.message : 'Failed to change password';
+  error instanceof RequestError && error.code !== 'unknown' ? error.message : 'Failed to change password';
 
 interface PasswordDialogProps {
   readonly username: string;

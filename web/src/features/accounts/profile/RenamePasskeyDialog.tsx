@@ -1,7 +1,7 @@
 import { fieldErrors, passkeyNameSchema } from '@tallyho/game/accounts/rules';
 import { useId } from 'react';
 import * as v from 'valibot';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Dialog, wantsFocus } from '../../../shared/ui/overlays/Dialog.tsx';
@@ -12,7 +12,7 @@ import { useAccountForm } from '../sign-in/use-account-form.ts';
 
 const schema = v.object({ name: passkeyNameSchema });
 const fields = [{ name: 'name', kept: false }] as const;
-const isAboutName = (error: Error) => error instanceof ApiError && error.field === 'name';
+const isAboutName = (error: Error) => error instanceof RequestError && error.field === 'name';
 
 interface RenamePasskeyDialogProps {
   readonly passkey: OwnPasskey;

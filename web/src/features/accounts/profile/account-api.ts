@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { type SessionUser, sessionKey } from '../../../entities/session/session.ts';
 import { onUserEvent } from '../../../entities/user-socket/events.ts';
 import { request } from '../../../shared/api/api.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import type { Answer } from '../../../shared/api/api-types.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
+import type { ResponseBody } from '../../../shared/api/api-types.ts';
 import { requestWithToken } from '../../../shared/api/csrf.ts';
 
 /** A way to log in: a password, a provider, or passkeys. */
@@ -101,7 +101,7 @@ export function useCancelEmailChange() {
 }
 
 /** A browser or app with an active session. Times in ISO 8601. */
-export type OwnSession = Answer<'GET', '/api/user/sessions'>['sessions'][number];
+export type OwnSession = ResponseBody<'GET', '/api/user/sessions'>['sessions'][number];
 
 const sessionsKey = ['own-sessions'] as const;
 
@@ -115,7 +115,7 @@ export const useOwnSessions = () =>
 
 /** A session that has already ended, for example from another window, is not an error. */
 function unlessGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === 'notFound')) throw error;
+  if (!(error instanceof RequestError && error.code === 'notFound')) throw error;
 }
 
 /** Ends one session by its id, or all except this one ('others'). Fetches the list again, also after an error. */

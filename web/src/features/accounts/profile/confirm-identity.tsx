@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { SessionUser } from '../../../entities/session/session.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import type { PendingAction } from '../providers/pending-action.ts';
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx';
 
@@ -23,7 +23,8 @@ interface Question {
   answer(isConfirmed: boolean): void;
 }
 
-const isUnconfirmed = (error: unknown) => error instanceof ApiError && error.code === 'confirmationRequired';
+const isUnconfirmed = (error: unknown) =>
+  error instanceof RequestError && error.code === 'confirmationRequired';
 
 /** Wraps all actions of a page that cannot be undone. `reason`: why the user is asked; by default for the own account. */
 export function ConfirmIdentity({

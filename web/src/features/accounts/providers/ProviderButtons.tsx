@@ -1,10 +1,11 @@
+import type { ProviderId } from '../../../entities/session/offered-providers.ts';
 import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import type { OauthFlow } from './oauth-flow.ts';
 import styles from './ProviderButtons.module.css';
 import { ProviderLink } from './ProviderLink.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
-import { type ProviderId, providers } from './providers.ts';
+import { providers } from './providers.ts';
 
 interface ProviderButtonsProps {
   readonly flow: OauthFlow;

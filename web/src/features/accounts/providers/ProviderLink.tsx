@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import type { ProviderId } from '../../../entities/session/offered-providers.ts';
 import { expectUser } from '../../../entities/session/session-hint.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { leaveForProvider } from './leave-for-provider.ts';
 import { type OauthFlow, oauthPath } from './oauth-flow.ts';
-import type { ProviderId } from './providers.ts';
 
 type ProviderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly provider: ProviderId;

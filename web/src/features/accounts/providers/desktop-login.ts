@@ -1,6 +1,6 @@
 import type { ProviderFailureCode } from '@tallyho/game/accounts/desktop-login';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import type { Answer } from '../../../shared/api/api-types.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
+import type { ResponseBody } from '../../../shared/api/api-types.ts';
 import { nextAddress } from '../stored/next-address.ts';
 import { storeSignUp } from '../stored/pending-sign-up.ts';
 import type { DesktopOauthFlow } from './desktop-oauth-flow.ts';
@@ -10,7 +10,7 @@ import type { DesktopOauthFlow } from './desktop-oauth-flow.ts';
  * username.
  */
 export function addressAfter(
-  outcome: Answer<'POST', '/api/user/desktop-login'>,
+  outcome: ResponseBody<'POST', '/api/user/desktop-login'>,
   { flow }: DesktopOauthFlow,
 ): string {
   if ('linked' in outcome)
@@ -46,4 +46,4 @@ const refusals: ReadonlyMap<string, ProviderFailureCode> = new Map([
 
 /** Returns why the login failed, if the code was refused for that reason. Undefined: the refusal concerns the code. */
 export const failureIn = (error: Error): ProviderFailureCode | undefined =>
-  error instanceof ApiError ? refusals.get(error.code) : undefined;
+  error instanceof RequestError ? refusals.get(error.code) : undefined;

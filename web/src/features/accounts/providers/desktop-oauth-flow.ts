@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import type { ProviderId } from '../../../entities/session/offered-providers.ts';
 import { requestWithToken } from '../../../shared/api/csrf.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { expiringItem } from '../stored/expiring-item.ts';
 import { type OauthFlow, oauthPath } from './oauth-flow.ts';
 import { providerIdSchema } from './provider-schema.ts';
-import type { ProviderId } from './providers.ts';
 
 const flowSchema: v.GenericSchema<unknown, OauthFlow> = v.variant('purpose', [
   v.object({ purpose: v.literal('enter'), from: v.picklist(['login', 'register']), next: v.string() }),

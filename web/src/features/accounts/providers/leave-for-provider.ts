@@ -1,8 +1,8 @@
+import type { ProviderId } from '../../../entities/session/offered-providers.ts';
 import { expectUser } from '../../../entities/session/session-hint.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { type OauthFlow, oauthPath } from './oauth-flow.ts';
-import type { ProviderId } from './providers.ts';
 
 /** Leaves the page for a provider, or opens the system's browser where logins return by a deep link. */
 export function leaveForProvider(provider: ProviderId, flow: OauthFlow): void {

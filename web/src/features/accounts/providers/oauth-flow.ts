@@ -1,4 +1,4 @@
-import type { ProviderId } from './providers.ts';
+import type { ProviderId } from '../../../entities/session/offered-providers.ts';
 
 /** The purpose of a redirect to a provider. */
 export type OauthFlow =

@@ -1,10 +1,11 @@
 import { fieldErrors, passwordSchema } from '@tallyho/game/accounts/rules';
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { ProviderId } from '../../../entities/session/offered-providers.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
-import { type ProviderId, providerName } from '../providers/providers.ts';
+import { providerName } from '../providers/providers.ts';
 import { resetPassword } from './email-api.ts';
 import styles from './forms.module.css';
 import { isExpiredLink } from './link-token.ts';

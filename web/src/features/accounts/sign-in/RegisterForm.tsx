@@ -2,7 +2,7 @@ import { accountTexts } from '@tallyho/game/accounts/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRegister } from '../../../entities/session/login-mutations.ts';
 import { useSession } from '../../../entities/session/session.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { lazyPart } from '../../../shared/ui/layout/lazy-part.tsx';
@@ -24,13 +24,13 @@ const fields = [
 
 /** A refusal that concerns one field is shown at that field. */
 function fieldRefusal(error: Error): Partial<Record<(typeof fields)[number]['name'], string>> {
-  const field = error instanceof ApiError && fields.find(({ name }) => name === error.field)?.name;
+  const field = error instanceof RequestError && fields.find(({ name }) => name === error.field)?.name;
   return field ? { [field]: error.message } : {};
 }
 
 /** The server's text, or the fixed text if the response does not come from the API. */
 const failureText = (error: Error) =>
-  error instanceof ApiError && error.code !== 'unknown' ? error.message : accountTexts.registrationFailed;
+  error instanceof RequestError && error.code !== 'unknown' ? error.message : accountTexts.registrationFailed;
 
 /** Username, e-mail and password for a new account. After success the session has a user. */
 export function RegisterForm() {

@@ -2,7 +2,7 @@ import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
 import { useSetUsername } from '../../../entities/session/sign-up-mutations.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { clearSignUp } from '../stored/pending-sign-up.ts';
@@ -15,10 +15,10 @@ import { useAvailability } from './use-availability.ts';
 
 const schema = v.object({ username: usernameSchema });
 const fields = [{ name: 'username', kept: true }] as const;
-const isAboutUsername = (error: Error) => error instanceof ApiError && error.field === 'username';
+const isAboutUsername = (error: Error) => error instanceof RequestError && error.field === 'username';
 /** The sign-up has expired, or another user has registered with its e-mail address: another name cannot help. */
 const isOver = (error: Error) =>
-  error instanceof ApiError && ['expiredSignUp', 'emailTaken'].includes(error.code);
+  error instanceof RequestError && ['expiredSignUp', 'emailTaken'].includes(error.code);
 
 const guestUsername = (): string => {
   const name = readLastGuest()?.username;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { textItem } from '../../../shared/storage/storage-item.ts';
 
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
@@ -35,4 +35,4 @@ export function useLinkToken(): LinkToken {
 
 /** Returns true if the API has refused the token of a link for good. */
 export const isExpiredLink = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'expiredLink';
+  error instanceof RequestError && error.code === 'expiredLink';

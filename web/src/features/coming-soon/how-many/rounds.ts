@@ -1,8 +1,8 @@
-import type { Seat } from '../../../shared/ui/players/Shape.tsx';
+import type { SeatNumber } from '../../../shared/ui/players/Shape.tsx';
 
 /** A piece of a heap. `x` and `y` are fractions of the picture's size, 0-1; `turn` in degrees. */
 interface Piece {
-  readonly shape: Seat;
+  readonly shape: SeatNumber;
   readonly x: number;
   readonly y: number;
   readonly turn: number;
@@ -12,7 +12,7 @@ interface Piece {
 export interface Round {
   readonly pieces: readonly Piece[];
   /** The number of pieces of one shape. */
-  readonly clue: { readonly shape: Seat; readonly count: number };
+  readonly clue: { readonly shape: SeatNumber; readonly count: number };
   /** In the order of `rivals`, 1-100. */
   readonly guesses: readonly number[];
 }
@@ -20,7 +20,7 @@ export interface Round {
 interface Guesser {
   readonly name: string;
   readonly avatar: number;
-  readonly seat: Seat;
+  readonly seat: SeatNumber;
 }
 
 /** The human player. */
@@ -60,7 +60,7 @@ const between = ({ min, max }: { min: number; max: number }, random: () => numbe
 
 function deal(random: () => number): Round {
   const count = between(pieceRange, random);
-  const shapes = shuffled<Seat>([1, 2, 3, 4, 5, 6, 7, 8], random).slice(0, shapesInHeap);
+  const shapes = shuffled<SeatNumber>([1, 2, 3, 4, 5, 6, 7, 8], random).slice(0, shapesInHeap);
   const cells = shuffled(
     Array.from({ length: columns * rows }, (_, cell) => cell),
     random,

@@ -1,6 +1,6 @@
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
-import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './LobbyScene.module.css';
 
 /** A drawing of a lobby: three players, a free seat, and the code. */
@@ -9,7 +9,7 @@ export function LobbyScene() {
     <div className={styles.table}>
       {[1, 4, 5].map((avatar, index) => (
         <span key={avatar} className={styles.seat}>
-          <PlayerAvatar avatar={avatar} size="md" seat={seatOf(index)} />
+          <PlayerAvatar avatar={avatar} size="md" seat={seatNumberOf(index)} />
         </span>
       ))}
       <span className={styles.seat}>

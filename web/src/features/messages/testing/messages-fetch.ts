@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { type Call, fakeFetch, refusal } from '../../../shared/api/testing/fake-fetch.ts';
 import type { ScriptedMessages } from './scripted-messages.ts';
 
@@ -33,7 +33,7 @@ export function messagesFetch(scripted: ScriptedMessages, next: typeof fetch): t
       const data = await dataFor(call);
       return data && Response.json({ success: true, ...data });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 0) throw new TypeError('Failed to fetch');
+      if (!(error instanceof RequestError) || error.status === 0) throw new TypeError('Failed to fetch');
       return refusal(error.status, error.code, error.message);
     }
   }, next);

@@ -3,7 +3,7 @@ import type { Conversation, DirectMessage } from '@tallyho/game/people/messages'
 import type { UserEvent, UserMessage } from '@tallyho/game/protocol/user-object';
 import type { MessagesApi } from '../../../entities/messages/messages-api.ts';
 import type { OpenSocket, SocketHandlers } from '../../../entities/room/room-socket.ts';
-import { ApiError, networkErrorText } from '../../../shared/api/api-error.ts';
+import { networkErrorText, RequestError } from '../../../shared/api/api-error.ts';
 
 type Delivery = () => void;
 
@@ -14,7 +14,7 @@ interface ScriptedMessagesInput {
   readonly now?: () => number;
 }
 
-const notFriends = () => new ApiError(403, 'notFriends', 'You can only do that with friends.');
+const notFriends = () => new RequestError(403, 'notFriends', 'You can only do that with friends.');
 
 /**
  * An in-memory version of the API and the person object for one user's messages. With `isHeld` every response and
@@ -27,7 +27,7 @@ export class ScriptedMessages {
   /** The API cannot be reached: calls fail before or after the server receives them. */
   failing: 'no' | 'before' | 'after' = 'no';
   /** The response to the next sent message instead of accepting it. */
-  refusal: ApiError | null = null;
+  refusal: RequestError | null = null;
   #you: string;
   #page: number;
   #now: () => number;
@@ -134,7 +134,7 @@ export class ScriptedMessages {
   /** An API call that responds with the result of `compute`, subject to `isHeld` and `failing`. */
   answer<Answer>(compute: () => Answer): Promise<Answer> {
     const { failing } = this;
-    const unreachable = new ApiError(0, 'network', networkErrorText);
+    const unreachable = new RequestError(0, 'network', networkErrorText);
     return new Promise((resolve, reject) => {
       if (failing === 'before') {
         this.#deliver(() => reject(unreachable));
@@ -172,7 +172,7 @@ export class ScriptedMessages {
     if (refusal) throw refusal;
     const last = this.#lastSent.get(friend) ?? Number.NEGATIVE_INFINITY;
     if (this.#now() - last < limits.directMessage.cooldown)
-      throw new ApiError(429, 'cooldown', 'Slow down a little.');
+      throw new RequestError(429, 'cooldown', 'Slow down a little.');
     this.#lastSent.set(friend, this.#now());
     const message = this.#store(this.#you, friend, content, id);
     this.push({ type: 'directMessage', message });

@@ -1,15 +1,15 @@
 import type { StageView } from '@tallyho/game/protocol/view';
 import { useSecondsUntil } from './server-clock.ts';
 
-export type PlayingStage = Extract<StageView, { phase: 'playing' }>;
+export type PlayingStageView = Extract<StageView, { phase: 'playing' }>;
 
 /** A round in which the viewer plays instead of watching. */
-export type OwnStage = PlayingStage & { readonly yours: NonNullable<PlayingStage['yours']> };
+export type OwnStage = PlayingStageView & { readonly yours: NonNullable<PlayingStageView['yours']> };
 
-export const isOwn = (stage: PlayingStage): stage is OwnStage => stage.yours !== null;
+export const isOwn = (stage: PlayingStageView): stage is OwnStage => stage.yours !== null;
 
 /** Whole seconds until time is up in this round, down to 0; null while no answer timer runs. Renders once a second. */
-export function useSecondsLeft({ answersDueAt }: PlayingStage): number | null {
+export function useSecondsLeft({ answersDueAt }: PlayingStageView): number | null {
   const seconds = useSecondsUntil(answersDueAt ?? 0);
   return answersDueAt === null ? null : seconds;
 }

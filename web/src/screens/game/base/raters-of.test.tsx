@@ -2,7 +2,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { changeSetting } from '../../../entities/preferences/preferences.ts';
-import { startGame } from '../../../entities/room/local/played-rounds.ts';
+import { startLocalGame } from '../../../entities/room/local/played-rounds.ts';
 import { RoomProvider } from '../../../entities/room/room-hooks.tsx';
 import { openRoom } from '../../../entities/room/room-store.ts';
 import { alex, kim, robin } from '../../../entities/room/testing/people.ts';
@@ -19,7 +19,7 @@ function Found({ known, user }: { readonly known: readonly Person[]; readonly us
 /** What `useRaterFinder` returns for a user while robin and kim are seated. */
 async function find(user: string, known: readonly Person[] = [], rules = {}) {
   const scripted = new ScriptedRoom({ owner: robin, rules }).join(kim);
-  startGame(scripted);
+  startLocalGame(scripted);
   const room = openRoom(scripted.code, scripted.wiringFor(robin.user));
   await Promise.resolve();
   renderWithRoom(

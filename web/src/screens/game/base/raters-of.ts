@@ -2,7 +2,7 @@ import type { Person, UserId } from '@tallyho/game/model/person';
 import { noAvatar, useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
-import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 
 /**
  * Returns a function that finds a player by user id: from their seat or, if they have left, from `known`, which holds them as
@@ -21,7 +21,7 @@ export function useRaterFinder(known: readonly Person[]): (user: UserId) => Rate
       user,
       username: person.username,
       avatar: isAnonymousRater ? noAvatar : shownAvatar(person.avatar),
-      seat: seat ? seatOf(seat.color) : null,
+      seat: seat ? seatNumberOf(seat.color) : null,
     };
   };
 }

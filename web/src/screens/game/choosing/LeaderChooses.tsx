@@ -3,7 +3,7 @@ import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
-import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './LeaderChooses.module.css';
 
 /** The head of the list of themes for the players who wait: the leader, who is choosing. */
@@ -20,7 +20,7 @@ export function LeaderChooses() {
             <Spinner />
           </span>
           <span className={styles.thinker}>
-            <PlayerAvatar avatar={shownAvatar(leader.avatar)} size="lg" seat={seatOf(leader.color)} />
+            <PlayerAvatar avatar={shownAvatar(leader.avatar)} size="lg" seat={seatNumberOf(leader.color)} />
           </span>
         </span>
       )}
@@ -57,11 +57,11 @@ export function HoppingHeads() {
                 <PlayerAvatar
                   avatar={shownAvatar(avatar)}
                   size="md"
-                  seat={seatOf(color)}
+                  seat={seatNumberOf(color)}
                   dimmed={presence !== 'here'}
                 />
               </span>
-              <span className={styles.shadow} style={{ background: seatColor(seatOf(color)) }} />
+              <span className={styles.shadow} style={{ background: seatColor(seatNumberOf(color)) }} />
               <span className={styles.small}>{user === you ? 'You' : username}</span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { posterOf } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
-import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
 import styles from './ThemeCard.module.css';
 
@@ -43,7 +43,7 @@ export function ThemeCard({ theme, faces, hasFocus, onChoose }: ThemeCardProps) 
         {faces ? (
           <span className={styles.faces} aria-hidden="true">
             {faces.slice(0, 4).map(({ user, avatar, color }) => (
-              <PlayerAvatar key={user} avatar={avatar} seat={seatOf(color)} />
+              <PlayerAvatar key={user} avatar={avatar} seat={seatNumberOf(color)} />
             ))}
           </span>
         ) : (

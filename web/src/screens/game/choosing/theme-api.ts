@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../shared/api/api.ts';
-import type { Answer } from '../../../shared/api/api-types.ts';
+import type { ResponseBody } from '../../../shared/api/api-types.ts';
 
 /** A theme in the picker's list, with a few of its pictures. */
-export type ThemeTitle = Answer<'GET', '/api/themes'>['themes'][number];
+export type ThemeTitle = ResponseBody<'GET', '/api/themes'>['themes'][number];
 
 /** The details of a theme that its preview shows (GET /api/themes/{id}/details). */
-export type ThemeDetails = Answer<'GET', '/api/themes/:id/details'>['theme'];
+export type ThemeDetails = ResponseBody<'GET', '/api/themes/:id/details'>['theme'];
 
 export const themesQuery = queryOptions({
   queryKey: ['themes'],

@@ -10,7 +10,7 @@ import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { Boundary } from '../../../shared/ui/states/Boundary.tsx';
 import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
-import type { RoundKey } from '../base/draft-storage.ts';
+import type { DraftRound } from '../base/draft-storage.ts';
 import { isOwn } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { ThemePicker } from '../choosing/ThemePicker.tsx';
@@ -58,7 +58,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
     for (const { type } of games ?? []) preloadMiniGame(type);
   }, [games]);
 
-  const round: RoundKey | null = game?.theme
+  const round: DraftRound | null = game?.theme
     ? { gameId: game.id, theme: game.theme.name, game: game.currentGameRound }
     : null;
   useClosedPreview(stage.phase === 'choosing');
@@ -138,7 +138,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
 
 interface PhaseProps extends Pick<GameScreenProps, 'shareResult'> {
   readonly stage: StageView;
-  readonly round: RoundKey | null;
+  readonly round: DraftRound | null;
 }
 
 function Phase({ stage, round, shareResult }: PhaseProps) {

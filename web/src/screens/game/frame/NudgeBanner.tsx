@@ -4,7 +4,7 @@ import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entit
 import { nudgeText } from '../../../entities/room/room-texts.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
-import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './NudgeBanner.module.css';
 
 /**
@@ -41,7 +41,7 @@ function NudgeFrom({ by }: { readonly by: string }) {
     <div className={styles.banner}>
       {seat && (
         <span className={styles.head}>
-          <PlayerAvatar avatar={shownAvatar(seat.avatar)} size="md" seat={seatOf(seat.color)} />
+          <PlayerAvatar avatar={shownAvatar(seat.avatar)} size="md" seat={seatNumberOf(seat.color)} />
           <span className={styles.wink} aria-hidden="true">
             ;)
           </span>

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
-import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerStrip.module.css';
 
@@ -112,7 +112,7 @@ function Player({ seat, status, look }: PlayerProps) {
         <PlayerFace
           avatar={shownAvatar(seat.avatar)}
           size={look === 'stage' ? 'stage' : 'sm'}
-          seat={seatOf(seat.color)}
+          seat={seatNumberOf(seat.color)}
           expression={expression}
           dimmed={status === 'away'}
         />

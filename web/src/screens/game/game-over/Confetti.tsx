@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Shape, seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { Shape, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './Confetti.module.css';
 
 /** Number of pieces. */
@@ -30,7 +30,7 @@ export function Confetti() {
             } as CSSProperties
           }
         >
-          <Shape seat={seatOf(Math.floor(scattered(index, 'seat') * 8))} />
+          <Shape seat={seatNumberOf(Math.floor(scattered(index, 'seat') * 8))} />
         </span>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { AnswerState } from '@tallyho/game/protocol/answer-state';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import type { PlayingStage } from '../base/playing-stage.ts';
+import type { PlayingStageView } from '../base/playing-stage.ts';
 import { useSecondsLeft } from '../base/playing-stage.ts';
 import { clockText } from '../base/server-clock.ts';
 import styles from './AnswerTimer.module.css';
@@ -13,7 +13,7 @@ const urgent = 10;
 const spokenAt = [30, urgent];
 
 /** The answer timer: a bar that empties, by the server's clock. Without a running timer only the live region is rendered. */
-export function AnswerTimer({ stage }: { readonly stage: PlayingStage }) {
+export function AnswerTimer({ stage }: { readonly stage: PlayingStageView }) {
   const left = useSecondsLeft(stage);
   const spoken = useSpoken(left, stage.closedBy?.username ?? null);
   return (
@@ -41,7 +41,7 @@ function useSpoken(left: number | null, closedBy: string | null): string {
   return spoken;
 }
 
-function Clock({ left, stage }: { readonly left: number; readonly stage: PlayingStage }) {
+function Clock({ left, stage }: { readonly left: number; readonly stage: PlayingStageView }) {
   const total = totalOf(stage);
   const isUrgent = left <= urgent;
   const hint = hintFor(stage.yours?.state ?? null);
@@ -60,7 +60,7 @@ function Clock({ left, stage }: { readonly left: number; readonly stage: Playing
 }
 
 /** Total time of the answer timer in seconds. */
-const totalOf = ({ answersDueAt, clockStartedAt }: PlayingStage): number =>
+const totalOf = ({ answersDueAt, clockStartedAt }: PlayingStageView): number =>
   ((answersDueAt ?? 0) - (clockStartedAt ?? 0)) / 1000;
 
 function hintFor(state: AnswerState | null): string | null {

@@ -6,7 +6,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
-import type { RoundKey } from '../base/draft-storage.ts';
+import type { DraftRound } from '../base/draft-storage.ts';
 import type { OwnStage } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
@@ -19,7 +19,7 @@ import { useLockedReminder } from './use-locked-reminder.ts';
 import { type RoundPlay, useRound } from './use-round.ts';
 
 interface PlayingProps {
-  readonly round: RoundKey;
+  readonly round: DraftRound;
   readonly stage: OwnStage;
 }
 

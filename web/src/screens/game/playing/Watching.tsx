@@ -3,7 +3,7 @@ import { MiniGamePlay } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
-import type { PlayingStage } from '../base/playing-stage.ts';
+import type { PlayingStageView } from '../base/playing-stage.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
@@ -14,7 +14,7 @@ import { RoundTitle } from './RoundTitle.tsx';
 const ignoreChange = () => undefined;
 
 /** A round that began before the viewer joined or was ready: its board, without an answer. */
-export function Watching({ stage }: { readonly stage: PlayingStage }) {
+export function Watching({ stage }: { readonly stage: PlayingStageView }) {
   const findSeat = useSeatFinder();
   const you = useCurrentPlayer();
   const isLeftOut = useSeats().some(({ user, notReady }) => user === you && notReady);

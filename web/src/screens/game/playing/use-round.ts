@@ -12,7 +12,7 @@ import { isSame } from '@tallyho/game/room/same';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
-import { clearDrafts, type RoundKey, readDraft, writeDraft } from '../base/draft-storage.ts';
+import { clearDrafts, type DraftRound, readAnswerDraft, writeAnswerDraft } from '../base/draft-storage.ts';
 import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsLeft } from '../base/playing-stage.ts';
 
@@ -45,10 +45,10 @@ export interface RoundPlay {
  * The viewer's answer in a round: draft, lock and submit. Use it in a component with a `key` per round, because its state
  * belongs to one round.
  */
-export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
+export function useRound(round: DraftRound, stage: OwnStage): RoundPlay {
   const room = useRoom();
   const { board, yours } = stage;
-  const [written, setDraft] = useState<Answer | null>(() => readDraft(round, board));
+  const [written, setDraft] = useState<Answer | null>(() => readAnswerDraft(round, board));
   // The room moves its copy of the draft to the new player, when a player takes over the seat of a guest.
   const draft = useMemo(() => parseAnswer(board, written), [board, written]);
   const [pressed, setPressed] = useState<AnswerState | null>(null);
@@ -79,7 +79,7 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
     if (state !== 'editing' || isTimeUp) return;
     setDraft(next);
     setError(null);
-    writeDraft(round, next);
+    writeAnswerDraft(round, next);
     schedule(next, secondsLeft !== null && secondsLeft <= lastSeconds ? draftGap.atTheEnd : draftGap.usual);
   }
 
@@ -126,7 +126,7 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
  * further ones after a minimum time. `flush` sends the pending draft immediately; it is also called when the page is hidden
  * and on unmount. `drop` discards the pending draft.
  */
-function useDraftSender({ gameId, theme, game }: RoundKey) {
+function useDraftSender({ gameId, theme, game }: DraftRound) {
   const room = useRoom();
   const pending = useRef<{ answer: Answer; timer: ReturnType<typeof setTimeout> }>(undefined);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);

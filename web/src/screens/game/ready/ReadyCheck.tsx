@@ -14,7 +14,7 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
-import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { AnonymousNote } from '../playing/RoundTitle.tsx';
 import styles from './ReadyCheck.module.css';
@@ -61,12 +61,12 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
                 className={styles.player}
                 data-confirmed={seat.confirmed}
                 data-you={seat.user === you}
-                style={{ borderBlockStartColor: seatColor(seatOf(seat.color)) }}
+                style={{ borderBlockStartColor: seatColor(seatNumberOf(seat.color)) }}
               >
                 <PlayerFace
                   avatar={shownAvatar(seat.avatar)}
                   size="stage"
-                  seat={seatOf(seat.color)}
+                  seat={seatNumberOf(seat.color)}
                   expression={seat.presence !== 'here' ? 'asleep' : seat.confirmed ? 'delighted' : 'neutral'}
                   dimmed={seat.presence !== 'here'}
                 />

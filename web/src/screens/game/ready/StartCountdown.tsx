@@ -4,7 +4,7 @@ import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
-import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { TallyMarks } from '../../../shared/ui/players/TallyMarks.tsx';
 import styles from './StartCountdown.module.css';
 
@@ -41,7 +41,7 @@ export function StartCountdown({ onDone }: { readonly onDone: () => void }) {
             key={seat.user}
             avatar={shownAvatar(seat.avatar)}
             size="stage"
-            seat={seatOf(seat.color)}
+            seat={seatNumberOf(seat.color)}
             expression={seat.presence === 'here' ? 'delighted' : 'asleep'}
           />
         ))}

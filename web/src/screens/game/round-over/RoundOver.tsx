@@ -4,7 +4,7 @@ import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
-import type { RoundKey } from '../base/draft-storage.ts';
+import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
 import { AwardNews } from '../show/AwardNews.tsx';
 import { Awards } from '../show/Awards.tsx';
@@ -17,7 +17,7 @@ import styles from './RoundOver.module.css';
 import { RoundResults } from './RoundResults.tsx';
 
 interface RoundOverProps {
-  readonly round: RoundKey;
+  readonly round: DraftRound;
   readonly stage: ResultsStage;
 }
 
@@ -100,7 +100,7 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
 }
 
 /** The leader's commands during the results: skip the show, or continue. */
-function useLeaderCommands(round: RoundKey) {
+function useLeaderCommands(round: DraftRound) {
   const room = useRoom();
   const [busy, setBusy] = useState<'skipShow' | 'nextRound' | null>(null);
   const [error, setError] = useState<string | null>(null);

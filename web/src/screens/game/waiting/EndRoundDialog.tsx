@@ -3,12 +3,12 @@ import { listed } from '@tallyho/game/text';
 import { useCommand } from '../../../entities/room/use-command.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
-import type { RoundKey } from '../base/draft-storage.ts';
+import type { DraftRound } from '../base/draft-storage.ts';
 
 interface EndRoundDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly round: RoundKey;
+  readonly round: DraftRound;
   readonly missing: readonly SeatView[];
 }
 

@@ -4,7 +4,7 @@ import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
-import type { RoundKey } from '../base/draft-storage.ts';
+import type { DraftRound } from '../base/draft-storage.ts';
 import { EndRoundDialog } from './EndRoundDialog.tsx';
 import { NudgeButton } from './NudgeButton.tsx';
 import { StartTimer } from './StartTimer.tsx';
@@ -16,7 +16,7 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
   const hasClock = useView(({ stage }) => stage.phase === 'playing' && stage.answersDueAt !== null);
   const [isEnding, setEnding] = useState(false);
   if (!game?.theme) return null;
-  const round: RoundKey = { gameId: game.id, theme: game.theme.name, game: game.currentGameRound };
+  const round: DraftRound = { gameId: game.id, theme: game.theme.name, game: game.currentGameRound };
   return (
     <div className={styles.tools}>
       <Popover

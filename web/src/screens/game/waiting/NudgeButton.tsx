@@ -5,13 +5,13 @@ import { useCommand } from '../../../entities/room/use-command.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import type { RoundKey } from '../base/draft-storage.ts';
+import type { DraftRound } from '../base/draft-storage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import styles from './WaitingBar.module.css';
 
 interface NudgeButtonProps {
   /** The round that waits, or only the game in its ready check. */
-  readonly round: RoundKey | Pick<RoundKey, 'gameId'>;
+  readonly round: DraftRound | Pick<DraftRound, 'gameId'>;
   readonly missing: readonly SeatView[];
 }
 

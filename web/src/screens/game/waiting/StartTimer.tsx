@@ -1,13 +1,13 @@
 import { useCommand } from '../../../entities/room/use-command.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import type { RoundKey } from '../base/draft-storage.ts';
+import type { DraftRound } from '../base/draft-storage.ts';
 import styles from './WaitingBar.module.css';
 
 /** Lengths of the timer in seconds. */
 const choices = [30, 60, 90];
 
 interface StartTimerProps {
-  readonly round: RoundKey;
+  readonly round: DraftRound;
   /** Called when a length was pressed. */
   readonly onStart: () => void;
 }

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '../../../shared/store/store.ts';
 import { Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
-import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import type { InvitedTo } from './invited-query.ts';
 import styles from './Party.module.css';
 
@@ -24,12 +24,12 @@ export function Party({ lobby }: { readonly lobby: InvitedTo | undefined }) {
   return (
     <div className={styles.party} aria-hidden="true">
       <span className={styles.host}>
-        <PlayerAvatar avatar={lobby.leader.avatar} size="lg" seat={seatOf(0)} />
+        <PlayerAvatar avatar={lobby.leader.avatar} size="lg" seat={seatNumberOf(0)} />
       </span>
       {others.map((avatar, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: players of a lobby can have the same picture
         <span key={index} className={styles.head}>
-          <PlayerAvatar avatar={avatar} size="md" seat={seatOf(index + 1)} />
+          <PlayerAvatar avatar={avatar} size="md" seat={seatNumberOf(index + 1)} />
         </span>
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../shared/api/api.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import type { Answer } from '../../../shared/api/api-types.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
+import type { ResponseBody } from '../../../shared/api/api-types.ts';
 import { embeddedBody } from '../../../shared/api/embedded-responses.ts';
 
-type InvitedAnswer = Answer<'GET', '/api/join/:code'>;
+type InvitedAnswer = ResponseBody<'GET', '/api/join/:code'>;
 export type InvitedTo = InvitedAnswer['lobby'];
 
 /** What an invite link leads to. gone: no such lobby. removed: the leader has removed this browser. */
@@ -23,7 +23,7 @@ async function fetchInvited(code: string, signal: AbortSignal): Promise<Invited>
   try {
     return { status: 'known', ...(await request('GET', '/api/join/:code', { param: { code }, signal })) };
   } catch (error) {
-    const refused = error instanceof ApiError && refusedInvitation(error.code);
+    const refused = error instanceof RequestError && refusedInvitation(error.code);
     if (refused) return refused;
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { StoredPicture } from '@tallyho/game/themes/picture';
 import { type FileGame, gameForFile, type ThemeFile } from '@tallyho/game/themes/theme-file';
-import { ApiError, networkErrorText } from '../../../shared/api/api-error.ts';
+import { networkErrorText, RequestError } from '../../../shared/api/api-error.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { fetchStoredTheme } from '../model/studio-api.ts';
 import { type ArchiveEntry, archiveOf } from './theme-archive.ts';
@@ -29,8 +29,9 @@ function picturePaths(theme: string, number: number, pictures: readonly StoredPi
 
 async function fetchPicture(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(`${platform.apiBase}${url}`).catch(() => null);
-  if (!response) throw new ApiError(0, 'network', networkErrorText);
-  if (!response.ok) throw new ApiError(response.status, 'unknown', 'Error loading images. Please try again.');
+  if (!response) throw new RequestError(0, 'network', networkErrorText);
+  if (!response.ok)
+    throw new RequestError(response.status, 'unknown', 'Error loading images. Please try again.');
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../entities/session/session.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { importedTheme } from '../file/imported-theme.ts';
@@ -54,7 +54,7 @@ function StoredThemeForm({ id, draftKey }: { readonly id: string; readonly draft
   const [draft] = useState(() => editorDraft(draftKey).read());
   const shared = { id, draftKey, takenNames };
   if (query.isPending) return <LoadingTheme />;
-  if (query.isError && draft && query.error instanceof ApiError && query.error.code === 'notFound')
+  if (query.isError && draft && query.error instanceof RequestError && query.error.code === 'notFound')
     return <DeletedTheme {...shared} draft={draft} />;
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   return <Opened {...shared} stored={query.data} draft={draft} />;

@@ -6,14 +6,14 @@ import { DeleteDialog } from '../controls/DeleteDialog.tsx';
 import { DiscardDialog } from '../controls/DiscardDialog.tsx';
 import type { EditedGame } from '../model/edited-theme.ts';
 import { hasContent } from '../model/theme-form.ts';
-import { Preview } from '../preview/Preview.tsx';
+import { StudioPreview } from '../preview/StudioPreview.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormBanners } from './FormBanners.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import type { FormStart } from './form-start.ts';
 import { GameEditor } from './GameEditor.tsx';
 import { GameTabs } from './GameTabs.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveEditorDialog } from './LeaveEditorDialog.tsx';
 import { RemoveGameDialog } from './RemoveGameDialog.tsx';
 import styles from './ThemeEditor.module.css';
 import { ThemeTexts } from './ThemeTexts.tsx';
@@ -68,7 +68,7 @@ export function ThemeForm(start: FormStart) {
         </p>
       )}
       <Boundary what="The preview">
-        <Preview form={form} open={games.open} />
+        <StudioPreview form={form} open={games.open} />
       </Boundary>
       <GameTabs
         games={form.games}
@@ -138,7 +138,7 @@ export function ThemeForm(start: FormStart) {
           }}
         />
       )}
-      <LeaveDialog
+      <LeaveEditorDialog
         isDirty={editor.isDirty}
         uploads={uploads.count}
         losses={uploads.lossCount}

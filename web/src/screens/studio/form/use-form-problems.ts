@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ApiError } from '../../../shared/api/api-error.ts';
+import type { RequestError } from '../../../shared/api/api-error.ts';
 import type { EditedTheme } from '../model/edited-theme.ts';
 import { type FormProblem, problemsOf } from '../model/form-problems.ts';
 import { refusedProblem } from '../model/refused-problem.ts';
@@ -43,7 +43,7 @@ export function useFormProblems({ form, takenNames, root, onOpen }: Options) {
       return first === undefined;
     },
     /** Shows what the API has refused, if its error names a field. */
-    refuse(error: ApiError): void {
+    refuse(error: RequestError): void {
       const problem = refusedProblem(error, form);
       if (!problem) return;
       setRefused(problem);

@@ -1,6 +1,6 @@
 import { counted } from '@tallyho/game/text';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../../shared/api/api-error.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import type { EditedTheme } from '../model/edited-theme.ts';
 import { deletedTheme, type Failure, remedyFor } from '../model/save-failure.ts';
@@ -96,7 +96,7 @@ export function useThemeSaving(options: Options) {
     }
   }
   async function explain(error: unknown, after: AfterSave) {
-    if (error instanceof ApiError) {
+    if (error instanceof RequestError) {
       if (error.code === 'themeChanged' && id !== null) {
         const theme = await fetchStoredTheme(id).catch(() => null);
         if (theme) return onConflict({ theme, after });

@@ -1,6 +1,6 @@
 import { normalizedName } from '@tallyho/game/text';
 import type { EditedGame } from './edited-theme.ts';
-import { isSame } from './merge-lists.ts';
+import { hasSameContent } from './merge-lists.ts';
 
 const withoutName = ({ key: _, name: __, ...rest }: EditedGame) => rest;
 
@@ -13,7 +13,7 @@ const likenesses: readonly Likeness[] = [
   (one, other) => one.key === other.key,
   (one, other) => one.folder !== null && one.folder === other.folder,
   (one, other) => one.name.trim() !== '' && normalizedName(one.name) === normalizedName(other.name),
-  (one, other) => isSame(withoutName(one), withoutName(other)),
+  (one, other) => hasSameContent(withoutName(one), withoutName(other)),
   // Renamed and changed: games that were stored together have the same time, and mostly keep their order.
   (one, other) => one.type === other.type && isAsOld(one, other),
   (one, other) => isAsOld(one, other),
@@ -44,5 +44,5 @@ export const withKeysOf = (games: readonly EditedGame[], others: readonly Edited
 /** Like `withKeysOf`, but only games with the same content are the same. */
 export const withKeysOfEqual = (games: readonly EditedGame[], others: readonly EditedGame[]): EditedGame[] =>
   matched(games, others, [
-    (one, other) => one.name === other.name && isSame(withoutName(one), withoutName(other)),
+    (one, other) => one.name === other.name && hasSameContent(withoutName(one), withoutName(other)),
   ]);

@@ -4,7 +4,7 @@ import type { EditedGame, EditedTheme } from './edited-theme.ts';
 import { withKeysOf, withKeysOfEqual } from './match-games.ts';
 import { mergeGame } from './merge-games.ts';
 import {
-  isSame,
+  hasSameContent,
   type ListIds,
   membershipChangedBy,
   mergeOrder,
@@ -120,7 +120,7 @@ function mergeEntry(
   const left = mine ?? theirs;
   if (!left) return null;
   const [side, other] = mine ? (['mine', 'theirs'] as const) : (['theirs', 'mine'] as const);
-  const isChanged = base !== undefined && !isSame(contentOf(base), contentOf(left));
+  const isChanged = base !== undefined && !hasSameContent(contentOf(base), contentOf(left));
   const textOf = (game: EditedGame | undefined) => {
     if (!game) return base ? 'Removed' : 'Not there';
     return isChanged ? `${gameText(game)}, changed` : gameText(game);

@@ -8,7 +8,7 @@ const inOrder = (_: string, value: unknown): unknown =>
     : value;
 
 /** Returns true if both values have the same content. */
-export const isSame = (one: unknown, other: unknown): boolean =>
+export const hasSameContent = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 
 /**
@@ -16,10 +16,10 @@ export const isSame = (one: unknown, other: unknown): boolean =>
  * null if it is the same on both sides. `base` is undefined if the common beginning is unknown.
  */
 export function changedBy(base: unknown, mine: unknown, theirs: unknown): Side | 'both' | null {
-  if (isSame(mine, theirs)) return null;
+  if (hasSameContent(mine, theirs)) return null;
   if (base === undefined) return 'both';
-  if (isSame(mine, base)) return 'theirs';
-  return isSame(theirs, base) ? 'mine' : 'both';
+  if (hasSameContent(mine, base)) return 'theirs';
+  return hasSameContent(theirs, base) ? 'mine' : 'both';
 }
 
 /** The ids of a list as it was, and as both sides have it. */

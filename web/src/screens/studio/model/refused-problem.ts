@@ -1,5 +1,5 @@
 import { gameFormOf } from '../../../minigames/forms.ts';
-import type { ApiError } from '../../../shared/api/api-error.ts';
+import type { RequestError } from '../../../shared/api/api-error.ts';
 import type { EditedTheme } from './edited-theme.ts';
 import type { FormProblem } from './form-problems.ts';
 
@@ -7,7 +7,7 @@ import type { FormProblem } from './form-problems.ts';
  * Returns the problem of the form that an error of the API is about; null if the error names no field.
  * 'games.1.pictures.0.alt' is the first picture of the second game.
  */
-export function refusedProblem({ field, message }: ApiError, { games }: EditedTheme): FormProblem | null {
+export function refusedProblem({ field, message }: RequestError, { games }: EditedTheme): FormProblem | null {
   if (field === undefined) return null;
   const [, index, rest] = field.match(/^games\.(\d+)\.(.+)$/) ?? [];
   const game = index === undefined ? undefined : games[Number(index)];

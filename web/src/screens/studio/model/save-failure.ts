@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { RequestError } from '../../../shared/api/api-error.ts';
 
 /** Why saving or deleting failed, and what the administrator can do about it. */
 export interface Failure {
@@ -14,7 +14,7 @@ export const deletedTheme: Failure = {
 
 /** Returns what the administrator can do about an error of the API. */
 export const remedyFor = (error: unknown): Failure['remedy'] => {
-  if (!(error instanceof ApiError)) return null;
+  if (!(error instanceof RequestError)) return null;
   if (error.status === 401) return 'logIn';
   return error.code === 'notFound' ? 'saveAsNew' : null;
 };

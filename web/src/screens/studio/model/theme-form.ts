@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { blankFields, formTypes, gameFormOf } from '../../../minigames/forms.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import type { EditedGame, EditedPicture, EditedTheme } from './edited-theme.ts';
-import { isSame } from './merge-lists.ts';
+import { hasSameContent } from './merge-lists.ts';
 import type { StoredTheme, ThemeBody } from './studio-types.ts';
 
 /** The types of games that a theme of this type may have, in the order of the form. */
@@ -110,5 +110,5 @@ export const themeBodyOf = (form: EditedTheme, version: number | null): ThemeBod
 /** Returns true if the administrator has put work into the game, so that removing it asks first. */
 export const hasContent = (game: EditedGame): boolean => {
   const blank = { ...newGame(game.type), key: game.key, createdAt: game.createdAt };
-  return !isSame({ ...game, type: blank.type }, blank);
+  return !hasSameContent({ ...game, type: blank.type }, blank);
 };

@@ -1,5 +1,5 @@
 import type { StoredPicture } from '@tallyho/game/themes/picture';
-import { ApiError, apiErrorFrom, networkErrorText } from '../../../shared/api/api-error.ts';
+import { apiErrorFrom, networkErrorText, RequestError } from '../../../shared/api/api-error.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import type { EditedPicture } from '../model/edited-theme.ts';
 import { editedPictureOf } from '../model/theme-form.ts';
@@ -18,7 +18,7 @@ interface SendOptions {
 export function sendPicture(file: File, { folder, signal, onProgress }: SendOptions): Promise<EditedPicture> {
   return new Promise((resolve, reject) => {
     const upload = new XMLHttpRequest();
-    const fail = () => reject(new ApiError(0, 'network', networkErrorText));
+    const fail = () => reject(new RequestError(0, 'network', networkErrorText));
     const query = new URLSearchParams({ folder, staged: 'true' });
     upload.open('POST', `${platform.apiBase}/api/cloudinary/upload?${query}`);
     upload.withCredentials = true;

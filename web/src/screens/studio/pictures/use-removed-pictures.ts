@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../../shared/api/api-error.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import type { EditedTheme } from '../model/edited-theme.ts';
 import { deletePicture } from '../model/studio-api.ts';
@@ -34,7 +34,7 @@ async function deleteAll(ids: readonly string[]): Promise<void> {
   const results = await Promise.allSettled(ids.map(deletePicture));
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   // Without a session the API deletes them by itself.
-  if (reasons.every((reason) => reason instanceof ApiError && reason.status === 401)) return;
+  if (reasons.every((reason) => reason instanceof RequestError && reason.status === 401)) return;
   console.error('Failed to delete image', ...reasons);
   showToast(`Failed to delete ${reasons.length} images: ${errorText(reasons[0])}`, 'bad');
 }

@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { ColorField } from '../../../minigames/editor/ColorField.tsx';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { errorText, RequestError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
@@ -49,7 +49,7 @@ export function TagDialog({ tag, name = '', onClose, onSaved }: TagDialogProps) 
       const { tag: saved } = await save.mutateAsync({ id: tag?._id ?? null, body: input });
       onSaved(saved);
     } catch (cause) {
-      const field = cause instanceof ApiError ? cause.field : undefined;
+      const field = cause instanceof RequestError ? cause.field : undefined;
       setError({ field, text: errorText(cause) });
     }
   }

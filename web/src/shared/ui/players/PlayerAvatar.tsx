@@ -1,8 +1,8 @@
 import { Avatar, type AvatarProps } from './Avatar.tsx';
-import { type Seat, Shape, seatColor } from './Shape.tsx';
+import { type SeatNumber, Shape, seatColor } from './Shape.tsx';
 
 interface PlayerAvatarProps extends AvatarProps {
-  readonly seat: Seat;
+  readonly seat: SeatNumber;
 }
 
 /** The avatar of a player in a room: a ring in the player's color and, from size `sm` on, the player's shape at its corner. */

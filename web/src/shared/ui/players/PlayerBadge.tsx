@@ -4,7 +4,7 @@ import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { PlayerAvatar } from './PlayerAvatar.tsx';
 import styles from './PlayerBadge.module.css';
-import { type Seat, seatColor } from './Shape.tsx';
+import { type SeatNumber, seatColor } from './Shape.tsx';
 
 /** A player's activity, visible to all players. */
 export type PlayerStatus = 'none' | 'thinking' | 'locked' | 'sent' | 'ready' | 'away';
@@ -23,7 +23,7 @@ const statusLook: Record<
 interface PlayerBadgeProps {
   readonly username: string;
   readonly avatar: number;
-  readonly seat: Seat;
+  readonly seat: SeatNumber;
   readonly status?: PlayerStatus;
   readonly leader?: boolean;
   /** Marks the viewer's own badge. */

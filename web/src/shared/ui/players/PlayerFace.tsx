@@ -1,10 +1,10 @@
 import { type Expression, expressionOf } from '../avatars/expressions.ts';
 import type { AvatarProps } from './Avatar.tsx';
 import { PlayerAvatar } from './PlayerAvatar.tsx';
-import type { Seat } from './Shape.tsx';
+import type { SeatNumber } from './Shape.tsx';
 
 interface PlayerFaceProps extends AvatarProps {
-  readonly seat: Seat;
+  readonly seat: SeatNumber;
   readonly expression: Expression;
 }
 

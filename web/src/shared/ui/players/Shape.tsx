@@ -1,9 +1,9 @@
 import styles from './Shape.module.css';
 
 /** A player's seat, 1 to 8. Seat n has color `--player-n` and the nth shape. */
-export type Seat = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type SeatNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-const shapes: Record<Seat, { readonly name: string; readonly path: string }> = {
+const shapes: Record<SeatNumber, { readonly name: string; readonly path: string }> = {
   1: { name: 'circle', path: 'M12 2.5a9.5 9.5 0 1 0 .1 0Z' },
   2: { name: 'square', path: 'M3.5 3.5h17v17h-17Z' },
   3: { name: 'triangle', path: 'M12 2.5 22 20.5H2Z' },
@@ -20,22 +20,22 @@ const shapes: Record<Seat, { readonly name: string; readonly path: string }> = {
 /**
  * Returns the seat of the player at `index` (from 0) in the room's order; a ninth player would share the first seat.
  */
-export function seatOf(index: number): Seat {
+export function seatNumberOf(index: number): SeatNumber {
   // The remainder is in 0-7, which the type system cannot infer.
-  return ((((index % 8) + 8) % 8) + 1) as Seat;
+  return ((((index % 8) + 8) % 8) + 1) as SeatNumber;
 }
 
 /** Returns the CSS color of a seat. */
-export const seatColor = (seat: Seat): string => `var(--player-${seat})`;
+export const seatColor = (seat: SeatNumber): string => `var(--player-${seat})`;
 
 /** Returns "circle", "star" and so on, for accessible names. */
-export const seatShapeName = (seat: Seat): string => shapes[seat].name;
+export const seatShapeName = (seat: SeatNumber): string => shapes[seat].name;
 
 /**
  * The shape of a player, filled with the player's color. A 1em square. Hidden from screen readers: the player's name
  * is next to it.
  */
-export function Shape({ seat }: { readonly seat: Seat }) {
+export function Shape({ seat }: { readonly seat: SeatNumber }) {
   return (
     <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true" style={{ fill: seatColor(seat) }}>
       <path d={shapes[seat].path} />

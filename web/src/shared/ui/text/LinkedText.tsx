@@ -1,6 +1,6 @@
 import { platform } from '../../platform/platform.ts';
 import styles from './LinkedText.module.css';
-import { partsOf, type TextPart } from './links.ts';
+import { type TextPart, textPartsOf } from './links.ts';
 
 interface LinkedTextProps {
   readonly text: string;
@@ -16,7 +16,7 @@ const asWritten = (words: string): string => words;
 
 /** A text by a user with clickable http(s) links. Each link opens in a new window and shows its real host. */
 export function LinkedText({ text, show = asWritten }: LinkedTextProps) {
-  return partsOf(text).map((part) => {
+  return textPartsOf(text).map((part) => {
     if (part.kind === 'text') return show(part.text);
     const { at, href, protocol, host, rest } = part;
     if (!opens(part)) return show(`${protocol}//${host}${rest}`);

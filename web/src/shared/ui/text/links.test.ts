@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { partsOf } from './links.ts';
+import { textPartsOf } from './links.ts';
 
 /** Returns the parts, with links as [href, shown text]. */
 const shown = (text: string) =>
-  partsOf(text).map((part) =>
+  textPartsOf(text).map((part) =>
     part.kind === 'text' ? part.text : [part.href, `${part.protocol}//${part.host}${part.rest}`],
   );
 
@@ -53,14 +53,14 @@ describe('shows the real host', () => {
   );
 
   test('ends the host at a backslash, as browsers do', () => {
-    for (const part of partsOf('https://evil.example\\@google.com/'))
+    for (const part of textPartsOf('https://evil.example\\@google.com/'))
       if (part.kind === 'link') expect(part.host).toBe('evil.example');
   });
 });
 
 test('keeps markup as text', () => {
   const text = '<a href="https://example.org/" onclick="alert(1)">x</a><img src=x onerror=alert(1)>';
-  const [before, link, ...after] = partsOf(text);
+  const [before, link, ...after] = textPartsOf(text);
   expect(before).toMatchObject({ kind: 'text', text: '<a href="' });
   expect(link).toMatchObject({ kind: 'link', href: 'https://example.org/' });
   expect(after.map((part) => (part.kind === 'text' ? part.text : ''))).toEqual([
@@ -71,7 +71,7 @@ test('keeps markup as text', () => {
 test('never loses any part of the text', () => {
   const text =
     'مرحبا https://example.org/ש x https://user@host.example y http://a.b.c.d.e/%zz 🦩https://x.yz';
-  const joined = partsOf(text)
+  const joined = textPartsOf(text)
     .map((part) => (part.kind === 'text' ? part.text : `${part.protocol}//${part.host}${part.rest}`))
     .join('');
   expect(joined).toBe(text);

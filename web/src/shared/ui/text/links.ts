@@ -29,7 +29,7 @@ function linkIn(at: number, raw: string): TextPart | null {
 }
 
 /** Finds the http(s) links in a text. The parts in order form the whole text. */
-export function partsOf(text: string): readonly TextPart[] {
+export function textPartsOf(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   const addText = (until: number) => {

@@ -6,7 +6,7 @@ import { fakeApi, juniper, session } from '../../../../test/fake-api.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { frameOf } from '../../../features/test-mode/testing/frame-of.ts';
 import { newGame, newTheme } from '../model/theme-form.ts';
-import { Preview } from './Preview.tsx';
+import { StudioPreview } from './StudioPreview.tsx';
 
 const slider = { ...newGame('Slider'), name: 'How loud?' };
 const choose = newGame('Choose');
@@ -18,7 +18,7 @@ function Form({ games = [slider, choose] }: { readonly games?: (typeof slider)[]
   return (
     <>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
-      <Preview form={form} open={choose.key} />
+      <StudioPreview form={form} open={choose.key} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type Call, fakeApi, refusal } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { Appeal } from './Appeal.tsx';
+import { SuspensionAppeal } from './SuspensionAppeal.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -13,7 +13,7 @@ const text = 'It was my brother, who used my phone.';
 const sent: OwnAppeal = { text, createdAt: '2026-11-23T12:00:00.000Z', decision: null };
 const none = () => Response.json({ success: true, appeal: null });
 const returns = (appeal: OwnAppeal) => () => Response.json({ success: true, appeal });
-const page = <Appeal userId="user-juniper" suspension={suspension} />;
+const page = <SuspensionAppeal userId="user-juniper" suspension={suspension} />;
 const field = () => screen.findByRole('textbox', { name: 'Why is it a mistake?' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
 const bodyOf = (calls: Call[]) => calls.find(({ route }) => route === 'POST /api/user/appeal')?.body;

@@ -7,8 +7,8 @@ import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { isWholeCode } from '../lobby-code.ts';
 import { BoardDrawing } from './BoardDrawing.tsx';
-import styles from './Invitation.module.css';
 import { invitedToQuery } from './invited-query.ts';
+import styles from './LobbyInvitation.module.css';
 import { LobbyGone, Removed } from './NoWayIn.tsx';
 import { Party } from './Party.tsx';
 import { stateText } from './state-text.ts';
@@ -31,7 +31,7 @@ interface InvitationProps {
  * What a visitor sees after opening an invite link: the host, the other players, the lobby's state, and the ways in: as a
  * guest, or with an account.
  */
-export function Invitation({ code, registerTo, loginTo, from, prepareLobby, onKnown }: InvitationProps) {
+export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby, onKnown }: InvitationProps) {
   const query = useQuery({ ...invitedToQuery(code), enabled: isWholeCode(code) });
   const { data, error, refetch } = query;
   const known = data?.status === 'known' ? data : undefined;

@@ -4,13 +4,13 @@ import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import styles from './Evidence.module.css';
+import styles from './EvidenceLines.module.css';
 
 /** Number of lines that are shown before and after the reported line. */
 const around = 2;
 
 /** The chat lines of a report, unmasked, with the reported line marked. */
-export function Evidence({ lines }: { readonly lines: readonly EvidenceLine[] }) {
+export function EvidenceLines({ lines }: { readonly lines: readonly EvidenceLine[] }) {
   useLocale();
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);

@@ -18,7 +18,14 @@ interface LeaveDialogProps {
 }
 
 /** Asks before a form with unsaved changes is left. Links of the page are held back meanwhile. */
-export function LeaveDialog({ isDirty, uploads, losses, target, onTarget, onDiscard }: LeaveDialogProps) {
+export function LeaveEditorDialog({
+  isDirty,
+  uploads,
+  losses,
+  target,
+  onTarget,
+  onDiscard,
+}: LeaveDialogProps) {
   const navigate = useNavigate();
   const isHeld = isDirty || uploads > 0;
   const holdBack = useEffectEvent((event: MouseEvent) => {

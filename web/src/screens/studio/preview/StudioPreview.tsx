@@ -9,8 +9,8 @@ import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-val
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import type { EditedTheme } from '../model/edited-theme.ts';
-import styles from './Preview.module.css';
 import { previewTheme } from './preview-theme.ts';
+import styles from './StudioPreview.module.css';
 import { TryOut } from './TryOut.tsx';
 
 /** Pause after the last change before the preview shows it, in milliseconds. */
@@ -26,7 +26,7 @@ interface PreviewProps {
 }
 
 /** The edited game as players see it, next to the form or on request, and the button that tries the whole theme. */
-export function Preview({ form, open }: PreviewProps) {
+export function StudioPreview({ form, open }: PreviewProps) {
   const hasRoom = useHasRoom();
   const [isWanted, setWanted] = useState(false);
   const [isTrying, setTrying] = useState(false);

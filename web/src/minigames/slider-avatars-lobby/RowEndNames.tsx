@@ -1,8 +1,8 @@
-import type { RowEnds as Ends } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
-import styles from './RowEnds.module.css';
+import type { RowEnds } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
+import styles from './RowEndNames.module.css';
 
 /** The names of the two ends above the row, from the theme. */
-export const RowEnds = ({ ends }: { readonly ends: Ends }) => (
+export const RowEndNames = ({ ends }: { readonly ends: RowEnds }) => (
   <p className={styles.ends}>
     <span>{ends.worst}</span>
     <span className={styles.line} aria-hidden="true" />

@@ -18,7 +18,7 @@ function waitingText({ stage, seats }: RoomView, you: string): string | null {
 }
 
 /** Tells a player who is writing a theme that the game waits for them. `onGo` closes the editor. */
-export function GameWaits({ onGo }: { readonly onGo: () => void }) {
+export function GameWaitsForWriter({ onGo }: { readonly onGo: () => void }) {
   const you = useCurrentPlayer();
   const text = useView((view) => waitingText(view, you));
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { useDraft } from '../../shared/ui/layout/use-draft.ts';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
-import styles from './Appeal.module.css';
+import styles from './SuspensionAppeal.module.css';
 
 /** How often the decision is fetched while the page is visible, in milliseconds. A suspended user has no socket. */
 const pollInterval = 15_000;
@@ -22,7 +22,7 @@ interface AppealProps {
 }
 
 /** What the user says against the suspension: a form, then the text that was sent and the administrators' decision. */
-export function Appeal({ userId, suspension: { until } }: AppealProps) {
+export function SuspensionAppeal({ userId, suspension: { until } }: AppealProps) {
   const queryKey = ['appeal', userId, until];
   const client = useQueryClient();
   const keptFocus = useKeptFocus<HTMLElement>();

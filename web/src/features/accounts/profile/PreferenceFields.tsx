@@ -5,7 +5,7 @@ import { applyPreferences, changeSetting, useSettings } from '../../../entities/
 import { Select } from '../../../shared/ui/controls/Select.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import styles from './Preferences.module.css';
+import styles from './PreferenceFields.module.css';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const options = locales.map((locale) => ({
@@ -27,7 +27,7 @@ interface PreferencesProps {
 }
 
 /** The user's settings for sounds, motion, formats and visibility. Stored in the account. */
-export function Preferences({ hasFriends = true }: PreferencesProps) {
+export function PreferenceFields({ hasFriends = true }: PreferencesProps) {
   const { sound, motion, locale, appearOffline: isHidden } = useSettings();
   return (
     <div className={styles.preferences}>
