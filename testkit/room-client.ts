@@ -91,7 +91,7 @@ export class RoomClient extends SocketClient<ServerMessage> {
   }
 
   /** Locks and sends an answer for the current board, by default a random complete one. */
-  async submit(gameData: Answer = this.sampleAnswer()): Promise<Answer> {
+  async sendAnswer(gameData: Answer = this.sampleAnswer()): Promise<Answer> {
     if (!isComplete(this.#board(), gameData)) throw new Error('The answer is not complete');
     const round = this.roundKey;
     await this.sendOrThrow({ type: 'gameRoundConfirmation', ...round, code: 1, gameData });

@@ -70,7 +70,7 @@ export class Bot extends RoomClient {
   /** Locks and sends an answer: the result of `given`, or a random complete one. */
   async answer(given?: (board: Board) => Answer): Promise<Answer> {
     const { board } = await this.inPhase('playing');
-    return this.submit(given?.(board));
+    return this.sendAnswer(given?.(board));
   }
 
   async nextRound(): Promise<void> {

@@ -105,7 +105,7 @@ const play = async (clients: readonly RoomClient[]): Promise<string> => {
     const isPlayed = ({ view }: RoomClient) =>
       view?.stage.phase === 'playing' && view.game?.currentGameRound === round;
     await Promise.all(clients.map((client) => client.until(`round ${round}`, () => isPlayed(client))));
-    await Promise.all(clients.map((client) => client.submit()));
+    await Promise.all(clients.map((client) => client.sendAnswer()));
   }
   return gameId;
 };

@@ -1,5 +1,5 @@
 import type { Opinion } from '../minigames/contract.ts';
-import { exact } from '../minigames/ranking.ts';
+import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { ClosestPair } from './awards.ts';
@@ -28,7 +28,7 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
     raters.slice(index + 1).flatMap((other) => {
       const distances = distancesBetween(opinions.get(one.user), opinions.get(other.user));
       if (distances.length === 0) return [];
-      const agreement = exact(100 - meanOf(distances));
+      const agreement = roundedToMillionth(100 - meanOf(distances));
       const same = distances.filter((distance) => distance === 0).length;
       const pair: ClosestPair = { people: [one, other], agreement, compared: distances.length, same };
       return [pair];
@@ -41,7 +41,7 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
 
 /** Returns the distance, 0-100. Two different choices have the distance 100. */
 const distanceBetween = (one: Opinion, other: Opinion): number => {
-  if ('value' in one && 'value' in other) return exact(Math.abs(one.value - other.value) * 100);
+  if ('value' in one && 'value' in other) return roundedToMillionth(Math.abs(one.value - other.value) * 100);
   return 'choice' in one && 'choice' in other && one.choice === other.choice ? 0 : 100;
 };
 

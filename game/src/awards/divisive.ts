@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Opinion } from '../minigames/contract.ts';
-import { exact } from '../minigames/ranking.ts';
+import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { Divisive } from './awards.ts';
 import { choicesOf, gradesOf, meanOf, opinionsBySubject, sumOf } from './opinions.ts';
@@ -11,7 +11,7 @@ const { opinions: minOpinions, leadingShare, spread: minSpread, spreadWithoutOne
 const deviation = (values: readonly number[]): number => {
   if (values.length === 0) return 0;
   const mean = meanOf(values);
-  return exact(Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) * 100);
+  return roundedToMillionth(Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) * 100);
 };
 
 /**
@@ -23,7 +23,7 @@ export const spreadOf = (opinions: readonly Opinion[]): number => {
   const choices = choicesOf(opinions);
   if (choices.length === 0) return deviation(gradesOf(opinions));
   const squares = choices.map(({ count }) => (count / opinions.length) ** 2);
-  return exact(Math.sqrt((1 - sumOf(squares)) / 2) * 100);
+  return roundedToMillionth(Math.sqrt((1 - sumOf(squares)) / 2) * 100);
 };
 
 /**

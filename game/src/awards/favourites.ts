@@ -1,5 +1,5 @@
 import type { Item } from '../minigames/fields.ts';
-import { exact } from '../minigames/ranking.ts';
+import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
 
@@ -15,7 +15,7 @@ const likedItems = (record: RoundRecord): Favourite[] =>
     .flatMap(({ subject, opinions }) => {
       const grades = gradesOf(opinions);
       const isRated = grades.length > 0 && grades.length * 2 >= record.answers.length;
-      const share = isRated ? exact(meanOf(grades)) : 0;
+      const share = isRated ? roundedToMillionth(meanOf(grades)) : 0;
       return subject.kind === 'item' && share > 0
         ? [{ item: subject.item, share, game: record.game.name }]
         : [];

@@ -1,4 +1,4 @@
-import { exact, ranked } from '../minigames/ranking.ts';
+import { ranked, roundedToMillionth } from '../minigames/ranking.ts';
 import { givesPoints } from '../minigames/registry.ts';
 import type { Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
@@ -38,6 +38,9 @@ export const scoresOf = (records: readonly RoundRecord[]): Score[] => {
       });
     }
   // Rounded, so that scores that look equal share a rank.
-  const scores = [...totals.values()].map((score) => ({ ...score, points: Math.round(exact(score.points)) }));
+  const scores = [...totals.values()].map((score) => ({
+    ...score,
+    points: Math.round(roundedToMillionth(score.points)),
+  }));
   return ranked(scores, ({ points }) => points);
 };

@@ -163,7 +163,7 @@ export class Game {
     const lock = await timePress(page, 'locked', () => confirm.tap());
     const send = await timePress(page, 'sent', () => confirm.tap());
     const key = this.#host.roundKey;
-    await this.#host.submit();
+    await this.#host.sendAnswer();
     await allSee(players, 'results');
     await this.#host.sendOrThrow({ type: 'nextRound', ...key });
     return { reload, lock, send };

@@ -128,7 +128,7 @@ const playGame = async (page: Page, { player: host }: Host, isOver: () => boolea
       await press(page, confirm);
       await page.getByText('Locked: press once more to send, or change it.').waitFor();
       await press(page, confirm);
-      await host.submit();
+      await host.sendAnswer();
       await allSee([host], 'results');
       await host.sendOrThrow({ type: 'nextRound', ...host.roundKey });
       await host.until('the next round', () => host.phase !== 'results');

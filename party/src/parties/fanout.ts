@@ -2,4 +2,4 @@ import { Fanout } from '../fanout/fanout.ts';
 import { defineRelay } from '../platform/platform.ts';
 
 /** The party `fanout`. It calls the party `person`. It has no sockets and no storage, so any id works. */
-export default defineRelay((surroundings) => new Fanout(surroundings));
+export default defineRelay((context) => new Fanout(context));

@@ -6,6 +6,6 @@ import { RoomObject } from '../room/room.ts';
 /** The party `main`: rooms by lobby code. */
 export default defineParty(
   roomTicket,
-  ({ config, ...surroundings }) =>
-    new RoomObject({ ...surroundings, edge: createEdge(config), timings: config.timings }),
+  ({ config, ...context }) =>
+    new RoomObject({ ...context, edge: createEdge(config), timings: config.timings }),
 );

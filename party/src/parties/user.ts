@@ -6,6 +6,6 @@ import { UserObject } from '../user/user-object.ts';
 /** The party `person`: one object per user, by user id. */
 export default defineParty(
   userTicket,
-  ({ config, ...surroundings }) =>
-    new UserObject({ ...surroundings, edge: createUserEdge(config), timings: config.timings }),
+  ({ config, ...context }) =>
+    new UserObject({ ...context, edge: createUserEdge(config), timings: config.timings }),
 );

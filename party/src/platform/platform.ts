@@ -72,7 +72,7 @@ const clock: Clock = {
   },
 };
 
-const surroundingsOf = (room: Party.Room): PlatformContext => ({
+const contextOf = (room: Party.Room): PlatformContext => ({
   storage: {
     list: () => room.storage.list(),
     put: (entries) => room.storage.put(entries),
@@ -154,11 +154,11 @@ const refusals = new RefusalMetrics({ clock, log });
 /** Defines a PartyKit party: one object per id. Clients connect with tickets of one kind. */
 export const defineParty = <Claims extends { exp: number }>(
   kind: TicketKind<Claims>,
-  host: (surroundings: PlatformContext) => PartyObject<Claims>,
+  host: (context: PlatformContext) => PartyObject<Claims>,
 ) =>
   class HostedParty implements Party.Server {
     readonly options = { hibernate: true };
-    readonly #hosted: PartyObject<Claims>;
+    readonly #object: PartyObject<Claims>;
 
     static onBeforeConnect(
       request: Party.Request,
@@ -195,7 +195,7 @@ export const defineParty = <Claims extends { exp: number }>(
     }
 
     constructor(room: Party.Room) {
-      this.#hosted = host(surroundingsOf(room));
+      this.#object = host(contextOf(room));
     }
 
     async onConnect(
@@ -203,7 +203,7 @@ export const defineParty = <Claims extends { exp: number }>(
       { request }: Party.ConnectionContext,
     ): Promise<void> {
       try {
-        await this.#hosted.connect(connectionOf(connection), ticketOf(request.headers, kind));
+        await this.#object.connect(connectionOf(connection), ticketOf(request.headers, kind));
       } catch (error) {
         log('error', 'socketNotAdmitted', { error });
         connection.close(internalError, '');
@@ -214,7 +214,7 @@ export const defineParty = <Claims extends { exp: number }>(
       data: string | ArrayBuffer | ArrayBufferView,
       sender: Party.Connection<SocketIdentity>,
     ): Promise<void> {
-      await this.#hosted
+      await this.#object
         .message(connectionOf(sender), data)
         .catch((error) => log('error', 'messageFailed', { error }));
     }
@@ -226,7 +226,7 @@ export const defineParty = <Claims extends { exp: number }>(
       } catch {
         // The socket is already closed, which is the desired result.
       }
-      await this.#hosted
+      await this.#object
         .closed(connectionOf(connection))
         .catch((error) => log('error', 'closeFailed', { error }));
     }
@@ -237,12 +237,12 @@ export const defineParty = <Claims extends { exp: number }>(
 
     async onRequest(request: Party.Request): Promise<Response> {
       return withErrorResponse(log, async () =>
-        respondWith(await this.#hosted.call(idOf(request.headers), await request.text())),
+        respondWith(await this.#object.call(idOf(request.headers), await request.text())),
       );
     }
 
     onAlarm(): Promise<void> {
-      return this.#hosted.alarm();
+      return this.#object.alarm();
     }
   };
 
@@ -273,7 +273,7 @@ export const defineMemory = (create: () => CallHandler) =>
  * Defines a party of relays: objects without sockets or storage that call other parties. The edge's call runs where it arrives, before an object exists. Relays call
  * objects of the party to share their work.
  */
-export const defineRelay = (relay: (surroundings: { call: CallParty; log: Log }) => CallHandler) =>
+export const defineRelay = (relay: (context: { call: CallParty; log: Log }) => CallHandler) =>
   class RelayParty implements Party.Server {
     readonly #room: Party.Room;
 

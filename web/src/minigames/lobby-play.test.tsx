@@ -44,7 +44,7 @@ test('SliderLobby: starts all players untouched at 50, and a moved slider shows 
   expect(screen.getByRole('slider', { name: 'Robin' })).toHaveAttribute('aria-valuetext', 'Not rated yet');
 });
 
-test('SliderLobby: Enter on an untouched slider submits its current value', async () => {
+test('SliderLobby: Enter on an untouched slider sends its current value', async () => {
   const { answers, user } = play(sliders);
   (await screen.findByRole('slider', { name: 'Robin' })).focus();
   await user.keyboard('{Enter}');

@@ -101,7 +101,7 @@ test('Slider: has no answer while untouched; a press on a point is an answer', a
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '10.0, Great');
 });
 
-test('Slider: Enter on the untouched thumb submits its current value', async () => {
+test('Slider: Enter on the untouched thumb sends its current value', async () => {
   const { answers, user } = play(slider);
   (await screen.findByRole('slider')).focus();
   await user.keyboard('{Enter}');

@@ -4,7 +4,7 @@ import { namesEachOnce } from '../items.ts';
 import { ordinal } from '../ordinal.ts';
 import { placeReveals } from '../places.ts';
 import { idsOf, playerSubjects } from '../players.ts';
-import { exact, ranked } from '../ranking.ts';
+import { ranked, roundedToMillionth } from '../ranking.ts';
 import {
   type SliderAvatarsLobbyAnswer,
   type SliderAvatarsLobbyBoard,
@@ -52,7 +52,7 @@ export const sliderAvatarsLobby: MiniGame<
     standings: ranked(
       board.players.map((player) => ({
         player,
-        score: exact(
+        score: roundedToMillionth(
           answers.reduce(
             (sum, { gameData }) => sum + scoreIn(gameData, player.user, board.players.length),
             0,

@@ -42,7 +42,7 @@ export interface RoundPlay {
 }
 
 /**
- * The viewer's answer in a round: draft, lock and submit. Use it in a component with a `key` per round, because its state
+ * The viewer's answer in a round: draft, lock and send. Use it in a component with a `key` per round, because its state
  * belongs to one round.
  */
 export function useRound(round: DraftRound, stage: OwnStage): RoundPlay {

@@ -1,4 +1,4 @@
-import { exact } from '@tallyho/game/minigames/ranking';
+import { roundedToMillionth } from '@tallyho/game/minigames/ranking';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../entities/preferences/format.ts';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -6,7 +6,7 @@ import styles from './Arithmetic.module.css';
 
 /** Returns points for a calculation: whole numbers without decimals, others with one. */
 export const exactPoints = (points: number): string =>
-  formatNumber(points, Number.isInteger(exact(points)) ? 0 : 1);
+  formatNumber(points, Number.isInteger(roundedToMillionth(points)) ? 0 : 1);
 
 interface ArithmeticProps {
   /** Says how points come about. */
