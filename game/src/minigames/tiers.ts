@@ -43,7 +43,7 @@ export const tierOpinions = (
 type Extremes = { high: { tier: number; answer: number }; low: { tier: number; answer: number } };
 
 /** Returns the highest and the lowest vote for an item; null if no answer placed it. */
-const extremesOf = (placements: readonly Placement[], id: string): Extremes | null => {
+export const extremesOf = (placements: readonly Placement[], id: string): Extremes | null => {
   const votes = placements
     .map((placement, answer) => ({ tier: tierIndex(placement, id), answer }))
     .filter(({ tier }) => tier >= 0)
@@ -61,7 +61,7 @@ const mostContested = 4;
  * Returns the items whose votes are far apart, the widest gap first; equal gaps keep the order of `ids`. Empty with fewer than
  * three tiers.
  */
-const contestedIds = (
+export const contestedIds = (
   ids: readonly string[],
   tierCount: number,
   placements: readonly Placement[],

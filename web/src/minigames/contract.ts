@@ -1,6 +1,7 @@
 import type { AnswerOf, BoardOf, MiniGameType } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
 import type { SentAnswer } from '@tallyho/game/records/game';
+import type { RevealMoment } from '@tallyho/game/show/show';
 import type { SeatNumber } from '../shared/ui/players/Shape.tsx';
 
 /** Props of a mini-game's playing screen. It stores no answer of its own: it reports every change with `onChange`. */
@@ -36,6 +37,8 @@ export interface ResultsProps<Type extends MiniGameType> {
    * the game's own order (worst to best, or answer by answer). Hidden parts keep their place.
    */
   readonly revealed: number;
+  /** The visible parts of the latest reveal. */
+  readonly reveal: RevealMoment;
   /** The verdict is shown: the podium or the mean. True with everything revealed: the final state. */
   readonly verdict: boolean;
 }

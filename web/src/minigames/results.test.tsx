@@ -1,4 +1,5 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
+import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { applyPreferences } from '../entities/preferences/preferences.ts';
@@ -23,17 +24,19 @@ const raterOf = (user: string): Rater => {
     : { user, username: 'Unknown Player', avatar: 0, seat: null };
 };
 
+type Step = { revealed: number; verdict: boolean; reveal?: RevealMoment };
+
 /** Renders results at a step of the show; the first answer is Robin's. The returned `step` renders another step. */
-function show(board: Board, gameData: Answer[], step: { revealed: number; verdict: boolean }) {
+function show(board: Board, gameData: Answer[], step: Step) {
   const answers = gameData.map((data, index) => ({
     ratedBy: players[index] ?? { user: 'stranger', username: 'Stranger', avatar: 1 },
     gameData: data,
   }));
-  const at = (moment: typeof step) => (
-    <MiniGameResults board={board} answers={answers} raterOf={raterOf} {...moment} />
+  const at = (moment: Step) => (
+    <MiniGameResults board={board} answers={answers} raterOf={raterOf} reveal={wholeReveal} {...moment} />
   );
   const { rerender } = render(at(step));
-  return { step: (moment: typeof step) => rerender(at(moment)) };
+  return { step: (moment: Step) => rerender(at(moment)) };
 }
 const end = { revealed: 99, verdict: true };
 
@@ -58,15 +61,61 @@ test('TierList: the worst item is revealed first and announced with its votes; t
   const { step } = show(subjects, best, { revealed: 0, verdict: false });
   expect(await screen.findByText('From worst to best ...')).toBeInTheDocument();
   const inTier = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
-  expect(inTier('A').getByTitle('Cold soup')).toHaveAttribute('data-shown', 'false');
+  expect(inTier('A').queryByTitle('Cold soup')).toBeNull();
+  const landed = { faces: 1, hasLine: false, isStamped: false, isPlaced: false };
+  step({ revealed: 1, verdict: false, reveal: landed });
+  const staged = within(screen.getByRole('article', { name: 'Cold soup' }));
+  expect(staged.getByTitle('Robin')).toHaveAttribute('data-shown', 'true');
+  expect(staged.getByTitle('kimchi')).toHaveAttribute('data-shown', 'false');
+  expect(inTier('A').queryByTitle('Cold soup')).toBeNull();
   step({ revealed: 1, verdict: false });
   expect(screen.getByRole('status')).toHaveTextContent('Cold soup, tier A, 2 points. Robin and kimchi: A.');
-  expect(inTier('A').getByTitle('Cold soup')).toHaveAttribute('data-shown', 'true');
-  expect(inTier('S').getByTitle('Pizza')).toHaveAttribute('data-shown', 'false');
+  expect(inTier('A').getByTitle('Cold soup')).toBeVisible();
+  expect(inTier('S').queryByTitle('Pizza')).toBeNull();
   step({ revealed: 2, verdict: false });
   expect(screen.getByRole('status')).toHaveTextContent('Pizza, tier S, 4 points');
   step({ revealed: 2, verdict: true });
   expect(screen.getByRole('status')).toHaveTextContent('1st: Pizza, 4 points. 2nd: Cold soup, 2 points');
+});
+
+const fiveTiers = ['Round the block', 'A detour', 'If it is there', 'When starving', 'Only on a dare'].map(
+  (name) => ({
+    name,
+    color: 'red' as const,
+  }),
+);
+const inFive = (...placement: string[][]): Answer => ({
+  tiers: fiveTiers.map(({ name }, at) => ({ name, items: placement[at] ?? [] })),
+});
+
+test('TierList: the line about votes that are far apart appears with its part of the reveal', async () => {
+  const { step } = show(
+    { ...subjects, tiers: fiveTiers },
+    [inFive(['pizza'], ['soup']), inFive([], ['soup'], [], [], ['pizza'])],
+    { revealed: 1, verdict: false, reveal: { faces: 2, hasLine: false, isStamped: false, isPlaced: false } },
+  );
+  const line = await screen.findByText('kimchi: only on a dare. Robin: round the block.');
+  expect(line).toHaveAttribute('data-shown', 'false');
+  step({
+    revealed: 1,
+    verdict: false,
+    reveal: { faces: 2, hasLine: true, isStamped: false, isPlaced: false },
+  });
+  expect(line).toHaveAttribute('data-shown', 'true');
+});
+
+test('TierList: the best item is in the first row and the last in the last, and a press shows the average', async () => {
+  show(
+    { ...subjects, tiers: fiveTiers },
+    [inFive([], [], ['pizza', 'soup']), inFive([], [], ['pizza'], ['soup'])],
+    end,
+  );
+  const row = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
+  expect(await screen.findByRole('list', { name: 'Tier Round the block' })).toBeVisible();
+  expect(row('Round the block').getByTitle('Pizza')).toBeVisible();
+  const worst = row('Only on a dare').getByRole('button', { name: /Cold soup/ });
+  expect(worst).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(row('Only on a dare').getByText('Average: row 3.5 of 5')).toBeInTheDocument();
 });
 
 test('TierList: without a show nothing is announced and the results are shown as lists', async () => {
@@ -74,7 +123,7 @@ test('TierList: without a show nothing is announced and the results are shown as
   const podium = await screen.findByRole('list', { name: 'Podium' });
   expect(within(podium).getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent('Pizza');
   expect(within(podium).getByRole('list', { name: 'silver, rank 2' })).toHaveTextContent('Cold soup');
-  expect(within(screen.getByRole('list', { name: 'Tier A' })).getByText('Cold soup')).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Tier A' })).getByTitle('Cold soup')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
@@ -108,14 +157,21 @@ test('SliderLobby: the lowest mean is revealed first, with its raters; unknown r
     verdict: false,
   });
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'kimchi, 3rd with 20.0. Robin: 20, kimchi: 10, Samwise: 30, Unknown Player: 20.',
+    'kimchi, 3rd with 20. Robin: 20, kimchi: 10, Samwise: 30, Unknown Player: 20.',
   );
   step({ revealed: 3, verdict: true });
-  expect(screen.getByRole('status')).toHaveTextContent(
-    '1st: Robin, 80.0. 2nd: Samwise, 50.0. 3rd: kimchi, 20.0',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('1st: Robin, 80. 2nd: Samwise, 50. 3rd: kimchi, 20');
   const rows = screen.getByRole('list', { name: 'Ratings, best first' });
   expect(rows.firstElementChild).toHaveTextContent('Robin');
+});
+
+test('SliderLobby: the ratings that are farthest apart are a caption, and there is no podium', async () => {
+  const rating = (...values: number[]): Answer => ({
+    ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
+  });
+  show({ type: 'SliderLobby', players, start: 50 }, [rating(50, 1, 50), rating(60, 87, 50)], end);
+  expect(await screen.findByText('Robin says 1. kimchi says 87.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
 });
 
 test('decimals are formatted by the locale preference and follow its changes', async () => {
@@ -168,7 +224,7 @@ test('SliderAvatarsLobby: the row replaces the podium, and equal players have th
     ['kimchi1st', '2'],
   ]);
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
-  expect(screen.getByRole('article', { name: 'kimchi' })).toHaveTextContent('1st · 6 points');
+  expect(screen.getByRole('article', { name: 'kimchi' })).toHaveTextContent(/1st.*kimchi/);
 });
 
 describe('tiers that are roles', () => {
@@ -248,15 +304,6 @@ test('Slider: the histogram grows with each answer, then the mean is announced',
   step({ revealed: 2, verdict: true });
   expect(screen.getByRole('listitem', { name: 'Fine: 1' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('The group says 7.0 of 10.');
-});
-
-test('Slider: the pins of equal answers are above each other, at their value', async () => {
-  const points = ['Bad', 'Fine', 'Great'].map((name) => ({ name, color: 'red' as const }));
-  const answers = [5, 5, 5].map((ratingValue) => ({ ratingValue, sliderIndex: 1 }));
-  show({ type: 'Slider', points }, answers, end);
-  const pins = await screen.findAllByTitle(/: 5\.0$/);
-  expect(pins.map(({ style }) => style.insetInlineStart)).toEqual(['50%', '50%', '50%']);
-  expect(pins.map(({ style }) => style.getPropertyValue('--level'))).toEqual(['0', '1', '2']);
 });
 
 test('Choose: votes are revealed one by one, and the winner at the end', async () => {

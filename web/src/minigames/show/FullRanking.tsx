@@ -18,15 +18,13 @@ interface RankingLine {
 interface FullRankingProps {
   readonly title?: string;
   readonly lines: readonly RankingLine[];
-  /** False: hidden, with its space reserved. */
-  readonly shown: boolean;
 }
 
 /** The results as an expandable list with all votes, ordered by rank if there are ranks. */
-export function FullRanking({ title = 'Full ranking', lines, shown }: FullRankingProps) {
+export function FullRanking({ title = 'Full ranking', lines }: FullRankingProps) {
   const id = useId();
   return (
-    <details className={styles.ranking} data-shown={shown}>
+    <details className={styles.ranking}>
       <summary id={id}>
         <Icon name="chevron-down" /> {title}
       </summary>

@@ -31,8 +31,6 @@ type PodiumProps = {
   | {
       /** The end of a round's results. */
       readonly layout: 'round';
-      /** False: hidden, with its space reserved. */
-      readonly risen: boolean;
     }
   | {
       /** Game Over: larger, and rises by itself. */
@@ -50,11 +48,7 @@ export function Podium(props: PodiumProps) {
   if (taken.length === 0) return null;
   const isRound = layout === 'round';
   return (
-    <ol
-      className={classNames(styles.podium, styles[layout])}
-      aria-label={isRound ? 'Podium' : props.label}
-      {...(isRound && { 'data-risen': props.risen })}
-    >
+    <ol className={classNames(styles.podium, styles[layout])} aria-label={isRound ? 'Podium' : props.label}>
       {taken.map(({ step, rank, on }) => (
         <li
           key={step}

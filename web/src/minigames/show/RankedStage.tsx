@@ -1,4 +1,5 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
 import { listed } from '@tallyho/game/text';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
@@ -6,7 +7,7 @@ import type { RateableItem } from '../rateable-item.ts';
 import { FullRanking } from './FullRanking.tsx';
 import { Podium } from './Podium.tsx';
 import reveal from './reveal.module.css';
-import { Opening, Spotlight } from './Spotlight.tsx';
+import { Opening, StagedItem, type Stamp } from './StagedItem.tsx';
 import { type Vote, Votes, votesText } from './Votes.tsx';
 
 /** An item or player with its rank, its result as a text ("12 points"), and its votes. */
@@ -14,7 +15,10 @@ export interface RankedItem {
   readonly subject: RateableItem;
   readonly rank: number;
   readonly amount: string;
+  readonly stamp: Stamp;
   readonly votes: readonly Vote[];
+  /** A line about votes that are far apart; null if they are not. */
+  readonly line: string | null;
   /** True if the entry has points. Entries without points are not on the podium. */
   readonly hasAny: boolean;
 }
@@ -25,9 +29,8 @@ interface RankedStageProps {
   /** Best first. */
   readonly entries: readonly RankedItem[];
   readonly revealed: number;
+  readonly parts: RevealMoment;
   readonly verdict: boolean;
-  /** False: the final state was shown from the start. */
-  readonly isShow: boolean;
   readonly className: string | undefined;
 }
 
@@ -50,32 +53,27 @@ export const podiumText = (entries: readonly RankedItem[]): string =>
 export const revealText = ({ subject, votes }: RankedItem, outcome: string): string =>
   `${subject.name}, ${outcome}. ${votesText(votes)}.`;
 
-/**
- * Shows the entries one after the other from worst to best, with their votes; then the podium or the winner. Its size never
- * changes.
- */
-export function RankedStage({ ends, entries, revealed, verdict, isShow, className }: RankedStageProps) {
+/** Shows the entries one after the other from worst to best, with their votes; then the podium or the winner. */
+export function RankedStage({ ends, entries, revealed, parts, verdict, className }: RankedStageProps) {
   const latest = latestOf(entries, { revealed, verdict });
   return (
     <div className={classNames(className, reveal.stage)}>
-      {isShow && <Opening shown={revealed === 0 && !verdict}>From worst to best ...</Opening>}
-      {isShow &&
-        entries.map((entry) => (
-          <Spotlight
-            key={entry.subject.id}
-            name={entry.subject.name}
-            picture={<RateablePicture subject={entry.subject} decorative />}
-            amount={`${ordinal(entry.rank)} · ${entry.amount}`}
-            shown={entry === latest}
-          >
-            <Votes votes={entry.votes} />
-          </Spotlight>
-        ))}
-      {ends === 'winner' && <Winner entries={entries} shown={verdict} />}
-      {ends === 'podium' && (
+      {revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
+      {latest && (
+        <StagedItem
+          key={latest.subject.id}
+          subject={latest.subject}
+          isFirst={latest === entries[0]}
+          parts={parts}
+          stamp={latest.stamp}
+          votes={latest.votes}
+          line={latest.line}
+        />
+      )}
+      {verdict && ends === 'winner' && <Winner entries={entries} />}
+      {verdict && ends === 'podium' && (
         <Podium
           layout="round"
-          risen={verdict}
           entries={onPodium(entries).map(({ subject, rank, amount }) => ({
             id: subject.id,
             name: subject.name,
@@ -90,34 +88,26 @@ export function RankedStage({ ends, entries, revealed, verdict, isShow, classNam
 }
 
 /** The entry in first place with its votes, or the names if several share it. */
-function Winner({ entries, shown }: { readonly entries: readonly RankedItem[]; readonly shown: boolean }) {
+function Winner({ entries }: { readonly entries: readonly RankedItem[] }) {
   const first = onPodium(entries).filter(({ rank }) => rank === 1);
   const [only] = first;
   if (!only) return null;
   if (first.length > 1)
-    return (
-      <div>
-        <Opening shown={shown}>{listed(first.map(({ subject }) => subject.name))} share 1st place</Opening>
-      </div>
-    );
+    return <Opening>{listed(first.map(({ subject }) => subject.name))} share 1st place</Opening>;
   return (
-    <div>
-      <Spotlight
-        name={only.subject.name}
-        picture={<RateablePicture subject={only.subject} decorative />}
-        amount={`${ordinal(only.rank)} · ${only.amount}`}
-        shown={shown}
-      >
-        <Votes votes={only.votes} />
-      </Spotlight>
-    </div>
+    <StagedItem
+      subject={only.subject}
+      isFirst={false}
+      parts={{ ...wholeReveal, isPlaced: false }}
+      stamp={only.stamp}
+      votes={only.votes}
+    />
   );
 }
 
 /** The entries as an expandable list. */
-export const RankedList = ({ entries, shown }: { entries: readonly RankedItem[]; shown: boolean }) => (
+export const RankedList = ({ entries }: { entries: readonly RankedItem[] }) => (
   <FullRanking
-    shown={shown}
     lines={entries.map(({ subject, rank, amount, votes }) => ({
       id: subject.id,
       rank,

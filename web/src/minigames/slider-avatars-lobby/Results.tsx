@@ -20,7 +20,7 @@ import styles from './Results.module.css';
 
 /** The group's row, revealed from worst to best with the votes for each player. */
 export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAvatarsLobby'>) {
-  const { board, answers, raterOf, revealed, verdict } = props;
+  const { board, answers, raterOf, revealed, reveal, verdict } = props;
   const isShow = useStartedAsShow(verdict);
   if (board.players.length === 0) return <NoPlayersToRate />;
   const votesFor = (id: string): Vote[] =>
@@ -40,7 +40,9 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
       subject: rateablePlayer(player, raterOf(player.user)),
       rank,
       amount: counted(score, 'point'),
+      stamp: { label: ordinal(rank), paint: null },
       votes: votesFor(player.user),
+      line: null,
       hasAny: score > 0,
     }),
   );
@@ -55,16 +57,16 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
         ends="winner"
         entries={bestFirst}
         revealed={revealed}
+        parts={reveal}
         verdict={verdict}
-        isShow={isShow}
         className={styles.stage}
       />
       <GroupRow
         places={bestFirst.toReversed().map(({ subject, rank }) => ({ subject, rank }))}
-        shown={verdict ? bestFirst.length : revealed}
+        shown={verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1)}
         ends={endsOf(board)}
       />
-      <RankedList entries={bestFirst} shown={verdict} />
+      {verdict && <RankedList entries={bestFirst} />}
     </div>
   );
 }

@@ -4,47 +4,60 @@ import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
-import { spreadOut } from '../spread.ts';
+import { stackLevels } from '../stack-levels.ts';
 import { bandOf } from './bands.ts';
 import styles from './RatingBar.module.css';
 
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
-/** Distance between avatars as a fraction of the line, for narrow and wide screens. Eight avatars fit on both. */
-const gaps = { narrow: 1 / 7.5, wide: 1 / 9 };
+/** Faces that are closer than this share of the line are stacked, on narrow and on wide screens. */
+const within = { narrow: 0.08, wide: 0.04 };
 
 interface RatingBarProps {
   /** 1-100; null: there are no ratings. */
   readonly mean: number | null;
   readonly marks: readonly { readonly rater: Rater; readonly value: number }[];
   readonly shown: boolean;
+  /** The number of marks that are shown before. */
+  readonly faces?: number;
+  /** Shows the value of each mark at its face. */
+  readonly hasNumbers?: boolean;
 }
 
-/** A line from 1 to 100 that is filled up to the mean, with the marks of all players above it. */
-export function RatingBar({ mean, marks, shown }: RatingBarProps) {
+/** A line from 1 to 100 that is filled up to the mean, with the faces of all players above their marks. */
+export function RatingBar({ mean, marks, shown, faces = 0, hasNumbers = false }: RatingBarProps) {
   const values = marks.map(({ value }) => share(value));
-  const narrow = spreadOut(values, gaps.narrow);
-  const wide = spreadOut(values, gaps.wide);
+  const narrow = stackLevels(values, within.narrow);
+  const wide = stackLevels(values, within.wide);
   return (
-    <div className={styles.bar}>
+    <div
+      className={styles.bar}
+      // Custom properties aren't in CSSProperties.
+      style={{ '--narrow': Math.max(0, ...narrow), '--wide': Math.max(0, ...wide) } as CSSProperties}
+    >
       <ul className={styles.marks} aria-label="Who gave what">
         {marks.map(({ rater, value }, index) => (
           <li
             key={rater.user}
             className={classNames(styles.mark, reveal.fall)}
-            data-shown={shown}
+            data-shown={shown || index < faces}
             title={`${rater.username}: ${value}`}
-            // Custom properties aren't in CSSProperties.
-            style={{ '--narrow': narrow[index], '--wide': wide[index], '--order': index } as CSSProperties}
+            style={
+              {
+                insetInlineStart: `${share(value) * 100}%`,
+                '--narrow': narrow[index],
+                '--wide': wide[index],
+              } as CSSProperties // as above
+            }
           >
             <Avatar
               avatar={rater.avatar}
               size="xs"
-              label={rater.username}
+              label={`${rater.username}: ${value}`}
               {...(rater.seat && { seat: rater.seat })}
             />
-            <span>{value}</span>
+            {hasNumbers && <span className={styles.number}>{value}</span>}
           </li>
         ))}
       </ul>
@@ -61,11 +74,11 @@ export function RatingBar({ mean, marks, shown }: RatingBarProps) {
             </span>
           </>
         )}
-        {marks.map(({ rater, value }) => (
+        {marks.map(({ rater, value }, index) => (
           <span
             key={rater.user}
             className={classNames(styles.tick, reveal.fade)}
-            data-shown={shown}
+            data-shown={shown || index < faces}
             style={{ insetInlineStart: `${share(value) * 100}%` }}
           />
         ))}

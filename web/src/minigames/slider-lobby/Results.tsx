@@ -5,12 +5,10 @@ import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
-import { NoPlayersToRate, PlayerCard } from '../PlayerCard.tsx';
-import { rateablePlayer } from '../rateable-item.ts';
-import { Podium } from '../show/Podium.tsx';
+import { NoPlayersToRate } from '../PlayerCard.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { Opening } from '../show/Spotlight.tsx';
+import { Opening } from '../show/StagedItem.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { bandOf } from './bands.ts';
 import { RatingBar } from './RatingBar.tsx';
@@ -19,15 +17,18 @@ import styles from './Results.module.css';
 type Standing = Computed['standings'][number];
 
 const medals = [styles.gold, styles.silver, styles.bronze];
-const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 1));
+const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 0));
 
 /** The mean and the marks of each player, revealed from worst to best, then the podium. */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
-  const { board, answers, raterOf, revealed, verdict } = props;
+  const { board, answers, raterOf, revealed, reveal: parts, verdict } = props;
   const isShow = useStartedAsShow(verdict);
   const { standings } = sliderLobby.results(board, [...answers]);
-  const isShown = (index: number) => verdict || index >= standings.length - revealed;
+  const placed = revealed - (parts.isStamped ? 0 : 1);
+  const isShown = (index: number) => verdict || index >= standings.length - placed;
+  const isNamed = (index: number) => verdict || index >= standings.length - revealed;
+  const gap = widestGap(standings, (user) => raterOf(user).username);
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
@@ -45,24 +46,12 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
       <div className={styles.results}>
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <div className={classNames(styles.stage, reveal.stage)}>
-          {isShow && <Opening shown={!verdict}>From worst to best ...</Opening>}
-          <Podium
-            layout="round"
-            risen={verdict}
-            entries={winners.map((standing) => {
-              const { id, name, avatar, seat } = rateablePlayer(
-                standing.player,
-                raterOf(standing.player.user),
-              );
-              return {
-                id,
-                name,
-                picture: <PlayerCard name={name} avatar={avatar} seat={seat} decorative />,
-                rank: standing.rank,
-                amount: meanOf(standing),
-              };
-            })}
-          />
+          {revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
+          {verdict && gap && (
+            <p className={styles.gap}>
+              <strong>{gap.player}:</strong> {gap.text}
+            </p>
+          )}
         </div>
         <ol ref={list} className={styles.list} aria-label="Ratings, best first">
           {standings.map((standing, index) => {
@@ -71,13 +60,18 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             const shown = isShown(index);
             return (
               <li key={player.user} className={styles.row} data-latest={standing === latest}>
-                <span className={classNames(styles.player, reveal.pop)} data-shown={shown}>
+                <span className={classNames(styles.player, reveal.pop)} data-shown={isNamed(index)}>
                   <Avatar avatar={avatar} {...(seat && { seat })} />
                   <span className={styles.name} dir="auto">
                     {player.username}
                   </span>
                 </span>
-                <RatingBar mean={mean} marks={marksOf(standing)} shown={shown} />
+                <RatingBar
+                  mean={mean}
+                  marks={marksOf(standing)}
+                  shown={shown}
+                  faces={standing === latest ? parts.faces : 0}
+                />
                 <span
                   className={classNames(styles.mean, reveal.pop)}
                   data-shown={shown}
@@ -85,7 +79,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                     mean === null ? undefined : { background: bandOf(mean).fill, color: bandOf(mean).text }
                   }
                 >
-                  {mean === null ? '–' : formatNumber(mean, 1)}
+                  {mean === null ? '–' : formatNumber(mean, 0)}
                 </span>
                 <span
                   className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
@@ -101,4 +95,29 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
       </div>
     </div>
   );
+}
+
+/** A gap between two ratings of a player from which it is pointed out. */
+const pointedOut = 30;
+
+/** Returns the two ratings of one player that are farthest apart; null if they are close. */
+function widestGap(
+  standings: readonly Standing[],
+  nameOf: (user: string) => string,
+): { readonly player: string; readonly text: string } | null {
+  const [widest] = standings
+    .flatMap(({ player, ratings }) => {
+      const sorted = ratings.toSorted((one, other) => one.value - other.value);
+      const [low, high] = [sorted[0], sorted.at(-1)];
+      return low && high ? [{ player: player.username, low, high }] : [];
+    })
+    .toSorted((one, other) => other.high.value - other.low.value - (one.high.value - one.low.value));
+  if (!widest || widest.high.value - widest.low.value < pointedOut) return null;
+  const { player, low, high } = widest;
+  const [lowName, highName] = [nameOf(low.user), nameOf(high.user)];
+  const text =
+    lowName === highName
+      ? `from ${low.value} to ${high.value}.`
+      : `${lowName} says ${low.value}. ${highName} says ${high.value}.`;
+  return { player, text };
 }

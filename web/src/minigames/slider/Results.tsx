@@ -2,21 +2,16 @@ import { limits } from '@tallyho/game/limits';
 import { slider } from '@tallyho/game/minigames/slider/rules';
 import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { longestWord } from '../label-size.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { stackLevels } from '../stack-levels.ts';
 import { Axis } from './Axis.tsx';
 import { Column } from './Column.tsx';
 import styles from './Results.module.css';
 
 const { max } = limits.slider;
-
-/** Pins that are closer than this (on the axis from 0 to 10) are stacked. A pin is about as wide on a phone. */
-const stackWithin = 0.45;
 
 /** A histogram that grows with each revealed answer, then the mean. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
@@ -32,10 +27,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     point: gameData.sliderIndex,
     shown: verdict || index < revealed,
   }));
-  const levels = stackLevels(
-    marks.map(({ value }) => value),
-    stackWithin,
-  );
+  const byValue = marks.toSorted((one, other) => other.value - one.value);
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
@@ -74,25 +66,9 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       <div
         className={styles.axis}
         // Custom properties aren't in CSSProperties.
-        style={{ '--count': histogram.length, '--levels': Math.max(...levels, 0) } as CSSProperties}
+        style={{ '--count': histogram.length } as CSSProperties}
       >
         <Axis points={board.points} />
-        {marks.map(({ user, username, value, seat, shown }, index) => (
-          <span
-            key={user}
-            className={classNames(styles.mark, reveal.fade)}
-            data-shown={shown}
-            aria-hidden="true"
-            title={`${username}: ${formatNumber(value, 1)}`}
-            style={
-              {
-                insetInlineStart: share(value),
-                background: seat ? seatColor(seat) : 'var(--surface)',
-                '--level': levels[index],
-              } as CSSProperties // custom properties aren't in CSSProperties
-            }
-          />
-        ))}
         {mean !== null && (
           <span
             className={classNames(styles.needle, reveal.fall)}
@@ -117,7 +93,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         ))}
       </ol>
       <ul className={styles.list} aria-label="Who gave what">
-        {marks.map(({ user, username, value, shown }) => (
+        {byValue.map(({ user, username, value, shown }) => (
           <li key={user} className={reveal.fade} data-shown={shown}>
             {username} <strong>{formatNumber(value, 1)}</strong>
           </li>

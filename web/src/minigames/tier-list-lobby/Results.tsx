@@ -7,7 +7,7 @@ import { TierResults } from '../tiers/TierResults.tsx';
 
 /** The group's tier list of the players: ranked, or by role if the tiers are roles. */
 export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'>) {
-  const { board, answers, raterOf, revealed, verdict } = props;
+  const { board, answers, raterOf, revealed, reveal, verdict } = props;
   if (board.players.length === 0) return <NoPlayersToRate />;
   const results = tierListLobby.results(board, [...answers]);
   const shared = {
@@ -17,6 +17,7 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
       placement: gameData.tiers.map(({ players }) => players),
     })),
     revealed,
+    reveal,
     verdict,
   };
   if (!results.ordered)
@@ -36,8 +37,6 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
         ...standing,
         subject: rateablePlayer(player, raterOf(player.user)),
       }))}
-      consensus={results.consensus.map(({ players }) => players.map(({ user }) => user))}
-      unplaced={results.unplaced.map(({ user }) => user)}
     />
   );
 }

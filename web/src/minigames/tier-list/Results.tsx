@@ -7,7 +7,7 @@ import { TierResults } from '../tiers/TierResults.tsx';
 
 /** The group's tier list of the items: ranked, or by role if the tiers are roles. */
 export default function TierListResults(props: ResultsProps<'TierList'>) {
-  const { board, answers, raterOf, revealed, verdict } = props;
+  const { board, answers, raterOf, revealed, reveal, verdict } = props;
   if (board.items.length === 0) return <EmptyState title="There was nothing to rate." />;
   const results = tierList.results(board, [...answers]);
   const shared = {
@@ -17,6 +17,7 @@ export default function TierListResults(props: ResultsProps<'TierList'>) {
       placement: gameData.tiers.map(({ items }) => items),
     })),
     revealed,
+    reveal,
     verdict,
   };
   if (!results.ordered)
@@ -36,8 +37,6 @@ export default function TierListResults(props: ResultsProps<'TierList'>) {
         ...standing,
         subject: rateableItem(item),
       }))}
-      consensus={results.consensus.map(({ items }) => items.map(({ id }) => id))}
-      unplaced={results.unplaced.map(({ id }) => id)}
     />
   );
 }

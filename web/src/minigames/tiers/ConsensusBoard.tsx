@@ -1,12 +1,12 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Popover } from '../../shared/ui/overlays/Popover.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../ItemPicture.tsx';
 import { isLongName, longestWord } from '../label-size.ts';
 import { paint } from '../paint.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../rateable-item.ts';
-import reveal from '../show/reveal.module.css';
 import styles from './ConsensusBoard.module.css';
 
 interface BoardRow {
@@ -32,41 +32,50 @@ export const tierRows = (
   }));
 
 interface ConsensusBoardProps {
+  /** The items that are on the board already. */
   readonly rows: readonly BoardRow[];
-  /** Ids of the revealed items; null: all. */
-  readonly shown: ReadonlySet<string> | null;
-  /** Id of the latest revealed item. */
-  readonly latest: string | null;
+  /** The number of items in the fullest row at the end. */
+  readonly crowd: number;
+  /** False: items are still to come. All rows have the same height, so that nothing is given away. */
+  readonly isSettled: boolean;
   /** Text below an item, e.g. its number of votes. */
   readonly captionOf?: (subject: RateableItem) => string;
+  /** What a press on an item shows when the board is settled. */
+  readonly detailOf?: (subject: RateableItem) => ReactNode;
   /** Text in empty rows after everything is revealed. */
   readonly empty?: string;
 }
 
-/** The board that results from all answers. */
-export function ConsensusBoard({ rows, shown, latest, captionOf, empty }: ConsensusBoardProps) {
+/** The board that results from all answers. Rows fill from the left; when they are settled, the best item is the first. */
+export function ConsensusBoard({ rows, crowd, isSettled, captionOf, detailOf, empty }: ConsensusBoardProps) {
   return (
-    <section className={styles.board} aria-label="The group's board">
-      <ul className={styles.tiers}>
+    <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
+      <ul
+        className={styles.tiers}
+        style={
+          {
+            '--one-line': Math.max(1, crowd),
+            '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
+            '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
+          } as CSSProperties // custom properties aren't in CSSProperties
+        }
+      >
         {rows.map(({ name, color, label, subjects }) => (
           <li key={name} className={styles.tier} data-empty={subjects.length === 0}>
             <RowLabel name={name} color={color} />
-            <ul className={styles.subjects} aria-label={label}>
-              {subjects.map((subject) => (
-                <BoardSubject
-                  key={subject.id}
-                  subject={subject}
-                  shown={shown?.has(subject.id) ?? true}
-                  isLatest={subject.id === latest}
-                  caption={captionOf?.(subject) ?? null}
-                />
-              ))}
-              {subjects.length === 0 && empty && (
-                <li className={classNames(styles.nothing, reveal.fade)} data-shown={shown === null}>
-                  {empty}
-                </li>
-              )}
-            </ul>
+            <div className={styles.row}>
+              <ul className={styles.subjects} aria-label={label}>
+                {(isSettled ? subjects : subjects.toReversed()).map((subject) => (
+                  <BoardSubject
+                    key={subject.id}
+                    subject={subject}
+                    caption={isSettled ? (captionOf?.(subject) ?? null) : null}
+                    detail={isSettled ? (detailOf?.(subject) ?? null) : null}
+                  />
+                ))}
+                {isSettled && subjects.length === 0 && empty && <li className={styles.nothing}>{empty}</li>}
+              </ul>
+            </div>
           </li>
         ))}
       </ul>
@@ -90,27 +99,37 @@ function RowLabel({ name, color }: Pick<BoardRow, 'name' | 'color'>) {
 
 interface BoardSubjectProps {
   readonly subject: RateableItem;
-  readonly shown: boolean;
-  readonly isLatest: boolean;
   readonly caption: string | null;
+  readonly detail: ReactNode;
 }
 
-function BoardSubject({ subject, shown, isLatest, caption }: BoardSubjectProps) {
+function BoardSubject({ subject, caption, detail }: BoardSubjectProps) {
   const isText = isTextOnly(subject);
   const letters = lettersInLine(subject.name, true);
+  const look = {
+    className: classNames(styles.tile, isText && styles.text),
+    style: isText ? ({ '--letters': letters } as CSSProperties) : undefined, // as above
+  };
+  const picture = <RateablePicture subject={subject} wide={isText} />;
   return (
-    <li
-      className={classNames(styles.subject, reveal.pop)}
-      title={subject.name}
-      data-shown={shown}
-      data-latest={isLatest}
-    >
-      <span
-        className={classNames(styles.tile, isText && styles.text)}
-        style={isText ? ({ '--letters': letters } as CSSProperties) : undefined} // as above
-      >
-        <RateablePicture subject={subject} wide={isText} />
-      </span>
+    <li className={styles.subject} title={subject.name} data-item={subject.id}>
+      {detail === null ? (
+        <span {...look}>{picture}</span>
+      ) : (
+        <Popover
+          label={subject.name}
+          trigger={(props) => (
+            <button type="button" {...props} {...look}>
+              {picture}
+            </button>
+          )}
+        >
+          <div className={styles.detail}>
+            <strong dir="auto">{subject.name}</strong>
+            {detail}
+          </div>
+        </Popover>
+      )}
       {caption !== null && <span className={styles.caption}>{caption}</span>}
     </li>
   );

@@ -1,14 +1,18 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
+import type { RevealMoment } from '@tallyho/game/show/show';
 import { counted, listed } from '@tallyho/game/text';
+import { useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { hasLongNames } from '../label-size.ts';
+import { paint } from '../paint.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
 import type { RateableItem } from '../rateable-item.ts';
 import { FullRanking } from '../show/FullRanking.tsx';
-import reveal from '../show/reveal.module.css';
+import reveals from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { Opening, Spotlight } from '../show/Spotlight.tsx';
+import { Opening, StagedItem, type Stamp } from '../show/StagedItem.tsx';
+import { useFlight } from '../show/use-flight.ts';
 import { Votes, votesText } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import styles from './TierResults.module.css';
@@ -20,6 +24,7 @@ interface RoleResultsProps {
   readonly standings: readonly RoleStanding<RateableItem>[];
   readonly answers: readonly RatedPlacement[];
   readonly revealed: number;
+  readonly reveal: RevealMoment;
   readonly verdict: boolean;
 }
 
@@ -30,13 +35,21 @@ const maxNames = 3;
  * Results of tiers that are roles: the role of each item by most votes, revealed by increasing agreement. There are no points,
  * ranks or podium, because roles have no order.
  */
-export function RoleResults({ tiers, standings, answers, revealed, verdict }: RoleResultsProps) {
+export function RoleResults({ tiers, standings, answers, revealed, reveal, verdict }: RoleResultsProps) {
   const isShow = useStartedAsShow(verdict);
   const isPlayers = standings.some(({ subject }) => subject.kind === 'player');
   const latest = verdict || revealed < 1 ? undefined : standings[standings.length - revealed];
-  const shown = new Set(standings.slice(standings.length - revealed).map(({ subject }) => subject.id));
+  const frame = useRef<HTMLDivElement>(null);
+  const placed = verdict ? standings.length : Math.max(0, revealed - (reveal.isPlaced ? 0 : 1));
+  const onBoard = standings.slice(standings.length - placed);
+  useFlight(frame, verdict ? null : (onBoard[0]?.subject.id ?? null));
   const withRoles = (has: (roles: readonly string[]) => boolean) =>
-    standings.filter(({ roles }) => has(roles)).map(({ subject }) => subject);
+    onBoard.filter(({ roles }) => has(roles)).map(({ subject }) => subject);
+  const isIn = (name: string) => (roles: readonly string[]) => roles.length === 1 && roles[0] === name;
+  const crowd = Math.max(
+    ...tiers.map(({ name }) => standings.filter(({ roles }) => isIn(name)(roles)).length),
+    standings.filter(({ roles }) => roles.length !== 1).length,
+  );
   const [tied, unplaced] = [withRoles(({ length }) => length > 1), withRoles(({ length }) => length === 0)];
   const captionOf = (subject: RateableItem) => {
     const standing = standings.find((other) => other.subject.id === subject.id);
@@ -49,62 +62,77 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
       `${latest.subject.name}: ${outcomeOf(latest, answers.length)}. ${votesText(tierVotes(tiers, answers, latest.subject.id))}.`;
   return (
     <div className={styles.container}>
-      <div className={styles.results} data-long={hasLongNames(tiers)} data-players={isPlayers}>
+      <div
+        ref={frame}
+        className={styles.results}
+        data-show={!verdict}
+        data-first={latest === standings[0] && latest !== undefined && !reveal.isPlaced}
+        data-long={hasLongNames(tiers)}
+        data-players={isPlayers}
+      >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-        <div className={classNames(styles.stage, reveal.stage)}>
-          {isShow && (
-            <Opening shown={revealed === 0 && !verdict}>
-              {isPlayers ? 'Who gets which role?' : 'What belongs where?'}
-            </Opening>
+        <div className={classNames(styles.stage, reveals.stage)}>
+          {revealed === 0 && !verdict && (
+            <Opening>{isPlayers ? 'Who gets which role?' : 'What belongs where?'}</Opening>
           )}
-          {isShow &&
-            standings.map((standing) => (
-              <Spotlight
-                key={standing.subject.id}
-                name={standing.subject.name}
-                picture={<RateablePicture subject={standing.subject} decorative />}
-                amount={outcomeOf(standing, answers.length)}
-                shown={standing === latest}
-              >
-                <Votes votes={tierVotes(tiers, answers, standing.subject.id)} />
-              </Spotlight>
-            ))}
-          <div className={classNames(styles.verdict, reveal.pop)} data-shown={verdict}>
-            <p>{verdictText}</p>
-            {isPlayers && <p>Roles give no points.</p>}
-          </div>
+          {latest && (
+            <StagedItem
+              key={latest.subject.id}
+              subject={latest.subject}
+              isFirst={latest === standings[0]}
+              parts={reveal}
+              stamp={stampOf(latest, tiers)}
+              votes={tierVotes(tiers, answers, latest.subject.id)}
+            />
+          )}
+          {verdict && (
+            <div className={styles.verdict}>
+              <p>{verdictText}</p>
+              {isPlayers && <p>Roles give no points.</p>}
+            </div>
+          )}
         </div>
         <ConsensusBoard
           rows={[
             ...tierRows(
               tiers,
-              tiers.map(({ name }) => withRoles((roles) => roles.length === 1 && roles[0] === name)),
+              tiers.map(({ name }) => withRoles(isIn(name))),
             ),
             ...(tied.length > 0 ? [{ name: 'Tie', color: null, label: 'Tie', subjects: tied }] : []),
             ...(unplaced.length > 0
               ? [{ name: 'No role', color: null, label: 'No role', subjects: unplaced }]
               : []),
           ]}
-          shown={verdict ? null : shown}
-          latest={latest?.subject.id ?? null}
+          crowd={crowd}
+          isSettled={verdict}
           captionOf={captionOf}
           empty={isPlayers ? 'Nobody' : 'Nothing'}
         />
-        <FullRanking
-          title="Who said what"
-          shown={verdict}
-          lines={standings.map((standing) => ({
-            id: standing.subject.id,
-            rank: null,
-            name: standing.subject.name,
-            picture: <RateablePicture subject={standing.subject} decorative />,
-            amount: outcomeOf(standing, answers.length),
-            votes: <Votes votes={tierVotes(tiers, answers, standing.subject.id)} />,
-          }))}
-        />
+        {verdict && (
+          <FullRanking
+            title="Who said what"
+            lines={standings.map((standing) => ({
+              id: standing.subject.id,
+              rank: null,
+              name: standing.subject.name,
+              picture: <RateablePicture subject={standing.subject} decorative />,
+              amount: outcomeOf(standing, answers.length),
+              votes: <Votes votes={tierVotes(tiers, answers, standing.subject.id)} />,
+            }))}
+          />
+        )}
       </div>
     </div>
   );
+}
+
+/** Returns the stamp with the item's role, its roles if they are tied, or the lack of one. */
+function stampOf({ roles }: RoleStanding<RateableItem>, tiers: readonly Step[]): Stamp {
+  const [role, other] = roles;
+  if (role === undefined) return { label: 'No role', paint: null };
+  if (other !== undefined) return { label: 'Tie', paint: null };
+  const tier = tiers.find(({ name }) => name === role);
+  return { label: role, paint: tier ? paint(tier.color) : null };
 }
 
 /** Returns the result of an item as a text: "Leads the group, 2 of 3 votes" or "Leads the group / Cooks, a tie". */

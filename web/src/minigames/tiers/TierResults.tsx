@@ -1,7 +1,12 @@
+import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
-import type { Placement, TierStanding } from '@tallyho/game/minigames/tiers';
+import { contestedIds, extremesOf, type TierStanding } from '@tallyho/game/minigames/tiers';
+import type { RevealMoment } from '@tallyho/game/show/show';
 import { counted } from '@tallyho/game/text';
+import { useRef } from 'react';
+import { formatNumber } from '../../entities/preferences/format.ts';
 import { hasLongNames } from '../label-size.ts';
+import { paint } from '../paint.ts';
 import type { RateableItem } from '../rateable-item.ts';
 import {
   latestOf,
@@ -12,6 +17,8 @@ import {
   revealText,
 } from '../show/RankedStage.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
+import { useFlight } from '../show/use-flight.ts';
+import { Votes } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { tierOf } from './placement.ts';
 import styles from './TierResults.module.css';
@@ -21,44 +28,38 @@ interface TierResultsProps {
   readonly tiers: readonly Step[];
   /** Best first. */
   readonly standings: readonly TierStanding<RateableItem>[];
-  /** Ids per tier, from the top. */
-  readonly consensus: Placement;
-  /** Ids of items that no answer placed. */
-  readonly unplaced: readonly string[];
   readonly answers: readonly RatedPlacement[];
   readonly revealed: number;
+  readonly reveal: RevealMoment;
   readonly verdict: boolean;
 }
 
 /** The group's board, revealed from worst to best with the votes for each item, then the podium. */
 export function TierResults(props: TierResultsProps) {
-  const { tiers, standings, consensus, unplaced, answers, revealed, verdict } = props;
+  const { tiers, standings, answers, revealed, reveal, verdict } = props;
   const isShow = useStartedAsShow(verdict);
-  const subjectsOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => standings.find(({ subject }) => subject.id === id)?.subject ?? []);
-  const placeOf = (id: string) => {
-    const tier = tierOf(consensus, id);
-    return tier === null ? 'in no tier' : `tier ${tiers[tier]?.name}`;
-  };
-  const bestFirst = standings.map(
-    ({ subject, rank, points }): RankedItem => ({
-      subject,
-      rank,
-      amount: counted(points, 'point'),
-      votes: tierVotes(tiers, answers, subject.id),
-      hasAny: points > 0,
-    }),
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = edgedRows(
+    standings.map(({ subject, rank, average }) => ({ id: subject.id, rank, average })),
+    { rows: tiers.length, answers: answers.length },
   );
-  const shown = new Set(bestFirst.slice(bestFirst.length - revealed).map(({ subject }) => subject.id));
+  const bestFirst = rankedItems(props, rows);
+  const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
+  const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
   const latest = latestOf(bestFirst, props);
+  useFlight(frame, verdict ? null : (onBoard[0]?.id ?? null));
+  const subjectsIn = (ids: readonly string[]) => onBoard.filter(({ id }) => ids.includes(id));
+  const unplaced = standings.filter(({ average }) => average === null).map(({ subject }) => subject.id);
   const announcement = verdict
     ? podiumText(bestFirst)
-    : latest && revealText(latest, `${placeOf(latest.subject.id)}, ${latest.amount}`);
-
+    : latest && revealText(latest, `${placeText(latest)}, ${latest.amount}`);
   return (
     <div className={styles.container}>
       <div
+        ref={frame}
         className={styles.results}
+        data-show={!verdict}
+        data-first={latest === bestFirst[0] && latest !== undefined && !reveal.isPlaced}
         data-long={hasLongNames(tiers)}
         data-players={standings.some(({ subject }) => subject.kind === 'player')}
       >
@@ -67,22 +68,82 @@ export function TierResults(props: TierResultsProps) {
           ends="podium"
           entries={bestFirst}
           revealed={revealed}
+          parts={reveal}
           verdict={verdict}
-          isShow={isShow}
           className={styles.stage}
         />
         <ConsensusBoard
           rows={[
-            ...tierRows(tiers, consensus.map(subjectsOf), 'Tier '),
+            ...tierRows(tiers, rows.map(subjectsIn), 'Tier '),
             ...(unplaced.length > 0
-              ? [{ name: 'Not placed', color: null, label: 'Not placed', subjects: subjectsOf(unplaced) }]
+              ? [{ name: notPlaced, color: null, label: notPlaced, subjects: subjectsIn(unplaced) }]
               : []),
           ]}
-          shown={verdict ? null : shown}
-          latest={latest?.subject.id ?? null}
+          crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
+          isSettled={verdict}
+          detailOf={(subject) => {
+            const standing = standings.find((other) => other.subject.id === subject.id);
+            if (!standing || standing.average === null) return null;
+            return (
+              <>
+                <p>
+                  Average: row {formatNumber(standing.average + 1, 1)} of {tiers.length}
+                </p>
+                <Votes votes={tierVotes(tiers, answers, subject.id)} />
+              </>
+            );
+          }}
         />
-        <RankedList entries={bestFirst} shown={verdict} />
+        {verdict && <RankedList entries={bestFirst} />}
       </div>
     </div>
   );
 }
+
+const notPlaced = 'Not placed';
+
+const placeText = ({ stamp: { label } }: RankedItem) =>
+  label === notPlaced ? 'in no tier' : `tier ${label}`;
+
+/** Returns the items with their votes, best first. `rows`: the ids in each tier of the group's board. */
+function rankedItems(
+  { tiers, standings, answers }: TierResultsProps,
+  rows: readonly (readonly string[])[],
+): RankedItem[] {
+  const contested = contestedIds(
+    standings.map(({ subject }) => subject.id),
+    tiers.length,
+    answers.map(({ placement }) => placement),
+  );
+  return standings.map(({ subject, rank, points }) => {
+    const tier = tiers[tierOf(rows, subject.id) ?? -1];
+    return {
+      subject,
+      rank,
+      amount: counted(points, 'point'),
+      stamp: { label: tier?.name ?? notPlaced, paint: tier ? paint(tier.color) : null },
+      votes: tierVotes(tiers, answers, subject.id),
+      line: contested.includes(subject.id) ? lineAbout(subject.id, tiers, answers) : null,
+      hasAny: points > 0,
+    };
+  });
+}
+
+/** Returns the two votes that are farthest apart as a line: "Robin: only on a dare. Priya: worth a detour." */
+function lineAbout(id: string, tiers: readonly Step[], answers: readonly RatedPlacement[]): string | null {
+  const extremes = extremesOf(
+    answers.map(({ placement }) => placement),
+    id,
+  );
+  if (!extremes) return null;
+  const [low, high] = [extremes.low, extremes.high].map(({ tier, answer }) => ({
+    rater: answers[answer]?.rater.username,
+    said: inSentence(tiers[tier]?.name ?? ''),
+  }));
+  if (low?.rater === high?.rater) return `From “${low?.said}” to “${high?.said}”.`;
+  return `${low?.rater}: ${low?.said}. ${high?.rater}: ${high?.said}.`;
+}
+
+/** Returns the name of a tier as it is written inside a sentence: phrases begin with a small letter. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}+ /u.test(name) ? name.charAt(0).toLocaleLowerCase('en') + name.slice(1) : name;

@@ -23,7 +23,6 @@ export function HallOfFame({ rounds, answers, best }: HallOfFameProps) {
       <div className={styles.podium}>
         <Podium
           layout="round"
-          risen
           entries={standings.map(({ name, avatar, seat, rank: place, points: amount }) => ({
             id: name,
             name,

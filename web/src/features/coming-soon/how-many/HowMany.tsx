@@ -86,6 +86,7 @@ function Marks({ round, answer }: { readonly round: Round; readonly answer: numb
   return (
     <div className={styles.marks}>
       <RatingBar
+        hasNumbers
         mean={round.pieces.length}
         shown
         marks={[you, ...rivals].map(({ name, avatar, seat }, index) => ({

@@ -69,7 +69,6 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
       <ActionBar error={error} note={progress}>
         {isLeader && (
           <Button
-            size="lg"
             wide
             icon={<Icon name="skip" />}
             busy={busy === 'skipShow'}

@@ -1,16 +1,20 @@
 import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
+import { verdictOf } from '@tallyho/game/verdicts/verdict';
+import { useMemo, useState } from 'react';
 import { isSupportedGame, MiniGameResults } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
+import styles from './RoundResults.module.css';
 
 interface RoundResultsProps {
   readonly record: RoundRecord;
   /** How much of the show to reveal; absent: all of it. */
-  readonly moment?: { readonly revealed: number; readonly verdict: boolean };
+  readonly moment?: Pick<ShowMoment, 'revealed' | 'reveal' | 'verdict'>;
 }
 
 /** The results of one round, drawn by its mini-game; a message if there is nothing to draw. */
@@ -25,20 +29,35 @@ function DrawnResults({ record, moment }: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const { board, answers } = record;
   return (
-    <LazyFallback
-      show={
-        <Loading label="Loading the results">
-          <Skeleton shape="box" height="18rem" />
-        </Loading>
-      }
-    >
-      <MiniGameResults
-        board={board}
-        answers={answers}
-        raterOf={raterOf}
-        revealed={moment ? moment.revealed : revealsOf(board, answers).length}
-        verdict={moment ? moment.verdict : true}
-      />
-    </LazyFallback>
+    <div className={styles.results}>
+      <VerdictLine record={record} isShown={moment?.verdict ?? true} />
+      <LazyFallback
+        show={
+          <Loading label="Loading the results">
+            <Skeleton shape="box" height="18rem" />
+          </Loading>
+        }
+      >
+        <MiniGameResults
+          board={board}
+          answers={answers}
+          raterOf={raterOf}
+          revealed={moment ? moment.revealed : revealsOf(board, answers).length}
+          reveal={moment ? moment.reveal : wholeReveal}
+          verdict={moment ? moment.verdict : true}
+        />
+      </LazyFallback>
+    </div>
+  );
+}
+
+/** The result in one sentence. Its space is reserved. It is announced if it appears during the show. */
+function VerdictLine({ record, isShown }: { readonly record: RoundRecord; readonly isShown: boolean }) {
+  const [isShow] = useState(!isShown);
+  const text = useMemo(() => verdictOf(record)?.text ?? '', [record]);
+  return (
+    <p className={styles.verdict} data-shown={isShown} {...(isShow && { role: 'status' })}>
+      {isShown && text}
+    </p>
   );
 }

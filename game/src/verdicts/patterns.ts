@@ -1,0 +1,74 @@
+import type { Facts } from './facts.ts';
+
+/** What a sentence says about the round. Tests check each claim against the answers. */
+export type Claim =
+  | 'leads'
+  | 'shared'
+  | 'last'
+  | 'united'
+  | 'divided'
+  | 'agreed'
+  | 'contested'
+  | 'single'
+  | 'mean'
+  | 'range'
+  | 'wins'
+  | 'tie'
+  | 'unanimous'
+  | 'lone'
+  | 'count';
+
+/** A sentence about a round. `says` returns null if it does not fit the facts. `id` is unique within its mini-game. */
+export type Pattern<Known> = {
+  id: string;
+  claims: readonly Claim[];
+  says: (facts: Known) => string | null;
+};
+
+/** Returns the only leader; null if several share the first place. */
+const leaderOf = ({ leaders }: Facts): string | null =>
+  leaders.length === 1 ? (leaders[0] ?? null) : null;
+
+/** Makes a pattern of a round with one leader. */
+export const aboutLeader = (
+  id: string,
+  text: (leader: string, facts: Facts) => string | null,
+  ...claims: Claim[]
+): Pattern<Facts> => ({
+  id,
+  claims: ['leads', ...claims],
+  says: (facts) => {
+    const leader = leaderOf(facts);
+    return leader === null || facts.voters < 2 ? null : text(leader, facts);
+  },
+});
+
+/** Patterns for rounds in which several share the first place, and in which one vote decided. */
+export const sharedPlace: readonly Pattern<Facts>[] = [
+  {
+    id: 'two-share',
+    claims: ['shared'],
+    says: ({ leaders: [one, other, more] }) =>
+      one && other && !more ? `${one} and ${other} share first place.` : null,
+  },
+  {
+    id: 'two-question',
+    claims: ['shared'],
+    says: ({ question, leaders: [one, other, more] }) =>
+      one && other && !more ? `${question} ${one}. No, ${other}. Both.` : null,
+  },
+  {
+    id: 'many-share',
+    claims: ['shared'],
+    says: ({ leaders }) =>
+      leaders.length > 2 ? `First place is crowded: ${leaders.length} share it.` : null,
+  },
+  {
+    id: 'one-vote',
+    claims: ['single', 'leads'],
+    says: (facts) => {
+      const leader = leaderOf(facts);
+      return facts.voters === 1 && leader ? `One vote decided it all: ${leader}.` : null;
+    },
+  },
+];

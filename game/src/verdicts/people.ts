@@ -1,0 +1,105 @@
+import type { Facts } from './facts.ts';
+import { aboutLeader, type Pattern, sharedPlace } from './patterns.ts';
+
+/*
+ * Sentences about the players themselves. They name only those in first place and those about whom the group agrees or
+ * differs, never who is last or who said what.
+ */
+
+const united =
+  (text: (leader: string, facts: Facts) => string) =>
+  (leader: string, facts: Facts): string | null =>
+    facts.unity === 'united' ? text(leader, facts) : null;
+const divided =
+  (text: (leader: string, facts: Facts) => string) =>
+  (leader: string, facts: Facts): string | null =>
+    facts.unity === 'divided' ? text(leader, facts) : null;
+
+/** For all three mini-games about the players. */
+const aboutPlayers: readonly Pattern<Facts>[] = [
+  ...sharedPlace,
+  aboutLeader('answer', (leader, { question }) => `${question} ${leader}, says the group.`),
+  {
+    id: 'contested',
+    claims: ['contested'],
+    says: ({ contested }) =>
+      contested ? `You need to talk about ${contested.name}: opinions differ most there.` : null,
+  },
+  {
+    id: 'divided',
+    claims: ['divided'],
+    says: ({ unity }) =>
+      unity === 'divided' ? 'You see each other very differently. That is what friends are for.' : null,
+  },
+  {
+    id: 'united',
+    claims: ['united'],
+    says: ({ unity }) => (unity === 'united' ? 'You know each other well: hardly a vote out of line.' : null),
+  },
+];
+
+/** Sentences about ordered tier lists of players. */
+export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
+  ...aboutPlayers,
+  aboutLeader('top', (leader) => `A place at the top for ${leader}.`),
+  aboutLeader('not-modest', (leader) => `${leader} did not have to ask for the top row.`),
+  aboutLeader(
+    'united-top',
+    united((leader) => `No doubt in this room: ${leader}.`),
+    'united',
+  ),
+  aboutLeader(
+    'divided-top',
+    divided((leader) => `After much debate: ${leader}.`),
+    'divided',
+  ),
+  {
+    id: 'agreed',
+    claims: ['agreed'],
+    says: ({ agreed }) => (agreed ? `On ${agreed.name} you all agree.` : null),
+  },
+];
+
+/** Sentences about sliders for the players. */
+export const sliderLobbyPatterns: readonly Pattern<Facts>[] = [
+  ...aboutPlayers,
+  aboutLeader('highest', (leader) => `The highest number goes to ${leader}.`),
+  aboutLeader('ahead', (leader, { question }) => `${question} there is no way past ${leader}.`),
+  aboutLeader(
+    'united-number',
+    united((leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`),
+    'united',
+  ),
+  aboutLeader(
+    'divided-number',
+    divided((leader) => `Your sliders went everywhere, but ${leader} comes out in front.`),
+    'divided',
+  ),
+  {
+    id: 'agreed',
+    claims: ['agreed'],
+    says: ({ agreed }) => (agreed ? `The same number from all of you for ${agreed.name}.` : null),
+  },
+];
+
+/** Sentences about the line-up of the players. */
+export const lineUpPatterns: readonly Pattern<Facts>[] = [
+  ...aboutPlayers,
+  aboutLeader('front', (leader) => `${leader} stands at the front of the line.`),
+  aboutLeader('make-way', (leader) => `Make way for ${leader}.`),
+  aboutLeader(
+    'united-line',
+    united((leader) => `The line formed by itself, behind ${leader}.`),
+    'united',
+  ),
+  aboutLeader(
+    'divided-line',
+    divided((leader) => `A lot of pushing in this line. ${leader} ended up first.`),
+    'divided',
+  ),
+  {
+    id: 'agreed',
+    claims: ['agreed'],
+    says: ({ agreed }) => (agreed ? `You all gave ${agreed.name} the same place.` : null),
+  },
+];

@@ -1,0 +1,209 @@
+import { limits } from '../limits.ts';
+import type { Unity } from './facts.ts';
+import type { Pattern } from './patterns.ts';
+
+/** What the sentences about a slider are made from. */
+export type SliderFacts = {
+  question: string;
+  voters: number;
+  unity: Unity | null;
+  /** The mean as a whole number, and the name of the point nearest to the mean. */
+  mean: number;
+  point: string;
+  /** The point that all of at least two voters chose. */
+  agreed: string | null;
+  /** The highest and the lowest answer, if they are at different points; raters of anonymous votes are not named. */
+  ends: { high: string; low: string; highRater: string | null; lowRater: string | null } | null;
+};
+
+const { max } = limits.slider;
+
+const unityIs =
+  (wanted: Unity, text: (facts: SliderFacts) => string) =>
+  (facts: SliderFacts): string | null =>
+    facts.unity === wanted ? text(facts) : null;
+const several =
+  (text: (facts: SliderFacts) => string) =>
+  (facts: SliderFacts): string | null =>
+    facts.voters > 1 ? text(facts) : null;
+
+/** Sentences about one slider. */
+export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
+  {
+    id: 'answer',
+    claims: ['mean'],
+    says: several(({ question, point }) => `${question} “${point}”, on average.`),
+  },
+  { id: 'number', claims: ['mean'], says: several(({ mean }) => `The group settles on ${mean} of ${max}.`) },
+  {
+    id: 'close',
+    claims: ['mean'],
+    says: several(({ point }) => `Somewhere around “${point}”, if you ask all of you.`),
+  },
+  {
+    id: 'united',
+    claims: ['united', 'mean'],
+    says: unityIs('united', ({ point }) => `You are of one mind: “${point}”.`),
+  },
+  {
+    id: 'united-number',
+    claims: ['united', 'mean'],
+    says: unityIs('united', ({ mean }) => `A clear ${mean}, with hardly a difference.`),
+  },
+  {
+    id: 'divided',
+    claims: ['divided', 'mean'],
+    says: unityIs('divided', ({ mean }) => `${mean} on paper. In truth, you are far apart.`),
+  },
+  {
+    id: 'divided-question',
+    claims: ['divided'],
+    says: unityIs('divided', ({ question }) => `${question} better not ask in this group again.`),
+  },
+  {
+    id: 'mixed',
+    claims: ['mean'],
+    says: unityIs('mixed', ({ point }) => `Some more, some less. Together: “${point}”.`),
+  },
+  {
+    id: 'agreed',
+    claims: ['agreed'],
+    says: ({ agreed }) => (agreed ? `Every one of you says “${agreed}”.` : null),
+  },
+  {
+    id: 'agreed-count',
+    claims: ['agreed'],
+    says: ({ agreed, voters }) => (agreed ? `${voters} votes, one answer: “${agreed}”.` : null),
+  },
+  {
+    id: 'range',
+    claims: ['range'],
+    says: ({ ends }) => (ends ? `From “${ends.low}” to “${ends.high}”, it is all here.` : null),
+  },
+  {
+    id: 'range-named',
+    claims: ['range'],
+    says: ({ ends }) =>
+      ends?.highRater && ends.lowRater
+        ? `${ends.lowRater} says “${ends.low}”, ${ends.highRater} says “${ends.high}”.`
+        : null,
+  },
+  {
+    id: 'single',
+    claims: ['single', 'mean'],
+    says: ({ voters, point }) => (voters === 1 ? `One vote, and it says “${point}”.` : null),
+  },
+];
+
+/** What the sentences about a choice are made from. */
+export type ChooseFacts = {
+  question: string;
+  voters: number;
+  /** Null if both sides have the same number of votes. */
+  winner: { name: string; votes: number } | null;
+  loser: { name: string; votes: number } | null;
+  sides: readonly [string, string];
+  /** The name of the only voter of a side, if at least two voted for the other; null if the vote is anonymous. */
+  lone: string | null;
+};
+
+type Decided = ChooseFacts & {
+  winner: { name: string; votes: number };
+  loser: { name: string; votes: number };
+};
+
+const decided =
+  (text: (facts: Decided) => string | null) =>
+  (facts: ChooseFacts): string | null =>
+    facts.winner && facts.loser && facts.voters > 1
+      ? text({ ...facts, winner: facts.winner, loser: facts.loser })
+      : null;
+const tied =
+  (text: (facts: ChooseFacts) => string) =>
+  (facts: ChooseFacts): string | null =>
+    facts.winner === null && facts.voters > 1 ? text(facts) : null;
+
+/** Sentences about a choice between two sides. */
+export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
+  { id: 'answer', claims: ['wins'], says: decided(({ question, winner }) => `${question} ${winner.name}.`) },
+  {
+    id: 'score',
+    claims: ['wins', 'count'],
+    says: decided(({ winner, loser }) => `${winner.name} wins, ${winner.votes} to ${loser.votes}.`),
+  },
+  {
+    id: 'over',
+    claims: ['wins'],
+    says: decided(({ winner, loser }) => `This group takes ${winner.name} over ${loser.name}.`),
+  },
+  {
+    id: 'unanimous',
+    claims: ['wins', 'unanimous'],
+    says: decided(({ winner, loser }) =>
+      loser.votes === 0 ? `${winner.name}, and not one vote against it.` : null,
+    ),
+  },
+  {
+    id: 'unanimous-other',
+    claims: ['unanimous'],
+    says: decided(({ loser }) =>
+      loser.votes === 0 ? `${loser.name} will need a better campaign: no votes at all.` : null,
+    ),
+  },
+  {
+    id: 'unanimous-count',
+    claims: ['wins', 'unanimous', 'count'],
+    says: decided(({ winner, loser, voters }) =>
+      loser.votes === 0 ? `All ${voters} of you: ${winner.name}.` : null,
+    ),
+  },
+  {
+    id: 'lone',
+    claims: ['wins', 'lone'],
+    says: decided(({ winner, loser, lone }) =>
+      lone ? `${winner.name} wins. ${lone} stands alone for ${loser.name}, and stands tall.` : null,
+    ),
+  },
+  {
+    id: 'lone-brave',
+    claims: ['lone'],
+    says: decided(({ lone, loser }) => (lone ? `${loser.name} has one loyal friend: ${lone}.` : null)),
+  },
+  {
+    id: 'narrow',
+    claims: ['wins', 'divided'],
+    says: decided(({ winner, loser }) =>
+      winner.votes - loser.votes === 1 && loser.votes > 1 ? `${winner.name}, by a single vote.` : null,
+    ),
+  },
+  {
+    id: 'narrow-count',
+    claims: ['count', 'divided'],
+    says: decided(({ winner, loser }) =>
+      winner.votes - loser.votes === 1 && loser.votes > 1
+        ? `${winner.votes} to ${loser.votes}: ask again tomorrow.`
+        : null,
+    ),
+  },
+  {
+    id: 'tie',
+    claims: ['tie'],
+    says: tied(({ sides }) => `${sides[0]} and ${sides[1]} will have to share the house.`),
+  },
+  {
+    id: 'tie-half',
+    claims: ['tie'],
+    says: tied(({ question }) => `${question} half of you say one thing, half the other.`),
+  },
+  {
+    id: 'tie-count',
+    claims: ['tie', 'count'],
+    says: tied(({ voters }) => `${voters / 2} to ${voters / 2}. Both can stay.`),
+  },
+  {
+    id: 'single',
+    claims: ['single', 'wins'],
+    says: ({ voters, winner }) =>
+      voters === 1 && winner ? `One vote decided it all: ${winner.name}.` : null,
+  },
+];

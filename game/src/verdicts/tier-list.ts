@@ -1,0 +1,66 @@
+import type { Facts } from './facts.ts';
+import { aboutLeader, type Pattern, sharedPlace } from './patterns.ts';
+
+/** Sentences about ordered tier lists of items. */
+export const tierListPatterns: readonly Pattern<Facts>[] = [
+  ...sharedPlace,
+  aboutLeader('answer', (leader, { question }) => `${question} ${leader}. Next question.`),
+  aboutLeader('unbeaten', (leader) => `Nothing here beats ${leader}.`),
+  aboutLeader(
+    'divided-leader',
+    (leader, { unity }) =>
+      unity === 'divided' ? `You argued about nearly everything, and still: ${leader}.` : null,
+    'divided',
+  ),
+  aboutLeader(
+    'united-leader',
+    (leader, { unity }) => (unity === 'united' ? `One group, one opinion: ${leader}.` : null),
+    'united',
+  ),
+  aboutLeader(
+    'top-and-bottom',
+    (leader, { last }) => (last ? `${leader} on top, ${last} at the bottom.` : null),
+    'last',
+  ),
+  aboutLeader(
+    'last-wish',
+    (leader, { last }) => (last ? `All hail ${leader}. ${last} can try again next year.` : null),
+    'last',
+  ),
+  {
+    id: 'all-agree',
+    claims: ['agreed'],
+    says: ({ agreed, voters }) =>
+      agreed && voters > 2 ? `All ${voters} of you put ${agreed.name} in “${agreed.said}”.` : null,
+  },
+  {
+    id: 'agreed-peace',
+    claims: ['agreed', 'divided'],
+    says: ({ agreed, unity }) =>
+      agreed && unity === 'divided' ? `At least you agree on ${agreed.name}: “${agreed.said}”.` : null,
+  },
+  {
+    id: 'contested-words',
+    claims: ['contested'],
+    says: ({ contested }) =>
+      contested?.high && contested.low && contested.high.said !== contested.low.said
+        ? `${contested.name}: ${contested.low.rater} says “${contested.low.said}”, ${contested.high.rater} says “${contested.high.said}”.`
+        : null,
+  },
+  {
+    id: 'contested-peace',
+    claims: ['contested'],
+    says: ({ contested }) => (contested ? `There will be no peace over ${contested.name} tonight.` : null),
+  },
+  {
+    id: 'united',
+    claims: ['united'],
+    says: ({ unity, voters }) => (unity === 'united' ? `${voters} players, and hardly an argument.` : null),
+  },
+  {
+    id: 'divided',
+    claims: ['divided'],
+    says: ({ unity, question }) =>
+      unity === 'divided' ? `${question} Ask this group, get a different answer each time.` : null,
+  },
+];

@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { spreadOf } from '../awards/divisive.ts';
+import { meanOf, opinionsBySubject } from '../awards/opinions.ts';
+import {
+  type MiniGameType,
+  miniGameTypes,
+  resultsFor,
+  sampleAnswer,
+  subjectsOf,
+} from '../minigames/registry.ts';
+import { generator } from '../model/random.ts';
+import type { RoundRecord } from '../records/game.ts';
+import { people } from '../testing/people.ts';
+import { playedRound } from '../testing/records.ts';
+import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
+import { unityLimits } from './facts.ts';
+import type { Claim } from './patterns.ts';
+import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
+import { choosePatterns, sliderPatterns } from './question.ts';
+import { rolePatterns } from './roles.ts';
+import { tierListPatterns } from './tier-list.ts';
+import { maxVerdictLength, plainVerdict, type Verdict, verdictOf } from './verdict.ts';
+
+type Shape = {
+  type: MiniGameType;
+  count: number;
+  seed: number;
+  alike: number;
+  isRoles: boolean;
+  isAnonymous: boolean;
+  name: string;
+};
+
+/** `alike`: the probability of an answer that equals the first one. */
+const roundOf = ({ type, count, seed, alike, isRoles, isAnonymous, name }: Shape): RoundRecord => {
+  const hasTiers = type === 'TierList' || type === 'TierListLobby';
+  const game =
+    isRoles && hasTiers ? roleGame(type) : type === 'TierList' ? tierListGame(6) : customGame(type);
+  const record = playedRound({ ...game, name }, [], { players: people(Math.max(count, 3)) });
+  const { next } = generator(seed);
+  const first = sampleAnswer(record.board, next);
+  const answers = people(count).map((ratedBy, at) => ({
+    ratedBy: isAnonymous ? { user: `anonymous-${at + 1}`, username: 'Anonymous', avatar: 1 } : ratedBy,
+    gameData: next() < alike ? first : sampleAnswer(record.board, next),
+  }));
+  return { ...record, answers, index: seed % 7 };
+};
+
+const shapes = (type: MiniGameType) =>
+  fc.record({
+    type: fc.constant(type),
+    count: fc.integer({ min: 1, max: 8 }),
+    seed: fc.nat({ max: 1e6 }),
+    alike: fc.constantFrom(0, 0.5, 0.9, 1),
+    isRoles: fc.boolean(),
+    isAnonymous: fc.boolean(),
+    name: fc.constantFrom('Worth the queue?', 'Best flag', 'Who is it?', 'N'.repeat(100)),
+  });
+
+const verdictFor = (record: RoundRecord): Verdict => {
+  const verdict = verdictOf(record);
+  if (!verdict) throw new Error('Every round with answers has a verdict.');
+  return verdict;
+};
+
+/** What the checks of a claim know, computed from the answers alone. */
+const known = (record: RoundRecord) => {
+  const { board, answers } = record;
+  const subjects = opinionsBySubject(record).filter(({ opinions }) => opinions.length > 0);
+  const spread = subjects.length > 0 ? meanOf(subjects.map(({ opinions }) => spreadOf(opinions))) : 0;
+  const results = resultsFor(board, answers as never) as {
+    standings?: { rank?: number; player?: { username: string }; item?: { alt: string } }[];
+  }; // the shape of all rankings
+  const ranked = (results.standings ?? []).map(({ rank = 0, player, item }) => ({
+    rank,
+    name: player?.username ?? item?.alt ?? '',
+  }));
+  const sides = ['left', 'right'].map((side) =>
+    answers.filter(({ gameData }) => 'selectedSide' in gameData && gameData.selectedSide === side),
+  );
+  const headers = board.type === 'Choose' ? [board.left.header, board.right.header] : [];
+  const votes = sides.map(({ length }) => length).toSorted((one, other) => other - one);
+  const leading = headers[(sides[1]?.length ?? 0) > (sides[0]?.length ?? 0) ? 1 : 0] ?? '';
+  const roleVotes = 'tiers' in board && board.ordered === false;
+  return { subjects, spread, ranked, sides, votes, leading, roleVotes, headers };
+};
+type Known = ReturnType<typeof known>;
+
+const nameOf = (subject: Known['subjects'][number]['subject']): string =>
+  subject.kind === 'item' ? subject.item.alt : subject.kind === 'player' ? subject.player.username : '';
+
+const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) => boolean> = {
+  leads: (text, { ranked }) => {
+    const first = ranked.filter(({ rank }) => rank === 1);
+    return first.length === 1 && text.includes(first[0]?.name ?? '-');
+  },
+  shared: (text, { ranked }) => {
+    const first = ranked.filter(({ rank }) => rank === 1);
+    return (
+      first.length > 1 && (text.includes(`${first.length}`) || first.every(({ name }) => text.includes(name)))
+    );
+  },
+  last: (text, { ranked }) => {
+    const worst = Math.max(...ranked.map(({ rank }) => rank));
+    const inLast = ranked.filter(({ rank }) => rank === worst);
+    return inLast.length === 1 && text.includes(inLast[0]?.name ?? '-');
+  },
+  united: (_, { spread }, { answers }) => answers.length > 1 && spread <= unityLimits.united,
+  divided: (_, { spread, votes }, { board, answers }) =>
+    answers.length > 1 &&
+    (board.type === 'Choose' ? (votes[0] ?? 0) - (votes[1] ?? 0) === 1 : spread >= unityLimits.divided),
+  agreed: (text, { subjects }, { answers }) =>
+    answers.length > 1 &&
+    subjects.some(
+      ({ subject, opinions }) =>
+        opinions.length === answers.length &&
+        new Set(opinions.map(({ said }) => said)).size === 1 &&
+        text.includes(nameOf(subject)),
+    ),
+  contested: (text, { subjects }, { answers }) =>
+    subjects.some(
+      ({ subject, opinions }) =>
+        text.includes(nameOf(subject)) &&
+        spreadOf(opinions) >= unityLimits.divided &&
+        opinions
+          .flatMap(({ rater, said }) => {
+            const name = answers.find(({ ratedBy }) => ratedBy.user === rater)?.ratedBy.username ?? '';
+            return text.includes(`${name} says “`) ? [text.includes(`${name} says “${said}”`)] : [];
+          })
+          .every(Boolean),
+    ),
+  single: (_text, _about, { answers }) => answers.length === 1,
+  mean: (text, _about, { board, answers }) => {
+    if (board.type !== 'Slider') return false;
+    const mean = meanOf(
+      answers.map(({ gameData }) => ('ratingValue' in gameData ? gameData.ratingValue : 0)),
+    );
+    const point = board.points[Math.round((mean / 10) * (board.points.length - 1))]?.name ?? '-';
+    return text.includes(`${Math.round(mean)}`) || text.includes(`“${point}”`);
+  },
+  range: (text, { subjects }) => {
+    const graded = (subjects[0]?.opinions ?? []).flatMap((opinion) => ('value' in opinion ? [opinion] : []));
+    const sorted = graded.toSorted((one, other) => one.value - other.value);
+    return [sorted[0], sorted.at(-1)].every((end) => text.includes(`“${end?.said}”`));
+  },
+  wins: (text, { leading, votes, roleVotes, subjects }) =>
+    roleVotes
+      ? subjects.some(({ subject }) => text.includes(nameOf(subject)))
+      : votes[0] !== votes[1] && text.includes(leading),
+  tie: (text, { votes, roleVotes, subjects }) =>
+    roleVotes ? subjects.some(({ subject }) => text.includes(nameOf(subject))) : votes[0] === votes[1],
+  unanimous: (_, { votes }) => votes[1] === 0,
+  lone: (text, { sides }) =>
+    sides.some(([only, ...more]) => only && more.length === 0 && text.includes(only.ratedBy.username)),
+  count: (text, { votes, roleVotes, subjects }, { answers }) => {
+    if (!roleVotes)
+      return votes.some((count) => text.includes(`${count}`)) || text.includes(`${answers.length}`);
+    const agreed = subjects.filter(
+      ({ opinions }) =>
+        opinions.length === answers.length && new Set(opinions.map(({ said }) => said)).size === 1,
+    ).length;
+    return text.includes(`${agreed}`) || (agreed === 0 && text.startsWith('Not one'));
+  },
+};
+
+const patterns = {
+  TierList: [...tierListPatterns, ...rolePatterns],
+  TierListLobby: [...tierListLobbyPatterns, ...rolePatterns],
+  SliderLobby: sliderLobbyPatterns,
+  SliderAvatarsLobby: lineUpPatterns,
+  Slider: sliderPatterns,
+  Choose: choosePatterns,
+} as const;
+
+describe.each(miniGameTypes)('the verdict of %s', (type) => {
+  test('is one sentence within its length, without an empty name', () => {
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        const { text } = verdictFor(roundOf(shape));
+        expect(text.length).toBeLessThanOrEqual(maxVerdictLength);
+        expect(text).not.toMatch(/undefined|null|NaN|“”|\s\s|^\s|\s[,.:]|^[,.:]/);
+      }),
+    );
+  });
+
+  test('makes only claims that the answers prove', () => {
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        const record = roundOf(shape);
+        const { pattern, claims, text } = verdictFor(record);
+        const about = known(record);
+        for (const claim of claims)
+          expect(checks[claim](text, about, record), `${claim} in ${pattern}: ${text}`).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is the same each time, also when the ids of the players are others', () => {
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        const record = roundOf(shape);
+        const other = JSON.parse(JSON.stringify(record).replaceAll('player-', 'p')) as RoundRecord; // only ids differ
+        expect(verdictOf(other)?.text).toBe(verdictOf(record)?.text);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('can be any of at least twelve sentences', () => {
+    const ids = patterns[type].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(ids).size).toBe(ids.length);
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 6_000 && seen.size <= ids.length; seed += 1) {
+      const alike = [0, 0.5, 0.85, 1][seed % 4] ?? 0;
+      const count = 1 + (Math.floor(seed / 4) % 6);
+      const isRoles = seed % 3 === 0;
+      const name = seed % 97 === 0 ? 'N'.repeat(100) : `Question ${seed}?`;
+      seen.add(verdictFor(roundOf({ type, count, seed, alike, isRoles, isAnonymous: false, name })).pattern);
+    }
+    expect(ids.filter((id) => !seen.has(id))).toEqual([]);
+  });
+
+  test('names no rater if the votes are anonymous', () => {
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        expect(verdictFor(roundOf({ ...shape, isAnonymous: true })).text).not.toContain('Anonymous');
+      }),
+    );
+  });
+});
+
+test.each(['TierListLobby', 'SliderLobby', 'SliderAvatarsLobby'] as const)(
+  'the verdict of %s names no player who is last, and not who said what',
+  (type) => {
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        const { claims, text } = verdictFor(roundOf({ ...shape, isRoles: false }));
+        expect(claims).not.toContain('last');
+        expect(text).not.toMatch(/ says “/);
+      }),
+    );
+  },
+);
+
+test('names that are too long leave a sentence without names', () => {
+  const game = tierListGame(3);
+  const items = game.items.map((item, at) => ({ ...item, alt: `${at} ${'long '.repeat(30)}` }));
+  const record = playedRound({ ...game, items, name: 'N'.repeat(100) }, []);
+  const [first, ...others] = subjectsOf(record.board).map(({ id }) => id);
+  const tiers = [[first ?? ''], others, []].map((ids, at) => ({
+    name: ['S', 'A', 'B'][at] ?? '',
+    items: ids,
+  }));
+  const answers = people(1).map((ratedBy) => ({ ratedBy, gameData: { tiers } }));
+  expect(verdictOf({ ...record, answers })).toEqual(plainVerdict);
+});
+
+test('a round without answers, or with nothing to rate, has no verdict', () => {
+  expect(verdictOf(playedRound(tierListGame(3), []))).toBeNull();
+  expect(verdictOf(playedRound(tierListGame(0), [{ tiers: [] }]))).toBeNull();
+});

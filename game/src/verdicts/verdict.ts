@@ -1,0 +1,193 @@
+import type { ChooseBoard } from '../minigames/choose/schema.ts';
+import type { RatedAnswer } from '../minigames/contract.ts';
+import { type AnswerOf, type MiniGameType, resultsFor } from '../minigames/registry.ts';
+import { nearestPoint } from '../minigames/slider/rules.ts';
+import type { SliderBoard } from '../minigames/slider/schema.ts';
+import { leadingVotes, type RoleStanding } from '../minigames/tiers.ts';
+import type { Person } from '../model/person.ts';
+import { generator } from '../model/random.ts';
+import type { RoundRecord } from '../records/game.ts';
+import { factsOf, nameOfRater } from './facts.ts';
+import type { Claim, Pattern } from './patterns.ts';
+import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
+import { type ChooseFacts, choosePatterns, type SliderFacts, sliderPatterns } from './question.ts';
+import { type RoleFacts, rolePatterns } from './roles.ts';
+import { tierListPatterns } from './tier-list.ts';
+
+/** The result of a round in one sentence. `pattern` and `claims` say how it was made. */
+export type Verdict = { pattern: string; claims: readonly Claim[]; text: string };
+
+/** The maximum length of a sentence. Patterns with long names are left out. */
+export const maxVerdictLength = 110;
+
+/** Is always true and always fits, for rounds whose names are too long for all other sentences. */
+export const plainVerdict: Verdict = {
+  pattern: 'plain',
+  claims: [],
+  text: 'The votes are counted. Here is the result.',
+};
+
+/**
+ * Returns the result of a round in one sentence of at most `maxVerdictLength` characters, the same for every screen; null
+ * without answers or without anything to rate. It is true, and about a player it says only what is kind.
+ */
+export const verdictOf = (record: RoundRecord): Verdict | null => {
+  if (record.answers.length === 0) return null;
+  const sentences = sentencesOf(record);
+  if (!sentences) return null;
+  const fitting = sentences.filter(({ text }) => text.length <= maxVerdictLength);
+  return fitting[Math.floor(randomOf(record) * fitting.length)] ?? plainVerdict;
+};
+
+/** Returns a number in [0, 1) that depends on the round, and not on the ids of its players. */
+const randomOf = ({ index, theme, game, answers }: RoundRecord): number => {
+  let seed = index + answers.length * 31;
+  for (const character of `${theme} ${game.name}`) seed = (seed * 33 + (character.codePointAt(0) ?? 0)) | 0;
+  return generator(seed).next();
+};
+
+/** Returns all sentences that are true of the round; null if its board has nothing to rate. */
+const sentencesOf = (record: RoundRecord): Verdict[] | null => {
+  const { board } = record;
+  switch (board.type) {
+    case 'TierList': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      if (results.standings.length === 0) return null;
+      return results.ordered
+        ? said(
+            tierListPatterns,
+            factsOf(
+              record,
+              placesOf(results.standings, ({ item }) => item.id),
+            ),
+          )
+        : said(
+            rolePatterns,
+            roleFactsOf(record, results.standings, ({ item }) => item.alt),
+          );
+    }
+    case 'TierListLobby': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      if (results.standings.length === 0) return null;
+      return results.ordered
+        ? said(tierListLobbyPatterns, factsOf(record, placesOf(results.standings, userOf)))
+        : said(
+            rolePatterns,
+            roleFactsOf(record, results.standings, ({ player }) => player.username),
+          );
+    }
+    case 'SliderLobby': {
+      const { standings } = resultsFor(board, answersOf(record, board.type));
+      const rated = standings.map(({ mean, ...standing }) => ({ ...standing, average: mean }));
+      return standings.length === 0
+        ? null
+        : said(sliderLobbyPatterns, factsOf(record, placesOf(rated, userOf)));
+    }
+    case 'SliderAvatarsLobby': {
+      const { standings } = resultsFor(board, answersOf(record, board.type));
+      return standings.length === 0
+        ? null
+        : said(lineUpPatterns, factsOf(record, placesOf(standings, userOf)));
+    }
+    case 'Slider':
+      return said(sliderPatterns, sliderFactsOf(record, board));
+    case 'Choose':
+      return said(choosePatterns, chooseFactsOf(record, board));
+    default:
+      return board satisfies never;
+  }
+};
+
+/** Returns the sentences that fit the facts. */
+const said = <Known>(patterns: readonly Pattern<Known>[], facts: Known): Verdict[] =>
+  patterns.flatMap(({ id, claims, says }) => {
+    const text = says(facts);
+    return text === null ? [] : [{ pattern: id, claims, text }];
+  });
+
+// The answers of a record have the type of its board.
+const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) =>
+  record.answers as RatedAnswer<AnswerOf<Type>>[];
+
+const userOf = ({ player }: { player: Person }): string => player.user;
+
+/** Returns the rated subjects with their ranks, best first. */
+const placesOf = <Standing extends { rank: number; average?: number | null }>(
+  standings: readonly Standing[],
+  idOf: (standing: Standing) => string,
+) =>
+  standings
+    .filter(({ average }) => average !== null)
+    .map((standing) => ({ id: idOf(standing), rank: standing.rank }));
+
+type Roles = Omit<RoleStanding<unknown>, 'subject'>;
+
+const roleFactsOf = <Standing extends Roles>(
+  { answers }: RoundRecord,
+  standings: readonly Standing[],
+  nameOf: (standing: Standing) => string,
+): RoleFacts => {
+  const voters = answers.length;
+  const known = standings
+    .map((standing) => ({ ...standing, name: nameOf(standing).trim(), count: leadingVotes(standing) }))
+    .filter(({ name }) => name !== '');
+  const single = known.flatMap(({ name, roles: [role, other], count }) =>
+    role !== undefined && other === undefined ? [{ name, role, votes: count }] : [],
+  );
+  const tied = known.find(({ roles }) => roles.length > 1);
+  return {
+    voters,
+    agreed: single.filter(({ votes }) => votes === voters),
+    clearest: single[0] ?? null,
+    tied: tied ? { name: tied.name, roles: tied.roles } : null,
+  };
+};
+
+const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFacts => {
+  const answers = answersOf(record, board.type);
+  const mean = resultsFor(board, answers).mean ?? 0;
+  const nameAt = (index: number) => board.points[index]?.name ?? '';
+  const sorted = answers.toSorted((one, other) => other.gameData.ratingValue - one.gameData.ratingValue);
+  const [high, low] = [sorted[0], sorted.at(-1)];
+  const { question, voters, unity, agreed } = factsOf(record, [{ id: 'question', rank: 1 }]);
+  return {
+    question,
+    voters,
+    unity,
+    mean: Math.round(mean),
+    point: nameAt(nearestPoint(mean, board.points.length)),
+    agreed: agreed?.said ?? null,
+    ends:
+      high && low && high.gameData.sliderIndex !== low.gameData.sliderIndex
+        ? {
+            high: nameAt(high.gameData.sliderIndex),
+            low: nameAt(low.gameData.sliderIndex),
+            highRater: nameOfRater(high.ratedBy),
+            lowRater: nameOfRater(low.ratedBy),
+          }
+        : null,
+  };
+};
+
+const chooseFactsOf = (record: RoundRecord, board: ChooseBoard): ChooseFacts => {
+  const answers = answersOf(record, board.type);
+  const { left, right } = resultsFor(board, answers);
+  const sides = [
+    { name: board.left.header, votes: left.count, side: 'left' },
+    { name: board.right.header, votes: right.count, side: 'right' },
+  ] as const;
+  const [winner, loser] = sides.toSorted((one, other) => other.votes - one.votes);
+  const isTie = left.count === right.count;
+  const alone =
+    loser?.votes === 1 && (winner?.votes ?? 0) > 1
+      ? answers.find(({ gameData }) => gameData.selectedSide === loser.side)
+      : undefined;
+  return {
+    question: factsOf(record, []).question,
+    voters: answers.length,
+    winner: isTie ? null : (winner ?? null),
+    loser: isTie ? null : (loser ?? null),
+    sides: [board.left.header, board.right.header],
+    lone: alone ? nameOfRater(alone.ratedBy) : null,
+  };
+};

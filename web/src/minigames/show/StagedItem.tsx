@@ -1,0 +1,118 @@
+import type { RevealMoment } from '@tallyho/game/show/show';
+import type { CSSProperties, ReactNode } from 'react';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import type { Rater } from '../contract.ts';
+import type { Paint } from '../paint.ts';
+import { RateablePicture } from '../RateablePicture.tsx';
+import type { RateableItem } from '../rateable-item.ts';
+import reveal from './reveal.module.css';
+import styles from './StagedItem.module.css';
+import type { Vote } from './Votes.tsx';
+
+/** More rows of votes than this show only those with votes. */
+const mostRows = 6;
+
+/** The result of the group that is stamped on an item, e.g. the name of its tier. */
+export interface Stamp {
+  readonly label: string;
+  readonly paint: Paint | null;
+}
+
+interface StagedItemProps {
+  readonly subject: RateableItem;
+  /** The best item, which is larger. */
+  readonly isFirst: boolean;
+  /** Which parts are shown. */
+  readonly parts: RevealMoment;
+  readonly stamp: Stamp;
+  readonly votes: readonly Vote[];
+  /** A line about the votes that are farthest apart. */
+  readonly line?: string | null;
+}
+
+/** The item that is revealed now: its picture and name, who gave which vote, and the stamp with the group's result. */
+export function StagedItem({ subject, isFirst, parts, stamp, votes, line = null }: StagedItemProps) {
+  const isShort = isFirst || votes.length > mostRows;
+  const rows = votes.filter(({ label, raters }) => raters.length > 0 || !(isShort || label === 'Not placed'));
+  let before = 0;
+  const withStart = rows.map((row) => {
+    const start = before;
+    before += row.raters.length;
+    return { ...row, start };
+  });
+  return (
+    <article
+      className={styles.staged}
+      aria-label={subject.name}
+      data-first={isFirst}
+      // Custom properties aren't in CSSProperties.
+      style={{ '--letters': Math.max(subject.name.length, 6), '--rows': rows.length } as CSSProperties}
+    >
+      <div className={styles.picture} data-staged-picture data-left={parts.isPlaced}>
+        <span className={styles.frame}>
+          <RateablePicture subject={subject} decorative />
+        </span>
+        {parts.isStamped && <StampMark stamp={stamp} />}
+      </div>
+      <ul className={styles.votes} aria-label="Who gave what">
+        {withStart.map(({ label, paint, raters, start }) => (
+          <li key={label} className={styles.vote} data-empty={raters.length === 0}>
+            <span
+              className={styles.label}
+              style={paint ? { background: paint.fill, color: paint.text } : undefined}
+              title={label}
+            >
+              {label}
+            </span>
+            <ul className={styles.faces} style={{ '--count': raters.length } as CSSProperties}>
+              {raters.map((rater, at) => (
+                <li
+                  key={rater.user}
+                  title={rater.username}
+                  className={classNames(styles.face, reveal.fall)}
+                  data-shown={start + at < parts.faces}
+                >
+                  <Face rater={rater} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.name} dir="auto">
+        {subject.name}
+      </p>
+      <p className={classNames(styles.line, reveal.fade)} data-shown={parts.hasLine && line !== null}>
+        {line}
+      </p>
+    </article>
+  );
+}
+
+const StampMark = ({ stamp: { label, paint } }: { readonly stamp: Stamp }): ReactNode => (
+  <span
+    className={styles.stamp}
+    style={
+      {
+        '--letters': Math.max(label.length, 3),
+        ...(paint && { background: paint.fill, color: paint.text }),
+      } as CSSProperties // as above
+    }
+  >
+    {label}
+  </span>
+);
+
+const Face = ({ rater: { avatar, username, seat } }: { readonly rater: Rater }) =>
+  seat ? (
+    <PlayerAvatar avatar={avatar} size="sm" label={username} seat={seat} />
+  ) : (
+    <Avatar avatar={avatar} size="sm" label={username} />
+  );
+
+/** A large text that has the stage to itself, such as the one before the first reveal. */
+export const Opening = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.opening}>{children}</p>
+);
