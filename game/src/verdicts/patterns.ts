@@ -26,8 +26,7 @@ export type Pattern<Known> = {
 };
 
 /** Returns the only leader; null if several share the first place. */
-const leaderOf = ({ leaders }: Facts): string | null =>
-  leaders.length === 1 ? (leaders[0] ?? null) : null;
+const leaderOf = ({ leaders }: Facts): string | null => (leaders.length === 1 ? (leaders[0] ?? null) : null);
 
 /** Makes a pattern of a round with one leader. */
 export const aboutLeader = (
