@@ -73,6 +73,12 @@ export class Bot extends RoomClient {
     return this.sendAnswer(given?.(board));
   }
 
+  /** Ends the show of the results for all players. */
+  async skipShow(): Promise<void> {
+    await this.inPhase('results');
+    await this.sendOrThrow({ type: 'skipShow', ...this.roundKey });
+  }
+
   async nextRound(): Promise<void> {
     await this.inPhase('results');
     await this.sendOrThrow({ type: 'nextRound', ...this.roundKey });
