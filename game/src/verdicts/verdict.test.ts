@@ -20,7 +20,7 @@ import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './pe
 import { choosePatterns, sliderPatterns } from './question.ts';
 import { rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
-import { maxVerdictLength, plainVerdict, type Verdict, verdictOf } from './verdict.ts';
+import { maxVerdictLength, plainVerdict, type RoundVerdict, verdictOf } from './verdict.ts';
 
 type Shape = {
   type: MiniGameType;
@@ -58,7 +58,7 @@ const shapes = (type: MiniGameType) =>
     name: fc.constantFrom('Worth the queue?', 'Best flag', 'Who is it?', 'N'.repeat(100)),
   });
 
-const verdictFor = (record: RoundRecord): Verdict => {
+const verdictFor = (record: RoundRecord): RoundVerdict => {
   const verdict = verdictOf(record);
   if (!verdict) throw new Error('Every round with answers has a verdict.');
   return verdict;

@@ -15,13 +15,13 @@ import { type RoleFacts, rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
 
 /** The result of a round in one sentence. `pattern` and `claims` say how it was made. */
-export type Verdict = { pattern: string; claims: readonly Claim[]; text: string };
+export type RoundVerdict = { pattern: string; claims: readonly Claim[]; text: string };
 
 /** The maximum length of a sentence. Patterns with long names are left out. */
 export const maxVerdictLength = 110;
 
 /** Is always true and always fits, for rounds whose names are too long for all other sentences. */
-export const plainVerdict: Verdict = {
+export const plainVerdict: RoundVerdict = {
   pattern: 'plain',
   claims: [],
   text: 'The votes are counted. Here is the result.',
@@ -31,7 +31,7 @@ export const plainVerdict: Verdict = {
  * Returns the result of a round in one sentence of at most `maxVerdictLength` characters, the same for every screen; null
  * without answers or without anything to rate. It is true, and about a player it says only what is kind.
  */
-export const verdictOf = (record: RoundRecord): Verdict | null => {
+export const verdictOf = (record: RoundRecord): RoundVerdict | null => {
   if (record.answers.length === 0) return null;
   const sentences = sentencesOf(record);
   if (!sentences) return null;
@@ -47,7 +47,7 @@ const randomOf = ({ index, theme, game, answers }: RoundRecord): number => {
 };
 
 /** Returns all sentences that are true of the round; null if its board has nothing to rate. */
-const sentencesOf = (record: RoundRecord): Verdict[] | null => {
+const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
   const { board } = record;
   switch (board.type) {
     case 'TierList': {
@@ -99,7 +99,7 @@ const sentencesOf = (record: RoundRecord): Verdict[] | null => {
 };
 
 /** Returns the sentences that fit the facts. */
-const said = <Known>(patterns: readonly Pattern<Known>[], facts: Known): Verdict[] =>
+const said = <Known>(patterns: readonly Pattern<Known>[], facts: Known): RoundVerdict[] =>
   patterns.flatMap(({ id, claims, says }) => {
     const text = says(facts);
     return text === null ? [] : [{ pattern: id, claims, text }];
