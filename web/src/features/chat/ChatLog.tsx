@@ -56,7 +56,7 @@ export function ChatLog() {
               {...(line.user !== you && {
                 report: {
                   onPress: () => openReportDialog(reportTargetOf(line, code)),
-                  isStop: line.id === lastOfOthers,
+                  isTabStop: line.id === lastOfOthers,
                 },
               })}
             />

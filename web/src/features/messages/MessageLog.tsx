@@ -96,7 +96,7 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
                 friend={friend}
                 isContinued={!isFirstUnread && isContinuation(message, before)}
                 note={noteUnder(message, messages[index + 1])}
-                isStop={message.seq === lastOfFriend}
+                isTabStop={message.seq === lastOfFriend}
               />
             </Fragment>
           );

@@ -10,12 +10,12 @@ interface SentMessageProps {
   readonly isContinued: boolean;
   readonly note: string | null;
   /** True if the Tab key stops at its report button. */
-  readonly isStop: boolean;
+  readonly isTabStop: boolean;
 }
 
 /** A message that the server has stored. Memoized, because a conversation can contain hundreds of them. */
 export const SentMessage = memo(function SentMessage(props: SentMessageProps) {
-  const { message, friend, isContinued, note, isStop } = props;
+  const { message, friend, isContinued, note, isTabStop } = props;
   const isOwn = message.sender._id !== friend._id;
   return (
     <Message
@@ -27,7 +27,7 @@ export const SentMessage = memo(function SentMessage(props: SentMessageProps) {
       {...(!isOwn && {
         report: {
           onPress: () => openReportDialog({ kind: 'message', person: friend, messageId: message._id }),
-          isStop,
+          isTabStop,
         },
       })}
     />

@@ -6,7 +6,7 @@ import styles from './ReportButton.module.css';
 export interface ReportAction {
   readonly onPress: () => void;
   /** True if the Tab key stops at it; the arrow keys move to the others (MessageLogFrame). */
-  readonly isStop: boolean;
+  readonly isTabStop: boolean;
 }
 
 interface ReportButtonProps {
@@ -24,7 +24,7 @@ export function ReportButton({ label, report, className }: ReportButtonProps) {
       data-report
       aria-label={label}
       title="Report"
-      tabIndex={report.isStop ? 0 : -1}
+      tabIndex={report.isTabStop ? 0 : -1}
       onClick={report.onPress}
     >
       <Icon name="flag" />
