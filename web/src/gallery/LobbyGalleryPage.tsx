@@ -1,6 +1,8 @@
 import { personFrom } from '@tallyho/game/people/cards';
+import { useLobbyLayout } from '../entities/room/use-lobby-layout.ts';
 import { useSession } from '../entities/session/session.ts';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
+import { LobbyBar } from '../screens/lobby/LobbyBar.tsx';
 import { LobbyPanel } from '../screens/lobby/LobbyPanel.tsx';
 import { Card } from '../shared/ui/layout/Card.tsx';
 import styles from './LobbyGalleryPage.module.css';
@@ -18,6 +20,7 @@ export default function LobbyGalleryPage() {
 function Panels() {
   const { user } = useSession();
   const you = user && personFrom(user);
+  const { start, chat } = useLobbyLayout();
   return (
     <div className={styles.page}>
       <title>Lobby · Tallyho</title>
@@ -25,9 +28,12 @@ function Panels() {
       <Card as="section">
         <LobbyPanel you={you ?? undefined} />
       </Card>
-      <Card as="section" className={styles.chat}>
-        <ChatPanel you={you ?? undefined} />
-      </Card>
+      {chat !== 'button' && (
+        <Card as="section" className={styles.chat}>
+          <ChatPanel you={you ?? undefined} />
+        </Card>
+      )}
+      {start === 'bar' && <LobbyBar you={you} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Person } from '@tallyho/game/model/person';
 import type { Room } from '../../entities/room/room.ts';
 import { RoomProvider, useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
-import { useMedia } from '../../shared/ui/layout/use-media.ts';
+import { useLobbyLayout } from '../../entities/room/use-lobby-layout.ts';
 import { ChatBar } from './ChatBar.tsx';
 import { ChatDisabled, visitorText } from './ChatDisabled.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
@@ -19,10 +19,7 @@ const texts = {
   connecting: 'Connecting...',
 };
 
-/** True where the chat does not fit next to the lobby (the home page's style sheet uses the same width). */
-const chatBelow = '(width < 960px)';
-
-/** The chat room of the home page. Fills its container's height. */
+/** The chat room of the home page, next to the lobby or in a row below it. Fills its container's height. */
 export function ChatPanel({ you }: ChatPanelProps) {
   const membership = useMembership();
   if (you && membership.status === 'member') return <MemberChat room={membership.room} you={you} />;
@@ -36,8 +33,8 @@ export function ChatPanel({ you }: ChatPanelProps) {
 
 function MemberChat({ room, you }: { readonly room: Room; readonly you: Person }) {
   const hasView = useSnapshotOf(room, ({ view }) => view !== null);
-  const isBelow = useMedia(chatBelow);
-  if (isBelow && hasView)
+  const { chat } = useLobbyLayout();
+  if (chat !== 'beside' && hasView)
     return (
       <RoomProvider room={room} you={you.user}>
         <ChatBar />

@@ -3,6 +3,7 @@ import { personFrom } from '@tallyho/game/people/cards';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
+import { useLobbyLayout } from '../../entities/room/use-lobby-layout.ts';
 import { useSession } from '../../entities/session/session.ts';
 import { expectedSeat, isUserExpected } from '../../entities/session/session-hint.ts';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
@@ -28,6 +29,9 @@ import styles from './HomePage.module.css';
 const LobbyPanel = lazyPart(async () => ({
   default: (await import('../../screens/lobby/LobbyPanel.tsx')).LobbyPanel,
 }));
+const LobbyBar = lazyPart(async () => ({
+  default: (await import('../../screens/lobby/LobbyBar.tsx')).LobbyBar,
+}));
 const ChatPanel = lazyPart(async () => ({
   default: (await import('../../features/chat/ChatPanel.tsx')).ChatPanel,
 }));
@@ -35,7 +39,7 @@ const Tutorial = lazyPart(() => import('../../features/home/Tutorial.tsx'));
 
 /** Loads what a user with a seat sees. */
 export const preloadSeats = async (): Promise<void> => {
-  await Promise.all([LobbyPanel.preload(), ChatPanel.preload()]);
+  await Promise.all([LobbyPanel.preload(), LobbyBar.preload(), ChatPanel.preload()]);
 };
 
 /** Null for a visitor, undefined while the session loads. */
@@ -208,8 +212,9 @@ interface LobbyAreaProps {
   readonly intent: LobbyIntent | null;
 }
 
-/** The lobby with its chat. */
+/** The lobby with its chat. In small windows a bar at the bottom has START and the chat of a lobby. */
 function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
+  const { start, chat } = useLobbyLayout();
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.entry, styles[audience])}>
@@ -225,17 +230,24 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
           </Boundary>
         )}
       </Card>
-      <Card className={classNames(styles.chatCard, isSeated && styles.seated)}>
-        {audience === 'visitor' ? (
-          <ChatSignInPrompt />
-        ) : (
-          <Boundary what="The chat">
-            <AfterPaint skip={isSeated} placeholder={<PanelLoading label="Loading chat" />}>
-              <ChatPanel you={you} />
-            </AfterPaint>
-          </Boundary>
-        )}
-      </Card>
+      {!(isSeated && chat === 'button') && (
+        <Card className={classNames(styles.chatCard, isSeated && styles.seated)}>
+          {audience === 'visitor' ? (
+            <ChatSignInPrompt />
+          ) : (
+            <Boundary what="The chat">
+              <AfterPaint skip={isSeated} placeholder={<PanelLoading label="Loading chat" />}>
+                <ChatPanel you={you} />
+              </AfterPaint>
+            </Boundary>
+          )}
+        </Card>
+      )}
+      {isSeated && start === 'bar' && (
+        <Boundary what="START">
+          <LobbyBar you={you} />
+        </Boundary>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   useSnapshot,
   useView,
 } from '../../entities/room/room-hooks.tsx';
+import { useLobbyLayout } from '../../entities/room/use-lobby-layout.ts';
 import { useIsGuest } from '../../entities/session/session.ts';
 import { EntryRequests } from '../../features/access/EntryRequests.tsx';
 import { RemovedPlayers } from '../../features/access/RemovedPlayers.tsx';
@@ -20,7 +21,6 @@ import { RulesNotice } from '../../features/room-rules/RulesNotice.tsx';
 import { LeadReturn } from '../../features/seats/LeadReturn.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { AddSeat } from './AddSeat.tsx';
@@ -32,7 +32,7 @@ import styles from './LobbyTable.module.css';
 import { SeatCard } from './SeatCard.tsx';
 import { StartArea } from './StartArea.tsx';
 
-/** A lobby from the inside: the seats around the table, the code, and START for the leader. */
+/** A lobby from the inside: the seats around the table, the code and, in large windows, START for the leader. */
 export function LobbyTable() {
   const seats = useSeats();
   const you = useCurrentPlayer();
@@ -43,10 +43,7 @@ export function LobbyTable() {
   const leader = useView((view) => view.room.leader);
   const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
-  const phase = useView(({ stage }) => stage.phase);
-  const isNarrow = useMedia('(width < 700px)');
-  // On a phone the way back to the game would be below the seats, out of sight.
-  const isStartOnTop = isNarrow && phase !== 'lobby';
+  const { start } = useLobbyLayout();
   const [hasSettings, setSettings] = useState(false);
   const [isInviting, setInviting] = useState(false);
   const invite = () => setInviting(true);
@@ -80,7 +77,6 @@ export function LobbyTable() {
           Reconnecting...
         </Banner>
       )}
-      {isStartOnTop && <StartArea />}
       <LeadReturn />
       <EntryRequests />
       <LobbyCode code={room.code} onInvite={invite} />
@@ -116,7 +112,7 @@ export function LobbyTable() {
           ))}
         </ul>
         <div className={styles.middle}>
-          {!isStartOnTop && <StartArea />}
+          {start === 'table' && <StartArea place="table" />}
           <AddSeat />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
+import { counted } from '@tallyho/game/text';
 import { type CSSProperties, useState } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
@@ -40,10 +41,12 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
           <Icon name="plus" />
         </span>
         <span className={styles.waiting}>
-          Waiting for Player
-          {free > 1 && <span className={styles.free}>{free} seats free</span>}
+          <span className={styles.free}>{counted(free, 'seat')} free</span>
+          <span className={styles.player}>Waiting for Player</span>
         </span>
-        <span className={styles.offer}>Invite a friend</span>
+        <span className={styles.offer}>
+          Invite<span className={styles.whom}> a friend</span>
+        </span>
       </button>
     );
   const color = seatNumberOf(seat.color);

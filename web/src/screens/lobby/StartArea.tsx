@@ -13,8 +13,13 @@ import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import styles from './StartArea.module.css';
 
+interface StartAreaProps {
+  /** table: in the middle of the table. bar: in the bar at the bottom of a small window, across its width. */
+  readonly place: 'table' | 'bar';
+}
+
 /** What happens next, and the leader's button that starts it; during a game and at its results the way back to them. */
-export function StartArea() {
+export function StartArea({ place }: StartAreaProps) {
   const room = useRoom();
   const isLeader = useIsLeader();
   const seats = useSeats();
@@ -38,7 +43,7 @@ export function StartArea() {
 
   if (phase === 'finished' && gameId !== null)
     return (
-      <div className={styles.area}>
+      <div className={styles.area} data-place={place}>
         <Button variant="hot" size="xl" busy={busy} onClick={() => void send({ type: 'playAgain', gameId })}>
           Play again
         </Button>
@@ -49,7 +54,7 @@ export function StartArea() {
     );
   if (phase !== 'lobby')
     return (
-      <div className={styles.area}>
+      <div className={styles.area} data-place={place}>
         <ButtonLink to="/game" variant="hot" size="xl">
           Back to the game
         </ButtonLink>
@@ -60,8 +65,12 @@ export function StartArea() {
     );
   if (!isLeader)
     return (
-      <div className={styles.area} role="status">
-        <p className={styles.wait}>Waiting for {leaderName ?? 'the leader'} to start.</p>
+      <div className={styles.area} data-place={place} role="status">
+        <p className={styles.wait}>
+          {place === 'bar'
+            ? `${leaderName ?? 'The leader'} starts`
+            : `Waiting for ${leaderName ?? 'the leader'} to start.`}
+        </p>
         {staying.some(({ user }) => user === leader) && (
           <p className={styles.reason}>{leaderName} is still at the results.</p>
         )}
@@ -69,7 +78,7 @@ export function StartArea() {
     );
   const isReady = seats.filter(({ presence }) => presence !== 'absent').length >= 2;
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-place={place}>
       <Button
         variant="hot"
         size="xl"
