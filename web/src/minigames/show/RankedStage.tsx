@@ -100,7 +100,7 @@ function Winner({ entries }: { readonly entries: readonly RankedItem[] }) {
       isFirst={false}
       parts={{ ...wholeReveal, isPlaced: false }}
       stamp={only.stamp}
-      votes={only.votes}
+      votes={only.votes.filter(({ raters }) => raters.length > 0)}
     />
   );
 }

@@ -51,7 +51,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
     ? podiumText(bestFirst)
     : latest && revealText(latest, `${ordinal(latest.rank)} with ${latest.amount}`);
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-over={verdict}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <RankedStage
         ends="winner"
