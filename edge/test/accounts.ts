@@ -1,7 +1,7 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
-import type { OwnAccount } from '../src/auth/account.ts';
 import { hashToken } from '../src/auth/session-token.ts';
+import type { OwnAccount } from '../src/auth/user.ts';
 import type { Browser } from './browser.ts';
 import { csrfHeader } from './csrf.ts';
 import { db } from './database.ts';

@@ -3,7 +3,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import type { UserEvent, UserEventName } from '@tallyho/game/protocol/user-object';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import type { Account } from '../src/auth/account.ts';
+import type { User } from '../src/auth/user.ts';
 import { db } from './database.ts';
 import { idOf } from './lobbies.ts';
 import { newPerson, type Person } from './people.ts';
@@ -37,7 +37,7 @@ export const twoFriends = async (): Promise<[Person, Person]> => {
   return two;
 };
 
-export const change = (person: Person, columns: Partial<Account>) =>
+export const change = (person: Person, columns: Partial<User>) =>
   db
     .update(users)
     .set(columns)

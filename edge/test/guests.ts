@@ -1,4 +1,4 @@
-import type { OwnAccount } from '../src/auth/account.ts';
+import type { OwnAccount } from '../src/auth/user.ts';
 import { Browser } from './browser.ts';
 import { freshName } from './people.ts';
 

@@ -3,10 +3,10 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import { eq } from 'drizzle-orm';
-import { newAccount, normalizeEmail, type OwnAccount, ownAccount } from '../src/auth/account.ts';
 import { randomAvatar } from '../src/auth/make-account.ts';
 import { createSession } from '../src/auth/new-session.ts';
 import { hashPassword } from '../src/auth/password.ts';
+import { newUser, normalizeEmail, type OwnAccount, ownAccount } from '../src/auth/user.ts';
 import { deviceName } from '../src/http/device.ts';
 import { Browser } from './browser.ts';
 import { db } from './database.ts';
@@ -36,7 +36,7 @@ let passwordHash: string | undefined;
 export const newPerson = async (): Promise<Person> => {
   passwordHash ??= await hashPassword(password);
   const username = freshName();
-  const account = newAccount({
+  const account = newUser({
     id: crypto.randomUUID(),
     username,
     email: normalizeEmail(`${username}@example.com`),

@@ -4,7 +4,7 @@ import type { RoomResponse } from '@tallyho/game/protocol/service';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, inject, test } from 'vitest';
-import { newAccount, personOfUser } from '../src/auth/account.ts';
+import { newUser, personOfUser } from '../src/auth/user.ts';
 import { ApiError } from '../src/http/errors.ts';
 import { createRoomClient } from '../src/http/room-client.ts';
 import { verifyServiceToken } from '../src/http/service-token.ts';
@@ -110,7 +110,7 @@ describe('a service token', () => {
 });
 
 test('an account maps to a person of the rooms', () => {
-  const account = newAccount({
+  const account = newUser({
     id: crypto.randomUUID(),
     username: 'somebody',
     email: 'somebody@example.com',

@@ -25,9 +25,9 @@ import { log } from '../http/log.ts';
 import type { UserObjectClient } from '../http/user-object-client.ts';
 import { type Mailer, mailerOf } from '../mail/mailer.ts';
 import { emailChangedMail } from '../mail/texts.ts';
-import { type Account, accountColumns, normalizeEmail, removedEmail } from './account.ts';
 import { isValidLink, type OpenedLink } from './email-links.ts';
 import { identityHashes, suspensionAgainst } from './suspended-identities.ts';
+import { normalizeEmail, removedEmail, type User, userColumns } from './user.ts';
 
 /** What a change of an address needs. */
 export interface AddressAccess {
@@ -149,13 +149,10 @@ export const applyDueChanges = async (
 };
 
 /** Makes the user's own change of address that has reached its time. Returns the account after it. */
-export const applyDueChange = async <Env extends AppEnv>(
-  c: Context<Env>,
-  user: Account,
-): Promise<Account> => {
+export const applyDueChange = async <Env extends AppEnv>(c: Context<Env>, user: User): Promise<User> => {
   const access = addressAccessOf(c);
   await applyDueChanges(access, { which: eq(emailLinks.userId, user.id), limit: 1 });
-  return (await access.db.select(accountColumns).from(users).where(eq(users.id, user.id)).get()) ?? user;
+  return (await access.db.select(userColumns).from(users).where(eq(users.id, user.id)).get()) ?? user;
 };
 
 /**

@@ -4,10 +4,10 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { clientAddress } from '../http/client-address.ts';
 import type { AppEnv } from '../http/context.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
-import type { Account } from './account.ts';
 import type { Session } from './session.ts';
 import { cookieSettings } from './session-cookie.ts';
 import { newToken } from './session-token.ts';
+import type { User } from './user.ts';
 
 /** Where a password attempt comes from. Each source has its own limit. */
 export interface LoginSource {
@@ -39,7 +39,7 @@ export const readLoginSource = async <Env extends AppEnv>(c: Context<Env>): Prom
   return { address, known: isGenuine ? { userId, browser, since: Number(since) } : null };
 };
 
-type Owner = Pick<Account, 'id' | 'knownBrowsersFrom'>;
+type Owner = Pick<User, 'id' | 'knownBrowsersFrom'>;
 
 /** Returns since when the browser is known to the account (epoch ms); null if it is not known. */
 const knownSince = ({ known }: LoginSource, { id, knownBrowsersFrom }: Owner): number | null =>

@@ -6,7 +6,6 @@ import { and, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { ApiError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
-import { type Account, removedEmail } from './account.ts';
 import { isReservedForAnother } from './former-usernames.ts';
 import { createSession } from './new-session.ts';
 import { guestRegistration } from './register-guest.ts';
@@ -17,6 +16,7 @@ import {
   identityHashes,
   suspensionAgainst,
 } from './suspended-identities.ts';
+import { removedEmail, type User } from './user.ts';
 
 export interface SignUpAccess {
   db: Database;
@@ -25,7 +25,7 @@ export interface SignUpAccess {
   /** The deployment's secret. */
   secret: string;
   /** The guest who becomes this account; null for a visitor. */
-  guest: Account | null;
+  guest: User | null;
   source: SignUpSource;
 }
 

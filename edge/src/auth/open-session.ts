@@ -9,10 +9,10 @@ import { log } from '../http/log.ts';
 import { metrics } from '../http/metrics.ts';
 import { selectLobbiesOf } from '../http/notify-rooms.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
-import { type Account, accountColumns } from './account.ts';
 import { closeSockets, type SocketHolders } from './close-sockets.ts';
 import { createSession } from './new-session.ts';
 import { isLive } from './session-lifetime.ts';
+import { type User, userColumns } from './user.ts';
 
 export type SessionAccess = SocketHolders & {
   db: Database;
@@ -53,7 +53,7 @@ export const openSession = async (
   { db, waitUntil, device, rooms, userObjects }: SessionAccess,
   userId: string,
   { way, isStill, also = [] }: LogIn,
-): Promise<{ account: Account; token: string } | null> => {
+): Promise<{ account: User; token: string } | null> => {
   const session = await createSession(db, { userId, device }, isStill);
   const [opened, ended, lobbies, [account]] = await db.batch([
     session.insert,
@@ -62,7 +62,7 @@ export const openSession = async (
       .where(surplusOf(db, userId, session.tokenHash))
       .returning({ tokenHash: sessions.tokenHash }),
     selectLobbiesOf(db, userId),
-    db.select(accountColumns).from(users).where(eq(users.id, userId)),
+    db.select(userColumns).from(users).where(eq(users.id, userId)),
     ...also,
   ]);
   if (opened.length === 0 || account === undefined) return null;

@@ -8,14 +8,14 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import { notifyRooms, selectLobbiesOf } from '../http/notify-rooms.ts';
 import { afterResponse } from '../http/wait-until.ts';
-import { type Account, personOfUser } from './account.ts';
 import { closeSockets } from './close-sockets.ts';
 import { gamesPlayedBy, recordContinuedBy, roundContinuedBy } from './deleted-player.ts';
 import { readSession } from './session.ts';
 import { refuseSuspended } from './suspended-error.ts';
+import { personOfUser, type User } from './user.ts';
 
 /** Returns the guest who makes the request; null for a visitor or an account. Throws `suspended`. */
-export const readGuest = async <Env extends AppEnv>(c: Context<Env>): Promise<Account | null> => {
+export const readGuest = async <Env extends AppEnv>(c: Context<Env>): Promise<User | null> => {
   const found = await readSession(c);
   if (found === null || !found.user.isGuest) return null;
   refuseSuspended(found.user);
@@ -30,7 +30,7 @@ export const readGuest = async <Env extends AppEnv>(c: Context<Env>): Promise<Ac
  */
 export const guestRegistration = (
   db: Database,
-  guest: Pick<Account, 'id' | 'username'>,
+  guest: Pick<User, 'id' | 'username'>,
   { account, isRefused }: { account: typeof users.$inferInsert; isRefused: SQL },
 ) => {
   const { id: _, createdAt: __, ...values } = account;
@@ -67,7 +67,7 @@ export const guestRegistration = (
  */
 export const announceRegistration = async <Env extends AppEnv>(
   c: Context<Env>,
-  account: Account,
+  account: User,
   ended: readonly { tokenHash: string }[],
 ): Promise<void> => {
   const { db, rooms, userObjects, waitUntil } = c.var;

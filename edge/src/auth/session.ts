@@ -9,19 +9,19 @@ import type { AppEnv } from '../http/context.ts';
 import { documented } from '../http/describe.ts';
 import { ApiError } from '../http/errors.ts';
 import { isServiceCall } from '../http/service-token.ts';
-import { type Account, accountColumns } from './account.ts';
 import { applyDueChange, isChangeDue } from './change-address.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { expiryOf, isLive } from './session-lifetime.ts';
 import { hashToken, isGuestToken } from './session-token.ts';
 import { refuseSuspended } from './suspended-error.ts';
+import { type User, userColumns } from './user.ts';
 
 const renewAfter = 60 * 60 * 1000;
 
 const findSession = (db: Database, tokenHash: string, now: number) =>
   db
     .select({
-      user: accountColumns,
+      user: userColumns,
       lastSeen: sessions.lastSeen,
       createdAt: sessions.createdAt,
       isLive: isLive(now).mapWith(Boolean),
@@ -50,7 +50,7 @@ export interface Session {
 /** Reads the session where login is optional: null for a visitor. Loads session and user with one query. */
 export const readSession = async <Env extends AppEnv>(
   c: Context<Env>,
-): Promise<{ user: Account; session: Session } | null> => {
+): Promise<{ user: User; session: Session } | null> => {
   const token = isServiceCall(c.req.header('Authorization')) ? undefined : readSessionCookie(c);
   if (token === undefined) return null;
   const { db } = c.var;
@@ -76,7 +76,7 @@ export const readSession = async <Env extends AppEnv>(
   return { user, session: { token, tokenHash, id, confirmedAt, createdAt } };
 };
 
-type UserEnv = AppEnv & { Variables: { user: Account; session: Session } };
+type UserEnv = AppEnv & { Variables: { user: User; session: Session } };
 
 /** Returns true if the browser's session, which may have ended, is a guest's. */
 export const hasGuestCookie = (c: Context): boolean => isGuestToken(readSessionCookie(c) ?? '');
@@ -138,12 +138,10 @@ export const requireConfirmed = createMiddleware<AppEnv & { Variables: { session
 );
 
 /** Accepts all requests; `c.var.user` is null for a visitor. */
-export const readUser = createMiddleware<AppEnv & { Variables: { user: Account | null } }>(
-  async (c, next) => {
-    c.set('user', (await readSession(c))?.user ?? null);
-    await next();
-  },
-);
+export const readUser = createMiddleware<AppEnv & { Variables: { user: User | null } }>(async (c, next) => {
+  c.set('user', (await readSession(c))?.user ?? null);
+  await next();
+});
 
 /**
  * Accepts administrators, and the loader of the starter content by its service token. `c.var.author` identifies the

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import { utcTime } from '../http/utc-time.ts';
-import { type Account, standingOf } from './account.ts';
+import { standingOf, type User } from './user.ts';
 
 /** Creates the `suspended` error. Its text and its fields contain the end (ISO 8601) and the reason. */
 export const suspendedError = (suspension: { until: string; reason: string }): ApiError =>
@@ -10,7 +10,7 @@ export const suspendedError = (suspension: { until: string; reason: string }): A
   });
 
 /** Throws `suspended` if the account is suspended. */
-export const refuseSuspended = (user: Account): void => {
+export const refuseSuspended = (user: User): void => {
   const { suspension } = standingOf(user);
   if (suspension !== null) throw suspendedError(suspension);
 };

@@ -3,11 +3,11 @@ import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identitie
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, desc, exists, gt, inArray, lte, sql } from 'drizzle-orm';
 import { keyedHash } from '../http/keyed-hash.ts';
-import type { Account } from './account.ts';
 import { suspendedError } from './suspended-error.ts';
+import type { User } from './user.ts';
 
 /** The values that identify a person again: the account's address and the ids at login providers. */
-type Identities = { [Field in 'email' | 'googleId' | 'discordId']?: Account[Field] | undefined };
+type Identities = { [Field in 'email' | 'googleId' | 'discordId']?: User[Field] | undefined };
 
 /**
  * Returns the keyed hashes of the identities, so that anyone who reads the table cannot test addresses against it. Pass
@@ -27,7 +27,7 @@ export const provenIdentities = ({
   emailVerifiedAt,
   googleId,
   discordId,
-}: Pick<Account, 'email' | 'emailVerifiedAt' | 'googleId' | 'discordId'>): Identities => ({
+}: Pick<User, 'email' | 'emailVerifiedAt' | 'googleId' | 'discordId'>): Identities => ({
   email: emailVerifiedAt === null ? undefined : email,
   googleId,
   discordId,

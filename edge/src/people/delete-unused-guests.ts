@@ -3,7 +3,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm';
-import { accountColumns } from '../auth/account.ts';
+import { userColumns } from '../auth/user.ts';
 import { log } from '../http/log.ts';
 import { type EraseAccess, eraseAccount } from './erase-account.ts';
 
@@ -19,7 +19,7 @@ export const deleteUnusedGuests = async (access: EraseAccess, max: number): Prom
     .from(sessions)
     .where(and(eq(sessions.userId, guests.userId), gt(sessions.lastSeen, before)));
   const unused = await db
-    .select(accountColumns)
+    .select(userColumns)
     .from(guests)
     .innerJoin(users, eq(users.id, guests.userId))
     .where(and(lte(guests.createdAt, before), notExists(isUsed)))

@@ -12,7 +12,6 @@ import { users } from '@tallyho/drizzle/schema/users';
 import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { and, eq, inArray, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Account } from '../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../auth/close-sockets.ts';
 import {
   anonymousPlayer,
@@ -29,6 +28,7 @@ import {
   provenIdentities,
   storeSuspension,
 } from '../auth/suspended-identities.ts';
+import type { User } from '../auth/user.ts';
 import type { AppEnv } from '../http/context.ts';
 import type { UserObjectClient } from '../http/user-object-client.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
@@ -80,7 +80,7 @@ const ofAccount = (json: typeof desktopLogins.outcome | typeof oauthAttempts.pur
 /** Matches unfinished sign-ups and links of the account's own identities at providers. */
 const ofIdentity = (
   { provider, subject }: { provider: SQLWrapper; subject: SQLWrapper },
-  { googleId, discordId }: Account,
+  { googleId, discordId }: User,
 ) => {
   const identities = [
     { name: 'google', id: googleId },
@@ -127,7 +127,7 @@ const replaceId = (db: Database, { userId, alias }: PlayerReference) => {
 const deleteRows = async (
   db: Database,
   secret: string,
-  { user, formerNames }: { user: Account; formerNames: readonly string[] },
+  { user, formerNames }: { user: User; formerNames: readonly string[] },
 ) => {
   const trace = await playerReferenceOf(user.id, user.username, formerNames);
   const hashes = await identityHashes(secret, provenIdentities(user));
@@ -188,7 +188,7 @@ const notifyOthers = (
  * immediately. Rooms erase the user; one that cannot be reached is asked again later. Records of games with other players keep an
  * anonymous player (docs/accounts.md lists the data that remains).
  */
-export const eraseAccount = async (access: EraseAccess, user: Account): Promise<void> => {
+export const eraseAccount = async (access: EraseAccess, user: User): Promise<void> => {
   const { db, openDbWithLongTimeout, userObjects, bucket, secret, waitUntil } = access;
   const [played, former] = await db.batch([
     db.select({ id: gamePlayers.gameId }).from(gamePlayers).where(eq(gamePlayers.userId, user.id)),

@@ -3,7 +3,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { cardFrom } from '@tallyho/game/people/cards';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import type { Column } from 'drizzle-orm';
-import { type Account, personOfUser } from '../auth/account.ts';
+import { personOfUser, type User } from '../auth/user.ts';
 import type { UserObjectClient } from '../http/user-object-client.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
 
@@ -15,7 +15,7 @@ export interface PeopleAccess {
   db: Database;
   userObjects: UserObjectClient;
   waitUntil: WaitUntil;
-  user: Account;
+  user: User;
 }
 
 /** Returns the columns of a user that other users may see. `table`: an alias of `users`. */
@@ -32,4 +32,4 @@ export const cardColumnsOf = <Id extends Column, Name extends Column, Avatar ext
 export const cardColumns = cardColumnsOf(users);
 
 /** Returns an account as other users see it. */
-export const cardOf = (account: Account): PersonCard => cardFrom(personOfUser(account));
+export const cardOf = (account: User): PersonCard => cardFrom(personOfUser(account));

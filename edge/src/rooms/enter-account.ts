@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { Account } from '../auth/account.ts';
 import { writeKnownBrowser } from '../auth/login-source.ts';
 import { enterSession } from '../auth/rotate-session.ts';
 import { readSession } from '../auth/session.ts';
+import type { User } from '../auth/user.ts';
 import type { AppEnv } from '../http/context.ts';
 import { afterResponse } from '../http/wait-until.ts';
 import { eraseAccessOf, eraseAccount } from '../people/erase-account.ts';
@@ -14,7 +14,7 @@ import { takeOverSeats } from './take-over-seats.ts';
  */
 export const enterAccount = async <Env extends AppEnv>(
   c: Context<Env>,
-  { account, token }: { account: Account; token: string },
+  { account, token }: { account: User; token: string },
 ): Promise<void> => {
   const before = (await readSession(c))?.user;
   await enterSession(c, token);

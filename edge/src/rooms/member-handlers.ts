@@ -2,8 +2,8 @@ import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import * as v from 'valibot';
-import type { Account } from '../auth/account.ts';
 import type { Session } from '../auth/session.ts';
+import type { User } from '../auth/user.ts';
 import type { AppEnv } from '../http/context.ts';
 import { describe, doneResponse } from '../http/describe.ts';
 import { budget } from '../http/rate-limit.ts';
@@ -17,7 +17,7 @@ import { readCode, sendCommand } from './send-command.ts';
 /** A route's documentation. */
 type RouteText = { tag: string; summary: string };
 
-type MemberEnv = AppEnv & { Variables: { user: Account; session: Session } };
+type MemberEnv = AppEnv & { Variables: { user: User; session: Session } };
 
 /** Creates handlers that several routes share. They must run behind `requireUser`. */
 export const memberHandlers = createFactory<MemberEnv>().createHandlers;

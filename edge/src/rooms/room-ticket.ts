@@ -1,7 +1,7 @@
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import * as v from 'valibot';
-import type { Account } from '../auth/account.ts';
 import type { Session } from '../auth/session.ts';
+import type { User } from '../auth/user.ts';
 import { partyAddress } from './party-address.ts';
 import { signTicket, ticketLifetime } from './sign-ticket.ts';
 
@@ -10,7 +10,7 @@ export const ticketResponse = v.object({ ticket: v.string(), url: v.string() });
 
 /** What issues a ticket: the caller's account and session, and the request's configuration and URL. */
 export interface TicketHolder {
-  readonly user: Account;
+  readonly user: User;
   readonly session: Pick<Session, 'tokenHash'>;
   readonly env: { TICKET_SECRET: string; PARTY_PUBLIC_URL?: string; PARTY_URL: string };
   readonly requestUrl: string;

@@ -3,9 +3,9 @@ import type { Joiner } from '@tallyho/game/room/event';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { type Account, personOfUser } from '../auth/account.ts';
 import { cookieSettings } from '../auth/session-cookie.ts';
 import { newToken } from '../auth/session-token.ts';
+import { personOfUser, type User } from '../auth/user.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { AppEnv } from '../http/context.ts';
 import { ApiError } from '../http/errors.ts';
@@ -54,7 +54,7 @@ export const seatSource = async <Env extends AppEnv>(c: Context<Env>, code: stri
 };
 
 /** Returns the logged-in user as a person who requests a seat in the lobby `code`. Must run behind `requireUser`. */
-export const joinerOf = async <Env extends AppEnv & { Variables: { user: Account } }>(
+export const joinerOf = async <Env extends AppEnv & { Variables: { user: User } }>(
   c: Context<Env>,
   code: string,
 ): Promise<Joiner> => {

@@ -2,6 +2,7 @@ import type { Person } from '@tallyho/game/model/person';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
+import { lastResult } from '../http/last-result.ts';
 import { lookupText } from '../http/lookup-text.ts';
 import { storeGuestNames } from './guest-names.ts';
 import { leaveLobby } from './leave-lobby.ts';
@@ -40,11 +41,12 @@ export const confirmSeat = async (
 ) => {
   const { db } = access;
   await storeGuestNames(db, lobby);
-  const [, , , , , players, elsewhere] = await db.batch([
+  const [elsewhere, ...written] = await db.batch([
+    lobbiesElsewhere(db, user, lobby.code),
     ...recordWrites(db, lobby),
     playersOf(db, lobby.code),
-    lobbiesElsewhere(db, user, lobby.code),
   ]);
+  const players = lastResult(written);
   const leave = () => sendCommand(access, lobby.code, user, { type: 'leaveLobby' });
   const other = elsewhere.find(({ code }) => code !== leaving);
   if (other !== undefined) {

@@ -1,7 +1,7 @@
 import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { type Account, mutedUntilOf, personOfUser, standingOf } from '../auth/account.ts';
 import { gamesPlayedBy, recordContinuedBy, roundContinuedBy } from '../auth/deleted-player.ts';
+import { mutedUntilOf, personOfUser, standingOf, type User } from '../auth/user.ts';
 import { log } from '../http/log.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { applyLobbyRecord, lobbiesElsewhere, lobbiesOf } from './lobby-index.ts';
@@ -12,11 +12,7 @@ import type { RoomAccess } from './send-command.ts';
  * Games in which both played stay as they are. A suspended account gets no seat. Returns false if a room could not be
  * reached: then the guest has to stay.
  */
-export const takeOverSeats = async (
-  access: RoomAccess,
-  guest: Account,
-  account: Account,
-): Promise<boolean> => {
+export const takeOverSeats = async (access: RoomAccess, guest: User, account: User): Promise<boolean> => {
   const { db, rooms } = access;
   const own = gamesPlayedBy(account.id);
   const isContinued = (gameId: typeof games.id | typeof gameRounds.gameId) =>

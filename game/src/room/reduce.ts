@@ -53,8 +53,8 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
     case 'command':
       return applyCommand(state, event, context);
     case 'joined': {
-      const held = seatOf(state, event.person.user) ? undefined : heldSeatOf(state, event);
-      return held ? returnToSeat(state, event, { held, context }) : join(state, event, context);
+      const heldSeat = seatOf(state, event.person.user) ? undefined : heldSeatOf(state, event);
+      return heldSeat ? returnToSeat(state, event, { heldSeat, context }) : join(state, event, context);
     }
     case 'profileChanged':
       return changeProfile(state, event);

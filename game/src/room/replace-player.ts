@@ -39,8 +39,8 @@ export const replacePlayer = (
       removeSeats(transitionOf(state), [user], 'left the lobby', context),
       sessionEnded(user),
     );
-  const said = { person, text: tookOverText(seat.username) };
-  const taken = giveSeat(state, { from: seat, to: takenSeat(seat, person, context), said }, context);
+  const chatLine = { person, text: tookOverText(seat.username) };
+  const taken = giveSeat(state, { from: seat, to: takenSeat(seat, person, context), chatLine }, context);
   return withNumberedGuests(taken, person);
 };
 
@@ -57,45 +57,46 @@ export const heldSeatOf = (
 };
 
 /**
- * Gives a guest who joins again the seat `held` of the lost session, with everything that `replacePlayer` keeps. The rules
+ * Gives a guest who joins again the seat `heldSeat` of the lost session, with everything that `replacePlayer` keeps. The rules
  * for new players do not apply, only that about names.
  */
 export const returnToSeat = (
   state: RoomState,
   { person, source }: Joiner,
-  { held, context }: { held: Seat; context: Context },
+  { heldSeat, context }: { heldSeat: Seat; context: Context },
 ): Outcome => {
-  const others = state.seats.filter((seat) => seat !== held);
+  const others = state.seats.filter((seat) => seat !== heldSeat);
   const username = nameForGuest(others, person.username);
   if (username === null) return reject('nameInLobby');
   const presence = { status: 'lost', since: context.now } as const;
-  const to = { ...held, ...personOf(person), username, presence, ...(source && { source }) };
-  return giveSeat(state, { from: held, to, said: { person: to, text: 'is back' } }, context);
+  const to = { ...heldSeat, ...personOf(person), username, presence, ...(source && { source }) };
+  return giveSeat(state, { from: heldSeat, to, chatLine: { person: to, text: 'is back' } }, context);
 };
 
 interface Handover {
   readonly from: Seat;
   readonly to: Seat;
   /** The line in the chat. */
-  readonly said: { readonly person: Person; readonly text: string };
+  readonly chatLine: { readonly person: Person; readonly text: string };
 }
 
-const giveSeat = (state: RoomState, { from, to, said }: Handover, context: Context): Transition => {
+const giveSeat = (state: RoomState, { from, to, chatLine }: Handover, context: Context): Transition => {
   const { user } = from;
   const game = gameOf(state.stage);
-  const isKnown = game !== null && isPlayerOf(game, to.user);
+  const playedThisGame = game !== null && isPlayerOf(game, to.user);
   const { leader, formerLeader, customThemes, stage, seats } = state;
   const changed = visibleChange(transitionOf(state), 'updateLobby', {
     leader: leader === user ? to.user : leader,
     formerLeader: formerLeader?.user === user ? { ...formerLeader, user: to.user } : formerLeader,
     customThemes: withPlayer(customThemes, user, to),
-    stage: isKnown ? withSeatOnly(stage, user, to.user) : withPlayer(stage, user, to),
+    stage: playedThisGame ? withSeatOnly(stage, user, to.user) : withPlayer(stage, user, to),
     seats: seats.map((other) => (other === from ? to : other)),
   });
   const renamed = withEffect(changed, { type: 'changeSender', user, person: personOf(to) });
-  const closed = withEffect(withChatAction(renamed, said.person, said.text), sessionEnded(user));
+  const closed = withEffect(withChatAction(renamed, chatLine.person, chatLine.text), sessionEnded(user));
   // The stored record of a finished game has the guest.
-  const saved = stage.phase === 'finished' && !isKnown ? withEffect(closed, { type: 'saveGame' }) : closed;
+  const saved =
+    stage.phase === 'finished' && !playedThisGame ? withEffect(closed, { type: 'saveGame' }) : closed;
   return advanceIfReady(saved, context);
 };
 

@@ -3,7 +3,6 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, isNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
 import { endEmailLinks } from '../../auth/email-links.ts';
 import { resetAttempts, sessionSource } from '../../auth/login-attempts.ts';
@@ -12,6 +11,7 @@ import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-passw
 import { hashPassword } from '../../auth/password.ts';
 import { rotateToken } from '../../auth/rotate-session.ts';
 import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import { selectLobbiesOf } from '../../http/notify-rooms.ts';
@@ -30,7 +30,7 @@ export const passwordChangeSchema = v.object({
 export const changePassword = async (
   access: SocketHolders & {
     db: Database;
-    user: Account;
+    user: User;
     session: Session;
     /** Counts a change. Rejects if there were too many. */
     assertMayChange: () => Promise<void>;

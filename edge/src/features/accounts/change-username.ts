@@ -10,10 +10,10 @@ import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, accountColumns, nextUsernameChange, personOfUser } from '../../auth/account.ts';
 import { isSessionOpen } from '../../auth/email-links.ts';
 import { isReservedForAnother } from '../../auth/former-usernames.ts';
 import type { Session } from '../../auth/session.ts';
+import { nextUsernameChange, personOfUser, type User, userColumns } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import { notifyRooms, selectLobbiesOf } from '../../http/notify-rooms.ts';
@@ -28,7 +28,7 @@ export const usernameChangeSchema = v.object({ username: usernameSchema });
 const taken = () => new ApiError('usernameTaken', { field: 'username' });
 
 /** The condition on `users` that the account may get the name now. */
-const mayChange = (user: Account, username: string, now: number): SQL | undefined =>
+const mayChange = (user: User, username: string, now: number): SQL | undefined =>
   and(
     eq(users.id, user.id),
     ne(users.username, username),
@@ -49,7 +49,7 @@ const changeWrites = (
     username,
     now,
     isAllowed,
-  }: { user: Account; username: string; now: number; isAllowed: SQL | undefined },
+  }: { user: User; username: string; now: number; isAllowed: SQL | undefined },
 ) => {
   const usernameNormalized = normalizedName(username);
   const allowed = sql`from ${users} where ${isAllowed}`;
@@ -79,12 +79,12 @@ const changeWrites = (
       .update(users)
       .set({ username, usernameNormalized, usernameChangedAt: new Date(now) })
       .where(isAllowed)
-      .returning(accountColumns),
+      .returning(userColumns),
   ] as const;
 };
 
 /** Selects the users with an open friend request to or from the user. */
-const requestsOf = (db: Database, { id }: Account) =>
+const requestsOf = (db: Database, { id }: User) =>
   db
     .select({ sender: friendRequests.senderId, recipient: friendRequests.recipientId })
     .from(friendRequests)
@@ -106,7 +106,7 @@ export const changeUsername = async (
     session,
   }: PeopleAccess & { rooms: RoomClient; session: Session },
   { username }: v.InferOutput<typeof usernameChangeSchema>,
-): Promise<{ account: Account; hasChanged: boolean }> => {
+): Promise<{ account: User; hasChanged: boolean }> => {
   if (isProfane(username)) throw new ApiError('profaneUsername', { field: 'username' });
   if (username === user.username) return { account: user, hasChanged: false };
   const now = Date.now();
@@ -135,8 +135,8 @@ export const changeUsername = async (
 };
 
 /** Returns why the account could not change its name, although the name is free. */
-const refusalOf = async (db: Database, { id }: Account): Promise<ApiError> => {
-  const account = await db.select(accountColumns).from(users).where(eq(users.id, id)).get();
+const refusalOf = async (db: Database, { id }: User): Promise<ApiError> => {
+  const account = await db.select(userColumns).from(users).where(eq(users.id, id)).get();
   const nextChange = account === undefined ? null : nextUsernameChange(account);
   return nextChange === null
     ? new ApiError('unauthenticated')

@@ -3,8 +3,8 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { normalizedName } from '@tallyho/game/text';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { normalizeEmail } from '../../auth/account.ts';
 import { isReservedForAnother } from '../../auth/former-usernames.ts';
+import { normalizeEmail } from '../../auth/user.ts';
 
 const value = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254));
 

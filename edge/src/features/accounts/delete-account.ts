@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
 import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
 import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
+import type { User } from '../../auth/user.ts';
 import { type EraseAccess, eraseAccount } from '../../people/erase-account.ts';
 
 /** The password; not required shortly after an identity proof, and for guests, who have none. */
@@ -9,7 +9,7 @@ export const deletionSchema = v.object({ password: v.optional(givenPasswordSchem
 
 /** Deletes the user's own account permanently. Throws `invalidPassword`, `tooManyAttempts`, `confirmationRequired`. */
 export const deleteAccount = async (
-  access: EraseAccess & { user: Account; session: Session },
+  access: EraseAccess & { user: User; session: Session },
   { password }: v.InferOutput<typeof deletionSchema>,
 ): Promise<void> => {
   const { db, user, session } = access;

@@ -24,7 +24,7 @@ import {
 } from '@tallyho/drizzle/schema/index';
 import { and, asc, type Column, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, ownAccount } from '../../auth/account.ts';
+import { ownAccount, type User } from '../../auth/user.ts';
 import type { RoomClient } from '../../http/room-client.ts';
 import { gameHistoryOf, messagesOf } from './own-history.ts';
 import { type PersonalData, personalDataSchema } from './personal-data.ts';
@@ -37,7 +37,7 @@ const dated = <Row extends { at: Date }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, at: iso(row.at) }));
 
 /** Reads the data with few rows in one round trip. */
-const readOwnRows = (db: Database, { id, email }: Account) => {
+const readOwnRows = (db: Database, { id, email }: User) => {
   const withOther = <Table extends typeof friendRequests | typeof friendNotices | typeof blocks>(
     table: Table,
     own: Column,
@@ -110,7 +110,7 @@ const readOwnRows = (db: Database, { id, email }: Account) => {
 const shownActions = ['warn', 'mute', 'suspend', 'lift', 'makeAdministrator', 'removeAdministrator'] as const;
 
 /** Reads what has several rows of one kind for a lobby, a link or a source. One round trip. */
-const readOwnTraces = (db: Database, { id }: Account) =>
+const readOwnTraces = (db: Database, { id }: User) =>
   db.batch([
     db.select().from(loginFailuresBySource).where(eq(loginFailuresBySource.userId, id)),
     db.select().from(presence).where(eq(presence.userId, id)),
@@ -158,7 +158,7 @@ export const ownData = async ({
 }: {
   db: Database;
   rooms: RoomClient;
-  user: Account;
+  user: User;
 }): Promise<PersonalData> => {
   const [
     own,

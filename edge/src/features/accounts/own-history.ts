@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { gamePlayers, gameRounds, games, messages, shares, users } from '@tallyho/drizzle/schema/index';
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** Rows per page for data with many rows. */
@@ -24,10 +24,7 @@ const all = async <Row, Key>(
 };
 
 /** Returns all messages that the user sent or received, oldest first. */
-export const messagesOf = async (
-  db: Database,
-  { id, username }: Account,
-): Promise<PersonalData['messages']> => {
+export const messagesOf = async (db: Database, { id, username }: User): Promise<PersonalData['messages']> => {
   const me = { _id: id, username };
   const other = sql`case when ${messages.senderId} = ${id} then ${messages.recipientId} else ${messages.senderId} end`;
   const read = (after: number | null) =>
@@ -48,7 +45,7 @@ export const messagesOf = async (
 };
 
 /** Returns the user's own part of each game record. The database extracts it, because records are large. */
-export const gameHistoryOf = async (db: Database, { id }: Account): Promise<PersonalData['games']> => {
+export const gameHistoryOf = async (db: Database, { id }: User): Promise<PersonalData['games']> => {
   const list = (of: string, value: SQL) =>
     sql<string>`(select json_group_array(${value}) from json_each(${games.record}, ${of}))`;
   // A long record has its ratings in the rows of its rounds.

@@ -2,7 +2,7 @@ import { preferencesSchema } from '@tallyho/game/accounts/preferences';
 import { standingSchema } from '@tallyho/game/people/safety';
 import { customThemeInputSchema } from '@tallyho/game/themes/custom-theme';
 import * as v from 'valibot';
-import { ownAccountSchema } from '../../auth/account.ts';
+import { ownAccountSchema } from '../../auth/user.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const person = v.object({ _id: v.string(), username: v.string() });

@@ -4,7 +4,6 @@ import { registrationSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import * as v from 'valibot';
-import { type Account, newAccount, normalizeEmail } from '../../auth/account.ts';
 import {
   createAccount,
   type FirstSession,
@@ -13,6 +12,7 @@ import {
 } from '../../auth/make-account.ts';
 import { newPasswordSchema } from '../../auth/new-password.ts';
 import { hashPassword } from '../../auth/password.ts';
+import { newUser, normalizeEmail, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** Payload of POST /api/user/register. */
@@ -31,9 +31,9 @@ export const newAccountSchema = v.object({
 export const register = async (
   access: SignUpAccess,
   input: Omit<v.InferOutput<typeof newAccountSchema>, 'proof'>,
-): Promise<{ account: Account } & FirstSession> => {
+): Promise<{ account: User } & FirstSession> => {
   if (isProfane(input.username)) throw new ApiError('profaneUsername', { field: 'username' });
-  const account = newAccount({
+  const account = newUser({
     ...access.guest,
     id: access.guest?.id ?? crypto.randomUUID(),
     username: input.username,

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { authMethodSchema, ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { requireCsrfToken } from '../../auth/csrf.ts';
 import { writeKnownBrowser } from '../../auth/login-source.ts';
 import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../auth/session.ts';
 import { clearAllCookies } from '../../auth/session-cookie.ts';
 import { readSignUpSource } from '../../auth/sign-up-limit.ts';
+import { authMethodSchema, ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';

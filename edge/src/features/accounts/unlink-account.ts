@@ -3,14 +3,8 @@ import { passkeys } from '@tallyho/drizzle/schema/passkeys';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, isNotNull, isNull, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import {
-  type Account,
-  accountColumns,
-  type Provider,
-  providerSchema,
-  providersOf,
-} from '../../auth/account.ts';
 import { endEmailLinks } from '../../auth/email-links.ts';
+import { type Provider, providerSchema, providersOf, type User, userColumns } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 
@@ -23,9 +17,9 @@ const columns = { form: 'passwordHash', google: 'googleId', discord: 'discordId'
  * concurrent requests. Links that were sent for another password or address end. Throws `notLinked`, `onlyAuthMethod`, both with `actualProviders`.
  */
 export const unlinkAccount = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   { provider }: v.InferOutput<typeof unlinkSchema>,
-): Promise<Account> => {
+): Promise<User> => {
   const actualProviders = providersOf(user);
   if (!actualProviders.includes(provider)) throw new ApiError('notLinked', { extra: { actualProviders } });
   const others = (Object.keys(columns) as Provider[]).filter((other) => other !== provider); // keys of a const object
@@ -42,7 +36,7 @@ export const unlinkAccount = async (
       .update(users)
       .set({ [columns[provider]]: null })
       .where(and(isUser, or(hasPasskey, ...others.map((other) => isNotNull(users[columns[other]])))))
-      .returning(accountColumns),
+      .returning(userColumns),
     endEmailLinks(db, user.id, isRemoved),
   ]);
   if (updated === undefined) throw new ApiError('onlyAuthMethod', { extra: { actualProviders } });

@@ -2,7 +2,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { personSchema } from '@tallyho/game/model/person';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, accountColumns, personOfUser } from '../../auth/account.ts';
+import { personOfUser, type User, userColumns } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { notifyRooms, selectLobbiesOf } from '../../http/notify-rooms.ts';
 import type { RoomClient } from '../../http/room-client.ts';
@@ -18,11 +18,11 @@ export const pictureSchema = v.object({ avatarNumber: personSchema.entries.avata
 export const updatePicture = async (
   { db, rooms, userObjects, waitUntil, user }: PeopleAccess & { rooms: RoomClient },
   { userId, avatarNumber }: v.InferOutput<typeof pictureSchema> & { userId: string },
-): Promise<Account> => {
+): Promise<User> => {
   if (userId !== user.id) throw new ApiError('forbidden');
   const [[account = user], lobbies] = await db.batch([
     // With the name of now, which may have changed during this request.
-    db.update(users).set({ avatar: avatarNumber }).where(eq(users.id, user.id)).returning(accountColumns),
+    db.update(users).set({ avatar: avatarNumber }).where(eq(users.id, user.id)).returning(userColumns),
     selectLobbiesOf(db, user.id),
   ]);
   waitUntil(userObjects.push(user.id, { type: 'accountChanged' }));

@@ -5,7 +5,6 @@ import { emailSchema } from '@tallyho/game/accounts/rules';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, normalizeEmail } from '../../auth/account.ts';
 import { addressTaken } from '../../auth/change-address.ts';
 import {
   consumeEmailLink,
@@ -16,6 +15,7 @@ import {
   wasSentJustNow,
 } from '../../auth/email-links.ts';
 import type { Session } from '../../auth/session.ts';
+import { normalizeEmail, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import { rateLimited } from '../../http/rate-limit.ts';
@@ -41,7 +41,7 @@ const tooSoon = () =>
     message: 'Please wait a minute before the next e-mail.',
   });
 
-const delayOf = ({ emailVerifiedAt }: Account, isTrusted: boolean): number =>
+const delayOf = ({ emailVerifiedAt }: User, isTrusted: boolean): number =>
   emailVerifiedAt === null || isTrusted ? 0 : limits.email.changeDelay;
 
 /**
@@ -49,7 +49,7 @@ const delayOf = ({ emailVerifiedAt }: Account, isTrusted: boolean): number =>
  * `isTrusted`: the account is used in this browser for long enough (`isTrustedBrowser`).
  */
 export const readEmailChange = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   isTrusted: boolean,
 ): Promise<{ change: v.InferOutput<typeof pendingChangeSchema> | null; delay: number }> => {
   const isOwn = and(eq(emailLinks.userId, user.id), eq(emailLinks.purpose, 'change'));
@@ -78,7 +78,7 @@ export const readEmailChange = async (
 interface ChangeAccess {
   db: Database;
   mailer: Mailer;
-  user: Account;
+  user: User;
   session: Session;
 }
 
@@ -140,7 +140,7 @@ export const stopEmailChange = async (
 };
 
 /** Ends the pending change of the user's own address; does nothing if there is none. */
-export const cancelEmailChange = async ({ db, user }: { db: Database; user: Account }): Promise<void> => {
+export const cancelEmailChange = async ({ db, user }: { db: Database; user: User }): Promise<void> => {
   const isChange = inArray(emailLinks.purpose, ['change', 'stop']);
   await db.delete(emailLinks).where(and(eq(emailLinks.userId, user.id), isChange));
   log('info', 'emailChangeStopped', { user: user.id });

@@ -4,7 +4,7 @@ import { limits } from '@tallyho/game/limits';
 import type { FoundPerson, Relation } from '@tallyho/game/people/friends';
 import { normalizedName } from '@tallyho/game/text';
 import { and, asc, ne, not, sql } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { hasBlocked, hasRequested, isFriend } from '../../people/friendship.ts';
 import { beginsWith } from '../../people/name-range.ts';
 import { cardColumns } from '../../people/person-card.ts';
@@ -37,7 +37,7 @@ export const usersByNameQuery = (db: Database, me: string, prefix: string) =>
  * without users who blocked the caller or are blocked by them. An empty text finds no user.
  */
 export const findPeople = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   username: string,
 ): Promise<FoundPerson[]> => {
   const prefix = normalizedName(username);

@@ -15,7 +15,7 @@ import { idOf, join, leave, lobbyOf, open, start, switchTo } from '../../../test
 import { freshName, newPerson, password } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
-import type { OwnAccount } from '../../auth/account.ts';
+import type { OwnAccount } from '../../auth/user.ts';
 import { limitOf } from '../../http/budgets.ts';
 
 let rooms: RoomFake;

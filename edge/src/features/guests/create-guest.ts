@@ -8,20 +8,21 @@ import { personSchema, type Source } from '@tallyho/game/model/person';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import {
-  type Account,
-  accountColumns,
-  mutedUntilOf,
-  newAccount,
-  personOfUser,
-  removedEmail,
-} from '../../auth/account.ts';
 import { reservedLookalike } from '../../auth/former-usernames.ts';
 import type { LoginSource } from '../../auth/login-source.ts';
 import { createSession } from '../../auth/new-session.ts';
 import { refuseSuspended } from '../../auth/suspended-error.ts';
+import {
+  mutedUntilOf,
+  newUser,
+  personOfUser,
+  removedEmail,
+  type User,
+  userColumns,
+} from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
+import { lastResult } from '../../http/last-result.ts';
 import { log } from '../../http/log.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import {
@@ -64,7 +65,7 @@ type Input = Pick<v.InferOutput<typeof guestSchema>, 'code' | 'avatar' | 'from'>
 
 /** A new guest, or the same one again. */
 export interface GuestEntry {
-  account: Account;
+  account: User;
   session: { token: string; tokenHash: string };
   players: Awaited<ReturnType<typeof playersOf>>;
   /** An account has logged in with this browser before. */
@@ -78,7 +79,7 @@ export const guestIdOf = async (secret: string, key: string): Promise<string> =>
 /** Returns the statement that selects the guest of a repeated request. */
 const repeatedGuest = (db: Database, id: string) =>
   db
-    .select(accountColumns)
+    .select(userColumns)
     .from(users)
     .innerJoin(guests, eq(guests.userId, users.id))
     .where(and(eq(users.id, id), gt(guests.createdAt, new Date(Date.now() - limits.guests.retry))));
@@ -100,7 +101,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
     db.select({ id: users.id }).from(users).where(eq(users.id, id)),
     repeatedGuest(db, id),
     db
-      .select(accountColumns)
+      .select(userColumns)
       .from(users)
       .where(eq(users.id, loginSource.known?.userId ?? '')),
     countGuest(db, loginSource.address, openLobby(db, code)),
@@ -118,7 +119,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
   if (known !== undefined) refuseSuspended(known);
   if (reserved !== undefined) throw reservedRefusal(name);
   assertGuestsLeft(counted);
-  const wanted = newAccount({
+  const wanted = newUser({
     id,
     username: name,
     email: removedEmail(),
@@ -134,7 +135,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
   const session = await createSession(db, { userId: id, device: access.device, isGuest: true });
   const now = new Date();
   try {
-    const [, , , , , , , , players] = await db.batch([
+    const written = await db.batch([
       db.insert(users).values({
         id,
         username,
@@ -148,6 +149,7 @@ export const createGuest = async (access: Access, input: Input): Promise<GuestEn
       ...recordWrites(db, lobby),
       playersOf(db, code),
     ]);
+    const players = lastResult(written);
     log('info', 'guestCreated', { user: id });
     return { account, session, players, isAccountsBrowser };
   } catch (error) {
@@ -166,7 +168,7 @@ const unusedName = (id: string): string => `GUEST ${id}`;
 /** Opens another session for a guest whose first response may be lost, and makes sure of the seat. */
 const repeatEntry = async (
   access: Access,
-  account: Account,
+  account: User,
   { code, isAccountsBrowser }: { code: string; isAccountsBrowser: boolean },
 ): Promise<GuestEntry> => {
   const { db, source } = access;

@@ -4,10 +4,10 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, exists, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, accountColumns } from '../../auth/account.ts';
 import { createSession } from '../../auth/new-session.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 import { refuseSuspended } from '../../auth/suspended-error.ts';
+import { type User, userColumns } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 
@@ -24,7 +24,7 @@ export const readLinkSchema = v.pick(openLinkSchema, ['token']);
  * Makes a link with which the guest plays on with another device. It replaces the guest's earlier links. Returns its
  * secret token, and when it expires (epoch ms).
  */
-export const createGuestLink = async ({ db, user }: { db: Database; user: Account }) => {
+export const createGuestLink = async ({ db, user }: { db: Database; user: User }) => {
   const token = newToken();
   const now = Date.now();
   const expiresAt = now + limits.guests.link;
@@ -57,7 +57,7 @@ const isValid = async (db: Database, token: string) =>
 
 /** Reads a link without using it up. `current`: the guest of the browser. Throws `expiredLink`. */
 export const readGuestLink = async (
-  { db, current }: { db: Database; current: Account | null },
+  { db, current }: { db: Database; current: User | null },
   { token }: v.InferOutput<typeof readLinkSchema>,
 ): Promise<v.InferOutput<typeof linkedGuestResponse>> => {
   const [[found], seats] = await db.batch([
@@ -80,9 +80,9 @@ export const readGuestLink = async (
  * `replace` `otherGuest` if the browser has another guest, who would lose the seat; then the link stays valid.
  */
 export const openGuestLink = async (
-  { db, device, current }: { db: Database; device: string; current: Account | null },
+  { db, device, current }: { db: Database; device: string; current: User | null },
   { token, replace }: v.InferOutput<typeof openLinkSchema>,
-): Promise<{ account: Account; token: string }> => {
+): Promise<{ account: User; token: string }> => {
   const isLink = await isValid(db, token);
   if (current !== null && !replace) {
     const { isOwn } = await readGuestLink({ db, current }, { token });
@@ -92,7 +92,7 @@ export const openGuestLink = async (
   if (link === undefined) throw new ApiError('expiredLink');
   const session = await createSession(db, { userId: link.userId, device, isGuest: true });
   const [[account], opened] = await db.batch([
-    db.select(accountColumns).from(users).where(eq(users.id, link.userId)),
+    db.select(userColumns).from(users).where(eq(users.id, link.userId)),
     session.insert,
   ]);
   if (account === undefined || opened.length === 0) throw new ApiError('expiredLink');

@@ -1,8 +1,8 @@
 import { displayNameSchema } from '@tallyho/game/accounts/display-name';
 import { isProfane } from '@tallyho/game/people/profanity';
 import * as v from 'valibot';
-import { type Account, personOfUser } from '../../auth/account.ts';
 import { reservedLookalike } from '../../auth/former-usernames.ts';
+import { personOfUser, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 import type { RoomClient } from '../../http/room-client.ts';
@@ -28,7 +28,7 @@ export const refuseProfaneName = (name: string): void => {
 export const renameGuest = async (
   { db, rooms, userObjects, waitUntil, user }: PeopleAccess & { rooms: RoomClient },
   { name }: v.InferOutput<typeof renameSchema>,
-): Promise<Account> => {
+): Promise<User> => {
   refuseProfaneName(name);
   const [lobbies, [reserved]] = await db.batch([selectLobbiesOf(db, user.id), reservedLookalike(db, name)]);
   if (reserved !== undefined) throw reservedRefusal(name);

@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
+import { lastResult } from '../../http/last-result.ts';
 import type { UserObjectClient } from '../../http/user-object-client.ts';
 import type { WaitUntil } from '../../http/wait-until.ts';
 import { notifyPresence } from '../../people/notify-friends.ts';
@@ -16,9 +17,9 @@ export const storeLobbyReport = async (
   lobby: LobbyRecord,
 ): Promise<void> => {
   await storeGuestNames(db, lobby);
-  const [, , , , , changed] = await db.batch([
+  const written = await db.batch([
     ...recordWrites(db, lobby),
     updatePresence(db, usersOfLobby(lobby.code, lobby.members)),
   ]);
-  waitUntil(notifyPresence({ db, userObjects }, changed));
+  waitUntil(notifyPresence({ db, userObjects }, lastResult(written)));
 };

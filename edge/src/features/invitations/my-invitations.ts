@@ -4,7 +4,7 @@ import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { Invitation } from '@tallyho/game/people/invitations';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { cardColumns } from '../../people/person-card.ts';
 import { isInvitationOpen } from './open-invitation.ts';
 
@@ -27,7 +27,7 @@ export const invitationsTo = (db: Database, userId: string, now = new Date()) =>
     .orderBy(desc(invitations.createdAt));
 
 /** Returns the user's invitations to lobbies that can be joined now. */
-export const myInvitations = async ({ db, user }: { db: Database; user: Account }): Promise<Invitation[]> => {
+export const myInvitations = async ({ db, user }: { db: Database; user: User }): Promise<Invitation[]> => {
   const rows = await invitationsTo(db, user.id);
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
 };

@@ -9,9 +9,10 @@ import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { issueMemberTicket, ticketResponse } from '../../rooms/room-ticket.ts';
 import { seatSource } from '../../rooms/seat-source.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { declineInvitation } from './decline-invitation.ts';
 import { sendInvitation } from './invite.ts';
 import { myInvitations } from './my-invitations.ts';
-import { acceptInvitation, declineInvitation } from './respond-invitation.ts';
 
 const tag = 'Invitations';
 const idParam = v.object({ id: lookupText });

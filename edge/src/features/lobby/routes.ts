@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { mutedUntilOf, personOfUser } from '../../auth/account.ts';
 import { refuseGuests, requireUser } from '../../auth/session.ts';
+import { mutedUntilOf, personOfUser } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';

@@ -5,7 +5,7 @@ import { limits } from '@tallyho/game/limits';
 import type { Conversation } from '@tallyho/game/people/messages';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { conversationOf, friendshipOf } from '../../people/friendship.ts';
 import { directMessage } from './direct-message.ts';
@@ -48,7 +48,7 @@ export const pageOf = (db: Database, conversation: string, { before, after }: Pa
  * Returns a page of the conversation with a friend, oldest first, and how far each user has read. Throws `notFriends`.
  */
 export const readConversation = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   friendId: string,
   page: Page,
 ): Promise<Conversation> => {

@@ -3,7 +3,7 @@ import { messages } from '@tallyho/drizzle/schema/messages';
 import { type DirectMessage, messageContentSchema } from '@tallyho/game/people/messages';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { standingOf } from '../../auth/account.ts';
+import { standingOf } from '../../auth/user.ts';
 import { limitOf } from '../../http/budgets.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lookupText } from '../../http/lookup-text.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { friendships } from '@tallyho/drizzle/schema/friends';
 import { messages } from '@tallyho/drizzle/schema/messages';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 
 /**
  * Returns the statement that counts unread messages per friend, omitting zeros. It reads the friends first, then the
@@ -30,7 +30,7 @@ export const unreadCounts = async ({
   user,
 }: {
   db: Database;
-  user: Account;
+  user: User;
 }): Promise<Record<string, number>> => {
   const rows = await unreadCountsQuery(db, user.id);
   return Object.fromEntries(rows.map(({ friend, unread }) => [friend, unread]));

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 
 export const acknowledgementSchema = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 
@@ -11,7 +11,7 @@ export const acknowledgementSchema = v.object({ id: v.pipe(v.string(), v.maxLeng
  * warning is left.
  */
 export const acknowledgeWarning = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   { id }: v.InferOutput<typeof acknowledgementSchema>,
 ): Promise<boolean> => {
   const deleted = await db

@@ -14,7 +14,7 @@ import { auditOf, moderatedUserIn, removeRole, userObjectRequests } from '../../
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { removeAdministrator } from './administrators.ts';
 
 let ada: Person;
@@ -85,7 +85,7 @@ describe('the administrator role', () => {
 
   test('of the last administrator stays', async () => {
     const rollBack = new Error('undone');
-    const asAccount = (person: Person) => ({ id: idOf(person) }) as Account; // only the id is used
+    const asAccount = (person: Person) => ({ id: idOf(person) }) as User; // only the id is used
     // All others are administrators of other tests, so this happens in a transaction that is undone.
     const outcome = db.transaction(async (tx) => {
       const others = notInArray(users.id, [idOf(ada), idOf(ben)]);

@@ -3,7 +3,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { auditIf } from '../../safety/audit.ts';
 import { moderatedUser, moderatedUserById, moderatedUserColumns, toModeratedUser } from './moderated-user.ts';
@@ -32,7 +32,7 @@ export const listAdministrators = async ({ db }: { db: Database }): Promise<Mode
  * lost the role.
  */
 export const removeAdministrator = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   id: string,
 ): Promise<ModeratedUser> => {
   const isActor = sql`exists (select 1 from ${users} ${sql.identifier('actor')} where ${and(eq(actor.id, user.id), eq(actor.administrator, true))})`;

@@ -4,7 +4,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { appealTextSchema, type OwnAppeal } from '@tallyho/game/people/safety';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { auditIf } from '../../safety/audit.ts';
 import { administratorIds } from '../../safety/notify-administrators.ts';
@@ -30,13 +30,7 @@ const ownAppeal = ({ text, createdAt, ...row }: typeof appeals.$inferSelect): Ow
 });
 
 /** Returns what the user wrote against the present suspension, with the decision; null if nothing. */
-export const readAppeal = async ({
-  db,
-  user,
-}: {
-  db: Database;
-  user: Account;
-}): Promise<OwnAppeal | null> => {
+export const readAppeal = async ({ db, user }: { db: Database; user: User }): Promise<OwnAppeal | null> => {
   const [found] = await appealOf(db, user.id);
   return found === undefined ? null : ownAppeal(found.appeal);
 };
@@ -46,7 +40,7 @@ export const readAppeal = async ({
  * the administrators to notify. Throws `notSuspended`, `alreadyAppealed`.
  */
 export const writeAppeal = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   { text }: v.InferOutput<typeof appealInputSchema>,
 ): Promise<{ appeal: OwnAppeal; administrators: { id: string }[] }> => {
   const id = crypto.randomUUID();

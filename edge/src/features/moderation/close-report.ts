@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { reports } from '@tallyho/drizzle/schema/safety';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { auditIf } from '../../safety/audit.ts';
 import { administratorIds } from '../../safety/notify-administrators.ts';
@@ -32,7 +32,7 @@ export const closeWrites = (
 
 /** Closes a report. Idempotent. Returns the administrators to notify. Throws `notFound`. */
 export const closeReport = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   id: string,
 ): Promise<{ id: string }[]> => {
   const [, , found, administrators] = await db.batch([
@@ -46,7 +46,7 @@ export const closeReport = async (
 
 /** Opens a closed report again; does nothing if it is open. Returns the administrators to notify. Throws `notFound`. */
 export const reopenReport = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   id: string,
 ): Promise<{ id: string }[]> => {
   const isClosed = and(eq(reports.id, id), isNotNull(reports.closedAt));

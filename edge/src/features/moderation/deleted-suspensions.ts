@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identities';
 import type { DeletedSuspension } from '@tallyho/game/people/moderation';
 import { and, asc, eq, gt, min, sql } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { auditIf } from '../../safety/audit.ts';
 
@@ -31,7 +31,7 @@ export const listDeletedSuspensions = async ({ db }: { db: Database }): Promise<
  * if it is not active.
  */
 export const liftDeletedSuspension = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   id: string,
 ): Promise<void> => {
   const isActive = and(eq(hash, id), gt(until, new Date()));

@@ -3,7 +3,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 import { auditIf } from '../../safety/audit.ts';
@@ -24,7 +24,7 @@ const columnsOf = {
  * lobbies and the administrators to notify, like `applySanction`. Throws `unknownUser`, `forbidden` for the caller's own account.
  */
 export const liftSanction = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   id: string,
   { kind }: v.InferOutput<typeof liftSanctionSchema>,
 ): Promise<{

@@ -8,7 +8,7 @@ import { type ModeratedUser, moderatedUserSchema } from '@tallyho/game/people/mo
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
-import { standingOf } from '../../auth/account.ts';
+import { standingOf } from '../../auth/user.ts';
 import { cardColumnsOf } from '../../people/person-card.ts';
 
 /** The account that a statement of this folder is about. */

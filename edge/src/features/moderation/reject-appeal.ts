@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { appeals } from '@tallyho/drizzle/schema/appeals';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { auditIf } from '../../safety/audit.ts';
 import { administratorIds } from '../../safety/notify-administrators.ts';
@@ -12,7 +12,7 @@ import { administratorIds } from '../../safety/notify-administrators.ts';
  * notify. Throws `notFound`; `alreadyDecided` if there is another decision.
  */
 export const rejectAppeal = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   { id, answer }: { id: string; answer: string },
 ): Promise<{ author: string; administrators: { id: string }[] }> => {
   const now = Date.now();

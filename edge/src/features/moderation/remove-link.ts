@@ -2,7 +2,7 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
 import { shares } from '@tallyho/drizzle/schema/shares';
 import { eq, sql } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { deleteCards } from '../../pictures/result-cards.ts';
 import { auditContent } from '../../safety/audit.ts';
@@ -12,7 +12,7 @@ import { auditContent } from '../../safety/audit.ts';
  * `notFound`.
  */
 export const removeLink = async (
-  { db, user, bucket }: { db: Database; user: Account; bucket: R2Bucket },
+  { db, user, bucket }: { db: Database; user: User; bucket: R2Bucket },
   token: string,
 ): Promise<void> => {
   const isLink = eq(shares.token, token);

@@ -4,7 +4,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 import { auditIf } from '../../safety/audit.ts';
@@ -45,7 +45,7 @@ const consequences = (input: SanctionInput, now: number) => {
  * (including the own account), `notFound` for a report that is not about the account.
  */
 export const applySanction = async (
-  { db, user }: { db: Database; user: Account },
+  { db, user }: { db: Database; user: User },
   id: string,
   input: SanctionInput,
 ): Promise<{

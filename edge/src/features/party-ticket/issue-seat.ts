@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import * as v from 'valibot';
-import { standingOf } from '../../auth/account.ts';
+import { standingOf } from '../../auth/user.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import { issueMemberTicket, type TicketHolder, ticketResponse } from '../../rooms/room-ticket.ts';
 

@@ -1,12 +1,12 @@
 import type { UserTicket } from '@tallyho/game/protocol/user-object';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
-import type { Account } from '../../auth/account.ts';
 import type { Session } from '../../auth/session.ts';
+import type { User } from '../../auth/user.ts';
 import { signTicket, ticketLifetime } from '../../rooms/sign-ticket.ts';
 
 /** Issues a ticket for the user socket: valid for 60 s, once. */
 export const issueUserTicket = (
-  { user, session, secret }: { user: Account; session: Session; secret: string },
+  { user, session, secret }: { user: User; session: Session; secret: string },
   now = Date.now(),
 ): Promise<string> => {
   const claims: UserTicket = {

@@ -1,10 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
 import type { RelyingParty } from '../../auth/relying-party.ts';
 import { rotateToken } from '../../auth/rotate-session.ts';
 import type { Session } from '../../auth/session.ts';
+import type { User } from '../../auth/user.ts';
 import { sessionHolder } from './challenges.ts';
 import type { Assertion } from './credentials.ts';
 import { refusal } from './refusal.ts';
@@ -15,7 +15,7 @@ import { isStillUsable, storeUse, verifyAssertion } from './verify-assertion.ts'
  * `expiredPasskeyRequest`, `unknownPasskey`, `invalidPasskey`.
  */
 export const confirmByPasskey = async (
-  access: { db: Database; site: RelyingParty; user: Account; session: Session },
+  access: { db: Database; site: RelyingParty; user: User; session: Session },
   assertion: Assertion,
 ): Promise<string> => {
   const { db, user, session } = access;

@@ -1,6 +1,6 @@
-import type { Account } from '../../auth/account.ts';
 import { openSession, type SessionAccess } from '../../auth/open-session.ts';
 import type { RelyingParty } from '../../auth/relying-party.ts';
+import type { User } from '../../auth/user.ts';
 import type { Assertion } from './credentials.ts';
 import { refusal } from './refusal.ts';
 import { isStillUsable, storeUse, verifyAssertion } from './verify-assertion.ts';
@@ -12,7 +12,7 @@ import { isStillUsable, storeUse, verifyAssertion } from './verify-assertion.ts'
 export const logInByPasskey = async (
   access: SessionAccess & { site: RelyingParty; holder: string },
   assertion: Assertion,
-): Promise<{ account: Account; token: string }> => {
+): Promise<{ account: User; token: string }> => {
   const { db, holder } = access;
   const used = await verifyAssertion(access, { purpose: 'enter', holder }, assertion);
   const opened = await openSession(access, used.userId, {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { requireRelyingParty } from '../../auth/relying-party.ts';
 import { replaceToken } from '../../auth/rotate-session.ts';
 import { refuseGuests, requireUserAllowSuspended } from '../../auth/session.ts';
+import { ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';

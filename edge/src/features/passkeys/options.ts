@@ -9,8 +9,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { passkeys } from '@tallyho/drizzle/schema/passkeys';
 import { limits } from '@tallyho/game/limits';
 import { eq } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
 import type { RelyingParty } from '../../auth/relying-party.ts';
+import type { User } from '../../auth/user.ts';
 
 const { EdDSA, ES256, RS256 } = cose.COSEALG;
 /** The algorithms of all authenticators in use. */
@@ -30,7 +30,7 @@ const credentialsOf = (db: Database, userId: string) =>
 /** Returns the options for `navigator.credentials.create()`. An authenticator makes only one passkey for an account. */
 export const creationOptions = async (
   { db, site }: { db: Database; site: RelyingParty },
-  { id, username }: Pick<Account, 'id' | 'username'>,
+  { id, username }: Pick<User, 'id' | 'username'>,
   challenge: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> =>
   generateRegistrationOptions({

@@ -5,8 +5,8 @@ import { passkeyNameSchema } from '@tallyho/game/accounts/rules';
 import { and, asc, eq, exists, isNotNull, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
-import { type Account, type AuthMethod, accountColumns, providersOf } from '../../auth/account.ts';
 import { endEmailLinks } from '../../auth/email-links.ts';
+import { type AuthMethod, providersOf, type User, userColumns } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 
@@ -23,7 +23,7 @@ export type OwnPasskey = v.InferOutput<typeof ownPasskeySchema>;
 
 export const renamingSchema = v.object({ name: passkeyNameSchema });
 
-type Access = { db: Database; user: Account };
+type Access = { db: Database; user: User };
 
 export const ownPasskey = ({
   id,
@@ -37,7 +37,7 @@ export const ownPasskey = ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-const isOwn = (user: Account, id: string) => and(eq(passkeys.userId, user.id), eq(passkeys.id, id));
+const isOwn = (user: User, id: string) => and(eq(passkeys.userId, user.id), eq(passkeys.id, id));
 
 /** Returns the user's passkeys, oldest first. */
 export const listPasskeys = async ({ db, user }: Access): Promise<OwnPasskey[]> =>
@@ -95,7 +95,7 @@ export const removePasskey = async (
       .where(and(isOwn(user, id), or(hasOther, hasLogin)))
       .returning({ credentialId: passkeys.credentialId }),
     endEmailLinks(db, user.id, isRemoved),
-    db.select(accountColumns).from(users).where(eq(users.id, user.id)),
+    db.select(userColumns).from(users).where(eq(users.id, user.id)),
   ]);
   if (removed === undefined || account === undefined) throw new ApiError('onlyAuthMethod');
   log('info', 'passkeyRemoved', { user: user.id });

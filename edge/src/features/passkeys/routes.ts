@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { authMethodSchema } from '../../auth/account.ts';
 import { requireCsrfToken } from '../../auth/csrf.ts';
 import { addPasskey, assertRoomForPasskey } from '../../auth/passkeys.ts';
 import { requireRelyingParty } from '../../auth/relying-party.ts';
 import { requireAccount, requireConfirmed } from '../../auth/session.ts';
+import { authMethodSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';

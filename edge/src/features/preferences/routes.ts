@@ -1,8 +1,8 @@
 import { preferenceChangeSchema, preferencesSchema } from '@tallyho/game/accounts/preferences';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { ownAccount } from '../../auth/account.ts';
 import { requireUser } from '../../auth/session.ts';
+import { ownAccount } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';

@@ -1,7 +1,7 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import type { PreferenceChange } from '@tallyho/game/accounts/preferences';
 import { eq, sql } from 'drizzle-orm';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { notifyFriendsOfPresence } from '../../people/notify-friends.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
 
@@ -12,7 +12,7 @@ import type { PeopleAccess } from '../../people/person-card.ts';
 export const setPreference = async (
   { db, userObjects, waitUntil, user }: PeopleAccess,
   { key, value }: PreferenceChange,
-): Promise<Account> => {
+): Promise<User> => {
   const path = `$.${key}`;
   await db
     .update(users)

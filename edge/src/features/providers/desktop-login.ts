@@ -2,7 +2,6 @@ import { type DesktopLoginOutcome, desktopLogins, pendingSignUps } from '@tallyh
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
 import { type LogIn, openSession, type SessionAccess } from '../../auth/open-session.ts';
 import { addPasskey, hasPasskey, type PasskeyKey } from '../../auth/passkeys.ts';
 import type { ProviderName } from '../../auth/provider-keys.ts';
@@ -10,6 +9,7 @@ import { rotateToken } from '../../auth/rotate-session.ts';
 import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 import { refuseSuspended } from '../../auth/suspended-error.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
 import { type FailureCode, ProviderFailure } from './failure.ts';
 import { confirmByProvider, linkProvider } from './link.ts';
@@ -21,7 +21,7 @@ const secret = v.pipe(v.string(), v.maxLength(200));
 export const desktopLoginSchema = v.object({ code: secret, verifier: secret });
 
 export type FetchedLogin =
-  | { kind: 'entered'; account: Account; token: string }
+  | { kind: 'entered'; account: User; token: string }
   /** `secret`: for the cookie of the app. */
   | { kind: 'signUp'; userId: string; token: string; secret: string }
   | { kind: 'linked'; provider: ProviderName; own: OwnSession }
@@ -31,7 +31,7 @@ export type FetchedLogin =
   | { kind: 'passkeyConfirmed'; own: OwnSession; token: string };
 
 /** The user logged in in the app, and their session. */
-type OwnSession = { user: Account; session: Session };
+type OwnSession = { user: User; session: Session };
 
 type Fetcher = SessionAccess & {
   /** The deployment's secret. */

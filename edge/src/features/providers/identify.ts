@@ -1,7 +1,7 @@
 import { emailSchema } from '@tallyho/game/accounts/rules';
 import * as oauth from 'oauth4webapi';
 import * as v from 'valibot';
-import { normalizeEmail } from '../../auth/account.ts';
+import { normalizeEmail } from '../../auth/user.ts';
 import { ProviderFailure } from './failure.ts';
 import { type Exchange, redeem, type Secrets } from './oauth.ts';
 import type { ProviderSettings } from './settings.ts';

@@ -9,7 +9,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { newcomer, pendingSignUp, type TestPerson } from '../../../test/identity-provider.ts';
 import { captureLog } from '../../../test/log.ts';
 import { freshName, newPerson, password } from '../../../test/people.ts';
-import type { OwnAccount } from '../../auth/account.ts';
+import type { OwnAccount } from '../../auth/user.ts';
 
 const path = '/api/user/set-username';
 

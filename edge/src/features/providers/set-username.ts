@@ -7,13 +7,13 @@ import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, exists, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Account, newAccount } from '../../auth/account.ts';
 import {
   createAccount,
   type FirstSession,
   randomAvatar,
   type SignUpAccess,
 } from '../../auth/make-account.ts';
+import { newUser, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isSubjectColumn, subjectValue } from './owners.ts';
 import { signUpHash } from './sign-up-cookie.ts';
@@ -49,7 +49,7 @@ export const setUsername = async (
     username,
     signUpSecret,
   }: Omit<v.InferOutput<typeof signUpSchema>, 'proof'> & { signUpSecret: string },
-): Promise<{ account: Account } & FirstSession> => {
+): Promise<{ account: User } & FirstSession> => {
   if (isProfane(username)) throw new ApiError('profaneUsername', { field: 'username' });
   const { db, guest } = access;
   const isSignUp = and(
@@ -78,7 +78,7 @@ export const setUsername = async (
   );
   const useUp = db.delete(pendingSignUps).where(and(eq(pendingSignUps.userId, userId), isMade));
   try {
-    const account = newAccount({ ...guest, ...own, isGuest: false });
+    const account = newUser({ ...guest, ...own, isGuest: false });
     return { account, ...(await createAccount(access, row, [useUp])) };
   } catch (error) {
     if (error instanceof ApiError) throw error;

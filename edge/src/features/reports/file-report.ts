@@ -7,7 +7,7 @@ import type { ReportReason, reportInputSchema } from '@tallyho/game/people/safet
 import { and, eq, exists, gt, isNull, lt, not, SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { limitOf } from '../../http/budgets.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RoomClient } from '../../http/room-client.ts';
@@ -50,7 +50,7 @@ const haveMetLately = (db: Database, one: string, other: string, now: number): S
 
 /** The reporter. `guest`: where the report of a guest comes from; null for an account. */
 interface Reporter {
-  user: Account;
+  user: User;
   guest: GuestSource | null;
 }
 

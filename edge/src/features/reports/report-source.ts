@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Account } from '../../auth/account.ts';
+import type { User } from '../../auth/user.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
@@ -14,7 +14,7 @@ export interface GuestSource {
 /** Returns the source of a guest's report; null for an account, of whom only the account counts. */
 export const readGuestSource = async <Env extends AppEnv>(
   c: Context<Env>,
-  { isGuest }: Pick<Account, 'isGuest'>,
+  { isGuest }: Pick<User, 'isGuest'>,
 ): Promise<GuestSource | null> => {
   if (!isGuest) return null;
   const hash = (kind: keyof GuestSource, value: string) =>

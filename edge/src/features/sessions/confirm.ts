@@ -2,11 +2,11 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
 import { resetAttempts, sessionSource } from '../../auth/login-attempts.ts';
 import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
 import { rotateToken } from '../../auth/rotate-session.ts';
 import type { Session } from '../../auth/session.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 
 export const confirmationSchema = v.object({ password: givenPasswordSchema });
@@ -17,7 +17,7 @@ export const confirmationSchema = v.object({ password: givenPasswordSchema });
  * meanwhile.
  */
 export const confirmIdentity = async (
-  { db, user, session }: { db: Database; user: Account; session: Session },
+  { db, user, session }: { db: Database; user: User; session: Session },
   { password }: v.InferOutput<typeof confirmationSchema>,
 ): Promise<string> => {
   await verifyCurrentPassword(db, { userId: user.id, session }, { password, field: 'password' });

@@ -3,15 +3,15 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Account } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
 import { endEmailLinks } from '../../auth/email-links.ts';
 import type { Session } from '../../auth/session.ts';
 import { isLive } from '../../auth/session-lifetime.ts';
+import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 
-type Access = SocketHolders & { db: Database; user: Account; session: Session };
+type Access = SocketHolders & { db: Database; user: User; session: Session };
 
 /**
  * Ends the matching sessions of the user, in one batch with `also`, and closes their sockets. Returns the number of sessions that had not expired.

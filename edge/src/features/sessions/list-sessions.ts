@@ -2,9 +2,9 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Account } from '../../auth/account.ts';
 import type { Session } from '../../auth/session.ts';
 import { isLive } from '../../auth/session-lifetime.ts';
+import type { User } from '../../auth/user.ts';
 
 /** A session of the user. Times in ISO 8601; `lastSeen` is accurate to the hour. */
 export const ownSessionSchema = v.object({
@@ -25,7 +25,7 @@ export const listSessions = async ({
   session,
 }: {
   db: Database;
-  user: Account;
+  user: User;
   session: Session;
 }): Promise<OwnSession[]> => {
   const { id, device, createdAt, lastSeen } = sessions;

@@ -3,11 +3,11 @@ import type { loginSchema } from '@tallyho/game/accounts/rules';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { type Account, normalizeEmail } from '../../auth/account.ts';
 import { assertAttemptsLeft, countAttempt, loginSource, resetAttempts } from '../../auth/login-attempts.ts';
 import type { LoginSource } from '../../auth/login-source.ts';
 import { openSession, type SessionAccess } from '../../auth/open-session.ts';
 import { dummyVerify, hashPassword, verifyPassword } from '../../auth/password.ts';
+import { normalizeEmail, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 
@@ -23,7 +23,7 @@ const named = (emailOrUsername: string) =>
 export const logIn = async (
   access: SessionAccess & { source: LoginSource },
   input: v.InferOutput<typeof loginSchema>,
-): Promise<{ account: Account; token: string }> => {
+): Promise<{ account: User; token: string }> => {
   const { db } = access;
   const source = loginSource(access.source);
   const isNamed = named(input.emailOrUsername);

@@ -2,7 +2,6 @@ import { loginSchema } from '@tallyho/game/accounts/rules';
 import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { addressAccessOf, applyDueChangesOf } from '../../auth/change-address.ts';
 import { csrfToken, requireCsrfToken } from '../../auth/csrf.ts';
 import { readLoginSource } from '../../auth/login-source.ts';
@@ -15,6 +14,7 @@ import {
   requireUserAllowSuspended,
 } from '../../auth/session.ts';
 import { clearSessionCookie } from '../../auth/session-cookie.ts';
+import { ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';

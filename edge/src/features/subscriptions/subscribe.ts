@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { subscriptions } from '@tallyho/drizzle/schema/subscriptions';
 import { emailSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
-import { normalizeEmail } from '../../auth/account.ts';
+import { normalizeEmail } from '../../auth/user.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 
 const text = 'Please enter a valid email address.';

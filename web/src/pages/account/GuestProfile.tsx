@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../entities/session/session.ts';
 import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
 import { LeaveForGood } from '../../features/accounts/guest/LeaveForGood.tsx';
-import { OwnLink } from '../../features/accounts/guest/OwnLink.tsx';
+import { OtherDeviceLink } from '../../features/accounts/guest/OtherDeviceLink.tsx';
 import { RenameGuest } from '../../features/accounts/guest/RenameGuest.tsx';
 import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
@@ -19,7 +19,7 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
       <title>My profile · Tallyho</title>
       <ProfileHead title="Hello" username={user.username} avatar={user.avatar}>
         <p>
-          <GuestBadge /> <OwnLink />
+          <GuestBadge /> <OtherDeviceLink />
         </p>
       </ProfileHead>
       <KeepSeat headingLevel="h2" />

@@ -18,8 +18,8 @@ import { preloadLobby } from './preload-lobby.ts';
 /** Parts that a first visit does not need. */
 const UserJoin = lazyPart(() => import('./UserJoin.tsx'));
 const Seated = lazyPart(async () => ({ default: (await import('./Seated.tsx')).Seated }));
-const OpenOwnLink = lazyPart(async () => ({
-  default: (await import('../../features/accounts/guest/OpenOwnLink.tsx')).OpenOwnLink,
+const OpenGuestSession = lazyPart(async () => ({
+  default: (await import('../../features/accounts/guest/OpenGuestSession.tsx')).OpenGuestSession,
 }));
 
 /** Loads what a logged-in user needs on this page. */
@@ -46,9 +46,9 @@ export default function JoinPage() {
   if (token !== null && isLoading) return <Joining code={code} />;
   if (token !== null && (!user || user.isGuest))
     return (
-      <OpenOwnLink invitation={`/join/${code}`} token={token}>
+      <OpenGuestSession invitation={`/join/${code}`} token={token}>
         <Joining code={code} />
-      </OpenOwnLink>
+      </OpenGuestSession>
     );
   // The user of a guest who has just got the seat is known when the lobby can be shown.
   const isMember = (user || isLoading) && membership.status === 'member' && membership.room.code === code;

@@ -12,7 +12,7 @@ import { useIsGuest } from '../../entities/session/session.ts';
 import { EntryRequests } from '../../features/access/EntryRequests.tsx';
 import { RemovedPlayers } from '../../features/access/RemovedPlayers.tsx';
 import { KeepSeat } from '../../features/accounts/guest/KeepSeat.tsx';
-import { OwnLink } from '../../features/accounts/guest/OwnLink.tsx';
+import { OtherDeviceLink } from '../../features/accounts/guest/OtherDeviceLink.tsx';
 import { CustomThemeList } from '../../features/custom-themes/CustomThemeList.tsx';
 import { WriteThemeProvider } from '../../features/custom-themes/WriteThemeProvider.tsx';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
@@ -121,7 +121,7 @@ export function LobbyTable() {
         <CustomThemeList />
       </WriteThemeProvider>
       <footer className={styles.foot}>
-        <OwnLink />
+        <OtherDeviceLink />
         <LeaveLobby />
       </footer>
       {!isGuest && <OnlineFriends />}

@@ -14,13 +14,13 @@ import { Loading } from '../../../shared/ui/layout/Skeleton.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
-import styles from './OwnLink.module.css';
+import styles from './OtherDeviceLink.module.css';
 
 /**
  * A button for a guest with a seat, which shows the link to play on with another device: works once, for ten minutes. Renders
  * nothing for accounts, who log in there.
  */
-export function OwnLink() {
+export function OtherDeviceLink() {
   const isGuest = useIsGuest();
   const membership = useMembership();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { withBrowserId } from './with-browser-id.ts';
 const isExpiredLink = (error: Error): boolean =>
   error instanceof RequestError && error.code === 'expiredLink';
 
-interface OpenOwnLinkProps {
+interface OpenGuestSessionProps {
   /** The address of the invitation without the token. */
   readonly invitation: string;
   readonly token: string;
@@ -24,7 +24,7 @@ interface OpenOwnLinkProps {
  * Asks before it opens the session of the guest whose link was opened here, because anyone can send such a link. Then it leads to
  * the invitation, where the guest joins.
  */
-export function OpenOwnLink({ invitation, token, children }: OpenOwnLinkProps) {
+export function OpenGuestSession({ invitation, token, children }: OpenGuestSessionProps) {
   const navigate = useNavigate();
   const setUser = useSetUser();
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 /** Columns that the server loads for a user: all except the password hash. */
-export const accountColumns = {
+export const userColumns = {
   id: users.id,
   username: users.username,
   email: users.email,
@@ -33,9 +33,9 @@ export const accountColumns = {
   ),
   isGuest: sql<boolean>`exists (select 1 from guests where guests.user_id = users.id)`.mapWith(Boolean),
 };
-export type Account = Pick<
+export type User = Pick<
   typeof users.$inferSelect,
-  Exclude<keyof typeof accountColumns, 'hasPassword' | 'hasPasskey' | 'isGuest'>
+  Exclude<keyof typeof userColumns, 'hasPassword' | 'hasPasskey' | 'isGuest'>
 > & {
   hasPassword: boolean;
   hasPasskey: boolean;
@@ -44,9 +44,7 @@ export type Account = Pick<
 };
 
 /** Default values of a new account. */
-export const newAccount = (
-  given: Pick<Account, 'id' | 'username' | 'email' | 'avatar'> & Partial<Account>,
-): Account => ({
+export const newUser = (given: Pick<User, 'id' | 'username' | 'email' | 'avatar'> & Partial<User>): User => ({
   emailVerifiedAt: null,
   administrator: false,
   preferences: {},
@@ -87,7 +85,7 @@ export type AuthMethod = v.InferOutput<typeof authMethodSchema>;
 
 /** Returns the ways to log in to an account. */
 export const providersOf = (
-  account: Pick<Account, 'hasPassword' | 'googleId' | 'discordId' | 'hasPasskey'>,
+  account: Pick<User, 'hasPassword' | 'googleId' | 'discordId' | 'hasPasskey'>,
 ): AuthMethod[] => [
   ...(account.hasPassword ? (['form'] as const) : []),
   ...(account.googleId === null ? [] : (['google'] as const)),
@@ -101,7 +99,7 @@ const running = (until: Date | null, reason: string | null, now: number) =>
 
 /** Returns the sanctions of an account that are active at `now` (epoch ms). */
 export const standingOf = (
-  account: Pick<Account, 'suspendedUntil' | 'suspensionReason' | 'mutedUntil' | 'muteReason' | 'warning'>,
+  account: Pick<User, 'suspendedUntil' | 'suspensionReason' | 'mutedUntil' | 'muteReason' | 'warning'>,
   now = Date.now(),
 ): Standing => ({
   suspension: running(account.suspendedUntil, account.suspensionReason, now),
@@ -110,13 +108,11 @@ export const standingOf = (
 });
 
 /** Chat mute expiry (epoch ms); null if not muted. */
-export const mutedUntilOf = ({ mutedUntil }: Pick<Account, 'mutedUntil'>): number | null =>
+export const mutedUntilOf = ({ mutedUntil }: Pick<User, 'mutedUntil'>): number | null =>
   mutedUntil?.getTime() ?? null;
 
 /** Returns when the account can change its username again, in ISO 8601; null: now. */
-export const nextUsernameChange = ({
-  usernameChangedAt,
-}: Pick<Account, 'usernameChangedAt'>): string | null => {
+export const nextUsernameChange = ({ usernameChangedAt }: Pick<User, 'usernameChangedAt'>): string | null => {
   const next = (usernameChangedAt?.getTime() ?? 0) + limits.username.changeEvery;
   return next <= Date.now() ? null : new Date(next).toISOString();
 };
@@ -144,7 +140,7 @@ export const ownAccountSchema = v.object({
 export type OwnAccount = v.InferOutput<typeof ownAccountSchema>;
 
 /** Returns all preferences, with the defaults of those that the account has not stored. */
-const preferencesOf = ({ preferences }: Pick<Account, 'preferences'>): OwnAccount['preferences'] => ({
+const preferencesOf = ({ preferences }: Pick<User, 'preferences'>): OwnAccount['preferences'] => ({
   ...defaultPreferences,
   ...preferences,
   // Stored rules can lack a newer rule.
@@ -156,7 +152,7 @@ const preferencesOf = ({ preferences }: Pick<Account, 'preferences'>): OwnAccoun
   },
 });
 
-export const ownAccount = (account: Account): OwnAccount => ({
+export const ownAccount = (account: User): OwnAccount => ({
   _id: account.id,
   username: account.username,
   nextUsernameChange: nextUsernameChange(account),
@@ -173,4 +169,4 @@ export const ownAccount = (account: Account): OwnAccount => ({
 });
 
 /** Returns the public data of an account, for rooms and other players. */
-export const personOfUser = ({ id, username, avatar }: Account): Person => ({ user: id, username, avatar });
+export const personOfUser = ({ id, username, avatar }: User): Person => ({ user: id, username, avatar });
