@@ -40,6 +40,7 @@ export const juniper = {
     showNSFW: false,
     fontSize: 16,
     lobbyShowAvatars: true,
+    lobbyShowCode: false,
     sound: true,
     background: 'default',
   },

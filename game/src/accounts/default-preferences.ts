@@ -9,6 +9,7 @@ export const defaultPreferences: Preferences = {
   showNSFW: false,
   fontSize: 16,
   lobbyShowAvatars: true,
+  lobbyShowCode: false,
   sound: true,
   numPlayers: limits.capacity.default,
   lobbyRules: defaultRules,

@@ -27,6 +27,8 @@ export const preferencesSchema = v.object({
   fontSize: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(24), v.multipleOf(2)),
   /** Lobby settings. */
   lobbyShowAvatars: v.boolean(),
+  /** The code of the user's lobby is in plain letters, and large, on this user's screens. */
+  lobbyShowCode: v.boolean(),
   sound: v.boolean(),
   /** The initial capacity of the user's new lobbies. */
   numPlayers: v.pipe(
@@ -55,6 +57,7 @@ export const preferenceChangeSchema = v.variant('key', [
   change('showNSFW'),
   change('fontSize'),
   change('lobbyShowAvatars'),
+  change('lobbyShowCode'),
   change('sound'),
   change('numPlayers'),
   change('lobbyRules'),

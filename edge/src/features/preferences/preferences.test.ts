@@ -18,7 +18,7 @@ describe('POST /api/user/preferences', () => {
   test('stores one key without changing the others, and `me` returns them', async () => {
     const person = await newPerson();
     expect(person.account.preferences).toEqual(defaultPreferences);
-    const changes = { showNSFW: true, fontSize: 24, background: 'topography', lobbyShowAvatars: false };
+    const changes = { showNSFW: true, fontSize: 24, background: 'topography', lobbyShowCode: true };
     const responses = await Promise.all(
       Object.entries(changes).map(([key, value]) => set(person, key, value)),
     );

@@ -1,21 +1,31 @@
 import { useState } from 'react';
+import { useSettings } from '../../entities/preferences/preferences.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { CodeBoard } from './CodeBoard.tsx';
 import styles from './LobbyCode.module.css';
+import { useCodeBoard } from './use-code-board.ts';
 
 interface LobbyCodeProps {
   readonly code: string;
   readonly onInvite: () => void;
 }
 
-/** The lobby code, hidden behind dots, with buttons to show it, copy it and invite friends. */
+/**
+ * The lobby code, hidden behind dots unless the viewer's setting shows it always, with buttons to show it, also as large as the
+ * screen, to copy it and to invite friends.
+ */
 export function LobbyCode({ code, onInvite }: LobbyCodeProps) {
-  const [isShown, setShown] = useState(false);
+  const { lobbyShowCode } = useSettings();
+  /** What the viewer has chosen here; null: as in the settings. */
+  const [chosen, setShown] = useState<boolean | null>(null);
+  const isShown = chosen ?? lobbyShowCode;
+  const board = useCodeBoard(code);
   const { copied, copy } = useCopy();
   return (
-    <div className={styles.code}>
+    <div className={styles.code} data-large={lobbyShowCode && isShown}>
       <span className={styles.label}>Lobby code</span>
       <output
         className={styles.value}
@@ -36,9 +46,15 @@ export function LobbyCode({ code, onInvite }: LobbyCodeProps) {
           </span>
         </span>
       </span>
-      <Button icon={<Icon name="qr" />} onClick={onInvite}>
-        Invite
-      </Button>
+      <span className={styles.actions}>
+        <Button icon={<Icon name="expand" />} onClick={board.open}>
+          Show large
+        </Button>
+        <Button icon={<Icon name="qr" />} onClick={onInvite}>
+          Invite
+        </Button>
+      </span>
+      {board.isOpen && <CodeBoard code={code} onClose={board.close} />}
     </div>
   );
 }

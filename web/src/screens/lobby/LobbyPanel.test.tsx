@@ -1,10 +1,11 @@
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { readSettings } from '../../entities/preferences/preferences.ts';
+import { useNavigate } from 'react-router-dom';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { applyPreferences, readSettings } from '../../entities/preferences/preferences.ts';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { alex, kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
@@ -26,6 +27,25 @@ function open(you: Person = robin, api = {}) {
   const page = renderWithRoom(<LobbyPanel you={you} />, { room, you, api });
   return { ...page, user: userEvent.setup() };
 }
+
+/** The lobby of the leader, with the browser's Back. */
+function openWithBack() {
+  let goBack = () => {};
+  function Back() {
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
+    return null;
+  }
+  const page = renderWithRoom(
+    <>
+      <Back />
+      <LobbyPanel you={robin} />
+    </>,
+    { room, you: robin },
+  );
+  return { page, user: userEvent.setup(), goBack: () => goBack() };
+}
+type Opened = ReturnType<typeof openWithBack>;
 
 test('visitors get Login and Register', () => {
   renderWithRoom(<LobbyPanel you={null} />, { room, you: sam });
@@ -127,6 +147,37 @@ test('the code is hidden until it is shown, and copying is confirmed', async () 
   await user.click(screen.getByRole('button', { name: 'Copy code' }));
   expect(await screen.findByText('Copied!')).toBeInTheDocument();
   await expect(navigator.clipboard.readText()).resolves.toBe('PARTY7');
+});
+
+test.each([
+  ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+  ['a press', ({ user }: Opened) => user.click(screen.getByRole('dialog'))],
+  ['its button', ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the browser’s Back', ({ goBack }: Opened) => act(() => goBack())],
+])(
+  'the code can be shown as large as the screen with its QR code, and %s closes that',
+  async (_way, close) => {
+    const opened = openWithBack();
+    await opened.user.click(await screen.findByRole('button', { name: 'Show large' }));
+    const board = within(screen.getByRole('dialog', { name: 'Lobby code for the room' }));
+    expect(board.getByRole('img', { name: 'Lobby code P A R T Y 7' })).toHaveTextContent('PARTY7');
+    expect(await board.findByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
+    expect(board.getByText(window.location.host)).toBeVisible();
+    await close(opened);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('status', { name: 'Lobby code hidden' })).toBeVisible();
+    expect(opened.page.location()).toBe('/');
+  },
+);
+
+test('a viewer whose setting shows the code always reads it at once, and can hide it', async () => {
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Your Lobby' });
+  act(() => applyPreferences({ lobbyShowCode: true }));
+  onTestFinished(() => applyPreferences({ lobbyShowCode: false }));
+  expect(screen.getByText('PARTY7')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide code' }));
+  expect(screen.queryByText('PARTY7')).toBeNull();
 });
 
 test('the invite link is shown as text and as a QR code', async () => {

@@ -25,6 +25,8 @@ test('visitors have the settings of this browser', async () => {
   await user.click(settings.getByRole('switch', { name: 'Show Avatars' }));
   expect(readSettings().lobbyShowAvatars).toBe(false);
   await user.click(settings.getByRole('switch', { name: 'Show Avatars' }));
+  await user.click(settings.getByRole('switch', { name: 'Always show the code' }));
+  expect(readSettings().lobbyShowCode).toBe(true);
   expect(settings.queryByRole('combobox')).toBeNull();
 });
 

@@ -13,8 +13,8 @@ interface LobbySettingsProps {
 
 /** The viewer's own lobby settings, and below them those of the lobby. */
 export function LobbySettings({ isVisitor = false, children }: LobbySettingsProps) {
-  const { lobbyShowAvatars, sound } = useSettings();
-  function change(key: 'lobbyShowAvatars' | 'sound', value: boolean) {
+  const { lobbyShowAvatars, lobbyShowCode, sound } = useSettings();
+  function change(key: 'lobbyShowAvatars' | 'lobbyShowCode' | 'sound', value: boolean) {
     if (isVisitor) applyPreferences({ [key]: value });
     else void changeSetting(key, value);
   }
@@ -26,6 +26,11 @@ export function LobbySettings({ isVisitor = false, children }: LobbySettingsProp
           label="Show Avatars"
           checked={lobbyShowAvatars}
           onChange={(checked) => change('lobbyShowAvatars', checked)}
+        />
+        <Switch
+          label="Always show the code"
+          checked={lobbyShowCode}
+          onChange={(checked) => change('lobbyShowCode', checked)}
         />
         <Switch
           label="Enable Sound Effects"
