@@ -1,4 +1,4 @@
-import type { FoundPerson, Friend } from '@tallyho/game/people/friends';
+import type { ApiFoundPerson, ApiFriend } from '@tallyho/game/people/friends';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import type { Browser } from './browser.ts';
 import { cardOf, read } from './friends.ts';
@@ -21,7 +21,7 @@ export const unblock = (person: Person, other: Person) =>
   person.post(`${base}/unblock`, { userId: idOf(other) });
 
 export const friendsOf = async (person: Person) =>
-  (await read<{ friends: Friend[] }>(person.get(base))).friends;
+  (await read<{ friends: ApiFriend[] }>(person.get(base))).friends;
 export const requestsOf = async (person: Person) => {
   const received = await read<{ friendRequests: PersonCard[] }>(person.get(`${base}/requests`));
   const sent = await read<{ sentRequests: PersonCard[] }>(person.get(`${base}/sent-requests`));
@@ -32,8 +32,8 @@ export const blockedBy = async (person: Person) =>
   (await read<{ blocked: PersonCard[] }>(person.get(`${base}/blocked`))).blocked;
 export const find = async (person: Person, username: string) => {
   const query = new URLSearchParams({ username });
-  return (await read<{ users: FoundPerson[] }>(person.get(`${base}/search?${query}`))).users;
+  return (await read<{ users: ApiFoundPerson[] }>(person.get(`${base}/search?${query}`))).users;
 };
 export const relationOf = async (person: Person, other: Person) =>
   (await find(person, other.account.username))[0]?.relation;
-export const offline = (person: Person): Friend => ({ ...cardOf(person), presence: 'offline' });
+export const offline = (person: Person): ApiFriend => ({ ...cardOf(person), presence: 'offline' });

@@ -1,5 +1,5 @@
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
-import type { AuditEntry, ModeratedUser, Report } from '@tallyho/game/people/moderation';
+import type { ApiAuditEntry, ApiModeratedUser, ApiReport } from '@tallyho/game/people/moderation';
 import type { Standing } from '@tallyho/game/people/safety';
 import { desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -19,11 +19,11 @@ export const reopen = (by: Browser, id: string) => by.post(`/api/admin/reports/$
 export const removeRole = (by: Browser, person: Person) =>
   by.post(`/api/admin/users/${idOf(person)}/remove-administrator`);
 export const listed = (by: Browser, query = '') =>
-  read<{ reports: Report[]; hasMore: boolean }>(by.get(`/api/admin/reports${query}`));
+  read<{ reports: ApiReport[]; hasMore: boolean }>(by.get(`/api/admin/reports${query}`));
 export const audit = (by: Browser, query = '') =>
-  read<{ entries: AuditEntry[]; next: number | null }>(by.get(`/api/admin/audit${query}`));
-export const moderatedUserIn = async (answer: Response): Promise<ModeratedUser> =>
-  (await read<{ user: ModeratedUser }>(answer)).user;
+  read<{ entries: ApiAuditEntry[]; next: number | null }>(by.get(`/api/admin/audit${query}`));
+export const moderatedUserIn = async (answer: Response): Promise<ApiModeratedUser> =>
+  (await read<{ user: ApiModeratedUser }>(answer)).user;
 
 export const report = (by: Browser, input: object) => by.post('/api/reports', { details: '', ...input });
 export const aboutPlayer = (person: Person, more: object = {}) => ({

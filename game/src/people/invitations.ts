@@ -10,4 +10,4 @@ export const invitationSchema = v.object({
   /** ISO 8601, by the server's clock. */
   expiresAt: v.string(),
 });
-export type Invitation = v.InferOutput<typeof invitationSchema>;
+export type ApiInvitation = v.InferOutput<typeof invitationSchema>;

@@ -29,7 +29,7 @@ export const moderatedUserSchema = v.object({
     ...{ warnings: count, mutes: count, suspensions: count },
   }),
 });
-export type ModeratedUser = v.InferOutput<typeof moderatedUserSchema>;
+export type ApiModeratedUser = v.InferOutput<typeof moderatedUserSchema>;
 
 /** A suspension that goes on after its account was deleted. Nothing else is known about the account. */
 export const deletedSuspensionSchema = v.object({ _id: v.string(), until: v.string(), reason: v.string() });
@@ -70,7 +70,7 @@ export const reportSchema = v.object({
     }),
   ),
 });
-export type Report = v.InferOutput<typeof reportSchema>;
+export type ApiReport = v.InferOutput<typeof reportSchema>;
 
 /** An appeal against a suspension as administrators see it. */
 export const appealSchema = v.object({
@@ -99,7 +99,7 @@ export const appealSchema = v.object({
     }),
   ),
 });
-export type Appeal = v.InferOutput<typeof appealSchema>;
+export type ApiAppeal = v.InferOutput<typeof appealSchema>;
 
 /** All actions in the audit log. `parkReport` is a room's: the API refused one of its reports for good. */
 export const auditActions = [
@@ -160,7 +160,7 @@ export const auditEntrySchema = v.object({
   /** The earlier entries of the same act, latest first. */
   also: v.array(v.object({ _id: v.number(), at: v.string(), details: auditDetailsSchema })),
 });
-export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
+export type ApiAuditEntry = v.InferOutput<typeof auditEntrySchema>;
 
 /** The name that replaces the names of deleted accounts. */
 export const deletedName = 'Deleted player';

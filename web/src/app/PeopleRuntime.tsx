@@ -22,5 +22,5 @@ export default function PeopleRuntime({ user }: { readonly user: SessionUser }) 
     return () => clearTimeout(timer);
   }, [isActive, isSeated]);
   if (user.standing.suspension || !isActive) return null;
-  return user.isGuest ? <GuestHost key={user._id} user={user} /> : <PeopleHost key={user._id} />;
+  return user.isGuest ? <GuestHost key={user.user} user={user} /> : <PeopleHost key={user.user} />;
 }

@@ -68,7 +68,7 @@ function LobbyMembership({
 }) {
   const { user, isLoading } = useSession();
   return (
-    <MembershipProvider user={isLoading ? undefined : (user?._id ?? null)} {...(store && { store })}>
+    <MembershipProvider user={isLoading ? undefined : (user?.user ?? null)} {...(store && { store })}>
       {children}
     </MembershipProvider>
   );

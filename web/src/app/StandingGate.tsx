@@ -18,7 +18,7 @@ const allowedPages =
 function useEndOfSuspension(user: SessionUser | null): void {
   const membership = useMembershipStore();
   const last = useRef<{ readonly userId: string; readonly until: string } | null>(null);
-  const userId = user?._id;
+  const userId = user?.user;
   const until = user?.standing.suspension?.until;
   useEffect(() => {
     const before = last.current;

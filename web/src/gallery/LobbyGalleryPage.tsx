@@ -1,4 +1,3 @@
-import { personFrom } from '@tallyho/game/people/cards';
 import { useLobbyLayout } from '../entities/room/use-lobby-layout.ts';
 import { useSession } from '../entities/session/session.ts';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
@@ -18,8 +17,7 @@ export default function LobbyGalleryPage() {
 }
 
 function Panels() {
-  const { user } = useSession();
-  const you = user && personFrom(user);
+  const { user: you } = useSession();
   const { start, chat } = useLobbyLayout();
   return (
     <div className={styles.page}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openConversation } from '../entities/friends/people-panel-store.ts';
+import * as people from '../entities/room/testing/people.ts';
 import { openUserSocket } from '../entities/user-socket/user-socket.ts';
 import { messagesFetch } from '../features/messages/testing/messages-fetch.ts';
 import GamePage from '../pages/game/GamePage.tsx';
@@ -12,7 +13,7 @@ import { RequestError } from '../shared/api/api-error.ts';
 import { conversations, scriptConversation } from './messages-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
 
-const [you, kim] = ['user-robin', 'user-kim'];
+const [you, kim] = [people.robin.user, people.kim.user];
 
 /**
  * Messages over the home page or a game, for development, e.g. ?on=game&conversation=long&unread=2. `conversation`: evening, long or none;
@@ -32,7 +33,7 @@ function Messages() {
     const name = query.get('conversation') ?? 'evening';
     const conversation = name === 'long' || name === 'none' ? conversations[name] : conversations.evening;
     const messages = scriptConversation(you, kim, conversation, Number(query.get('unread') ?? 0));
-    const people = new ScriptedPeople({
+    const others = new ScriptedPeople({
       people: cards,
       friends: { [kim]: 'inLobby', 'user-sam': 'offline' },
       requests: ['user-noor'],
@@ -41,7 +42,7 @@ function Messages() {
     if (query.get('state') === 'closed') messages.unfriend(kim);
     if (query.get('state') === 'refused')
       messages.refusal = new RequestError(403, 'muted', 'You are muted for now.');
-    window.fetch = messagesFetch(messages, people.fetch(window.fetch));
+    window.fetch = messagesFetch(messages, others.fetch(window.fetch));
     Object.assign(window, { scriptedMessages: messages });
     return messages;
   });
@@ -50,8 +51,7 @@ function Messages() {
     return socket.close;
   }, [scripted]);
   useEffect(() => {
-    const card = cards.find(({ _id }) => _id === kim);
-    if (card && query.get('open') !== 'no') openConversation(card);
+    if (query.get('open') !== 'no') openConversation(people.kim);
   }, [query]);
   return (
     <>

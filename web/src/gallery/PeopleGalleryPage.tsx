@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import type { Invitation } from '@tallyho/game/people/invitations';
+import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import type { Presence } from '@tallyho/game/people/person-card';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -23,7 +23,7 @@ const crowd = Array.from({ length: 40 }, (_, index) => ({
   avatar: (index % 8) + 1,
 }));
 
-const invitationOf = (index: number): Invitation => ({
+const invitationOf = (index: number): ApiInvitation => ({
   _id: `invitation-${index}`,
   from: cards[index] ?? { _id: 'user-nobody', username: 'unknown', avatar: 1 },
   code: `TABLE${index}`,

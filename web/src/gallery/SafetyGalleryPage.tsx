@@ -1,4 +1,3 @@
-import { cardFrom } from '@tallyho/game/people/cards';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openReportDialog } from '../entities/moderation/report-target.ts';
@@ -43,7 +42,7 @@ function useScene(): SafetyScene {
 function Scene() {
   const scene = useScene();
   useEffect(() => {
-    const person = cardFrom(people[1]);
+    const person = people[1];
     if (scene === 'report') openReportDialog({ kind: 'player', person, code: 'ABCDEF', line: 3 });
     if (scene === 'report-message') openReportDialog({ kind: 'message', person, messageId: 'message-1' });
   }, [scene]);

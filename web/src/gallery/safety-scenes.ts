@@ -1,5 +1,5 @@
 import { cardFrom } from '@tallyho/game/people/cards';
-import type { Appeal, AuditEntry, ModeratedUser, Report } from '@tallyho/game/people/moderation';
+import type { ApiAppeal, ApiAuditEntry, ApiModeratedUser, ApiReport } from '@tallyho/game/people/moderation';
 import type { EvidenceLine, Standing } from '@tallyho/game/people/safety';
 import { people } from '../entities/room/testing/people.ts';
 
@@ -37,7 +37,7 @@ export function standingIn(scene: SafetyScene): Standing {
 }
 
 const card = (index: number) => cardFrom(people[index % people.length] ?? people[0]);
-const moderatedUser = (index: number, more: Partial<ModeratedUser> = {}): ModeratedUser => ({
+const moderatedUser = (index: number, more: Partial<ApiModeratedUser> = {}): ApiModeratedUser => ({
   ...card(index),
   administrator: false,
   isGuest: false,
@@ -68,7 +68,7 @@ const evidence = (count: number, reported: number): EvidenceLine[] => {
 const muted = { until: at(20), reason: 'Spam or advertising' };
 const suspended = { until: at(24 * 6), reason: 'Threats or violence, after two warnings.' };
 
-const reports: Report[] = [
+const reports: ApiReport[] = [
   {
     _id: 'report-1',
     kind: 'player',
@@ -138,7 +138,7 @@ const reports: Report[] = [
   },
 ];
 
-const closedReports: Report[] = reports.slice(0, 2).map((report, index) => ({
+const closedReports: ApiReport[] = reports.slice(0, 2).map((report, index) => ({
   ...report,
   _id: `closed-${index}`,
   open: null,
@@ -149,7 +149,7 @@ const closedReports: Report[] = reports.slice(0, 2).map((report, index) => ({
   },
 }));
 
-const users: ModeratedUser[] = [
+const users: ApiModeratedUser[] = [
   moderatedUser(1, {
     standing: { ...good, suspension: suspended },
     history: { reports: 6, guestReports: 0, warnings: 2, mutes: 1, suspensions: 1 },
@@ -168,7 +168,7 @@ const users: ModeratedUser[] = [
   moderatedUser(5, { formerNames: [{ username: 'samwise_the_brave', until: at(-50) }] }),
 ];
 
-const auditEntry = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
+const auditEntry = (id: number, entry: Partial<ApiAuditEntry>): ApiAuditEntry => ({
   _id: id,
   at: at(-id),
   actor: card(0),
@@ -178,7 +178,7 @@ const auditEntry = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
   also: [],
   ...entry,
 });
-const entries: AuditEntry[] = [
+const entries: ApiAuditEntry[] = [
   auditEntry(1, { action: 'closeReport', details: { report: 'report-0' } }),
   auditEntry(1.5, { action: 'suspend', details: { reason: suspended.reason, hours: 168 } }),
   auditEntry(2, { actor: card(2), details: { reason: 'threats' } }),
@@ -201,7 +201,7 @@ const entries: AuditEntry[] = [
 ];
 
 /** One open appeal, or one that was rejected. */
-const appeals = (status: string | null): Appeal[] => {
+const appeals = (status: string | null): ApiAppeal[] => {
   const suspension = { until: at(24 * 6), reason: 'Threats or violence' };
   return [
     {

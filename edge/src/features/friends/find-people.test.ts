@@ -1,6 +1,6 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import type { FoundPerson } from '@tallyho/game/people/friends';
+import type { ApiFoundPerson } from '@tallyho/game/people/friends';
 import { normalizedName } from '@tallyho/game/text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../../test/database.ts';
@@ -24,7 +24,7 @@ const register = (...names: string[]) =>
     })),
   );
 const search = async (query: string) =>
-  (await read<{ users: FoundPerson[] }>(seeker.get(`/api/user/friends/search${query}`))).users;
+  (await read<{ users: ApiFoundPerson[] }>(seeker.get(`/api/user/friends/search${query}`))).users;
 const find = async (username: string) =>
   (await search(`?${new URLSearchParams({ username })}`)).map((found) => found.username);
 

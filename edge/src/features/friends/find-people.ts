@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import type { FoundPerson, Relation } from '@tallyho/game/people/friends';
+import type { ApiFoundPerson, Relation } from '@tallyho/game/people/friends';
 import { normalizedName } from '@tallyho/game/text';
 import { and, asc, ne, not, sql } from 'drizzle-orm';
 import type { User } from '../../auth/user.ts';
@@ -39,7 +39,7 @@ export const usersByNameQuery = (db: Database, me: string, prefix: string) =>
 export const findPeople = async (
   { db, user }: { db: Database; user: User },
   username: string,
-): Promise<FoundPerson[]> => {
+): Promise<ApiFoundPerson[]> => {
   const prefix = normalizedName(username);
   return prefix === '' ? [] : usersByNameQuery(db, user.id, prefix);
 };

@@ -1,5 +1,5 @@
 import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
-import type { AuditEntry } from '@tallyho/game/people/moderation';
+import type { ApiAuditEntry } from '@tallyho/game/people/moderation';
 import { chosenThemeSchema, type GameRecord, type LobbyRecord } from '@tallyho/game/protocol/service';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -117,7 +117,7 @@ describe('a room’s report', () => {
     };
     for (let n = 0; n < 2; n += 1) expect((await report(parked)).status).toBe(200);
     expect((await report({ ...parked, code: 'SSSS22' })).status).toBe(403);
-    const { entries } = await (await admin.get('/api/admin/audit')).json<{ entries: AuditEntry[] }>();
+    const { entries } = await (await admin.get('/api/admin/audit')).json<{ entries: ApiAuditEntry[] }>();
     const own = entries.filter(({ details }) => details.report === parked.report);
     expect(own).toMatchObject([
       {

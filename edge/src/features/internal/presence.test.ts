@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { presence } from '@tallyho/drizzle/schema/friends';
-import type { Friend } from '@tallyho/game/people/friends';
+import type { ApiFriend } from '@tallyho/game/people/friends';
 import type { Presence } from '@tallyho/game/people/person-card';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ const report = async (person: Person, online: boolean, at?: number) => {
   return read(post(idOf(person), { type: 'presence', online, rev: at ?? rev }));
 };
 const seenBy = async (person: Person, friend: Person) => {
-  const { friends } = await read<{ friends: Friend[] }>(person.get('/api/user/friends'));
+  const { friends } = await read<{ friends: ApiFriend[] }>(person.get('/api/user/friends'));
   return friends.find(({ _id }) => _id === idOf(friend))?.presence;
 };
 const presenceEvent = (friend: Person, at: Presence) =>

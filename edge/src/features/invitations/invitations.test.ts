@@ -1,6 +1,6 @@
 import { invitations } from '@tallyho/drizzle/schema/friends';
 import { limits } from '@tallyho/game/limits';
-import type { Invitation } from '@tallyho/game/people/invitations';
+import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -22,9 +22,9 @@ import { newPerson, type Person } from '../../../test/people.ts';
 const ask = (from: Browser, friend: Person) =>
   from.post('/api/user/friends/invite', { friendId: idOf(friend) });
 const invite = async (from: Person, friend: Person) =>
-  (await read<{ invitation: Invitation }>(ask(from, friend))).invitation;
+  (await read<{ invitation: ApiInvitation }>(ask(from, friend))).invitation;
 const invitationsOf = async (person: Person) =>
-  (await read<{ invitations: Invitation[] }>(person.get('/api/user/invitations'))).invitations;
+  (await read<{ invitations: ApiInvitation[] }>(person.get('/api/user/invitations'))).invitations;
 const accept = (person: Browser, id: string) => person.post(`/api/user/invitations/${id}/accept`);
 const decline = (person: Browser, id: string) => person.post(`/api/user/invitations/${id}/decline`);
 const between = (sender: Person, recipient: Person) =>

@@ -1,6 +1,6 @@
 import { invitations } from '@tallyho/drizzle/schema/friends';
 import { limits } from '@tallyho/game/limits';
-import type { Invitation } from '@tallyho/game/people/invitations';
+import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import { and, eq, sql } from 'drizzle-orm';
 import { limitOf } from '../../http/budgets.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -19,7 +19,7 @@ const { per: pause } = limitOf('invitations', 'pair');
 export const sendInvitation = async (
   { db, userObjects, waitUntil, user }: PeopleAccess,
   friendId: string,
-): Promise<Invitation> => {
+): Promise<ApiInvitation> => {
   const id = crypto.randomUUID();
   const expiresAt = sql`${databaseNow} + ${limits.invitation}`;
   const mine = lobbiesOf(db, user.id).limit(1);
@@ -54,7 +54,7 @@ export const sendInvitation = async (
       retryAfter: Math.max(1, Math.ceil(wait / 1000)),
     });
   }
-  const invitation: Invitation = {
+  const invitation: ApiInvitation = {
     _id: id,
     from: cardOf(user),
     code: made.code,

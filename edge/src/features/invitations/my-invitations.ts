@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { invitations } from '@tallyho/drizzle/schema/friends';
 import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { Invitation } from '@tallyho/game/people/invitations';
+import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { User } from '../../auth/user.ts';
 import { cardColumns } from '../../people/person-card.ts';
@@ -27,7 +27,7 @@ export const invitationsTo = (db: Database, userId: string, now = new Date()) =>
     .orderBy(desc(invitations.createdAt));
 
 /** Returns the user's invitations to lobbies that can be joined now. */
-export const myInvitations = async ({ db, user }: { db: Database; user: User }): Promise<Invitation[]> => {
+export const myInvitations = async ({ db, user }: { db: Database; user: User }): Promise<ApiInvitation[]> => {
   const rows = await invitationsTo(db, user.id);
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
 };

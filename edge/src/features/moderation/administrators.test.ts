@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
+import type { ApiModeratedUser } from '@tallyho/game/people/moderation';
 import { eq, notInArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expireConfirmation } from '../../../test/confirmation.ts';
@@ -32,7 +32,9 @@ const isAdministrator = async (person: Person) =>
       .where(eq(users.id, idOf(person)))
   )[0]?.administrator;
 const listed = async (by: Person) =>
-  (await read<{ users: ModeratedUser[] }>(by.get('/api/admin/administrators'))).users.map(({ _id }) => _id);
+  (await read<{ users: ApiModeratedUser[] }>(by.get('/api/admin/administrators'))).users.map(
+    ({ _id }) => _id,
+  );
 
 describe('the administrator role', () => {
   test('is taken away by another administrator: it ends with the next request, and open pages are notified', async () => {

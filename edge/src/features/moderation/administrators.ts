@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
+import type { ApiModeratedUser } from '@tallyho/game/people/moderation';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { User } from '../../auth/user.ts';
@@ -22,7 +22,7 @@ export const administratorRows = (db: Database) =>
     .limit(maxListed);
 
 /** Returns the administrators, by name; at most 100. */
-export const listAdministrators = async ({ db }: { db: Database }): Promise<ModeratedUser[]> =>
+export const listAdministrators = async ({ db }: { db: Database }): Promise<ApiModeratedUser[]> =>
   (await administratorRows(db)).map(toModeratedUser);
 
 /**
@@ -34,7 +34,7 @@ export const listAdministrators = async ({ db }: { db: Database }): Promise<Mode
 export const removeAdministrator = async (
   { db, user }: { db: Database; user: User },
   id: string,
-): Promise<ModeratedUser> => {
+): Promise<ApiModeratedUser> => {
   const isActor = sql`exists (select 1 from ${users} ${sql.identifier('actor')} where ${and(eq(actor.id, user.id), eq(actor.administrator, true))})`;
   const isNotLast = sql`exists (select 1 from ${users} ${sql.identifier('other')} where ${other.administrator} = 1 and ${ne(other.id, users.id)})`;
   const mayRemove = and(eq(users.id, id), eq(users.administrator, true), isNotLast, isActor);

@@ -1,5 +1,5 @@
 import { users } from '@tallyho/drizzle/schema/users';
-import type { Appeal } from '@tallyho/game/people/moderation';
+import type { ApiAppeal } from '@tallyho/game/people/moderation';
 import type { OwnAppeal } from '@tallyho/game/people/safety';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const appeal = (by: Browser, what = text) => by.post('/api/user/appeal', { text:
 const ownOf = async (by: Browser) =>
   (await read<{ appeal: OwnAppeal | null }>(by.get('/api/user/appeal'))).appeal;
 const listed = async (status = 'open') =>
-  (await read<{ appeals: Appeal[] }>(admin.get(`/api/admin/appeals?status=${status}`))).appeals;
+  (await read<{ appeals: ApiAppeal[] }>(admin.get(`/api/admin/appeals?status=${status}`))).appeals;
 const listedOf = async (person: Person, status = 'open') =>
   (await listed(status)).filter(({ author }) => author._id === idOf(person));
 const openCount = async () => (await read<{ open: number }>(admin.get('/api/admin/open-reports'))).open;

@@ -1,5 +1,5 @@
 import type { auditLog } from '@tallyho/drizzle/schema/safety';
-import type { AuditEntry } from '@tallyho/game/people/moderation';
+import type { ApiAuditEntry } from '@tallyho/game/people/moderation';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { readPublicId } from '../../pictures/picture.ts';
 
@@ -26,9 +26,12 @@ const actOf = ({ entry: { actorId, action, details } }: AuditRow): string | null
  * Joins the entries of the log, which are in the order latest first, to at most `most` acts. Entries of different acts
  * may alternate. `used`: the number of entries that the acts contain, without gaps from the first.
  */
-export const joinActs = (rows: readonly AuditRow[], most: number): { acts: AuditEntry[]; used: number } => {
-  const acts: AuditEntry[] = [];
-  const latest = new Map<string, { act: AuditEntry; at: number }>();
+export const joinActs = (
+  rows: readonly AuditRow[],
+  most: number,
+): { acts: ApiAuditEntry[]; used: number } => {
+  const acts: ApiAuditEntry[] = [];
+  const latest = new Map<string, { act: ApiAuditEntry; at: number }>();
   for (const [used, row] of rows.entries()) {
     const { entry } = row;
     const time = entry.at.getTime();
@@ -42,7 +45,7 @@ export const joinActs = (rows: readonly AuditRow[], most: number): { acts: Audit
     }
     if (acts.length === most) return { acts, used };
     const { action, details } = entry;
-    const act: AuditEntry = {
+    const act: ApiAuditEntry = {
       _id: entry.id,
       at,
       actor: row.actor,

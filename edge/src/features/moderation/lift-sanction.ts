@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
+import type { ApiModeratedUser } from '@tallyho/game/people/moderation';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { User } from '../../auth/user.ts';
@@ -28,7 +28,7 @@ export const liftSanction = async (
   id: string,
   { kind }: v.InferOutput<typeof liftSanctionSchema>,
 ): Promise<{
-  moderatedUser: ModeratedUser;
+  moderatedUser: ApiModeratedUser;
   lobbies: readonly { code: string }[];
   administrators: { id: string }[];
 }> => {

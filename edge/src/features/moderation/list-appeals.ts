@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { appeals } from '@tallyho/drizzle/schema/appeals';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import { type Appeal, deletedName } from '@tallyho/game/people/moderation';
+import { type ApiAppeal, deletedName } from '@tallyho/game/people/moderation';
 import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
@@ -55,7 +55,7 @@ const appealRows = (db: Database, status: 'open' | 'closed') =>
 
 type AppealRow = Awaited<ReturnType<typeof appealRows>>[number];
 
-const toAppeal = ({ appeal, author, entry, by, decidedBy, evidence, names }: AppealRow): Appeal => {
+const toAppeal = ({ appeal, author, entry, by, decidedBy, evidence, names }: AppealRow): ApiAppeal => {
   const until = appeal.suspendedUntil.toISOString();
   // A suspension that came with the address of a deleted account has no entry of its own.
   const isLogged = entry?.details.until === until;
@@ -96,7 +96,7 @@ const toAppeal = ({ appeal, author, entry, by, decidedBy, evidence, names }: App
 export const listAppeals = async (
   { db }: { db: Database },
   { status }: v.InferOutput<typeof appealsQuerySchema>,
-): Promise<Appeal[]> => (await appealRows(db, status)).map(toAppeal);
+): Promise<ApiAppeal[]> => (await appealRows(db, status)).map(toAppeal);
 
 /** Returns the number of open reports and appeals. One round trip. */
 export const countOpen = async ({ db }: { db: Database }): Promise<number> => {

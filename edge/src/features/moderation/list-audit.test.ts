@@ -1,5 +1,5 @@
 import { auditLog } from '@tallyho/drizzle/schema/safety';
-import type { AuditEntry } from '@tallyho/game/people/moderation';
+import type { ApiAuditEntry } from '@tallyho/game/people/moderation';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -93,7 +93,7 @@ test('the log is filtered by text, user, administrator, kind and time, which all
   await sanction(admin, about, { kind: 'warn', reason: `Söme ${word} reason` });
   await sanction(other, about, { kind: 'mute', hours: 1, reason: `Another ${word}` });
   await liftSanction(other, about, 'mute');
-  const found = async (query: Record<string, string>): Promise<AuditEntry['action'][]> =>
+  const found = async (query: Record<string, string>): Promise<ApiAuditEntry['action'][]> =>
     (await audit(admin, `?${new URLSearchParams(query)}`)).entries.map(({ action }) => action);
 
   expect(await found({ text: word })).toEqual(['mute', 'warn']);

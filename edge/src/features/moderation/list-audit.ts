@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { auditLog } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { AuditEntry } from '@tallyho/game/people/moderation';
+import type { ApiAuditEntry } from '@tallyho/game/people/moderation';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
@@ -46,7 +46,7 @@ export const auditRows = (db: Database, filter: AuditFilter, before?: number) =>
 export const listAudit = async (
   { db }: { db: Database },
   { before, ...filter }: v.InferOutput<typeof auditQuerySchema>,
-): Promise<{ entries: AuditEntry[]; next: number | null }> => {
+): Promise<{ entries: ApiAuditEntry[]; next: number | null }> => {
   const rows: AuditRow[] = await auditRows(db, filter, before);
   const { acts, used } = joinActs(rows.slice(0, maxRead), page);
   return { entries: acts, next: used < rows.length ? (rows[used - 1]?.entry.id ?? null) : null };

@@ -1,6 +1,6 @@
 import { reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { Report } from '@tallyho/game/people/moderation';
+import type { ApiReport } from '@tallyho/game/people/moderation';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../../test/database.ts';
@@ -189,7 +189,7 @@ describe('reports', () => {
     await store(many, false, 0);
     await store(single, false, 7, new Date());
     const own = [many, mixed, byAccounts, single].map(idOf);
-    const found: Report[] = [];
+    const found: ApiReport[] = [];
     for (let before = '', hasMore = true; hasMore; ) {
       const next = await listed(admin, before && `?before=${before}`);
       found.push(...next.reports.filter(({ reported }) => reported && own.includes(reported._id)));

@@ -2,8 +2,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
 import {
+  type ApiReport,
   deletedName,
-  type Report,
   type ReportStatus,
   reportSchema,
   reportStatusSchema,
@@ -117,7 +117,7 @@ export const reportRows = (db: Database, { status, about, before }: ReportsQuery
 
 type ReportRow = Awaited<ReturnType<typeof reportRows>>[number];
 
-const closedOf = ({ report, closedBy: by, sanction }: ReportRow): Report['closed'] =>
+const closedOf = ({ report, closedBy: by, sanction }: ReportRow): ApiReport['closed'] =>
   report.closedAt && {
     at: report.closedAt.toISOString(),
     by: by === null ? null : v.parse(closedBySchema, by),
@@ -128,10 +128,10 @@ const closedOf = ({ report, closedBy: by, sanction }: ReportRow): Report['closed
 export const listReports = async (
   { db }: { db: Database },
   query: ReportsQuery,
-): Promise<{ reports: Report[]; hasMore: boolean }> => {
+): Promise<{ reports: ApiReport[]; hasMore: boolean }> => {
   const rows = await reportRows(db, query);
   return {
-    reports: rows.slice(0, page).map((row): Report => {
+    reports: rows.slice(0, page).map((row): ApiReport => {
       const known = v.parse(evidenceNames, row.names);
       const { report } = row;
       return {

@@ -4,7 +4,7 @@ import { guests } from '@tallyho/drizzle/schema/guests';
 import { passkeys } from '@tallyho/drizzle/schema/passkeys';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import { type ModeratedUser, moderatedUserSchema } from '@tallyho/game/people/moderation';
+import { type ApiModeratedUser, moderatedUserSchema } from '@tallyho/game/people/moderation';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
@@ -50,7 +50,7 @@ type ModeratedUserRow = Pick<
     keyof typeof users.$inferSelect
 > & { _id: string; history: string; isGuest: number; passkeys: number; formerNames: string };
 
-export const toModeratedUser = (row: ModeratedUserRow): ModeratedUser => ({
+export const toModeratedUser = (row: ModeratedUserRow): ApiModeratedUser => ({
   _id: row._id,
   username: row.username,
   avatar: row.avatar,

@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
+import type { ApiModeratedUser } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '../../auth/user.ts';
@@ -49,7 +49,7 @@ export const applySanction = async (
   id: string,
   input: SanctionInput,
 ): Promise<{
-  moderatedUser: ModeratedUser;
+  moderatedUser: ApiModeratedUser;
   lobbies: readonly { code: string }[];
   administrators: { id: string }[];
 }> => {

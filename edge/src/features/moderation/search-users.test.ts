@@ -1,5 +1,5 @@
 import { users } from '@tallyho/drizzle/schema/users';
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
+import type { ApiModeratedUser } from '@tallyho/game/people/moderation';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
@@ -24,7 +24,7 @@ describe('the account search', () => {
     (
       await (
         await admin.get(`/api/admin/users/search?username=${encodeURIComponent(text)}`)
-      ).json<{ users: ModeratedUser[] }>()
+      ).json<{ users: ApiModeratedUser[] }>()
     ).users.map(({ username }) => username);
 
   test('finds accounts by the start of the name in any case, including administrators and the caller', async () => {
@@ -59,7 +59,7 @@ describe('the account search', () => {
     const { username } = owner.account;
     for (const name of [`${username}-B`, `${username}-a`]) await playAsGuest(new Browser(), code, { name });
     const response = await admin.get(`/api/admin/users/search?username=${username.toUpperCase()}`);
-    const { users: found } = await response.json<{ users: ModeratedUser[] }>();
+    const { users: found } = await response.json<{ users: ApiModeratedUser[] }>();
     expect(found.map((moderatedUser) => [moderatedUser.username, moderatedUser.isGuest])).toEqual([
       [username, false],
       [`${username}-a`, true],

@@ -3,7 +3,7 @@ import { formerUsernames } from '@tallyho/drizzle/schema/former-usernames';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
+import type { ApiModeratedUser } from '@tallyho/game/people/moderation';
 import { normalizedName } from '@tallyho/game/text';
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
@@ -18,7 +18,7 @@ export const userSearchSchema = v.object({
 const maxFound = 30;
 
 /** Returns the first accounts or guests by name, each found by an index. */
-const byName = (accounts: ModeratedUser[]): ModeratedUser[] =>
+const byName = (accounts: ApiModeratedUser[]): ApiModeratedUser[] =>
   accounts
     .map((found) => ({ found, name: normalizedName(found.username) }))
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
@@ -32,7 +32,7 @@ const byName = (accounts: ModeratedUser[]): ModeratedUser[] =>
 export const searchUsers = async (
   { db }: { db: Database },
   { username }: v.InferOutput<typeof userSearchSchema>,
-): Promise<ModeratedUser[]> => {
+): Promise<ApiModeratedUser[]> => {
   const prefix = normalizedName(username);
   const select = () => db.select(moderatedUserColumns).from(moderatedUser).limit(maxFound);
   if (prefix !== '') {

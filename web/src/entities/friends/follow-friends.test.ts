@@ -1,11 +1,14 @@
 // @vitest-environment node
-import type { Presence } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
+import { personFrom } from '@tallyho/game/people/cards';
+import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
 import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cards } from '../../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../../screens/people-panel/testing/scripted-people.ts';
+import { sam, people as users } from '../room/testing/people.ts';
 import { emitUserEvent, emitWelcome } from '../user-socket/events.ts';
 import { followFriends } from './follow-friends.ts';
 import { blockedQuery, friendsQuery, requestsQuery, sentRequestsQuery } from './friends-api.ts';
@@ -13,7 +16,7 @@ import { blockedQuery, friendsQuery, requestsQuery, sentRequestsQuery } from './
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const ids = cards.map(({ _id }) => _id);
+const ids = users.map(({ user }) => user);
 
 type Step =
   /** Another user acts; the event about it arrives after `late` ms, or never. */
@@ -60,8 +63,8 @@ function watch(client: QueryClient) {
 }
 
 function known(client: QueryClient) {
-  const sorted = <Person extends { readonly _id: string }>(list: readonly Person[] | undefined) =>
-    list?.toSorted((a, b) => a._id.localeCompare(b._id));
+  const sorted = (list: readonly Person[] | undefined) =>
+    list?.toSorted((a, b) => a.user.localeCompare(b.user));
   return {
     friends: sorted(client.getQueryData(friendsQuery.queryKey)),
     requests: sorted(client.getQueryData(requestsQuery.queryKey)),
@@ -70,8 +73,8 @@ function known(client: QueryClient) {
 }
 
 function serverLists(people: ScriptedPeople) {
-  const sorted = <Person extends { readonly _id: string }>(list: readonly Person[]) =>
-    list.toSorted((a, b) => a._id.localeCompare(b._id));
+  const sorted = (list: readonly PersonCard[]) =>
+    list.map(personFrom).toSorted((a, b) => a.user.localeCompare(b.user));
   return {
     friends: sorted(people.list.friends()),
     requests: sorted(people.list.requests()),
@@ -168,7 +171,7 @@ test('updates a friend’s presence in the list without a request', async () => 
   const asked = people.calls.length;
   run({ do: 'changePresence', who: ids[2] ?? '', presence: 'inGame', late: 0 });
   await vi.advanceTimersByTimeAsync(10);
-  expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inGame' });
+  expect(known(client).friends).toContainEqual({ ...sam, presence: 'inGame' });
   expect(people.calls).toHaveLength(asked);
   for (const stop of stops) stop();
   client.clear();
@@ -183,9 +186,9 @@ test('does not revert a presence change with an older response', async () => {
   await vi.advanceTimersByTimeAsync(50);
   run({ do: 'changePresence', who: ids[2] ?? '', presence: 'inLobby', late: 0 });
   await vi.advanceTimersByTimeAsync(60);
-  expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inLobby' });
+  expect(known(client).friends).toContainEqual({ ...sam, presence: 'inLobby' });
   await vi.advanceTimersByTimeAsync(200);
-  expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inLobby' });
+  expect(known(client).friends).toContainEqual({ ...sam, presence: 'inLobby' });
   for (const stop of stops) stop();
   client.clear();
 });

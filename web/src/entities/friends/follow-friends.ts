@@ -1,3 +1,4 @@
+import { personFrom } from '@tallyho/game/people/cards';
 import type { QueryClient } from '@tanstack/react-query';
 import { onUserEvent, onUserWelcome } from '../user-socket/events.ts';
 import { addFriend, addTo, patchPresence, refetchFriends, showRelation } from './friends-cache.ts';
@@ -12,13 +13,14 @@ export function followFriends(client: QueryClient): () => void {
   const stops = [
     onUserWelcome(refetch),
     onUserEvent('friendsChanged', refetch),
-    onUserEvent('friendRequest', ({ from }) => {
+    onUserEvent('friendRequest', (event) => {
+      const from = personFrom(event.from);
       addTo(client, peopleKeys.requests, from);
-      showRelation(client, from._id, 'requestReceived');
+      showRelation(client, from.user, 'requestReceived');
       refetch();
     }),
     onUserEvent('friendAdded', ({ friend }) => {
-      addFriend(client, friend);
+      addFriend(client, personFrom(friend));
       refetch();
     }),
     onUserEvent('presence', ({ friend, presence }) => {

@@ -1,6 +1,8 @@
-import type { FoundPerson, Friend, Relation } from '@tallyho/game/people/friends';
-import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
+import type { Relation } from '@tallyho/game/people/friends';
+import type { Presence } from '@tallyho/game/people/person-card';
 import type { QueryClient } from '@tanstack/react-query';
+import type { FoundPerson, Friend } from './friends-api.ts';
 import { peopleKeys } from './query-keys.ts';
 
 const searches = peopleKeys.search('').slice(0, 2);
@@ -39,10 +41,10 @@ export function restoreFriends(client: QueryClient): () => void {
 type CardKey = typeof peopleKeys.requests | typeof peopleKeys.sentRequests | typeof peopleKeys.blocked;
 
 /** Appends a user to a loaded list, unless the list already contains them. */
-export function addTo(client: QueryClient, queryKey: CardKey, person: PersonCard): void {
-  client.setQueryData<PersonCard[]>(
+export function addTo(client: QueryClient, queryKey: CardKey, person: Person): void {
+  client.setQueryData<Person[]>(
     queryKey,
-    (list) => list && (list.some(({ _id }) => _id === person._id) ? list : [...list, person]),
+    (list) => list && (list.some(({ user }) => user === person.user) ? list : [...list, person]),
   );
 }
 
@@ -51,31 +53,31 @@ export function removeFrom(
   queryKey: CardKey | typeof peopleKeys.friends,
   id: string,
 ): void {
-  client.setQueryData<PersonCard[]>(queryKey, (list) => list?.filter(({ _id }) => _id !== id));
+  client.setQueryData<Person[]>(queryKey, (list) => list?.filter(({ user }) => user !== id));
 }
 
 /** Adds a friend and fetches their presence. */
-export function addFriend(client: QueryClient, { _id, username, avatar }: PersonCard): void {
+export function addFriend(client: QueryClient, { user, username, avatar }: Person): void {
   client.setQueryData<Friend[]>(
     peopleKeys.friends,
     (list) =>
       list &&
-      (list.some((friend) => friend._id === _id)
+      (list.some((friend) => friend.user === user)
         ? list
-        : [...list, { _id, username, avatar, presence: 'offline' }]),
+        : [...list, { user, username, avatar, presence: 'offline' }]),
   );
-  removeFrom(client, peopleKeys.requests, _id);
-  removeFrom(client, peopleKeys.sentRequests, _id);
-  showRelation(client, _id, 'friend');
+  removeFrom(client, peopleKeys.requests, user);
+  removeFrom(client, peopleKeys.sentRequests, user);
+  showRelation(client, user, 'friend');
 }
 
 /** Returns false if there is no such friend in the list. */
 export function patchPresence(client: QueryClient, id: string, presence: Presence): boolean {
   const friends = client.getQueryData<Friend[]>(peopleKeys.friends);
-  if (!friends?.some(({ _id }) => _id === id)) return false;
+  if (!friends?.some(({ user }) => user === id)) return false;
   client.setQueryData<Friend[]>(
     peopleKeys.friends,
-    friends.map((friend) => (friend._id === id ? { ...friend, presence } : friend)),
+    friends.map((friend) => (friend.user === id ? { ...friend, presence } : friend)),
   );
   return true;
 }
@@ -83,13 +85,13 @@ export function patchPresence(client: QueryClient, id: string, presence: Presenc
 /** Sets the relation of a user to the viewer in all search results. */
 export function showRelation(client: QueryClient, id: string, relation: Relation): void {
   client.setQueriesData<FoundPerson[]>({ queryKey: searches }, (found) =>
-    found?.map((person) => (person._id === id ? { ...person, relation } : person)),
+    found?.map((person) => (person.user === id ? { ...person, relation } : person)),
   );
 }
 
 /** Removes a user from all search results. */
 export function clearSearchResults(client: QueryClient, id: string): void {
   client.setQueriesData<FoundPerson[]>({ queryKey: searches }, (found) =>
-    found?.filter(({ _id }) => _id !== id),
+    found?.filter(({ user }) => user !== id),
   );
 }

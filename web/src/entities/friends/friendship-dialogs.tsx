@@ -1,11 +1,11 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import type { Attempt } from './use-alert.ts';
 import { useFriendActions } from './use-friend-actions.ts';
 
 interface AskProps {
-  readonly person: PersonCard;
+  readonly person: Person;
   readonly attempt: Attempt;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { createStore, useStore } from '../../shared/store/store.ts';
 
 /** The open parts of the friends panel, on any page. */
@@ -6,7 +6,7 @@ export interface PeoplePanelState {
   /** The drawer with friends and requests. */
   readonly friendsOpen: boolean;
   /** The conversation on top, and the friend it belongs to. */
-  readonly conversation: PersonCard | null;
+  readonly conversation: Person | null;
 }
 
 const panel = createStore<PeoplePanelState>({ friendsOpen: false, conversation: null });
@@ -15,8 +15,7 @@ const set = (change: Partial<PeoplePanelState>): void => panel.set({ ...panel.ge
 export const openFriends = (): void => set({ friendsOpen: true });
 export const closeFriends = (): void => set({ friendsOpen: false });
 /** Opens the conversation with a friend above the current page and replaces another open one. */
-export const openConversation = (friend: PersonCard): void =>
-  set({ conversation: friend, friendsOpen: false });
+export const openConversation = (friend: Person): void => set({ conversation: friend, friendsOpen: false });
 export const closeConversation = (): void => set({ conversation: null });
 
 export const readPeoplePanel = panel.getSnapshot;

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { friendsApi } from './friends-api.ts';
 import {
@@ -50,43 +50,43 @@ export function useFriendActions() {
   return {
     /** Resolves to true if two requests crossed: the users are now friends. */
     sendRequest: useChange(
-      ({ username }: PersonCard) => friendsApi.sendRequest(username),
+      ({ username }: Person) => friendsApi.sendRequest(username),
       (client, person) => {
         addTo(client, peopleKeys.sentRequests, person);
-        showRelation(client, person._id, 'requestSent');
+        showRelation(client, person.user, 'requestSent');
       },
     ),
     respond: useChange(
-      ({ person, accept }: { person: PersonCard; accept: boolean }) => friendsApi.respond(person._id, accept),
+      ({ person, accept }: { person: Person; accept: boolean }) => friendsApi.respond(person.user, accept),
       (client, { person, accept }) => {
-        removeFrom(client, peopleKeys.requests, person._id);
-        showRelation(client, person._id, accept ? 'friend' : 'none');
+        removeFrom(client, peopleKeys.requests, person.user);
+        showRelation(client, person.user, accept ? 'friend' : 'none');
       },
     ),
     withdraw: useChange(
-      ({ _id }: PersonCard) => friendsApi.withdraw(_id),
-      (client, { _id }) => {
-        removeFrom(client, peopleKeys.sentRequests, _id);
-        showRelation(client, _id, 'none');
+      ({ user }: Person) => friendsApi.withdraw(user),
+      (client, { user }) => {
+        removeFrom(client, peopleKeys.sentRequests, user);
+        showRelation(client, user, 'none');
       },
     ),
     remove: useChange(
-      ({ _id }: PersonCard) => friendsApi.remove(_id),
-      (client, { _id }) => endFriendship(client, _id),
+      ({ user }: Person) => friendsApi.remove(user),
+      (client, { user }) => endFriendship(client, user),
     ),
     block: useChange(
-      ({ _id }: PersonCard) => friendsApi.block(_id),
+      ({ user }: Person) => friendsApi.block(user),
       (client, person) => {
-        endFriendship(client, person._id);
-        removeFrom(client, peopleKeys.requests, person._id);
-        removeFrom(client, peopleKeys.sentRequests, person._id);
-        clearSearchResults(client, person._id);
+        endFriendship(client, person.user);
+        removeFrom(client, peopleKeys.requests, person.user);
+        removeFrom(client, peopleKeys.sentRequests, person.user);
+        clearSearchResults(client, person.user);
         addTo(client, peopleKeys.blocked, person);
       },
     ),
     unblock: useChange(
-      ({ _id }: PersonCard) => friendsApi.unblock(_id),
-      (client, { _id }) => removeFrom(client, peopleKeys.blocked, _id),
+      ({ user }: Person) => friendsApi.unblock(user),
+      (client, { user }) => removeFrom(client, peopleKeys.blocked, user),
     ),
   };
 }

@@ -1,6 +1,6 @@
-import type { Friend } from '@tallyho/game/people/friends';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
+import type { Friend } from './friends-api.ts';
 import { blockedQuery, friendsQuery, requestsQuery, searchQuery, sentRequestsQuery } from './friends-api.ts';
 
 /** Returns true for a logged-in user with an account. Guests have no friends, messages and invitations. */
@@ -45,5 +45,5 @@ export function useRelations(): (id: string) => KnownRelation | null {
   } as const;
   const relations = ['blocked', 'friend', 'requestReceived', 'requestSent'] as const;
   const unknown = relations.every((relation) => lists[relation]) ? 'none' : null;
-  return (id) => relations.find((relation) => lists[relation]?.some(({ _id }) => _id === id)) ?? unknown;
+  return (id) => relations.find((relation) => lists[relation]?.some(({ user }) => user === id)) ?? unknown;
 }

@@ -9,6 +9,6 @@ export function useHideBlocked(): void {
   const isInRoom = useMembership().status === 'member';
   const { data } = useQuery({ ...blockedQuery, enabled: isInRoom });
   useEffect(() => {
-    if (data) setBlocked(data.map(({ _id }) => _id));
+    if (data) setBlocked(data.map(({ user }) => user));
   }, [data]);
 }

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -17,7 +17,7 @@ const isOffered = (state: InviteState): state is keyof typeof labels => Object.h
  * Invites a friend to the user's lobby with one tap and shows the state of the invitation. Renders nothing if no one
  * can be invited.
  */
-export function InviteButton({ friend }: { readonly friend: PersonCard }) {
+export function InviteButton({ friend }: { readonly friend: Person }) {
   const { state, invite } = useInvite(friend);
   if (!isOffered(state)) return null;
   return (

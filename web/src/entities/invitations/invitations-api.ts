@@ -1,12 +1,23 @@
-import type { Invitation } from '@tallyho/game/people/invitations';
+import { type PersonFrom, personFrom } from '@tallyho/game/people/cards';
+import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import { peopleKeys } from '../friends/query-keys.ts';
 
+/** An invitation of a friend to a lobby. */
+export type Invitation = Omit<ApiInvitation, 'from'> & { from: PersonFrom<ApiInvitation['from']> };
+
+/** Returns the invitation that the API shows. */
+export const invitationFrom = (invitation: ApiInvitation): Invitation => ({
+  ...invitation,
+  from: personFrom(invitation.from),
+});
+
 /** Fetches the user's current invitations to lobbies. */
 export const invitationsQuery = queryOptions({
   queryKey: peopleKeys.invitations,
-  queryFn: async ({ signal }) => (await request('GET', '/api/user/invitations', { signal })).invitations,
+  queryFn: async ({ signal }) =>
+    (await request('GET', '/api/user/invitations', { signal })).invitations.map(invitationFrom),
 });
 
 /**
@@ -30,7 +41,7 @@ const change = (client: QueryClient, next: (list: Invitation[]) => Invitation[])
 
 /** Adds a received invitation, and replaces an older one by the same friend. */
 export const addInvitation = (client: QueryClient, invitation: Invitation) =>
-  change(client, (list) => [...list.filter(({ from }) => from._id !== invitation.from._id), invitation]);
+  change(client, (list) => [...list.filter(({ from }) => from.user !== invitation.from.user), invitation]);
 
 export const dropInvitation = (client: QueryClient, id: string) =>
   change(client, (list) => list.filter(({ _id }) => _id !== id));

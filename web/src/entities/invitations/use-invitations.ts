@@ -1,7 +1,7 @@
-import type { Invitation } from '@tallyho/game/people/invitations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHasAccount } from '../friends/use-friends.ts';
+import type { Invitation } from './invitations-api.ts';
 import { invitationsQuery, refetchInvitations } from './invitations-api.ts';
 import { useMyLobby } from './my-lobby.ts';
 

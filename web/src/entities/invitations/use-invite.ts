@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { isGameRunning, type RoomView } from '@tallyho/game/protocol/view';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
@@ -42,27 +42,27 @@ export function useClosedReason(): string | null {
 }
 
 /** Invites a friend to the viewer's lobby. A refusal is shown as a toast. */
-export function useInvite(friend: PersonCard): {
+export function useInvite(friend: Person): {
   readonly state: InviteState;
   /** Does nothing unless the state is `ready`. */
   invite(): void;
 } {
   const lobby = useMyLobby();
-  const recent = useRecentlyInvited(friend._id, lobby?.code);
+  const recent = useRecentlyInvited(friend.user, lobby?.code);
   const invitation = useMutation({
     mutationFn: (_code: string) =>
-      request('POST', '/api/user/friends/invite', { body: { friendId: friend._id } }),
-    onSuccess: (_answer, code) => markInvited(friend._id, code, 'invited', invitedFor),
+      request('POST', '/api/user/friends/invite', { body: { friendId: friend.user } }),
+    onSuccess: (_answer, code) => markInvited(friend.user, code, 'invited', invitedFor),
     onError: (error, code) => {
       if (error instanceof RequestError && error.code === 'cooldown')
-        markInvited(friend._id, code, 'wait', pause);
+        markInvited(friend.user, code, 'wait', pause);
       else showToast(errorText(error), 'bad');
     },
   });
   const state = stateOf();
   function stateOf(): InviteState {
     if (!lobby) return 'noLobby';
-    if (sitsAt(lobby.view, friend._id)) return 'here';
+    if (sitsAt(lobby.view, friend.user)) return 'here';
     const closed = lobby.view && closedReason(lobby.view);
     if (closed) return closed;
     return invitation.isPending ? 'busy' : (recent ?? 'ready');

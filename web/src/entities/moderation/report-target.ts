@@ -1,18 +1,18 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { createStore, useStore } from '../../shared/store/store.ts';
 
 /** The target of a report. `person` is the reported user; the server looks up the reported text itself. */
 export type ReportTarget =
   | {
       readonly kind: 'player';
-      readonly person: PersonCard;
+      readonly person: Person;
       /** The lobby of both users, if the report comes from there. */
       readonly code?: string;
       /** The reported message in that lobby's chat. */
       readonly line?: number;
     }
   /** A direct message; `person` is its sender. */
-  | { readonly kind: 'message'; readonly person: PersonCard; readonly messageId: string };
+  | { readonly kind: 'message'; readonly person: Person; readonly messageId: string };
 
 const target = createStore<ReportTarget | null>(null);
 

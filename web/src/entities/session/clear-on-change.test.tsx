@@ -28,7 +28,7 @@ async function loggedIn() {
   const { result } = renderHook(() => ({ user: useQuery(sessionQuery).data, logOut: useLogOut() }), {
     wrapper,
   });
-  await waitFor(() => expect(result.current.user?._id).toBe(juniper._id));
+  await waitFor(() => expect(result.current.user?.user).toBe(juniper._id));
   await waitFor(() => expect(stored()).toContain(juniper._id));
   client.setQueryData(['messages'], 'a secret');
   writeDraft('text', 'user-kim', 'a secret');
@@ -50,7 +50,7 @@ test.each([
   const { client, result } = await loggedIn();
   fakeApi(session(next));
   await act(() => client.refetchQueries({ queryKey: ['session'] }));
-  await waitFor(() => expect(result.current.user?._id).toBe(next?._id));
+  await waitFor(() => expect(result.current.user?.user).toBe(next?._id));
   await waitFor(() => expect(stored()).not.toMatch(new RegExp(`secret|${juniper._id}`)));
   expect(client.getQueryData(['messages'])).toBeUndefined();
 });
@@ -66,7 +66,7 @@ test('a session that ends elsewhere leaves the unsaved themes to their author, a
 
   fakeApi({ ...session(juniper), 'POST /api/user/logout': () => Response.json({ success: true }) });
   await act(() => client.refetchQueries({ queryKey: ['session'] }));
-  await waitFor(() => expect(result.current.user?._id).toBe(juniper._id));
+  await waitFor(() => expect(result.current.user?.user).toBe(juniper._id));
   act(() => result.current.logOut.mutate());
   await waitFor(() => expect(result.current.user).toBeNull());
   expect(draft.read()).toBeNull();

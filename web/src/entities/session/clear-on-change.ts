@@ -10,7 +10,7 @@ export function clearOnUserChange(client: QueryClient): void {
   const claim = () => {
     const user = client.getQueryData<SessionUser | null>(sessionKey);
     // Undefined: the user is not known yet.
-    if (user === undefined || !claimStorage(user?._id ?? null)) return;
+    if (user === undefined || !claimStorage(user?.user ?? null)) return;
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   };
   client.getQueryCache().subscribe(({ type, query }) => {

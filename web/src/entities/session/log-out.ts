@@ -9,7 +9,7 @@ function useForgetUser() {
   const setUser = useSetUser();
   return () => {
     const user = client.getQueryData<SessionUser | null>(sessionKey);
-    if (user) forgetAuthor(user._id);
+    if (user) forgetAuthor(user.user);
     setUser(null);
   };
 }

@@ -1,12 +1,13 @@
+import { personFrom } from '@tallyho/game/people/cards';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import { shareBackground } from './background-choice.ts';
-import { type SessionUser, setSessionUser, useSetUser } from './session.ts';
+import { type ApiUser, setSessionUser, useSetUser } from './session.ts';
 import { useProvedMutation } from './with-proof-of-work.ts';
 
 /** A response with the user who is logged in now. */
 export interface UserAnswer {
-  readonly user: SessionUser;
+  readonly user: ApiUser;
 }
 
 /** Logs in with a password. Fails with ApiError: 'User not found', 'Invalid password', too many attempts. */
@@ -34,7 +35,8 @@ export function useRegister() {
 /** For a returning user: applies the background and sound settings of the account. */
 export function useEnter() {
   const setUser = useSetUser();
-  return ({ user }: UserAnswer) => {
+  return (answer: UserAnswer) => {
+    const user = personFrom(answer.user);
     setSessionUser(user);
     setUser(user);
   };
@@ -45,6 +47,6 @@ export function useBegin() {
   const setUser = useSetUser();
   return ({ user }: UserAnswer) => {
     shareBackground();
-    setUser(user);
+    setUser(personFrom(user));
   };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { personFrom } from '@tallyho/game/people/cards';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fakeApi, juniper, session } from '../../../test/fake-api.ts';
@@ -10,11 +11,11 @@ test('a response from before the log in does not log the user out: the request i
   const calls = fakeApi({
     [path]: () => {
       const isFirst = calls.length === 1;
-      if (isFirst) client.setQueryData(sessionKey, juniper);
+      if (isFirst) client.setQueryData(sessionKey, personFrom(juniper));
       return session(isFirst ? null : juniper)[path]();
     },
   });
   await client.prefetchQuery(sessionQuery);
-  expect(client.getQueryData(sessionKey)).toEqual(juniper);
+  expect(client.getQueryData(sessionKey)).toEqual(personFrom(juniper));
   expect(calls).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { type PersonFrom, personFrom } from '@tallyho/game/people/cards';
 import { type QueryFunctionContext, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import type { ResponseBody } from '../../shared/api/api-types.ts';
@@ -7,10 +8,12 @@ import { applyAccountBackground } from './background-choice.ts';
 import { expectUser } from './session-hint.ts';
 
 /** The logged-in user as returned by the API. */
-export type SessionUser = Omit<
+export type ApiUser = Omit<
   NonNullable<ResponseBody<'GET', '/api/user/auth-check'>['user']>,
   'googleId' | 'discordId'
 >;
+/** The logged-in user. */
+export type SessionUser = PersonFrom<ApiUser>;
 
 /** Query cache key of the logged-in user (null: no user). */
 export const sessionKey = ['session'] as const;
@@ -30,8 +33,9 @@ async function fetchSession(context: QueryFunctionContext): Promise<SessionUser 
   const changes = () => context.client.getQueryState(sessionKey)?.dataUpdateCount;
   const before = changes();
   try {
-    const { user } = await request('GET', '/api/user/auth-check');
+    const { user: responded } = await request('GET', '/api/user/auth-check');
     if (changes() !== before) return await fetchSession(context);
+    const user = responded && personFrom(responded);
     expectUser(user !== null);
     if (user) setSessionUser(user, mark);
     return user;

@@ -51,7 +51,7 @@ export function useUserSocket(userId: string): RefObject<() => void> {
       await client.refetchQueries({ queryKey: sessionKey });
       if (isGone) return;
       const user = client.getQueryData<SessionUser | null>(sessionKey) ?? null;
-      if (user?._id === userId) timer = setTimeout(connect, tryAgainAfter);
+      if (user?.user === userId) timer = setTimeout(connect, tryAgainAfter);
       else setUser.current(user);
       if (user === null && !isIntended) showToast(closeReasonText('sessionEnded'), 'bad');
     }

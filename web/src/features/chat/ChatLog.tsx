@@ -1,5 +1,4 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
-import { cardFrom } from '@tallyho/game/people/cards';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { useMuted } from '../../entities/preferences/muted.ts';
@@ -13,7 +12,7 @@ const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
   !before || before.isAction || before.user !== line.user || line.at - before.at > 120_000;
 
 const reportTargetOf = (line: ChatLine, code: string) =>
-  ({ kind: 'player', person: cardFrom(line), code, line: line.id }) as const;
+  ({ kind: 'player', person: line, code, line: line.id }) as const;
 
 /** Returns a message with the name and picture that its sender has now. What the room itself says stays as it was said. */
 const withSender = (line: ChatLine, seat: SeatView | undefined): ChatLine =>

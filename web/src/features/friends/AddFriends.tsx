@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
-import type { FoundPerson } from '@tallyho/game/people/friends';
 import { useState } from 'react';
 import { failures } from '../../entities/friends/failure.ts';
+import type { FoundPerson } from '../../entities/friends/friends-api.ts';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import type { Attempt } from '../../entities/friends/use-alert.ts';
 import { useFriendActions } from '../../entities/friends/use-friend-actions.ts';
@@ -61,7 +61,7 @@ export function AddFriends({ attempt }: { readonly attempt: Attempt }) {
         {text !== '' && found && found.length > 0 && (
           <ul className={styles.list} aria-label="People found">
             {found.map((person) => (
-              <Found key={person._id} person={person} attempt={attempt} />
+              <Found key={person.user} person={person} attempt={attempt} />
             ))}
           </ul>
         )}

@@ -16,7 +16,7 @@ export function BlockedList({ attempt }: { readonly attempt: Attempt }) {
       <ul className={styles.list} aria-label="Blocked people">
         {blocked.map((person) => (
           <PersonRow
-            key={person._id}
+            key={person.user}
             person={person}
             note="Blocked"
             actions={

@@ -19,7 +19,7 @@ test('lists online friends first, each with their presence as text', async () =>
 test('opens the conversation on a press on a friend', async () => {
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: /^Message kimchi/ }));
-  expect(readPeoplePanel().conversation).toMatchObject({ _id: kim.user, username: 'kimchi' });
+  expect(readPeoplePanel().conversation).toMatchObject(kim);
 });
 
 test('invites a friend to the lobby with one tap and confirms it', async () => {

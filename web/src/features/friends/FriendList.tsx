@@ -1,5 +1,5 @@
-import type { Friend } from '@tallyho/game/people/friends';
 import { useState } from 'react';
+import type { Friend } from '../../entities/friends/friends-api.ts';
 import { BlockDialog, RemoveFriendDialog } from '../../entities/friends/friendship-dialogs.tsx';
 import type { Attempt } from '../../entities/friends/use-alert.ts';
 import { useFriends } from '../../entities/friends/use-friends.ts';
@@ -64,9 +64,9 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
         <ul className={styles.list} aria-label="Friends">
           {shown.map((friend) => (
             <FriendRow
-              key={friend._id}
+              key={friend.user}
               friend={friend}
-              unread={unread[friend._id] ?? 0}
+              unread={unread[friend.user] ?? 0}
               menu={[
                 {
                   label: 'Remove friend',

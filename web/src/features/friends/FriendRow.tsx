@@ -1,5 +1,5 @@
-import type { Friend } from '@tallyho/game/people/friends';
 import type { ComponentProps } from 'react';
+import type { Friend } from '../../entities/friends/friends-api.ts';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import { InviteButton } from '../../entities/invitations/InviteButton.tsx';
 import { useIsInLobby } from '../../entities/invitations/use-invite.ts';
@@ -19,7 +19,7 @@ interface FriendRowProps {
 
 /** A friend with their presence, a message button and, in a lobby, an invite button. */
 export function FriendRow({ friend, unread = 0, canMessage = true, menu }: FriendRowProps) {
-  const isHere = useIsInLobby(friend._id);
+  const isHere = useIsInLobby(friend.user);
   const label = `Options for ${friend.username}`;
   return (
     <PersonRow

@@ -20,7 +20,7 @@ export function OnlineFriends() {
   const title = useId();
   const here = useMyLobby()?.view?.seats ?? [];
   const online = (friends ?? []).filter(
-    ({ _id, presence }) => presence !== 'offline' && !here.some(({ user }) => user === _id),
+    (friend) => friend.presence !== 'offline' && !here.some(({ user }) => user === friend.user),
   );
   if (!friends && isError) return null;
   const more = online.length - shownFriends;
@@ -52,7 +52,7 @@ export function OnlineFriends() {
       {online.length > 0 && (
         <ul className={styles.list} aria-label="Friends online">
           {online.slice(0, shownFriends).map((friend) => (
-            <FriendRow key={friend._id} friend={friend} unread={unread[friend._id] ?? 0} />
+            <FriendRow key={friend.user} friend={friend} unread={unread[friend.user] ?? 0} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
-import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
+import type { Presence } from '@tallyho/game/people/person-card';
 import type { ReactNode } from 'react';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PersonRow.module.css';
 
 interface PersonRowProps {
-  readonly person: PersonCard;
+  readonly person: Person;
   /** Their presence, if the viewer knows it. */
   readonly presence?: Presence;
   /** A quiet line below the name, instead of the presence text. */

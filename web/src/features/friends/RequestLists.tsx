@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { useState } from 'react';
 import { failures } from '../../entities/friends/failure.ts';
 import { BlockDialog } from '../../entities/friends/friendship-dialogs.tsx';
@@ -35,7 +35,7 @@ export function RequestLists({ attempt }: { readonly attempt: Attempt }) {
           <h3 id="requests-received">They'd like to be friends</h3>
           <ul className={styles.list}>
             {received.data.map((person) => (
-              <Received key={person._id} person={person} attempt={attempt} />
+              <Received key={person.user} person={person} attempt={attempt} />
             ))}
           </ul>
         </section>
@@ -45,7 +45,7 @@ export function RequestLists({ attempt }: { readonly attempt: Attempt }) {
           <h3 id="requests-sent">You asked</h3>
           <ul className={styles.list}>
             {sent.data.map((person) => (
-              <Sent key={person._id} person={person} attempt={attempt} />
+              <Sent key={person.user} person={person} attempt={attempt} />
             ))}
           </ul>
         </section>
@@ -55,7 +55,7 @@ export function RequestLists({ attempt }: { readonly attempt: Attempt }) {
 }
 
 interface RequestProps {
-  readonly person: PersonCard;
+  readonly person: Person;
   readonly attempt: Attempt;
 }
 

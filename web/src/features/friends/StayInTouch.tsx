@@ -1,5 +1,4 @@
-import { cardFrom } from '@tallyho/game/people/cards';
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { useId } from 'react';
 import { attemptWithToast } from '../../entities/friends/attempt-with-toast.ts';
 import { failures } from '../../entities/friends/failure.ts';
@@ -22,23 +21,22 @@ export function StayInTouch() {
   const title = useId();
   const met = useSeats()
     .filter(({ user, guest }) => user !== you && !guest)
-    .filter(({ user }) => ['none', 'requestSent', 'requestReceived'].includes(relationTo(user) ?? ''))
-    .map(cardFrom);
+    .filter(({ user }) => ['none', 'requestSent', 'requestReceived'].includes(relationTo(user) ?? ''));
   if (met.length === 0) return null;
   return (
     <section className={styles.touch} aria-labelledby={title}>
       <h2 id={title}>Good company?</h2>
       <ul className={styles.people} aria-label="Players to befriend">
         {met.map((person) => (
-          <MetPlayer key={person._id} person={person} />
+          <MetPlayer key={person.user} person={person} />
         ))}
       </ul>
     </section>
   );
 }
 
-function MetPlayer({ person }: { readonly person: PersonCard }) {
-  const relation = useRelations()(person._id);
+function MetPlayer({ person }: { readonly person: Person }) {
+  const relation = useRelations()(person.user);
   const { sendRequest, respond } = useFriendActions();
   const { username } = person;
   const isAsking = relation === 'requestReceived';

@@ -1,4 +1,5 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
+import { personFrom } from '@tallyho/game/people/cards';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorLine, failures } from '../../entities/friends/failure.ts';
@@ -10,15 +11,15 @@ import { onUserEvent } from '../../entities/user-socket/events.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /** Calls `notify` for each user who is added to a list after it was first loaded, whatever the source of the change. */
-function useAdditions(list: readonly PersonCard[] | undefined, notify: (person: PersonCard) => void) {
+function useAdditions(list: readonly Person[] | undefined, notify: (person: Person) => void) {
   const known = useRef<ReadonlySet<string> | null>(null);
   const onAddition = useEffectEvent(notify);
   useEffect(() => {
     if (!list) return;
     const before = known.current;
-    known.current = new Set(list.map(({ _id }) => _id));
+    known.current = new Set(list.map(({ user }) => user));
     if (!before) return;
-    for (const person of list) if (!before.has(person._id)) onAddition(person);
+    for (const person of list) if (!before.has(person.user)) onAddition(person);
   }, [list]);
 }
 
@@ -30,10 +31,10 @@ export function useFriendNotifications(): void {
   // Other components fetch the list when they need it; this hook only reads the cache.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
 
-  const showNewFriend = ({ username }: PersonCard) => {
+  const showNewFriend = ({ username }: Person) => {
     if (!isInRound()) showToast(`You and ${username} are friends now`, 'good');
   };
-  const showRequest = (person: PersonCard) => {
+  const showRequest = (person: Person) => {
     if (isInRound()) return;
     showToast(`${person.username} wants to be friends`, 'info', {
       label: 'Accept',
@@ -49,5 +50,5 @@ export function useFriendNotifications(): void {
   useAdditions(requests, showRequest);
   useAdditions(friends, showNewFriend);
   const onAdded = useEffectEvent(showNewFriend);
-  useEffect(() => onUserEvent('friendAdded', ({ friend }) => onAdded(friend)), []);
+  useEffect(() => onUserEvent('friendAdded', ({ friend }) => onAdded(personFrom(friend))), []);
 }

@@ -1,9 +1,9 @@
 import { limits } from '@tallyho/game/limits';
-import type { Invitation } from '@tallyho/game/people/invitations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closeConversation, closeFriends } from '../../entities/friends/people-panel-store.ts';
+import type { Invitation } from '../../entities/invitations/invitations-api.ts';
 import {
   acceptInvitation,
   declineInvitation,

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import type { Invitation } from '@tallyho/game/people/invitations';
+import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -27,7 +27,7 @@ beforeEach(() => {
   room = new ScriptedRoom({ owner: kim });
 });
 
-const invitation = (id: string, from: number, code: string): Invitation => ({
+const invitation = (id: string, from: number, code: string): ApiInvitation => ({
   _id: id,
   from: cards[from] ?? { _id: '', username: '', avatar: 1 },
   code,

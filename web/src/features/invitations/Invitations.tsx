@@ -1,9 +1,9 @@
-import type { Invitation } from '@tallyho/game/people/invitations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { notify } from '../../entities/feedback/notifications.ts';
 import { playCue } from '../../entities/feedback/play-cue.ts';
+import type { Invitation } from '../../entities/invitations/invitations-api.ts';
 import { putAway, usePutAway } from '../../entities/invitations/put-away.ts';
 import { useInvitations } from '../../entities/invitations/use-invitations.ts';
 import { useClearPlace } from '../../shared/ui/overlays/clear-place.ts';

@@ -1,9 +1,10 @@
-import type { Invitation } from '@tallyho/game/people/invitations';
 import type { QueryClient } from '@tanstack/react-query';
 import { peopleKeys } from '../../entities/friends/query-keys.ts';
+import type { Invitation } from '../../entities/invitations/invitations-api.ts';
 import {
   addInvitation,
   dropInvitation,
+  invitationFrom,
   refetchInvitations,
 } from '../../entities/invitations/invitations-api.ts';
 import { onUserEvent, onUserWelcome } from '../../entities/user-socket/events.ts';
@@ -21,7 +22,7 @@ export function followInvitations(client: QueryClient): () => void {
     onUserWelcome(refetch),
     onUserEvent('invitation', ({ invitation }) => {
       if (removed.has(invitation._id)) return;
-      addInvitation(client, invitation);
+      addInvitation(client, invitationFrom(invitation));
       refetchIfFetching();
     }),
     onUserEvent('invitationGone', ({ invitation }) => {
@@ -32,7 +33,7 @@ export function followInvitations(client: QueryClient): () => void {
     // The invitations of a friend who leaves the lobby are cancelled.
     onUserEvent('presence', ({ friend }) => {
       const list = client.getQueryData<Invitation[]>(peopleKeys.invitations) ?? [];
-      if (list.some(({ from }) => from._id === friend)) refetch();
+      if (list.some(({ from }) => from.user === friend)) refetch();
     }),
   ];
   return () => {

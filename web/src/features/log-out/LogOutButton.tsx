@@ -39,7 +39,7 @@ export function LogOutButton({ children, ...look }: LogOutButtonProps) {
       },
     });
   async function logOutOrAsk() {
-    const you = user?._id ?? '';
+    const you = user?.user ?? '';
     const game = ownGameIn(membership.getSnapshot(), you);
     const hasDrafts = await hasUnsavedWork(you);
     if (hasDrafts || game !== 'none') setLosses({ game, hasDrafts });

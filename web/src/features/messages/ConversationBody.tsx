@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { type RefObject, useState } from 'react';
 import { MutedNote } from '../../entities/moderation/MutedNote.tsx';
 import { useMute } from '../../entities/moderation/use-mute.ts';
@@ -11,7 +11,7 @@ import { MessageLog } from './MessageLog.tsx';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
 
 interface ConversationBodyProps {
-  readonly friend: PersonCard;
+  readonly friend: Person;
   readonly input: RefObject<HTMLTextAreaElement | null>;
   readonly isLooking: boolean;
 }
@@ -19,8 +19,8 @@ interface ConversationBodyProps {
 /** The messages or their placeholder, and the input or the reason why there is none. */
 export function ConversationBody({ friend, input, isLooking }: ConversationBodyProps) {
   const { messenger } = useMessenger();
-  const { thread, status } = useConversation(friend._id);
-  const unsent = useUnsent(friend._id);
+  const { thread, status } = useConversation(friend.user);
+  const unsent = useUnsent(friend.user);
   const mute = useMute();
   const hasAny = thread.messages.length > 0 || unsent.length > 0;
   const isClosed = status === 'closed';
@@ -29,7 +29,7 @@ export function ConversationBody({ friend, input, isLooking }: ConversationBodyP
       {hasAny && (thread.settled !== null || isClosed) ? (
         <MessageLog friend={friend} isLooking={isLooking} />
       ) : status === 'failed' ? (
-        <FailedMessages onRetry={messenger.conversation(friend._id).settle} />
+        <FailedMessages onRetry={messenger.conversation(friend.user).settle} />
       ) : status === 'loading' ? (
         <LoadingMessages />
       ) : (

@@ -3,12 +3,11 @@ import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { closeConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
+import { kim, sam } from '../../entities/room/testing/people.ts';
 import {
   input,
-  kim,
   log,
   openConversationWithKim,
-  sam,
   setStage,
   stage,
   user,
@@ -52,8 +51,8 @@ test('a message that waits is sent although the conversation was closed, and not
 
 test('shows one toast per sender, however many messages they send, and opens their conversation from it', async () => {
   await visit();
-  act(() => void stage.messages.say(sam._id, 'Psst'));
-  act(() => void stage.messages.say(sam._id, 'Hey'));
+  act(() => void stage.messages.say(sam.user, 'Psst'));
+  act(() => void stage.messages.say(sam.user, 'Hey'));
   expect(await screen.findAllByText('Samwise sent you a message')).toHaveLength(1);
   expect(
     await screen.findByRole('button', { name: 'Friends, 2 unread messages, 1 friend request' }),
@@ -100,10 +99,10 @@ test('refuses invalid characters before sending', async () => {
 });
 
 test('keeps the messages but blocks new ones to a user who is not a friend any more', async () => {
-  stage.messages.say(kim._id, 'Hello');
+  stage.messages.say(kim.user, 'Hello');
   await openConversationWithKim();
   await within(log()).findByText('Hello');
-  act(() => stage.messages.unfriend(kim._id));
+  act(() => stage.messages.unfriend(kim.user));
   expect(await screen.findByText(/are not friends, so you cannot write/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(within(log()).getByText('Hello')).toBeVisible();

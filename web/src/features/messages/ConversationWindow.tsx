@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,10 +23,10 @@ const phone = '(width < 640px), (max-device-width: 479px), (max-device-height: 4
 /** The open conversation, above any page: a card in the corner, on phones the whole screen. */
 export function ConversationWindow() {
   const { conversation: friend } = usePeoplePanel();
-  return friend && <Conversation key={friend._id} friend={friend} />;
+  return friend && <Conversation key={friend.user} friend={friend} />;
 }
 
-function Conversation({ friend }: { readonly friend: PersonCard }) {
+function Conversation({ friend }: { readonly friend: Person }) {
   const { messenger } = useMessenger();
   const isPhone = useMedia(phone);
   const [isOverDialog, setOverDialog] = useState<boolean | null>(null);
@@ -35,9 +35,9 @@ function Conversation({ friend }: { readonly friend: PersonCard }) {
   // Dialogs that were open before the conversation stay below it; dialogs that open later are above it.
   useLayoutEffect(() => setOverDialog(document.querySelector('dialog[open]') !== null), []);
   useEffect(() => {
-    messenger.open(friend._id);
+    messenger.open(friend.user);
     return () => messenger.open(null);
-  }, [messenger, friend._id]);
+  }, [messenger, friend.user]);
   useEffect(() => {
     messenger.look(looking);
     return () => messenger.look(false);
@@ -49,7 +49,7 @@ function Conversation({ friend }: { readonly friend: PersonCard }) {
 }
 
 interface InsideProps {
-  readonly friend: PersonCard;
+  readonly friend: Person;
   readonly isLooking: boolean;
 }
 
@@ -129,7 +129,7 @@ interface TitledProps extends InsideProps {
 function Inside({ friend, isLooking, titleId, input }: TitledProps) {
   // Other components fetch the friend list when they need it; this component only reads the cache.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
-  const known = friends?.find(({ _id }) => _id === friend._id);
+  const known = friends?.find(({ user }) => user === friend.user);
   return (
     <div className={styles.inside}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import type { RefObject } from 'react';
 import { MessageForm } from '../../shared/ui/messages/MessageForm.tsx';
 import { useFailure } from './failure-store.ts';
@@ -7,7 +7,7 @@ import styles from './MessageComposer.module.css';
 import { useMessenger } from './messenger-context.ts';
 
 interface MessageComposerProps {
-  readonly friend: PersonCard;
+  readonly friend: Person;
   readonly input: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -20,8 +20,8 @@ export function MessageComposer({ friend, input }: MessageComposerProps) {
     <MessageForm
       className={styles.composer}
       ref={input}
-      draft={messenger.draft(friend._id)}
-      failure={useFailure(friend._id)}
+      draft={messenger.draft(friend.user)}
+      failure={useFailure(friend.user)}
       max={max}
       counterFrom={counterFrom}
       tone="hot"

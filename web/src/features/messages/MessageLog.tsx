@@ -1,5 +1,5 @@
+import type { Person } from '@tallyho/game/model/person';
 import type { DirectMessage } from '@tallyho/game/people/messages';
-import type { PersonCard } from '@tallyho/game/people/person-card';
 import { Fragment, useRef, useState } from 'react';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -25,7 +25,7 @@ function useReadBefore({ thread, status }: ConversationSnapshot, isLooking: bool
 }
 
 interface MessageLogProps {
-  readonly friend: PersonCard;
+  readonly friend: Person;
   /** True while the user views the conversation: new messages count as read immediately. */
   readonly isLooking: boolean;
 }
@@ -34,18 +34,20 @@ interface MessageLogProps {
 export function MessageLog({ friend, isLooking }: MessageLogProps) {
   useLocale();
   const { messenger, you } = useMessenger();
-  const conversation = useConversation(friend._id);
-  const unsent = useUnsent(friend._id);
+  const conversation = useConversation(friend.user);
+  const unsent = useUnsent(friend.user);
   const readBefore = useReadBefore(conversation, isLooking);
   const start = useRef<HTMLLIElement>(null);
   const { messages, hasOlder, readByFriend } = conversation.thread;
-  const { loadOlder } = messenger.conversation(friend._id);
+  const { loadOlder } = messenger.conversation(friend.user);
   const firstUnread =
     readBefore === null
       ? undefined
-      : messages.find(({ sender, seq }) => sender._id === friend._id && seq > readBefore)?.seq;
-  const lastRead = messages.findLast(({ sender, seq }) => sender._id === you._id && seq <= readByFriend)?.seq;
-  const lastOfFriend = messages.findLast(({ sender }) => sender._id === friend._id)?.seq;
+      : messages.find(({ sender, seq }) => sender._id === friend.user && seq > readBefore)?.seq;
+  const lastRead = messages.findLast(
+    ({ sender, seq }) => sender._id === you.user && seq <= readByFriend,
+  )?.seq;
+  const lastOfFriend = messages.findLast(({ sender }) => sender._id === friend.user)?.seq;
 
   /** The time below the last message of a group, and up to where the friend has read. */
   function noteUnder(message: DirectMessage, next: DirectMessage | undefined): string | null {
@@ -105,7 +107,7 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
           <UnsentMessage
             key={message.id}
             unsent={message}
-            isContinued={index > 0 || messages.at(-1)?.sender._id === you._id}
+            isContinued={index > 0 || messages.at(-1)?.sender._id === you.user}
           />
         ))}
       </ol>

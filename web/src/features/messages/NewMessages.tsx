@@ -1,11 +1,11 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useConversation } from './messenger-context.ts';
 
 /** Announces a friend's new messages while the conversation is open, but not the ones that were there before. */
-export function NewMessages({ friend }: { readonly friend: PersonCard }) {
-  const { thread } = useConversation(friend._id);
+export function NewMessages({ friend }: { readonly friend: Person }) {
+  const { thread } = useConversation(friend.user);
   const [known, setKnown] = useState<number | null>(null);
   const [said, setSaid] = useState({ last: 0, text: '' });
   const last = thread.messages.at(-1)?.seq ?? 0;
@@ -14,7 +14,7 @@ export function NewMessages({ friend }: { readonly friend: PersonCard }) {
     if (thread.settled === null || last === known) return;
     setKnown(last);
     if (known === null) return;
-    const news = thread.messages.filter(({ seq, sender }) => seq > known && sender._id === friend._id);
+    const news = thread.messages.filter(({ seq, sender }) => seq > known && sender._id === friend.user);
     if (news.length > 0)
       setSaid({ last, text: news.map(({ content }) => `${friend.username}: ${content}`).join('\n') });
   }, [thread, last, known, friend]);

@@ -1,12 +1,12 @@
+import type { Person } from '@tallyho/game/model/person';
 import type { DirectMessage } from '@tallyho/game/people/messages';
-import type { PersonCard } from '@tallyho/game/people/person-card';
 import { memo } from 'react';
 import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { Message } from './Message.tsx';
 
 interface SentMessageProps {
   readonly message: DirectMessage;
-  readonly friend: PersonCard;
+  readonly friend: Person;
   readonly isContinued: boolean;
   readonly note: string | null;
   /** True if the Tab key stops at its report button. */
@@ -16,7 +16,7 @@ interface SentMessageProps {
 /** A message that the server has stored. Memoized, because a conversation can contain hundreds of them. */
 export const SentMessage = memo(function SentMessage(props: SentMessageProps) {
   const { message, friend, isContinued, note, isTabStop } = props;
-  const isOwn = message.sender._id !== friend._id;
+  const isOwn = message.sender._id !== friend.user;
   return (
     <Message
       by={isOwn ? 'You' : friend.username}

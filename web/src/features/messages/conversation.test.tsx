@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { kim } from '../../entities/room/testing/people.ts';
 import {
   input,
-  kim,
   log,
   openConversationWithKim,
   setStage,
@@ -19,7 +19,7 @@ test('shows an empty state for a new conversation, shows a sent message immediat
   await user().type(await input(), 'Hello{Enter}');
   expect(within(log()).getByText('Hello')).toBeVisible();
   expect(await input()).toHaveValue('');
-  await waitFor(() => expect(stage.messages.with(kim._id).map(({ content }) => content)).toEqual(['Hello']));
+  await waitFor(() => expect(stage.messages.with(kim.user).map(({ content }) => content)).toEqual(['Hello']));
   await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
   expect(within(log()).getAllByText('Hello')).toHaveLength(1);
 });
@@ -28,50 +28,50 @@ test('shows and announces a friend’s message immediately and marks it as read,
   await openConversationWithKim();
   await user().type(await input(), 'Coming?{Enter}');
   await waitFor(() => expect(stage.messages.messages).toHaveLength(1));
-  act(() => void stage.messages.say(kim._id, 'On my way'));
+  act(() => void stage.messages.say(kim.user, 'On my way'));
   expect(await within(log()).findByText('On my way')).toBeVisible();
   expect(await screen.findByText('kimchi: On my way', { selector: '[role="status"] *' })).toBeInTheDocument();
   await waitFor(() => expect(stage.messages.unread()).toEqual({}));
   expect(screen.queryByText(/Read/)).toBeNull();
-  act(() => stage.messages.readAll(kim._id));
+  act(() => stage.messages.readAll(kim.user));
   expect(await screen.findByText(/Read/)).toBeVisible();
 });
 
 test('marks messages as unread that arrived while the page was hidden, and as read when the user returns', async () => {
-  stage.messages.say(kim._id, 'Old');
-  void stage.messages.api.read(kim._id, 1);
-  stage.messages.say(kim._id, 'Fresh');
+  stage.messages.say(kim.user, 'Old');
+  void stage.messages.api.read(kim.user, 1);
+  stage.messages.say(kim.user, 'Fresh');
   vi.mocked(document.hasFocus).mockReturnValue(false);
   await openConversationWithKim();
   expect(await within(log()).findByText('New')).toBeVisible();
-  expect(stage.messages.unread()).toEqual({ [kim._id]: 1 });
+  expect(stage.messages.unread()).toEqual({ [kim.user]: 1 });
   vi.mocked(document.hasFocus).mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(stage.messages.unread()).toEqual({}));
 });
 
 test('shows messages missed during a broken connection once after the reconnect', async () => {
-  stage.messages.say(kim._id, 'Before');
+  stage.messages.say(kim.user, 'Before');
   await openConversationWithKim();
   await within(log()).findByText('Before');
   act(() => stage.messages.cut());
-  stage.messages.say(kim._id, 'Meanwhile');
+  stage.messages.say(kim.user, 'Meanwhile');
   act(() => stage.messages.restore());
   expect(await within(log()).findAllByText('Meanwhile')).toHaveLength(1);
 });
 
 test('polls for messages every 15 s while the socket is down', async () => {
-  stage.messages.say(kim._id, 'Before');
+  stage.messages.say(kim.user, 'Before');
   await openConversationWithKim();
   await within(log()).findByText('Before');
   act(() => stage.messages.cut());
-  stage.messages.say(kim._id, 'Meanwhile');
+  stage.messages.say(kim.user, 'Meanwhile');
   await act(() => vi.advanceTimersByTimeAsync(16_000));
   expect(await within(log()).findByText('Meanwhile')).toBeVisible();
 });
 
 test('loads older messages in pages', async () => {
-  for (let index = 1; index <= 12; index += 1) stage.messages.say(kim._id, `Message ${index}`);
+  for (let index = 1; index <= 12; index += 1) stage.messages.say(kim.user, `Message ${index}`);
   await openConversationWithKim();
   expect(await within(log()).findByText('Message 12')).toBeVisible();
   expect(within(log()).queryByText('Message 7')).toBeNull();
@@ -86,16 +86,16 @@ test('loads older messages in pages', async () => {
 test('announces a repeated text again', async () => {
   await openConversationWithKim();
   await screen.findByText('No messages yet. Start the conversation!');
-  act(() => void stage.messages.say(kim._id, 'Hey'));
+  act(() => void stage.messages.say(kim.user, 'Hey'));
   const first = await screen.findByText('kimchi: Hey');
-  act(() => void stage.messages.say(kim._id, 'Hey'));
+  act(() => void stage.messages.say(kim.user, 'Hey'));
   await waitFor(() => expect(first).not.toBeInTheDocument());
   expect(screen.getByText('kimchi: Hey')).toBeInTheDocument();
 });
 
 test('sets the direction of a text by its own letters, independent of the name before it', async () => {
   await openConversationWithKim();
-  act(() => void stage.messages.say(kim._id, 'שלום!'));
+  act(() => void stage.messages.say(kim.user, 'שלום!'));
   const bubble = (await within(log()).findByText('שלום!')).closest('p');
   expect(bubble).toHaveAttribute('dir', 'auto');
   expect(bubble?.querySelector('bdi')).toHaveTextContent('kimchi:');
@@ -103,7 +103,7 @@ test('sets the direction of a text by its own letters, independent of the name b
 
 test('opens a link outside the site without a referrer, and shows markup as text', async () => {
   await openConversationWithKim();
-  act(() => void stage.messages.say(kim._id, '<b>Look</b> at https://Example.org/plants?id=1, now'));
+  act(() => void stage.messages.say(kim.user, '<b>Look</b> at https://Example.org/plants?id=1, now'));
   const link = await within(log()).findByRole('link', { name: 'https://example.org/plants?id=1' });
   expect(link).toHaveAttribute('href', 'https://example.org/plants?id=1');
   expect(link).toHaveAttribute('target', '_blank');
@@ -112,7 +112,7 @@ test('opens a link outside the site without a referrer, and shows markup as text
 });
 
 test('keeps the reader’s scroll position when messages arrive, and returns to the end on a press', async () => {
-  for (let index = 1; index <= 5; index += 1) stage.messages.say(kim._id, `Message ${index}`);
+  for (let index = 1; index <= 5; index += 1) stage.messages.say(kim.user, `Message ${index}`);
   await openConversationWithKim();
   await within(log()).findByText('Message 5');
   const scrolled = vi.spyOn(log(), 'scrollTo');
@@ -121,7 +121,7 @@ test('keeps the reader’s scroll position when messages arrive, and returns to 
     clientHeight: { value: 400 },
   });
   fireEvent.scroll(log(), { target: { scrollTop: 700 } });
-  act(() => void stage.messages.say(kim._id, 'Message 6'));
+  act(() => void stage.messages.say(kim.user, 'Message 6'));
   await within(log()).findByText('Message 6');
   expect(scrolled).not.toHaveBeenCalled();
   await user().click(screen.getByRole('button', { name: 'Latest messages' }));

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { createContext, use } from 'react';
 import { useStore } from '../../shared/store/store.ts';
 import type { ConversationSnapshot } from './conversation.ts';
@@ -7,7 +7,7 @@ import type { UnsentText } from './unsent.ts';
 
 interface MessengerValue {
   readonly messenger: Messenger;
-  readonly you: PersonCard;
+  readonly you: Person;
 }
 
 /** The user's messenger, for the components below PeopleHost. */

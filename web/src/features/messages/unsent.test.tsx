@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { closeConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
+import { kim } from '../../entities/room/testing/people.ts';
 import {
   input,
-  kim,
   log,
   openConversationWithKim,
   setStage,
@@ -17,7 +17,7 @@ vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-s
 setStage();
 
 test('shows an error with a retry button when messages cannot be loaded', async () => {
-  stage.messages.say(kim._id, 'Hello');
+  stage.messages.say(kim.user, 'Hello');
   await visit();
   stage.messages.failing = 'before';
   act(() => openConversation(kim));
@@ -28,7 +28,7 @@ test('shows an error with a retry button when messages cannot be loaded', async 
 });
 
 test('keeps an unsent message with Retry, and hides the text about it after 3 s', async () => {
-  stage.messages.say(kim._id, 'Hello');
+  stage.messages.say(kim.user, 'Hello');
   await openConversationWithKim();
   await within(log()).findByText('Hello');
   stage.messages.failing = 'before';
@@ -45,7 +45,7 @@ test('keeps an unsent message with Retry, and hides the text about it after 3 s'
 });
 
 test('shows why a message was refused and lets the user discard it', async () => {
-  stage.messages.say(kim._id, 'Hello');
+  stage.messages.say(kim.user, 'Hello');
   await openConversationWithKim();
   await within(log()).findByText('Hello');
   stage.messages.refusal = new RequestError(403, 'muted', 'You are muted for now.');
@@ -83,7 +83,7 @@ test('sends failed messages when the network is back although the socket never c
 });
 
 test('keeps the keyboard focus in the conversation when the focused element is removed', async () => {
-  stage.messages.say(kim._id, 'Hello');
+  stage.messages.say(kim.user, 'Hello');
   await openConversationWithKim();
   await within(log()).findByText('Hello');
   stage.messages.failing = 'before';

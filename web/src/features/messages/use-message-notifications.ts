@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { notify } from '../../entities/feedback/notifications.ts';
 import { playCue } from '../../entities/feedback/play-cue.ts';
-import { friendsQuery } from '../../entities/friends/friends-api.ts';
+import { type Friend, friendsQuery } from '../../entities/friends/friends-api.ts';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import { useInRound } from '../../entities/room/use-in-round.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
@@ -28,11 +28,11 @@ function useSpeaker(): () => boolean {
   return () => isSpeaker.current;
 }
 
-async function cardOf(client: QueryClient, id: string) {
-  const find = (friends: readonly { readonly _id: string }[]) => friends.some((friend) => friend._id === id);
+async function friendOf(client: QueryClient, id: string) {
+  const find = (friends: readonly Friend[]) => friends.some(({ user }) => user === id);
   const known = client.getQueryData(friendsQuery.queryKey);
   const friends = known && find(known) ? known : await client.fetchQuery({ ...friendsQuery, staleTime: 0 });
-  return friends.find((friend) => friend._id === id);
+  return friends.find(({ user }) => user === id);
 }
 
 /**
@@ -46,7 +46,7 @@ export function useMessageNotifications(): (friends: readonly string[]) => void 
   const lastCueAt = useRef(0);
 
   async function announce(id: string): Promise<void> {
-    const friend = await cardOf(client, id).catch(() => undefined);
+    const friend = await friendOf(client, id).catch(() => undefined);
     if (!friend) return;
     const text = `${friend.username} sent you a message`;
     if (document.visibilityState === 'hidden') {

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { startPollingFallback } from '../../entities/user-socket/polling-fallback.ts';
@@ -8,7 +8,7 @@ import { Messenger } from './messenger.ts';
 import { useMessageNotifications } from './use-message-notifications.ts';
 
 /** Returns the logged-in user's messenger, kept up to date while mounted, together with their socket. */
-export function useOwnMessenger(you: PersonCard): Messenger {
+export function useOwnMessenger(you: Person): Messenger {
   const client = useQueryClient();
   // The messenger is created once, before the handler of this render exists.
   const [listener] = useState<{ onNews: (friends: readonly string[]) => void }>(() => ({
@@ -17,7 +17,7 @@ export function useOwnMessenger(you: PersonCard): Messenger {
   const [messenger] = useState(
     () =>
       new Messenger({
-        you: you._id,
+        you: you.user,
         client,
         onNews: (friends) => listener.onNews(friends),
         onFailed: reportFailure,
@@ -28,7 +28,7 @@ export function useOwnMessenger(you: PersonCard): Messenger {
     listener.onNews = onNews;
   }, [listener]);
   useEffect(() => messenger.start(), [messenger]);
-  const reconnect = useUserSocket(you._id);
+  const reconnect = useUserSocket(you.user);
   useEffect(
     () =>
       startPollingFallback({

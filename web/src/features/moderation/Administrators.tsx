@@ -6,14 +6,14 @@ import { type Confirmed, useAdministrators } from './moderation-api.ts';
 /** The administrators, each with a button that takes the role away. */
 export function Administrators({ confirmed }: { readonly confirmed: Confirmed }) {
   const query = useAdministrators();
-  const administrators = query.data?.users ?? [];
+  const administrators = query.data ?? [];
   return (
     <section className={styles.section} aria-labelledby="administrators">
       <h2 id="administrators">Administrators</h2>
       <PagedList query={query} loading="Loading administrators..." isEmpty={administrators.length === 0}>
         <ul className={styles.users}>
           {administrators.map((moderatedUser) => (
-            <ModeratedUserCard key={moderatedUser._id} moderatedUser={moderatedUser} confirmed={confirmed} />
+            <ModeratedUserCard key={moderatedUser.user} moderatedUser={moderatedUser} confirmed={confirmed} />
           ))}
         </ul>
       </PagedList>

@@ -1,4 +1,4 @@
-import { type Appeal, deletedName } from '@tallyho/game/people/moderation';
+import { deletedName } from '@tallyho/game/people/moderation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDate, formatRelative, useLocale } from '../../entities/preferences/format.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -8,6 +8,7 @@ import { EvidenceLines } from './EvidenceLines.tsx';
 import { LiftButton } from './LiftButton.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import styles from './ReportCard.module.css';
+import type { Appeal } from './responses.ts';
 import { durationText } from './texts.ts';
 import { UserLabel } from './UserLabel.tsx';
 

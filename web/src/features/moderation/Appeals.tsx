@@ -1,4 +1,3 @@
-import type { Appeal } from '@tallyho/game/people/moderation';
 import { errorText } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
@@ -6,6 +5,7 @@ import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { AppealCard } from './AppealCard.tsx';
 import styles from './Moderation.module.css';
 import { useAppeals } from './moderation-api.ts';
+import type { Appeal } from './responses.ts';
 
 interface AppealsProps {
   readonly status: 'open' | 'closed';
@@ -16,7 +16,7 @@ interface AppealsProps {
 /** What suspended users wrote against their suspensions. Renders nothing if there is no such appeal. */
 export function Appeals({ status, onDone }: AppealsProps) {
   const { data, error, refetch } = useAppeals(status);
-  const appeals: readonly Appeal[] = data?.appeals ?? [];
+  const appeals: readonly Appeal[] = data ?? [];
   if (error && data === undefined)
     return (
       <Banner tone="bad" actions={<Button onClick={() => void refetch()}>Try again</Button>}>
@@ -43,5 +43,5 @@ export function Appeals({ status, onDone }: AppealsProps) {
 /** The heading of the reports below the appeals. Renders nothing if there is no appeal: then the page's title is enough. */
 export function ReportsHeading({ status }: Pick<AppealsProps, 'status'>) {
   const { data } = useAppeals(status);
-  return data?.appeals.length ? <h2 className={styles.heading}>Reported players</h2> : null;
+  return data?.length ? <h2 className={styles.heading}>Reported players</h2> : null;
 }

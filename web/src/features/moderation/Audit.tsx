@@ -1,4 +1,3 @@
-import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../shared/ui/layout/Card.tsx';
@@ -10,6 +9,7 @@ import { AuditList } from './AuditList.tsx';
 import { type AuditQuery, auditFilterOf, readAuditQuery } from './audit-query.ts';
 import styles from './Moderation.module.css';
 import { type AuditFilter, useAudit } from './moderation-api.ts';
+import type { AuditEntry } from './responses.ts';
 
 /** The audit log, with its search. The filters are in the address, so that they can be sent to someone else. */
 export function Audit() {
@@ -46,7 +46,7 @@ interface AuditEntriesProps {
 
 /** Returns the name of the only user in the filter, if the entries have it. */
 const nameOf = (user: string | undefined, entries: readonly AuditEntry[]): string | undefined =>
-  entries.flatMap(({ actor, subject }) => [actor, subject]).find((person) => person?._id === user)?.username;
+  entries.flatMap(({ actor, subject }) => [actor, subject]).find((person) => person?.user === user)?.username;
 
 /** A page of the log. */
 function AuditEntries({ filter, before }: AuditEntriesProps) {

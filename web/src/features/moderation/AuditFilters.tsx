@@ -29,8 +29,7 @@ const kinds = [
 
 /** The search and the filters of the log. */
 export function AuditFilters({ query, onChange, onClear }: AuditFiltersProps) {
-  const { data } = useAdministrators();
-  const administrators = data?.users ?? [];
+  const { data: administrators = [] } = useAdministrators();
   const [timesCleared, setTimesCleared] = useState(0);
   const clear = () => {
     setTimesCleared(timesCleared + 1);
@@ -50,7 +49,7 @@ export function AuditFilters({ query, onChange, onClear }: AuditFiltersProps) {
         label="Administrator"
         options={[
           { value: '', label: 'All' },
-          ...administrators.map(({ _id, username }) => ({ value: _id, label: username })),
+          ...administrators.map(({ user, username }) => ({ value: user, label: username })),
         ]}
         value={query.administrator}
         onChange={(administrator) => onChange({ administrator })}

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import styles from './AuditList.module.css';
+import type { AuditEntry } from './responses.ts';
 import { actionText, actorText, pictureName } from './texts.ts';
 
 const icons: Record<AuditEntry['action'], IconName> = {

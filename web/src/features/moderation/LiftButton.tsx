@@ -1,9 +1,9 @@
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { useLift } from './moderation-api.ts';
+import type { ModeratedUser } from './responses.ts';
 
 const lifts = {
   mute: {
@@ -26,9 +26,9 @@ interface LiftButtonProps {
 }
 
 /** Ends a mute or a suspension early, after a question. */
-export function LiftButton({ moderatedUser: { _id, username }, kind, onDone }: LiftButtonProps) {
+export function LiftButton({ moderatedUser: { user, username }, kind, onDone }: LiftButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const lift = useLift(_id);
+  const lift = useLift(user);
   const { label, done, effect } = lifts[kind];
   const close = () => {
     setAsking(false);

@@ -1,4 +1,3 @@
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
@@ -6,6 +5,7 @@ import { LiftButton } from './LiftButton.tsx';
 import styles from './ModeratedUserCard.module.css';
 import type { Confirmed } from './moderation-api.ts';
 import { RoleButton } from './RoleButton.tsx';
+import type { ModeratedUser } from './responses.ts';
 import { SanctionButtons } from './SanctionButtons.tsx';
 import { UserLabel } from './UserLabel.tsx';
 

@@ -1,5 +1,4 @@
 import { limits } from '@tallyho/game/limits';
-import type { Appeal } from '@tallyho/game/people/moderation';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea } from '../../shared/ui/controls/TextField.tsx';
@@ -7,6 +6,7 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { useRejectAppeal } from './moderation-api.ts';
+import type { Appeal } from './responses.ts';
 import styles from './SanctionDialog.module.css';
 
 interface RejectDialogProps {

@@ -1,4 +1,4 @@
-import { deletedName, type Report } from '@tallyho/game/people/moderation';
+import { deletedName } from '@tallyho/game/people/moderation';
 import { reportReasons } from '@tallyho/game/people/safety';
 import { formatDate, formatRelative, useLocale } from '../../entities/preferences/format.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -8,6 +8,7 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { EvidenceLines } from './EvidenceLines.tsx';
 import { useCloseReport, useReopenReport } from './moderation-api.ts';
 import styles from './ReportCard.module.css';
+import type { Report } from './responses.ts';
 import { SanctionButtons } from './SanctionButtons.tsx';
 import { decisionText, openReportsText } from './texts.ts';
 import { UserLabel } from './UserLabel.tsx';

@@ -1,4 +1,4 @@
-import type { Report, ReportStatus } from '@tallyho/game/people/moderation';
+import type { ReportStatus } from '@tallyho/game/people/moderation';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { textItem } from '../../shared/storage/storage-item.ts';
@@ -10,6 +10,7 @@ import { Appeals, ReportsHeading } from './Appeals.tsx';
 import { type ReportFilter, useReports } from './moderation-api.ts';
 import { RemoveLink } from './RemoveLink.tsx';
 import { ReportCard } from './ReportCard.tsx';
+import type { Report } from './responses.ts';
 
 const statuses = [
   { value: 'open', label: 'Open' },

@@ -1,10 +1,10 @@
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { useState } from 'react';
 import { useSession } from '../../entities/session/session.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { type Confirmed, useRemoveAdministrator } from './moderation-api.ts';
+import type { ModeratedUser } from './responses.ts';
 
 interface RoleButtonProps {
   readonly moderatedUser: ModeratedUser;
@@ -15,9 +15,9 @@ interface RoleButtonProps {
 export function RoleButton({ moderatedUser, confirmed }: RoleButtonProps) {
   const { user } = useSession();
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveAdministrator(moderatedUser._id, confirmed);
+  const remove = useRemoveAdministrator(moderatedUser.user, confirmed);
   const { username } = moderatedUser;
-  const isOwn = user?._id === moderatedUser._id;
+  const isOwn = user?.user === moderatedUser.user;
   const close = () => {
     setAsking(false);
     remove.reset();

@@ -1,5 +1,4 @@
 import { limits } from '@tallyho/game/limits';
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
 import { type ReportReason, reportReasons, type SanctionKind } from '@tallyho/game/people/safety';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -9,6 +8,7 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { useSanction } from './moderation-api.ts';
+import type { ModeratedUser } from './responses.ts';
 import styles from './SanctionDialog.module.css';
 import { durationText } from './texts.ts';
 
@@ -41,7 +41,7 @@ export function SanctionDialog({ kind, moderatedUser, report, onClose, onDone }:
   );
   const [hours, setHours] = useState(24);
   const [isMissing, setMissing] = useState(false);
-  const sanction = useSanction(moderatedUser._id);
+  const sanction = useSanction(moderatedUser.user);
   const { username } = moderatedUser;
 
   function onSubmit(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { deletedName, type ModeratedUser } from '@tallyho/game/people/moderation';
+import { deletedName } from '@tallyho/game/people/moderation';
 import { counted } from '@tallyho/game/text';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
+import type { ModeratedUser } from './responses.ts';
 import { StandingBadges } from './StandingBadges.tsx';
 import { historyText } from './texts.ts';
 import styles from './UserLabel.module.css';
@@ -43,15 +44,15 @@ export function UserLabel({ moderatedUser }: { readonly moderatedUser: Moderated
 }
 
 /** What was reported and decided about an account, as links to the reports and to the log, and the number of its passkeys. */
-function History({ moderatedUser: { _id, history, passkeys } }: { readonly moderatedUser: ModeratedUser }) {
+function History({ moderatedUser: { user, history, passkeys } }: { readonly moderatedUser: ModeratedUser }) {
   const { reports, sanctions } = historyText(history);
   return (
     <>
-      {history.reports === 0 ? reports : <Link to={`/admin/reports?about=${_id}`}>{reports}</Link>}
+      {history.reports === 0 ? reports : <Link to={`/admin/reports?about=${user}`}>{reports}</Link>}
       {sanctions && (
         <>
           {' · '}
-          <Link to={`/admin/audit?user=${_id}&kind=sanctions`}>{sanctions}</Link>
+          <Link to={`/admin/audit?user=${user}&kind=sanctions`}>{sanctions}</Link>
         </>
       )}
       {passkeys > 0 && ` · ${counted(passkeys, 'passkey')}`}

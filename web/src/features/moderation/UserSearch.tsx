@@ -25,7 +25,7 @@ export function UserSearch({ confirmed }: { readonly confirmed: Confirmed }) {
   const [text, setText] = useState(address.get('name') ?? '');
   const searchText = useDebouncedValue(text.trim(), searchDelay);
   const query = useFoundUsers(searchText);
-  const users = query.data?.users ?? [];
+  const users = query.data ?? [];
   const title = searchText === '' ? 'Muted or suspended now' : `Names beginning with “${searchText}”`;
   return (
     <>
@@ -60,7 +60,7 @@ export function UserSearch({ confirmed }: { readonly confirmed: Confirmed }) {
           <ul className={styles.users}>
             {users.map((moderatedUser) => (
               <ModeratedUserCard
-                key={moderatedUser._id}
+                key={moderatedUser.user}
                 moderatedUser={moderatedUser}
                 confirmed={confirmed}
               />

@@ -1,8 +1,10 @@
+import { personFrom } from '@tallyho/game/people/cards';
 import type { AuditKind, ReportStatus } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { moderationKey } from '../../entities/moderation/open-reports.ts';
 import { request } from '../../shared/api/api.ts';
+import { appealFrom, auditEntryFrom, reportFrom } from './responses.ts';
 
 /** Which reports. `about`: the id of an account. */
 export interface ReportFilter {
@@ -36,21 +38,29 @@ const after = (before: string | number | null) => (before === null ? {} : { befo
 export const useReports = (filter: ReportFilter, before: string | null) =>
   useQuery({
     queryKey: keys.reports(filter, before),
-    queryFn: () => request('GET', '/api/admin/reports', { query: { ...filter, ...after(before) } }),
+    queryFn: async () => {
+      const query = { ...filter, ...after(before) };
+      const { reports, hasMore } = await request('GET', '/api/admin/reports', { query });
+      return { reports: reports.map(reportFrom), hasMore };
+    },
   });
 
 /** Fetches the open or closed appeals against suspensions, the latest first. */
 export const useAppeals = (status: 'open' | 'closed') =>
   useQuery({
     queryKey: keys.appeals(status),
-    queryFn: () => request('GET', '/api/admin/appeals', { query: { status } }),
+    queryFn: async () =>
+      (await request('GET', '/api/admin/appeals', { query: { status } })).appeals.map(appealFrom),
   });
 
 /** Fetches accounts by the start of their name. For an empty text: the accounts that are muted or suspended. */
 export const useFoundUsers = (username: string) =>
   useQuery({
     queryKey: keys.users(username),
-    queryFn: ({ signal }) => request('GET', '/api/admin/users/search', { query: { username }, signal }),
+    queryFn: async ({ signal }) =>
+      (await request('GET', '/api/admin/users/search', { query: { username }, signal })).users.map(
+        personFrom,
+      ),
   });
 
 /** Fetches the suspensions that go on after their accounts were deleted. */
@@ -62,14 +72,20 @@ export const useDeletedSuspensions = () =>
 
 /** Fetches the administrators. */
 export const useAdministrators = () =>
-  useQuery({ queryKey: keys.administrators, queryFn: () => request('GET', '/api/admin/administrators') });
+  useQuery({
+    queryKey: keys.administrators,
+    queryFn: async () => (await request('GET', '/api/admin/administrators')).users.map(personFrom),
+  });
 
 /** Fetches a page of the audit log, the latest first. `before`: `next` of the previous page; null for the first page. */
 export const useAudit = (filter: AuditFilter, before: number | null) =>
   useQuery({
     queryKey: keys.audit(filter, before),
-    queryFn: ({ signal }) =>
-      request('GET', '/api/admin/audit', { query: { ...filter, ...after(before) }, signal }),
+    queryFn: async ({ signal }) => {
+      const query = { ...filter, ...after(before) };
+      const { entries, next } = await request('GET', '/api/admin/audit', { query, signal });
+      return { entries: entries.map(auditEntryFrom), next };
+    },
   });
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { expect, test } from 'vitest';
+import type { AuditEntry } from './responses.ts';
 import { actionText, actorText, decisionText, openReportsText } from './texts.ts';
 
 const entry = (action: AuditEntry['action'], details: AuditEntry['details']): AuditEntry => ({
@@ -61,7 +61,7 @@ test('the log names the command that gave the role, and the administrator who to
   expect(`${actorText(made)} ${actionText(made).sentence}`).toBe(
     'The command npm run admin made Deleted player an administrator',
   );
-  const removed = { ...entry('removeAdministrator', {}), actor: { _id: 'a', username: 'Ada', avatar: 1 } };
+  const removed = { ...entry('removeAdministrator', {}), actor: { user: 'a', username: 'Ada', avatar: 1 } };
   expect(`${actorText(removed)} ${actionText(removed).sentence}`).toBe(
     'Ada took the administrator role from Deleted player',
   );

@@ -1,12 +1,7 @@
-import {
-  type AuditEntry,
-  type AuditKind,
-  deletedName,
-  type ModeratedUser,
-  type Report,
-} from '@tallyho/game/people/moderation';
+import { type AuditKind, deletedName } from '@tallyho/game/people/moderation';
 import { type ReportReason, reportReasons } from '@tallyho/game/people/safety';
 import { counted } from '@tallyho/game/text';
+import type { AuditEntry, ModeratedUser, Report } from './responses.ts';
 
 /** Formats a duration in hours as '1 hour', '3 days' or '1 year'. */
 export function durationText(hours: number): string {

@@ -96,7 +96,7 @@ const notText: ReadonlySet<string> = new Set(['checkbox', 'radio', 'range', 'fil
 /** Sounds, notifications and the mark on the tab, on every page. Loaded lazily, because no page needs it to render. */
 function useRoomFeedback(room: Room, onNudged: (text: string) => void): void {
   const notifyNudge = useEffectEvent(onNudged);
-  const you = useSession().user?._id;
+  const you = useSession().user?.user;
   useEffect(() => {
     if (!you) return;
     let stop: (() => void) | null = () => undefined;

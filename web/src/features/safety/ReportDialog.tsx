@@ -34,10 +34,10 @@ function seenText(target: ReportTarget): string {
 const draftKey = (target: ReportTarget): string =>
   target.kind === 'message'
     ? target.messageId
-    : [target.person._id, target.code, target.line].filter((part) => part !== undefined).join(' ');
+    : [target.person.user, target.code, target.line].filter((part) => part !== undefined).join(' ');
 
 function inputOf(target: ReportTarget, reason: ReportReason, details: string): ReportInput {
-  const about = { userId: target.person._id, reason, details };
+  const about = { userId: target.person.user, reason, details };
   switch (target.kind) {
     case 'message':
       return { kind: 'message', messageId: target.messageId, ...about };
@@ -57,7 +57,7 @@ function inputOf(target: ReportTarget, reason: ReportReason, details: string): R
 export default function ReportDialog({ target, onClose }: ReportDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const you = useSession().user?._id ?? '';
+  const you = useSession().user?.user ?? '';
   const [details, setDetails] = useDraft(`${you}:report ${draftKey(target)}`);
   const [isMissing, setMissing] = useState(false);
   const report = useMutation({

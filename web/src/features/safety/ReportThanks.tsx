@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { peopleKeys } from '../../entities/friends/query-keys.ts';
 import { request } from '../../shared/api/api.ts';
@@ -10,14 +10,14 @@ import styles from './ReportDialog.module.css';
 
 interface ReportThanksProps {
   /** The reported player. */
-  readonly person: PersonCard;
+  readonly person: Person;
   readonly onClose: () => void;
 }
 
 /** Shown after a report: thanks, what happens next, and a button to block the reported player. */
 export function ReportThanks({ person, onClose }: ReportThanksProps) {
   const client = useQueryClient();
-  const { _id: userId, username } = person;
+  const { user: userId, username } = person;
   const block = useMutation({
     mutationFn: () => request('POST', '/api/user/friends/block', { body: { userId } }),
     onSuccess: () => {

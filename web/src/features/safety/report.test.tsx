@@ -14,8 +14,6 @@ import { good, host, sessionWith } from './testing/standings.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import './ReportDialog.tsx';
 
-const person = { _id: 'user-kim', username: 'kimchi', avatar: 4 };
-
 beforeEach(() => sessionStorage.clear());
 afterEach(() => closeReportDialog());
 
@@ -26,7 +24,7 @@ describe('a report', () => {
       'POST /api/reports': () => Response.json({ success: true }),
     });
     renderPage(host);
-    openReportDialog({ kind: 'player', person, code: 'ABCDEF', line: 7 });
+    openReportDialog({ kind: 'player', person: kim, code: 'ABCDEF', line: 7 });
     const user = userEvent.setup();
     const dialog = within(await screen.findByRole('dialog', { name: 'Report kimchi' }));
     expect(dialog.getByText(/Administrators will see this line and what was said around it/)).toBeVisible();
@@ -60,7 +58,7 @@ describe('a report', () => {
       'POST /api/user/friends/block': () => Response.json({ success: true }),
     });
     renderPage(host);
-    openReportDialog({ kind: 'message', person, messageId: 'message-1' });
+    openReportDialog({ kind: 'message', person: kim, messageId: 'message-1' });
     const user = userEvent.setup();
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
     await user.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
@@ -80,7 +78,7 @@ describe('a report', () => {
       'POST /api/reports': () => refusal(429, 'rateLimited', 'Wait a moment.'),
     });
     renderPage(host);
-    openReportDialog({ kind: 'player', person });
+    openReportDialog({ kind: 'player', person: kim });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: 'Offensive name' }));
     await user.click(screen.getByRole('button', { name: 'Send report' }));
@@ -91,19 +89,19 @@ describe('a report', () => {
   test('keeps its details as a draft when it is closed, until it is sent', async () => {
     fakeApi({ ...sessionWith(good), 'POST /api/reports': () => Response.json({ success: true }) });
     renderPage(host);
-    openReportDialog({ kind: 'player', person });
+    openReportDialog({ kind: 'player', person: kim });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: /Anything to add/ }), 'He means it');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    act(() => openReportDialog({ kind: 'player', person, code: 'ABCDEF', line: 7 }));
+    act(() => openReportDialog({ kind: 'player', person: kim, code: 'ABCDEF', line: 7 }));
     expect(await screen.findByRole('textbox', { name: /Anything to add/ })).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    act(() => openReportDialog({ kind: 'player', person }));
+    act(() => openReportDialog({ kind: 'player', person: kim }));
     expect(await screen.findByRole('textbox', { name: /Anything to add/ })).toHaveValue('He means it');
     await user.click(screen.getByRole('radio', { name: 'Threats or violence' }));
     await user.click(screen.getByRole('button', { name: 'Send report' }));
     await user.click(await screen.findByRole('button', { name: 'Done' }));
-    act(() => openReportDialog({ kind: 'player', person }));
+    act(() => openReportDialog({ kind: 'player', person: kim }));
     expect(await screen.findByRole('textbox', { name: /Anything to add/ })).toHaveValue('');
   });
 });

@@ -1,4 +1,3 @@
-import { cardFrom } from '@tallyho/game/people/cards';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ComponentProps, useState } from 'react';
 import { openReportDialog } from '../../entities/moderation/report-target.ts';
@@ -28,8 +27,7 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
   const close = () => setConfirming(null);
   const { username } = seat;
   const { code } = useRoom();
-  const card = cardFrom(seat);
-  const person = usePersonItems(card, seat.guest);
+  const person = usePersonItems(seat, seat.guest);
   const label = `Options for ${username}`;
   const mute = {
     label: isMuted ? `Unmute ${username}` : `Mute ${username}`,
@@ -39,7 +37,7 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
   const report = {
     label: `Report ${username}`,
     icon: 'flag' as const,
-    onSelect: () => openReportDialog({ kind: 'player', person: card, code }),
+    onSelect: () => openReportDialog({ kind: 'player', person: seat, code }),
   };
   const leaderItems = [
     {

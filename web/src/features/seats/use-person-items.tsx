@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { attemptWithToast } from '../../entities/friends/attempt-with-toast.ts';
 import { failures } from '../../entities/friends/failure.ts';
@@ -16,7 +16,7 @@ type MenuItem = ComponentProps<typeof Menu>['items'][number];
  * items until the relation is known, and none about or for a guest.
  */
 export function usePersonItems(
-  person: PersonCard,
+  person: Person,
   isGuest: boolean,
 ): {
   /** Add, accept, message or unblock. */
@@ -25,7 +25,7 @@ export function usePersonItems(
   readonly isBlocked: boolean;
   readonly dialog: ReactNode;
 } {
-  const known = useRelations()(person._id);
+  const known = useRelations()(person.user);
   const relation = isGuest ? null : known;
   const { sendRequest, respond, unblock } = useFriendActions();
   const [isBlocking, setBlocking] = useState(false);

@@ -1,4 +1,3 @@
-import { personFrom } from '@tallyho/game/people/cards';
 import { useSession } from '../../entities/session/session.ts';
 import type { Scene, SceneContent } from './scene.ts';
 import type { ViewOptions } from './view-options.ts';
@@ -7,5 +6,5 @@ import type { ViewOptions } from './view-options.ts';
 export function useScene(content: SceneContent, { players, seed, slow }: ViewOptions): Scene | null {
   const { user } = useSession();
   if (!user) return null;
-  return { viewer: personFrom(user), players, seed, isSlow: slow, content };
+  return { viewer: user, players, seed, isSlow: slow, content };
 }

@@ -153,7 +153,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
             <EmailBanner user={user} />
             <dl className={styles.details}>
               {user.email && <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />}
-              <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />
+              <SecretLine label="User ID" value={user.user} masked={maskedId(user.user)} />
             </dl>
             <PendingEmailChange />
             <ChangeEmail user={user} resumed={resumed} />

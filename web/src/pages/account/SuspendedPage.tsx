@@ -68,7 +68,7 @@ export default function SuspendedPage({ user, suspension }: SuspendedPageProps) 
           An administrator decided this. You cannot play, chat or write to friends until then; nothing of
           yours is lost.
         </p>
-        <SuspensionAppeal userId={user._id} suspension={suspension} />
+        <SuspensionAppeal userId={user.user} suspension={suspension} />
         <div className={styles.actions}>
           <LogOutButton>Log out</LogOutButton>
           <DownloadData username={user.username} />

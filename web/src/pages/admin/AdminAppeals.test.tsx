@@ -1,4 +1,4 @@
-import type { Appeal, ModeratedUser } from '@tallyho/game/people/moderation';
+import type { ApiAppeal, ApiModeratedUser } from '@tallyho/game/people/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -7,11 +7,11 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { admin, kim, ok, page } from './testing/admin-scene.tsx';
 
 const until = '2030-01-01T12:00:00.000Z';
-const author: ModeratedUser = {
+const author: ApiModeratedUser = {
   ...kim,
   standing: { ...kim.standing, suspension: { until, reason: 'Threats' } },
 };
-const appeal: Appeal = {
+const appeal: ApiAppeal = {
   _id: 'appeal-1',
   author,
   text: 'It was my brother, who used my phone.',

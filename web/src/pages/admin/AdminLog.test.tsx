@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@tallyho/game/people/moderation';
+import type { ApiAuditEntry } from '@tallyho/game/people/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { address, admin, kim, page } from './testing/admin-scene.tsx';
 const sam = { _id: 'user-sam', username: 'Samwise', avatar: 2 };
 
 test('the log describes each action in a sentence and has pages', async () => {
-  const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
+  const entry = (id: number, more: Partial<ApiAuditEntry>): ApiAuditEntry => ({
     _id: id,
     at: '2026-11-21T12:00:00.000Z',
     actor: { _id: admin._id, username: admin.username, avatar: admin.avatar },
@@ -84,7 +84,7 @@ test('the log is searched and filtered, and the filters are in the address', asy
 test('an act with many pictures is one line of the log, which lists them on request', async () => {
   const details = { picture: 'Themes/Grill night/Game1/a.webp', theme: 'Grill night', game: 1 };
   const at = '2026-11-21T12:00:00.000Z';
-  const act: AuditEntry = {
+  const act: ApiAuditEntry = {
     _id: 9,
     at,
     actor: sam,

@@ -1,4 +1,4 @@
-import type { DeletedSuspension, ModeratedUser, Report } from '@tallyho/game/people/moderation';
+import type { ApiModeratedUser, ApiReport, DeletedSuspension } from '@tallyho/game/people/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const line = (text: string, isReported = false) => ({
   at: '2026-11-21T12:00:00.000Z',
   isReported,
 });
-const report: Report = {
+const report: ApiReport = {
   _id: 'report-1',
   kind: 'player',
   reporter: sam,
@@ -31,7 +31,7 @@ const report: Report = {
   closed: null,
 };
 const respondWithReports =
-  (list: () => Report[]) =>
+  (list: () => ApiReport[]) =>
   ({ query }: Call) =>
     Response.json({ success: true, reports: query.get('status') === 'open' ? list() : [], hasMore: false });
 
@@ -129,8 +129,12 @@ test('a report can be closed without a sanction, and a failure is shown', async 
 });
 
 test('reports about administrators and deleted players can only be closed', async () => {
-  const gone: Report = { ...report, _id: 'report-2', reporter: null, reported: null, evidence: [] };
-  const ofAdministrator: Report = { ...report, _id: 'report-3', reported: { ...kim, administrator: true } };
+  const gone: ApiReport = { ...report, _id: 'report-2', reporter: null, reported: null, evidence: [] };
+  const ofAdministrator: ApiReport = {
+    ...report,
+    _id: 'report-3',
+    reported: { ...kim, administrator: true },
+  };
   fakeApi({ ...session(admin), 'GET /api/admin/reports': respondWithReports(() => [gone, ofAdministrator]) });
   renderPage(page, '/admin/reports');
   const card = await screen.findByRole('article', { name: 'Report about Deleted player' });
@@ -170,7 +174,7 @@ test('users are found by name, and a suspension can be lifted', async () => {
     ...kim,
     standing: { ...kim.standing, suspension: { until: '2030-01-01T12:00:00.000Z', reason: 'Threats' } },
   };
-  let found: ModeratedUser[] = [suspended];
+  let found: ApiModeratedUser[] = [suspended];
   const calls = fakeApi({
     ...session(admin),
     'GET /api/admin/users/search': ({ query }) =>
@@ -265,7 +269,7 @@ test('takes down a public link by its address, and rejects other addresses', asy
 });
 
 test('a closed report says who closed it and how, and can be opened again', async () => {
-  let closed: Report['closed'] = {
+  let closed: ApiReport['closed'] = {
     at: '2026-11-21T12:00:00.000Z',
     by: sam,
     sanction: { kind: 'mute', hours: 72, reason: 'Leave Sam alone' },
@@ -302,7 +306,7 @@ test('a closed report says who closed it and how, and can be opened again', asyn
 
 test('reports by guests are marked, and counted separately', async () => {
   const { history } = kim;
-  const byGuest: Report = {
+  const byGuest: ApiReport = {
     ...report,
     _id: 'report-2',
     byGuest: true,

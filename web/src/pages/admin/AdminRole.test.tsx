@@ -1,4 +1,4 @@
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
+import type { ApiModeratedUser } from '@tallyho/game/people/moderation';
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +19,7 @@ function RefetchSession() {
 }
 
 describe('the administrator role', () => {
-  const ben: ModeratedUser = { ...kim, _id: 'user-ben', username: 'Ben', administrator: true };
+  const ben: ApiModeratedUser = { ...kim, _id: 'user-ben', username: 'Ben', administrator: true };
   const route = 'POST /api/admin/users/user-ben/remove-administrator';
   const people = {
     ...session(admin),

@@ -1,5 +1,4 @@
 import type { Person } from '@tallyho/game/model/person';
-import { personFrom } from '@tallyho/game/people/cards';
 import { useEffect, useState } from 'react';
 import type { Room } from '../../entities/room/room.ts';
 import {
@@ -40,8 +39,7 @@ export default function GamePage() {
   }, []);
 
   if (!isSettled || isLoading || (user && membership.status === 'checking')) return <GameSkeleton />;
-  if (user && membership.status === 'member')
-    return <MemberGame room={membership.room} you={personFrom(user)} />;
+  if (user && membership.status === 'member') return <MemberGame room={membership.room} you={user} />;
   if (user && membership.status === 'failed')
     return (
       <EmptyState

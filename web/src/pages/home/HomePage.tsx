@@ -1,5 +1,4 @@
 import type { Person } from '@tallyho/game/model/person';
-import { personFrom } from '@tallyho/game/people/cards';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
@@ -54,7 +53,7 @@ export function HomePage() {
   const { user, isLoading } = useSession();
   const [expected] = useState(isUserExpected);
   const audience = user || (isLoading && expected) ? 'user' : 'visitor';
-  const you: You = isLoading ? undefined : user && personFrom(user);
+  const you: You = isLoading ? undefined : user;
   const isSeated = useIsSeated(audience);
   const [query] = useSearchParams();
   const [intent, setIntent] = useState<LobbyIntent | null>(null);

@@ -30,7 +30,7 @@ export function InviteList({ onLeave }: { readonly onLeave: () => void }) {
       {reason && <p className={styles.reason}>{reason}</p>}
       <ul className={styles.list} aria-label="Friends to invite">
         {friends.map((friend) => (
-          <FriendRow key={friend._id} friend={friend} canMessage={false} />
+          <FriendRow key={friend.user} friend={friend} canMessage={false} />
         ))}
       </ul>
     </>

@@ -28,13 +28,13 @@ export default function GuestHost({ user }: { readonly user: SessionUser }): Rea
 /** Follows the name in the room: it changes in another tab, and gets a number when an account of the same name comes. */
 function SeatName({ room, user }: { readonly room: Room; readonly user: SessionUser }) {
   const client = useQueryClient();
-  const { _id: id } = user;
+  const { user: id } = user;
   const username = useSnapshotOf(room, ({ view }) => view?.seats.find((seat) => seat.user === id)?.username);
   useEffect(() => {
     if (username !== undefined)
       client.setQueryData<SessionUser | null>(
         sessionKey,
-        (now) => now && (now._id === id && now.username !== username ? { ...now, username } : now),
+        (now) => now && (now.user === id && now.username !== username ? { ...now, username } : now),
       );
   }, [client, id, username]);
   return null;

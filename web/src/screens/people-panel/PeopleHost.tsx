@@ -1,4 +1,4 @@
-import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Person } from '@tallyho/game/model/person';
 import { type ReactNode, useEffect } from 'react';
 import { clearLastGuest } from '../../entities/session/last-guest.ts';
 import { useSession } from '../../entities/session/session.ts';
@@ -17,7 +17,7 @@ export default function PeopleHost(): ReactNode {
   return user && <People you={user} />;
 }
 
-function People({ you }: { readonly you: PersonCard }) {
+function People({ you }: { readonly you: Person }) {
   useEffect(clearLastGuest, []);
   const messenger = useOwnMessenger(you);
   return (

@@ -1,3 +1,4 @@
+import { personFrom } from '@tallyho/game/people/cards';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function OpenGuestSession({ invitation, token, children }: OpenGuestSessi
         request('POST', '/api/guests/open-link', { body: { token, replace: other !== null } }),
       ),
     onSuccess: ({ user }) => {
-      setUser(user);
+      setUser(personFrom(user));
       // Without the token, which is used up and must not stay in the history.
       navigate(invitation, { replace: true });
     },

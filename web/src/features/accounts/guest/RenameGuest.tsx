@@ -1,3 +1,4 @@
+import { personFrom } from '@tallyho/game/people/cards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type SessionUser, sessionKey, useSession } from '../../../entities/session/session.ts';
@@ -23,7 +24,7 @@ function useRename() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => request('POST', '/api/guests/rename', { body: { name } }),
-    onSuccess: ({ user }) => client.setQueryData<SessionUser | null>(sessionKey, user),
+    onSuccess: ({ user }) => client.setQueryData<SessionUser>(sessionKey, personFrom(user)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { personFrom } from '@tallyho/game/people/cards';
 import { useMutation } from '@tanstack/react-query';
 import { firstView } from '../../../entities/room/first-view.ts';
 import { useMembershipStore } from '../../../entities/room/room-hooks.tsx';
@@ -41,7 +42,7 @@ export function useJoinAsGuest(code: string, from: 'list' | undefined, prepare: 
       if (membership.status === 'member')
         await Promise.all([prepared, firstView(membership.room, longestWait)]);
       dropFormDraft(guestDraft);
-      setUser(user);
+      setUser(personFrom(user));
       if (user.username !== wantedName(input.name)) showToast(namedText(input.name, user.username));
     },
   });

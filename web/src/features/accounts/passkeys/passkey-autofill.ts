@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser';
-import type { SessionUser } from '../../../entities/session/session.ts';
+import type { ApiUser } from '../../../entities/session/session.ts';
 import { choosePasskey } from './ceremony.ts';
 import { PasskeyFailure } from './passkey-failure.ts';
 import { enterWith, fetchLoginOptions } from './passkey-flows.ts';
@@ -8,7 +8,7 @@ import { enterWith, fetchLoginOptions } from './passkey-flows.ts';
 const renewAfter = 4 * 60_000;
 
 interface Handlers {
-  readonly onEntered: (answer: { readonly user: SessionUser }) => void;
+  readonly onEntered: (answer: { readonly user: ApiUser }) => void;
   /** The user has chosen a passkey that the API has refused. */
   readonly onFailed: (error: unknown) => void;
 }

@@ -12,7 +12,7 @@ export function AvatarPicker({ user }: { readonly user: SessionUser }) {
   /** Null: no other character than the current one is selected. */
   const [selected, setSelected] = useState<number | null>(null);
   const picked = selected ?? user.avatar;
-  const update = useUpdatePicture(user._id);
+  const update = useUpdatePicture(user.user);
 
   function onSelect() {
     update.mutate(picked, {

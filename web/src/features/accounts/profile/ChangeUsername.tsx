@@ -1,4 +1,5 @@
 import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
+import { personFrom } from '@tallyho/game/people/cards';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
@@ -61,7 +62,7 @@ function ChangeUsernameDialog({ user, onClose }: ChangeUsernameDialogProps) {
   const confirmed = useConfirmed();
   const change = useMutation({
     mutationFn: (username: string) => confirmed({ kind: 'changeUsername' }, () => changeUsername(username)),
-    onSuccess: (answer) => client.setQueryData<SessionUser | null>(sessionKey, answer.user),
+    onSuccess: (answer) => client.setQueryData<SessionUser>(sessionKey, personFrom(answer.user)),
   });
   const form = useAccountForm({
     name: 'change-username',

@@ -1,3 +1,4 @@
+import { personFrom } from '@tallyho/game/people/cards';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { type SessionUser, sessionKey } from '../../../entities/session/session.ts';
@@ -34,7 +35,7 @@ export function useUpdatePicture(userId: string) {
   return useMutation({
     mutationFn: (avatarNumber: number) =>
       request('PUT', '/api/user/update-picture/:userId', { param: { userId }, body: { avatarNumber } }),
-    onSuccess: ({ user }) => client.setQueryData(sessionKey, user),
+    onSuccess: ({ user }) => client.setQueryData<SessionUser>(sessionKey, personFrom(user)),
   });
 }
 

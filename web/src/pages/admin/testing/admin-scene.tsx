@@ -1,4 +1,4 @@
-import type { ModeratedUser } from '@tallyho/game/people/moderation';
+import type { ApiModeratedUser } from '@tallyho/game/people/moderation';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { juniper } from '../../../../test/fake-api.ts';
@@ -12,7 +12,7 @@ import '../../../features/moderation/Reports.tsx';
 /** An administrator, whose session the tests open. */
 export const admin = { ...juniper, administrator: true };
 /** A player about whom administrators decide. */
-export const kim: ModeratedUser = {
+export const kim: ApiModeratedUser = {
   _id: 'user-kim',
   username: 'kimchi',
   avatar: 4,

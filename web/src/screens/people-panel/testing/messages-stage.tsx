@@ -12,7 +12,7 @@ import {
   openConversation,
 } from '../../../entities/friends/people-panel-store.ts';
 import { MembershipProvider } from '../../../entities/room/room-hooks.tsx';
-import * as people from '../../../entities/room/testing/people.ts';
+import { kim, robin, sam } from '../../../entities/room/testing/people.ts';
 import { useSession } from '../../../entities/session/session.ts';
 import PeopleButton from '../../../features/friends/PeopleButton.tsx';
 import { messagesFetch } from '../../../features/messages/testing/messages-fetch.ts';
@@ -22,16 +22,13 @@ import PeopleHost from '../PeopleHost.tsx';
 import { cards } from './cards.ts';
 import { ScriptedPeople } from './scripted-people.ts';
 
-const robin = cardFrom(people.robin);
-export const [kim, sam] = [cardFrom(people.kim), cardFrom(people.sam)];
-
 /** The server's state; created for each test by `setStage`. */
 interface Stage {
   messages: ScriptedMessages;
   /** The account of Robin, who views the page; null: no user is logged in any more. */
   account: (PersonCard & { preferences: object; standing: Standing }) | null;
 }
-export const stage: Stage = { messages: new ScriptedMessages({ you: robin._id, page: 5 }), account: null };
+export const stage: Stage = { messages: new ScriptedMessages({ you: robin.user, page: 5 }), account: null };
 
 /**
  * Set up before each test of a file: Robin is logged in and views the page, is a friend of Kim and Sam, and has no
@@ -45,16 +42,16 @@ export function setStage(): void {
     sessionStorage.clear();
     closeConversation();
     closeFriends();
-    stage.messages = new ScriptedMessages({ you: robin._id, page: 5 }).befriend(kim._id, sam._id);
+    stage.messages = new ScriptedMessages({ you: robin.user, page: 5 }).befriend(kim.user, sam.user);
     setSockets(stage.messages.open);
     stage.account = {
-      ...robin,
+      ...cardFrom(robin),
       preferences: defaultPreferences,
       standing: { mute: null, suspension: null, warning: null },
     };
     const others = new ScriptedPeople({
       people: cards,
-      friends: { [kim._id]: 'online', [sam._id]: 'offline' },
+      friends: { [kim.user]: 'online', [sam.user]: 'offline' },
       requests: ['user-noor'],
     });
     const session = async () => Response.json({ success: true, user: stage.account });

@@ -1,5 +1,5 @@
 import type { Relation } from '@tallyho/game/people/friends';
-import type { Invitation } from '@tallyho/game/people/invitations';
+import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
 import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { type Call, fakeFetch, refusal } from '../../../shared/api/testing/fake-fetch.ts';
@@ -11,7 +11,7 @@ interface PeopleOptions {
   readonly requests?: readonly string[];
   readonly sent?: readonly string[];
   readonly blocked?: readonly string[];
-  readonly invitations?: readonly Invitation[];
+  readonly invitations?: readonly ApiInvitation[];
   readonly unread?: Readonly<Record<string, number>>;
   /** Receives the events that the server would push to the viewer's socket. */
   readonly push?: (event: UserEvent) => void;
@@ -29,7 +29,7 @@ export class ScriptedPeople {
   readonly requests: Set<string>;
   readonly sent: Set<string>;
   readonly blocked: Set<string>;
-  invitations: Invitation[];
+  invitations: ApiInvitation[];
   /** Ids of invited friends, in order. */
   readonly invited: string[] = [];
   /** Responses that replace the normal ones, by "METHOD /path". */
@@ -92,7 +92,7 @@ export class ScriptedPeople {
     this.#push({ type: 'presence', friend: id, presence });
   }
 
-  receiveInvitation(invitation: Invitation): void {
+  receiveInvitation(invitation: ApiInvitation): void {
     this.invitations.push(invitation);
     this.#push({ type: 'invitation', invitation });
   }

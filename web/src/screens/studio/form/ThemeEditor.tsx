@@ -35,7 +35,7 @@ const useOtherNames = (id: string | null): string[] =>
   (useStudioThemes().data?.themes ?? []).filter(({ _id }) => _id !== id).map(({ name }) => name);
 
 /** The id of the administrator, to whom the drafts belong. */
-const useAuthor = (): string => useSession().user?._id ?? '';
+const useAuthor = (): string => useSession().user?.user ?? '';
 
 /** /admin/themes/:id: edits a stored theme. */
 export function EditTheme() {

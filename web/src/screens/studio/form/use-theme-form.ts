@@ -21,7 +21,7 @@ import { type Conflict, type Saved, useThemeSaving } from './use-theme-saving.ts
  */
 export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) {
   const navigate = useNavigate();
-  const author = useSession().user?._id ?? '';
+  const author = useSession().user?.user ?? '';
   const [origin, setOrigin] = useState({
     ...originOf(start.stored),
     version: start.initial.version,

@@ -16,7 +16,7 @@ const nameOf = ({ draft: { form } }: ListedDraft): string =>
 /** The user's themes with unsaved changes in this browser, to continue or to discard. Shows nothing if there are none. */
 export function UnsavedThemes() {
   useLocale();
-  const author = useSession().user?._id ?? '';
+  const author = useSession().user?.user ?? '';
   const [drafts, setDrafts] = useState(() => listDrafts(author));
   const [doomed, setDoomed] = useState<ListedDraft | null>(null);
   const keptFocus = useKeptFocus<HTMLDivElement>();
