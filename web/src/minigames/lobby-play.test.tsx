@@ -236,7 +236,7 @@ test('digit keys place immediately from any focus, but not while typing', async 
 
 test('calls the viewer’s own card and slider You', async () => {
   play(sliders, { you: kim.user });
-  expect(await screen.findByRole('slider', { name: 'You' })).toBeInTheDocument();
+  expect(await screen.findByRole('slider', { name: 'And you?' })).toBeInTheDocument();
   expect(screen.queryByRole('slider', { name: 'kimchi' })).toBeNull();
 });
 

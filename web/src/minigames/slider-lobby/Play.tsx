@@ -9,14 +9,20 @@ const rate = (answer: SliderLobbyAnswer | null, player: string, value: number): 
   ratings: [...(answer?.ratings ?? []).filter((rating) => rating.player !== player), { player, value }],
 });
 
-/** Slider of the lobby: a value from 1 to 100 for each player. */
+/** Slider of the lobby: a value from 1 to 100 for each player, the viewer last. */
 export default function SliderLobbyPlay(props: PlayProps<'SliderLobby'>) {
   const { board, answer, disabled, you, seatOf, onChange } = props;
   if (board.players.length === 0) return <NoPlayersToRate toConfirm />;
+  const own = board.players.filter(({ user }) => user === you);
+  const others = board.players.filter(({ user }) => user !== you);
   return (
     <div className={styles.sliders}>
+      <p className={styles.ends} aria-hidden="true">
+        <span>Not at all</span>
+        <span>Totally</span>
+      </p>
       <ul className={styles.list} aria-label="Players">
-        {board.players.map((player) => (
+        {[...others, ...own].map((player) => (
           <li key={player.user}>
             <PlayerSlider
               player={player}

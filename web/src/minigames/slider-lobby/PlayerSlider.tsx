@@ -21,7 +21,7 @@ interface PlayerSliderProps {
   readonly onRate: (value: number) => void;
 }
 
-/** One player with a slider, in the color of its band. */
+/** One player with a slider, in the color of its band. The player's face is its knob. */
 export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRate }: PlayerSliderProps) {
   const id = useId();
   const at = value ?? start;
@@ -38,23 +38,26 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
         } as CSSProperties // custom properties aren't in CSSProperties
       }
     >
-      <span className={styles.head}>
-        <Avatar avatar={player.avatar} {...(seat && { seat })} />
-      </span>
       <label className={styles.name} dir="auto" htmlFor={id}>
-        {isYou ? 'You' : player.username}
+        {isYou ? 'And you?' : player.username}
       </label>
-      <input
-        id={id}
-        type="range"
-        className={styles.range}
-        aria-valuetext={value === null ? 'Not rated yet' : String(value)}
-        min={min}
-        max={max}
-        value={at}
-        disabled={disabled}
-        {...handlers}
-      />
+      <div className={styles.track}>
+        <input
+          id={id}
+          type="range"
+          className={styles.range}
+          aria-valuetext={value === null ? 'Not rated yet' : String(value)}
+          min={min}
+          max={max}
+          value={at}
+          disabled={disabled}
+          {...handlers}
+        />
+        {/* The player is the knob of the slider. */}
+        <span className={styles.knob} aria-hidden="true">
+          <Avatar avatar={player.avatar} size="stage" {...(seat && { seat })} />
+        </span>
+      </div>
       <output className={styles.value} htmlFor={id}>
         {value ?? <span aria-hidden="true">?</span>}
       </output>
