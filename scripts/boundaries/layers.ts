@@ -13,6 +13,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'themes',
     'records',
     'awards',
+    'titles',
     'verdicts',
     'show',
     'chat',

@@ -40,7 +40,7 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
 };
 
 /** Returns the distance, 0-100. Two different choices have the distance 100. */
-const distanceBetween = (one: Opinion, other: Opinion): number => {
+export const distanceBetween = (one: Opinion, other: Opinion): number => {
   if ('value' in one && 'value' in other) return roundedToMillionth(Math.abs(one.value - other.value) * 100);
   return 'choice' in one && 'choice' in other && one.choice === other.choice ? 0 : 100;
 };

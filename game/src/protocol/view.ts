@@ -82,8 +82,8 @@ export type StageView =
   | {
       phase: 'finished';
       reason: FinishReason;
-      /** Number of players who took part, including those who left. */
-      players: number;
+      /** The players who had a seat during the game, including those who left, in the order in which they joined. */
+      players: Person[];
       records: RoundRecord[];
       awards: GameAwards;
       finishedAt: number;

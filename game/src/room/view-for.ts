@@ -136,7 +136,7 @@ export const stageView = (stage: Stage, user: UserId): StageView => {
       return {
         phase: 'finished',
         reason: stage.reason,
-        players: stage.game.players.length,
+        players: stage.game.players,
         records: stage.game.records,
         awards: stage.awards,
         finishedAt: stage.finishedAt,

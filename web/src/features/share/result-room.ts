@@ -50,7 +50,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
     phase: 'finished',
     again: null,
     reason: 'endedByLeader',
-    players: players.length,
+    players: players.map(({ user, username, avatar }) => ({ user, username, avatar })),
     records: rounds,
     awards,
     finishedAt,

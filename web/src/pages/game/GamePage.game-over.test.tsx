@@ -151,6 +151,22 @@ test('the awards of the whole game: the most divisive item with its game, and th
   expect(awards.getByText('Robin and kimchi thought 97 % alike in 18 answers.')).toBeInTheDocument();
 });
 
+test('every player has a title with its fact, the viewer first', async () => {
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
+  finish();
+  open(sam);
+  await gameOver();
+  const cards = within(screen.getByRole('list', { name: 'Titles' })).getAllByRole('listitem');
+  expect(cards).toHaveLength(3);
+  expect(cards[0]).toHaveTextContent(/^You/);
+  const names = cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+  expect(new Set(names).size).toBe(3);
+  const winner = cards.find((card) => card.textContent?.startsWith('kimchi'));
+  expect(winner).toHaveTextContent(/[a-z].*\.$/);
+  expect(screen.getByRole('button', { name: 'Previous title' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next title' })).toBeEnabled();
+});
+
 test('with anonymous votes there is a note and no closest pair', async () => {
   createGame({ anonymousVotes: true });
   playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));

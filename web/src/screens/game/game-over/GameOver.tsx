@@ -25,6 +25,7 @@ import styles from './GameOver.module.css';
 import { GameOverHead } from './GameOverHead.tsx';
 import { RoleNote } from './RoleNote.tsx';
 import { RoundPager } from './RoundPager.tsx';
+import { TitleCards } from './TitleCards.tsx';
 import { Winners } from './Winners.tsx';
 
 interface GameOverProps {
@@ -58,6 +59,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         ) : (
           <Favourites best={favouritesOf(known)} more={moreOnTop(known)} />
         )}
+        <TitleCards records={known} players={stage.players} gameId={gameId} />
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
         {hasRatings && <div className={styles.share}>{shareResult(gameId)}</div>}

@@ -11,7 +11,7 @@ interface GameOverHeadProps {
 /** 'Game Over', thanks, why it ended, and the totals. */
 export function GameOverHead({ stage: { players, records, reason }, isSmall }: GameOverHeadProps) {
   const totals = [
-    { count: players, one: 'Player', many: 'Players' },
+    { count: players.length, one: 'Player', many: 'Players' },
     { count: records.length, one: 'Round', many: 'Rounds' },
   ];
   return (

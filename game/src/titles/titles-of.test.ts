@@ -1,0 +1,365 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { distanceBetween } from '../awards/closest-pair.ts';
+import { opinionsIn } from '../awards/opinions.ts';
+import { roundScores } from '../awards/scores.ts';
+import { miniGameTypes, sampleAnswer, subjectsOf } from '../minigames/registry.ts';
+import type { Person } from '../model/person.ts';
+import { generator, takeRandom } from '../model/random.ts';
+import type { RoundRecord } from '../records/game.ts';
+import { marks, side, sliders } from '../testing/answers.ts';
+import { people, person } from '../testing/people.ts';
+import { playedRound } from '../testing/records.ts';
+import { chooseGame, customGame, roleGame } from '../testing/themes.ts';
+import type { PlayedGame } from '../themes/game.ts';
+import { kindNames } from './kinds.ts';
+import { type Title, titlesOf } from './titles-of.ts';
+
+const playable: PlayedGame[] = [
+  ...miniGameTypes.map((type) => customGame(type)),
+  roleGame('TierList'),
+  roleGame('TierListLobby'),
+];
+
+/** A game of random answers. Some players do not answer every round, and some are not rated. */
+const randomGame = (seed: number): { records: RoundRecord[]; players: Person[] } => {
+  const random = generator(seed).next;
+  const players = people(2 + Math.floor(random() * 7));
+  const rated = random() < 0.7 ? players : players.slice(1);
+  const answering = 0.5 + random() / 2;
+  const records = Array.from({ length: 1 + Math.floor(random() * 5) }, (_, index): RoundRecord => {
+    const game = takeRandom(playable, 1, random)[0] ?? chooseGame();
+    const round = playedRound(game, [], { index, players: rated });
+    const theme = `Theme ${Math.floor(index / 2)}`;
+    const answers = players
+      .filter(() => random() < answering)
+      .map((ratedBy) => ({ ratedBy, gameData: sampleAnswer(round.board, random) }));
+    return { ...round, theme, answers };
+  });
+  return { records, players };
+};
+
+const games = fc.integer().map(randomGame);
+
+type Opinion = ReturnType<typeof opinionsIn>[number] & {
+  round: number;
+  ofItem: boolean;
+  about: string | null;
+};
+const opinionsOfGame = (records: readonly RoundRecord[]): Opinion[] =>
+  records.flatMap((record) =>
+    opinionsIn(record).map((opinion) => {
+      const subject = subjectsOf(record.board).find(({ id }) => id === opinion.subject);
+      return {
+        ...opinion,
+        round: record.index,
+        ofItem: subject?.kind === 'item',
+        about: subject?.kind === 'player' ? subject.player.user : null,
+      };
+    }),
+  );
+const gradeOf = (opinion: Opinion): number => ('value' in opinion ? opinion.value * 100 : Number.NaN);
+const isGraded = (opinion: Opinion): boolean => 'value' in opinion;
+const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const isOn = (one: Opinion) => (other: Opinion) => one.round === other.round && one.subject === other.subject;
+
+/** Counts and means of one player that titles compare, computed from the list of all opinions. NaN: does not apply. */
+const measures: Partial<
+  Record<Title['kind'], (all: readonly Opinion[], user: string, game: readonly RoundRecord[]) => number>
+> = {
+  consensus: (all, user) => 100 - distanceToRest(all, user, () => true),
+  freeSpirit: (all, user) => 100 - distanceToRest(all, user, () => true),
+  peopleReader: (all, user) => 100 - distanceToRest(all, user, ({ about }) => about !== null),
+  tasteReader: (all, user) => 100 - distanceToRest(all, user, ({ ofItem }) => ofItem),
+  selective: (all, user) =>
+    average(
+      all
+        .filter(({ rater }) => rater === user)
+        .filter(isGraded)
+        .map(gradeOf),
+    ),
+  generous: (all, user) =>
+    average(
+      all
+        .filter(({ rater }) => rater === user)
+        .filter(isGraded)
+        .map(gradeOf),
+    ),
+  decided: (all, user) => all.filter((one) => one.rater === user && gradeOf(one) === 100).length,
+  diplomat: (all, user) =>
+    average(
+      all
+        .filter(({ rater }) => rater === user)
+        .filter(isGraded)
+        .map((one) => Math.abs(gradeOf(one) - 50)),
+    ),
+  palette: (all, user) => new Set(all.filter(({ rater }) => rater === user).map(({ said }) => said)).size,
+  talkative: (all, user) => all.filter(({ rater }) => rater === user).length,
+  confident: (all, user) =>
+    average(
+      all
+        .filter(({ rater, about }) => rater === user && about === user)
+        .filter(isGraded)
+        .map(gradeOf),
+    ),
+  goodSoul: (all, user) =>
+    average(
+      all
+        .filter(({ rater, about }) => rater === user && about !== null && about !== user)
+        .filter(isGraded)
+        .map(gradeOf),
+    ),
+  fullMarks: (all, user) => all.filter((one) => one.about === user && gradeOf(one) === 100).length,
+  modest: (all, user) => -aboveRest(all, user, user),
+  selfAware: (all, user) => Math.abs(aboveRest(all, user, user)),
+  serialWinner: (_, user, records) => records.filter((record) => winnerOf(record) === user).length,
+  steady: (_, user, records) => {
+    const points = pointsOf(records, user);
+    return Math.max(...points) - Math.min(...points);
+  },
+  lateBloomer: (_, user, records) => {
+    const points = pointsOf(records, user);
+    return (points.at(-1) ?? 0) - (points[0] ?? 0);
+  },
+};
+
+function distanceToRest(all: readonly Opinion[], user: string, isCounted: (one: Opinion) => boolean): number {
+  const own = all.filter((one) => one.rater === user && isCounted(one));
+  const distances = own.flatMap((one) => {
+    const rest = all.filter((other) => isOn(one)(other) && other.rater !== user);
+    return rest.length > 0 ? [average(rest.map((other) => distanceBetween(one, other)))] : [];
+  });
+  return average(distances);
+}
+
+function aboveRest(all: readonly Opinion[], user: string, about: string): number {
+  const own = all.filter((one) => one.rater === user && one.about === about).filter(isGraded);
+  const gaps = own.flatMap((one) => {
+    const rest = all.filter((other) => isOn(one)(other) && other.rater !== user);
+    return rest.length > 0 ? [gradeOf(one) - average(rest.map(gradeOf))] : [];
+  });
+  return average(gaps);
+}
+
+const pointsOf = (records: readonly RoundRecord[], user: string): number[] =>
+  records.flatMap((record) =>
+    roundScores(record).flatMap(({ player, points }) =>
+      player.user === user && points !== null ? [points] : [],
+    ),
+  );
+
+function winnerOf(record: RoundRecord): string | null {
+  const scores = roundScores(record).map(({ player, points }) => ({
+    user: player.user,
+    points: points ?? 0,
+  }));
+  const highest = Math.max(...scores.map(({ points }) => points));
+  const first = scores.filter(({ points }) => Math.abs(points - highest) < 1e-6);
+  return highest > 0 && first.length === 1 ? (first[0]?.user ?? null) : null;
+}
+
+const lowestWins: readonly Title['kind'][] = ['freeSpirit', 'selective', 'diplomat', 'selfAware', 'steady'];
+
+/** Expects the fact of a title to follow from the records. */
+function expectTrue(
+  { kind, player: { user }, evidence, fact }: Title,
+  records: readonly RoundRecord[],
+  players: readonly Person[],
+) {
+  const all = opinionsOfGame(records);
+  const { amount = Number.NaN, other = '', round = -1, subject = '' } = evidence;
+  const measure = measures[kind];
+  if (measure) {
+    const own = measure(all, user, records);
+    expect(amount).toBeCloseTo(own, 4);
+    const rest = players
+      .filter((player) => player.user !== user)
+      .map((player) => measure(all, player.user, records));
+    // Means over fewer opinions than the title asks for may be further out.
+    const counts = rest.filter((value) => !Number.isNaN(value));
+    const beaten = counts.filter((value) =>
+      lowestWins.includes(kind) ? value >= own - 1e-6 : value <= own + 1e-6,
+    );
+    const isOverFew = [
+      'consensus',
+      'freeSpirit',
+      'peopleReader',
+      'tasteReader',
+      'selective',
+      'generous',
+      'diplomat',
+      'steady',
+    ];
+    if (!isOverFew.includes(kind)) expect(beaten).toHaveLength(counts.length);
+  }
+  const on = all.filter((one) => one.round === round && one.subject === subject);
+  const own = on.find(({ rater }) => rater === user);
+  const rest = on.filter(({ rater }) => rater !== user);
+  const name = players.find((player) => player.user === other)?.username ?? 'none';
+  switch (kind) {
+    case 'alone':
+      expect(fact).toContain(`“${own?.said}”`);
+      expect(rest.length).toBeGreaterThan(1);
+      for (const one of rest) expect(own && distanceBetween(own, one)).toBeGreaterThanOrEqual(50);
+      break;
+    case 'champion':
+      expect(own && gradeOf(own)).toBe(100);
+      for (const one of rest) expect(gradeOf(one)).toBeLessThan(50);
+      break;
+    case 'castingVote': {
+      const votes = all.filter((one) => one.round === round && 'choice' in one);
+      const mine = votes.find(({ rater }) => rater === user);
+      const same = votes.filter(({ said }) => said === mine?.said).length;
+      expect([same, votes.length - same]).toEqual([amount, amount - 1]);
+      break;
+    }
+    case 'fan':
+    case 'mutual':
+      expect(amount).toBeCloseTo(aboveRest(all, user, other), 4);
+      expect(amount).toBeGreaterThan(0);
+      if (kind === 'mutual') expect(aboveRest(all, other, user)).toBeGreaterThan(0);
+      expect(fact).toContain(name);
+      break;
+    case 'adored':
+      expect(on.some((one) => one.rater === other && one.about === user && gradeOf(one) === 100)).toBe(true);
+      break;
+    case 'roundWinner':
+      expect(winnerOf(records.find(({ index }) => index === round) ?? sliders([]))).toBe(user);
+      break;
+    case 'kindred':
+    case 'otherHalf':
+    case 'sparring': {
+      const distances = all
+        .filter(({ rater }) => rater === user)
+        .flatMap((one) =>
+          all.filter((two) => two.rater === other && isOn(one)(two)).map((two) => distanceBetween(one, two)),
+        );
+      const distance = kind === 'sparring' ? amount : 100 - amount;
+      expect(average(distances)).toBeCloseTo(distance, 4);
+      expect(fact).toContain(name);
+      break;
+    }
+    case 'lateArrival':
+      expect(round).toBeGreaterThan(0);
+      for (const record of records)
+        if (record.index < round)
+          expect(record.answers.some(({ ratedBy }) => ratedBy.user === user)).toBe(false);
+      break;
+    case 'regular':
+      for (const { answers } of records)
+        expect(answers.some(({ ratedBy }) => ratedBy.user === user)).toBe(true);
+      break;
+    case 'referee':
+      expect(all.filter(({ rater, about }) => rater === user && about !== null)).toHaveLength(amount);
+      expect(all.some(({ about }) => about === user)).toBe(false);
+      break;
+    case 'opening':
+      expect(fact).toContain(records[0]?.game.name);
+      break;
+    case 'closing':
+      expect(fact).toContain(records.at(-1)?.game.name);
+      break;
+    case 'company':
+      expect(amount).toBe(players.length);
+      break;
+    case 'chorus':
+      expect(amount).toBe(all.length);
+      break;
+    case 'collector':
+      expect(amount).toBe(records.reduce((sum, { board }) => sum + subjectsOf(board).length, 0));
+      break;
+    case 'explorer':
+      expect(amount).toBe(new Set(records.map(({ theme }) => theme)).size);
+      break;
+    case 'seat':
+      expect(players[amount - 1]?.user).toBe(user);
+      break;
+    default:
+  }
+}
+
+describe('titles', () => {
+  test('every player has one, no name is given twice, and every fact follows from the records', () => {
+    fc.assert(
+      fc.property(games, fc.string(), ({ records, players }, seed) => {
+        const titles = titlesOf(records, players, seed);
+        if (records.every(({ answers }) => answers.length === 0)) return expect(titles).toEqual([]);
+        expect(titles.map(({ player }) => player)).toEqual(players);
+        expect(new Set(titles.map(({ name }) => name)).size).toBe(players.length);
+        for (const title of titles) expectTrue(title, records, players);
+      }),
+    );
+  });
+
+  test('the pool has at least 24 kinds, and each of them is given in some game', () => {
+    expect(kindNames.length).toBeGreaterThanOrEqual(24);
+    const given = new Set<string>();
+    for (let seed = 1; seed <= 1500 && kindNames.some((kind) => !given.has(kind)); seed += 1) {
+      const { records, players } = randomGame(seed);
+      for (const { kind } of titlesOf(records, players, String(seed))) given.add(kind);
+    }
+    expect(kindNames.filter((kind) => !given.has(kind))).toEqual([]);
+  });
+
+  test('they depend only on the game and the seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.string(), (played, seed) => {
+        const [one, other] = [randomGame(played), randomGame(played)];
+        expect(titlesOf(one.records, one.players, seed)).toEqual(
+          titlesOf(other.records, other.players, seed),
+        );
+      }),
+    );
+  });
+
+  test('a fact that few games have comes before a lead, and a lead before what is true of all', () => {
+    // Player 1 alone chooses the other side; player 4 only watched.
+    const records = [playedRound(chooseGame(), [side('left'), side('right'), side('right')])];
+    const titles = titlesOf(records, people(4), 'game');
+    expect(titles[0]).toMatchObject({
+      name: 'One of a kind',
+      fact: 'Said “This” about “This or that”, far from all others.',
+    });
+    expect(titles[3]?.kind).toMatch(/^(opening|company|chorus|collector)$/);
+  });
+
+  test('a player who rates another far above the rest is the fan of that player', () => {
+    const records = [sliders([marks(50, 90, 50), marks(50, 50, 50), marks(50, 50, 50)])];
+    expect(titlesOf(records, people(3), 'game')[0]).toMatchObject({
+      name: 'Number one fan',
+      fact: "Kindest to Player 2: 40 points above the others' average.",
+      evidence: { other: person(2).user, amount: 40 },
+    });
+  });
+
+  test('with anonymous votes they speak only of what was said about a player, and of the whole game', () => {
+    fc.assert(
+      fc.property(games, ({ records, players }) => {
+        const anonymous = records.map((record) => ({
+          ...record,
+          answers: record.answers.map(({ gameData }, at) => ({
+            gameData,
+            ratedBy: { user: `anonymous-${at}`, username: `Voter ${at}`, avatar: 1 },
+          })),
+        }));
+        for (const { kind } of titlesOf(anonymous, players, 'game'))
+          expect(kind).toMatch(
+            /^(mystery|openBook|fullMarks|serialWinner|roundWinner|steady|lateBloomer|opening|closing|company|chorus|collector|explorer|seat)$/,
+          );
+      }),
+    );
+  });
+
+  test('more players than kinds have their place in the order of joining', () => {
+    const records = [playedRound(chooseGame(), [side('left'), side('left')])];
+    const titles = titlesOf(records, people(30), 'game');
+    expect(new Set(titles.map(({ name }) => name)).size).toBe(30);
+    expect(titles.filter(({ kind }) => kind === 'seat').length).toBeGreaterThan(20);
+  });
+
+  test('a game without answers has none', () => {
+    expect(titlesOf([playedRound(chooseGame(), [])], people(3), 'game')).toEqual([]);
+    expect(titlesOf([], people(3), 'game')).toEqual([]);
+  });
+});
