@@ -8,11 +8,12 @@ import { useIsLeader, useSeats, useView } from '../../entities/room/room-hooks.t
 import { useCommand } from '../../entities/room/use-command.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './RulesNotice.module.css';
 import { ruleTexts } from './rule-texts.ts';
 
 /**
- * Lists the settings that differ from the defaults, for all members, with a reset button for the leader. Otherwise renders
+ * Lists the settings that differ from the defaults and what they do, for all members, with a reset button for the leader. Otherwise renders
  * nothing.
  */
 export function RulesNotice() {
@@ -24,8 +25,11 @@ export function RulesNotice() {
   return (
     <section className={styles.notice} aria-label="Rules of this lobby">
       <ul className={styles.rules}>
-        {changed.map(({ key, text }) => (
-          <li key={key}>{text}</li>
+        {changed.map(({ key, text, effect }) => (
+          <li key={key} className={classNames(effect !== null && styles.explained)}>
+            <span className={styles.rule}>{text}</span>
+            {effect !== null && <span className={styles.effect}> {effect}</span>}
+          </li>
         ))}
       </ul>
       {isLeader && <ResetRules room={room} />}

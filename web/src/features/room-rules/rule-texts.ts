@@ -46,12 +46,23 @@ const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => s
   guestsMayJoin: (rule) => guestsTexts[rule],
   numRounds: (limit) => (limit === null ? 'No limit of themes' : counted(limit, 'theme')),
 };
+/** What a rule does, for players who have not set it; null where the text says it. */
+const effects: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string | null } = {
+  anonymousVotes: (isOn) => (isOn ? 'Players do not see who gave which answer.' : null),
+  answerTimer: ({ mode }) => (mode === 'hard' ? 'When the time is up, what is placed counts.' : null),
+  lateJoin: (isOn) => (isOn ? null : 'Players who come later wait for the next game.'),
+  guestsMayJoin: () => null,
+  numRounds: (limit) => (limit === null ? null : 'Then the game ends.'),
+};
+
 const ruleKeys = Object.keys(texts) as (keyof RoomRules)[]; // the keys of a const object
 
 /** A setting of a lobby as a text for its players. */
 export interface RuleText {
   readonly key: 'isPublic' | 'capacity' | keyof RoomRules;
   readonly text: string;
+  /** What it does; null if the text says it. */
+  readonly effect: string | null;
   readonly isDefault: boolean;
 }
 
@@ -60,6 +71,7 @@ export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): read
   const ruleText = <Rule extends keyof RoomRules>(key: Rule): RuleText => ({
     key,
     text: texts[key](rules[key]),
+    effect: effects[key](rules[key]),
     // The text about the visibility says how guests join.
     isDefault: key === 'guestsMayJoin' ? rules[key] !== 'off' : isSame(rules[key], defaultRules[key]),
   });
@@ -67,9 +79,15 @@ export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): read
     {
       key: 'isPublic',
       text: isPublic ? publicTexts[rules.guestsMayJoin] : 'Private: only with the code',
+      effect: null,
       isDefault: !isPublic,
     },
-    { key: 'capacity', text: `${capacity} seats`, isDefault: capacity === limits.capacity.default },
+    {
+      key: 'capacity',
+      text: `${capacity} seats`,
+      effect: null,
+      isDefault: capacity === limits.capacity.default,
+    },
     ...ruleKeys.map(ruleText),
   ];
 }

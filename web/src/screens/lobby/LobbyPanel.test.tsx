@@ -226,10 +226,10 @@ test('rules that differ from the defaults are shown to all players, and the lead
       .map(({ textContent }) => textContent);
   const expected = [
     '6 seats',
-    'Anonymous votes',
-    '1 min 15 s to answer',
-    'No late join during a game',
-    '3 themes',
+    'Anonymous votes Players do not see who gave which answer.',
+    '1 min 15 s to answer When the time is up, what is placed counts.',
+    'No late join during a game Players who come later wait for the next game.',
+    '3 themes Then the game ends.',
   ];
   const member = open(kim);
   await screen.findByRole('heading', { name: 'In Another Lobby' });
@@ -244,6 +244,18 @@ test('rules that differ from the defaults are shown to all players, and the lead
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Rules of this lobby' })).toBeNull());
   expect(room.state).toMatchObject({ capacity: 4, rules: defaultRules });
   expect(readSettings()).toMatchObject({ numPlayers: 4, lobbyRules: defaultRules });
+});
+
+test('all players read how many rounds a theme has and how long a game takes by its rules', async () => {
+  const themes = [1, 3].map((rounds) => ({ games: Array.from({ length: rounds }, () => ({})) }));
+  open(kim, { 'GET /api/themes': () => Response.json({ success: true, themes }) });
+  expect(
+    await screen.findByText('1 to 3 rounds a theme, about 1 to 10 minutes each. The leader ends the game.'),
+  ).toBeVisible();
+  act(() => void room.act(robin.user, { type: 'updateSettings', rules: { numRounds: 1 } }));
+  expect(await screen.findByText('One theme of 1 to 3 rounds, about 1 to 10 minutes.')).toBeVisible();
+  act(() => void room.act(robin.user, { type: 'updateSettings', rules: { numRounds: 2 } }));
+  expect(await screen.findByText('2 themes of 1 to 3 rounds, about 2 to 19 minutes.')).toBeVisible();
 });
 
 test('a rule that the leader changes is announced to the members, not to the leader', async () => {

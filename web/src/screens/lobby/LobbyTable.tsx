@@ -24,6 +24,7 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { AddSeat } from './AddSeat.tsx';
+import { ForecastLine } from './ForecastLine.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LeaveLobby } from './LeaveLobby.tsx';
 import { LobbyCode } from './LobbyCode.tsx';
@@ -80,6 +81,7 @@ export function LobbyTable() {
       <LeadReturn />
       <EntryRequests />
       <LobbyCode code={room.code} onInvite={invite} />
+      <ForecastLine />
       <RulesNotice />
       {hasSettings && (
         <LobbySettings>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIsLeader, useView } from '../../../entities/room/room-hooks.tsx';
+import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';
 import { CustomThemePreview } from './CustomThemePreview.tsx';
@@ -8,7 +9,6 @@ import { findThemes, type ThemeSearch } from './find-themes.ts';
 import { pickableThemes, surpriseOf } from './pickable-theme.ts';
 import { ThemeOffer } from './ThemeOffer.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
-import { themesQuery } from './theme-api.ts';
 import type { ScrollPlaces } from './use-kept-scroll.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
 

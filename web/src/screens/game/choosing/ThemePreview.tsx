@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ThemeDetails, type ThemeTitle, themeDetailsQuery } from '../../../entities/themes/theme-api.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { AdminBadge } from '../../../shared/ui/layout/AdminBadge.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
@@ -6,7 +7,6 @@ import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';
 import { GameList, ThemePoster } from './ThemePoster.tsx';
 import styles from './ThemePreview.module.css';
-import { type ThemeDetails, type ThemeTitle, themeDetailsQuery } from './theme-api.ts';
 
 interface ThemePreviewProps {
   readonly theme: ThemeTitle;

@@ -1,8 +1,8 @@
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { counted, normalizedName } from '@tallyho/game/text';
 import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
+import type { ThemeTitle } from '../../../entities/themes/theme-api.ts';
 import type { FindableTheme } from './find-themes.ts';
-import type { ThemeTitle } from './theme-api.ts';
 
 type CustomTheme = RoomView['customThemes'][number];
 

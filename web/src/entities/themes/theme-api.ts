@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../shared/api/api.ts';
-import type { ResponseBody } from '../../../shared/api/api-types.ts';
+import { request } from '../../shared/api/api.ts';
+import type { ResponseBody } from '../../shared/api/api-types.ts';
 
 /** A theme in the picker's list, with a few of its pictures. */
 export type ThemeTitle = ResponseBody<'GET', '/api/themes'>['themes'][number];

@@ -1,0 +1,53 @@
+import { defaultTimings } from '../limits.ts';
+import type { RoomRules } from '../model/room-rules.ts';
+
+/** Bounds, both included. */
+type Range = { min: number; max: number };
+
+/** What players can expect of a game. */
+export type Forecast = {
+  /** The number of themes; null if the leader ends the game. */
+  themes: number | null;
+  /** The rounds of one theme. */
+  rounds: Range;
+  /** The length of the game in minutes; of one theme if the leader ends the game. */
+  minutes: Range;
+};
+
+/** How long a group usually takes, in seconds: to choose a theme, and for the answers of a round without a timer. */
+const choosing: Range = { min: 20, max: 60 };
+const answering: Range = { min: 30, max: 90 };
+/** How long the results of a round are usually shown, in seconds: skipped early, or until the next round starts by itself. */
+const results: Range = {
+  min: 20,
+  max: (defaultTimings.showLength + defaultTimings.resultsCountdown) / 1_000,
+};
+
+/** A timer for every round is also the upper bound of its answers; one for the last player begins too late to be a bound. */
+const answeringWith = (timer: RoomRules['answerTimer']): Range =>
+  timer.mode === 'hard' ? { min: Math.min(answering.min, timer.seconds), max: timer.seconds } : answering;
+
+/** Minutes from 20 on are multiples of 5, because nothing more exact is true. */
+function minutesOf({ min, max }: Range): Range {
+  const step = max / 60 > 20 ? 5 : 1;
+  const rounded = (seconds: number, round: (value: number) => number) => round(seconds / 60 / step) * step;
+  return { min: Math.max(1, rounded(min, Math.floor)), max: rounded(max, Math.ceil) };
+}
+
+/**
+ * Returns what players can expect of a game with these rules. `roundsOfThemes`: the number of rounds of each theme that can be
+ * chosen, at least 1 each. Returns null without themes.
+ */
+export function forecastOf(
+  { numRounds, answerTimer }: Pick<RoomRules, 'numRounds' | 'answerTimer'>,
+  roundsOfThemes: readonly number[],
+): Forecast | null {
+  if (roundsOfThemes.length === 0) return null;
+  // Each theme is played once at most.
+  const themes = numRounds === null ? null : Math.min(numRounds, roundsOfThemes.length);
+  const rounds = { min: Math.min(...roundsOfThemes), max: Math.max(...roundsOfThemes) };
+  const answers = answeringWith(answerTimer);
+  const secondsOf = (bound: 'min' | 'max') =>
+    (themes ?? 1) * (choosing[bound] + rounds[bound] * (answers[bound] + results[bound]));
+  return { themes, rounds, minutes: minutesOf({ min: secondsOf('min'), max: secondsOf('max') }) };
+}

@@ -1,0 +1,40 @@
+import { type Forecast, forecastOf } from '@tallyho/game/room/forecast';
+import { counted } from '@tallyho/game/text';
+import { useQuery } from '@tanstack/react-query';
+import { useView } from '../../entities/room/room-hooks.tsx';
+import { themesQuery } from '../../entities/themes/theme-api.ts';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import styles from './ForecastLine.module.css';
+
+type Range = Forecast['rounds'];
+
+const rangeText = ({ min, max }: Range, unit: string): string =>
+  min === max ? counted(max, unit) : `${min} to ${counted(max, unit)}`;
+
+function forecastText({ themes, rounds, minutes }: Forecast): string {
+  const long = `about ${rangeText(minutes, 'minute')}`;
+  const roundsText = rangeText(rounds, 'round');
+  if (themes === null) return `${roundsText} a theme, ${long} each. The leader ends the game.`;
+  return themes === 1
+    ? `One theme of ${roundsText}, ${long}.`
+    : `${themes} themes of ${roundsText}, ${long}.`;
+}
+
+/** Says how long the game will be, from the rules of the lobby and the themes that can be chosen. Renders nothing until they have loaded. */
+export function ForecastLine() {
+  const rules = useView(({ room }) => room.rules);
+  const customThemes = useView((view) => view.customThemes);
+  const { data: themes } = useQuery(themesQuery);
+  const catalogue = (themes ?? []).filter(({ games }) => games.length > 0).map(({ games }) => games.length);
+  const forecast = themes && forecastOf(rules, [...catalogue, ...customThemes.map(({ rounds }) => rounds)]);
+  return (
+    // Keeps its height while the themes load, so that the seats do not move.
+    <p className={styles.forecast}>
+      {forecast && (
+        <>
+          <Icon name="clock" /> {forecastText(forecast)}
+        </>
+      )}
+    </p>
+  );
+}
