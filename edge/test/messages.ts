@@ -1,5 +1,5 @@
 import { messages } from '@tallyho/drizzle/schema/messages';
-import type { Conversation, DirectMessage } from '@tallyho/game/people/messages';
+import type { ApiConversation, ApiDirectMessage } from '@tallyho/game/people/messages';
 import { inArray } from 'drizzle-orm';
 import { conversationOf } from '../src/people/friendship.ts';
 import type { Browser } from './browser.ts';
@@ -13,14 +13,14 @@ const base = '/api/user/messages';
 export const write = (from: Browser, to: Person, content: unknown, _id?: string) =>
   from.post(`${base}/send`, { recipientId: idOf(to), content, ...(_id !== undefined && { _id }) });
 export const send = async (from: Person, to: Person, content: string, _id?: string) =>
-  (await read<{ message: DirectMessage }>(write(from, to, content, _id))).message;
+  (await read<{ message: ApiDirectMessage }>(write(from, to, content, _id))).message;
 export const conversation = async (person: Person, friend: Person, page = '') =>
-  (await read<{ data: Conversation }>(person.get(`${base}/${idOf(friend)}${page}`))).data;
+  (await read<{ data: ApiConversation }>(person.get(`${base}/${idOf(friend)}${page}`))).data;
 export const markRead = (person: Browser, friend: Person, body?: object) =>
   person.put(`${base}/${idOf(friend)}/read`, body);
 export const unread = async (person: Person) =>
   (await read<{ counts: Record<string, number> }>(person.get(`${base}/unread?_t=1`))).counts;
-export const texts = ({ messages: list }: Conversation) => list.map(({ content }) => content);
+export const texts = ({ messages: list }: ApiConversation) => list.map(({ content }) => content);
 
 /** Makes all messages of these senders a minute older, so that the cooldown has ended. */
 export const endCooldown = (...senders: Person[]) =>

@@ -28,7 +28,7 @@ export const directMessageSchema = v.object({
   /** ISO 8601, by the server's clock. */
   createdAt: v.string(),
 });
-export type DirectMessage = v.InferOutput<typeof directMessageSchema>;
+export type ApiDirectMessage = v.InferOutput<typeof directMessageSchema>;
 
 /** A page of a conversation, oldest first. */
 export const conversationSchema = v.object({
@@ -40,4 +40,4 @@ export const conversationSchema = v.object({
   /** The same for the user. */
   readByMe: v.number(),
 });
-export type Conversation = v.InferOutput<typeof conversationSchema>;
+export type ApiConversation = v.InferOutput<typeof conversationSchema>;

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { friendships } from '@tallyho/drizzle/schema/friends';
 import { messages } from '@tallyho/drizzle/schema/messages';
 import { limits } from '@tallyho/game/limits';
-import type { Conversation } from '@tallyho/game/people/messages';
+import type { ApiConversation } from '@tallyho/game/people/messages';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { User } from '../../auth/user.ts';
@@ -51,7 +51,7 @@ export const readConversation = async (
   { db, user }: { db: Database; user: User },
   friendId: string,
   page: Page,
-): Promise<Conversation> => {
+): Promise<ApiConversation> => {
   const [sides, found] = await db.batch([
     db
       .select({ userId: friendships.userId, readSeq: friendships.readSeq })

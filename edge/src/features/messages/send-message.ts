@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { messages } from '@tallyho/drizzle/schema/messages';
-import { type DirectMessage, messageContentSchema } from '@tallyho/game/people/messages';
+import { type ApiDirectMessage, messageContentSchema } from '@tallyho/game/people/messages';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { standingOf } from '../../auth/user.ts';
@@ -39,7 +39,7 @@ export const lastSent = (db: Database, sender: string, recipient: string) =>
 export const sendMessage = async (
   { db, userObjects, waitUntil, user }: PeopleAccess,
   { recipientId, content, _id = crypto.randomUUID() }: v.InferOutput<typeof messageInputSchema>,
-): Promise<DirectMessage> => {
+): Promise<ApiDirectMessage> => {
   const { mute } = standingOf(user);
   const last = sql`coalesce((${lastSent(db, user.id, recipientId)}), 0)`;
   // The condition allows for a clock that was set back, which must not block messages.

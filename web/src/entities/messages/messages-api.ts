@@ -1,9 +1,28 @@
-import type { Conversation, DirectMessage } from '@tallyho/game/people/messages';
+import { personFrom } from '@tallyho/game/people/cards';
+import type { ApiConversation, ApiDirectMessage } from '@tallyho/game/people/messages';
 import { request } from '../../shared/api/api.ts';
 import { networkErrorText, RequestError } from '../../shared/api/api-error.ts';
 
 /** Timeout for sending and fetching messages, in milliseconds, because a cut connection reports no error. */
 const requestTimeout = 10_000;
+
+/** A direct message. */
+export type DirectMessage = ReturnType<typeof messageFrom>;
+/** A page of a conversation, oldest first. */
+export type ConversationPage = ReturnType<typeof pageFrom>;
+
+/** Returns the message that the API shows. */
+export const messageFrom = ({ sender, recipient, ...message }: ApiDirectMessage) => ({
+  ...message,
+  sender: personFrom(sender),
+  recipient: personFrom(recipient),
+});
+
+/** Returns the page of a conversation that the API shows. */
+export const pageFrom = ({ messages, ...page }: ApiConversation) => ({
+  ...page,
+  messages: messages.map(messageFrom),
+});
 
 /** The API calls of the conversation store. All throw ApiError. */
 export interface MessagesApi {
@@ -11,7 +30,7 @@ export interface MessagesApi {
   page(
     friend: string,
     where?: { readonly after: number } | { readonly before: number },
-  ): Promise<Conversation>;
+  ): Promise<ConversationPage>;
   /** Sends a message. Idempotent by its id. */
   send(message: {
     readonly id: string;
@@ -36,8 +55,8 @@ export const messagesApi: MessagesApi = {
   page: (friend, where) => {
     const query = Object.fromEntries(Object.entries(where ?? {}).map(([name, seq]) => [name, String(seq)]));
     const param = { friendId: friend };
-    return withTimeout(
-      async (signal) => (await request('GET', '/api/user/messages/:friendId', { param, query, signal })).data,
+    return withTimeout(async (signal) =>
+      pageFrom((await request('GET', '/api/user/messages/:friendId', { param, query, signal })).data),
     );
   },
   send: ({ id, friend, content }) =>
@@ -47,7 +66,7 @@ export const messagesApi: MessagesApi = {
         body,
         signal,
       });
-      return message;
+      return messageFrom(message);
     }),
   read: (friend, upTo) =>
     withTimeout(async (signal) => {

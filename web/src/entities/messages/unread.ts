@@ -1,8 +1,8 @@
-import type { DirectMessage } from '@tallyho/game/people/messages';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import { RequestError } from '../../shared/api/api-error.ts';
 import { peopleKeys } from '../friends/query-keys.ts';
+import type { DirectMessage } from './messages-api.ts';
 
 /** Unread messages by friend. Friends without unread messages may be missing. */
 export type UnreadCounts = Readonly<Record<string, number>>;
@@ -53,7 +53,7 @@ export class UnreadSync {
   };
 
   /** Handles a friend's message from the socket. */
-  add({ sender: { _id: friend }, seq }: DirectMessage): void {
+  add({ sender: { user: friend }, seq }: DirectMessage): void {
     const last = this.#last.get(friend);
     if (seq === last) return;
     const isNext = last === undefined || seq > last;

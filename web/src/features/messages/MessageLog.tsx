@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
-import type { DirectMessage } from '@tallyho/game/people/messages';
 import { Fragment, useRef, useState } from 'react';
+import type { DirectMessage } from '../../entities/messages/messages-api.ts';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -43,11 +43,11 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
   const firstUnread =
     readBefore === null
       ? undefined
-      : messages.find(({ sender, seq }) => sender._id === friend.user && seq > readBefore)?.seq;
+      : messages.find(({ sender, seq }) => sender.user === friend.user && seq > readBefore)?.seq;
   const lastRead = messages.findLast(
-    ({ sender, seq }) => sender._id === you.user && seq <= readByFriend,
+    ({ sender, seq }) => sender.user === you.user && seq <= readByFriend,
   )?.seq;
-  const lastOfFriend = messages.findLast(({ sender }) => sender._id === friend.user)?.seq;
+  const lastOfFriend = messages.findLast(({ sender }) => sender.user === friend.user)?.seq;
 
   /** The time below the last message of a group, and up to where the friend has read. */
   function noteUnder(message: DirectMessage, next: DirectMessage | undefined): string | null {
@@ -107,7 +107,7 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
           <UnsentMessage
             key={message.id}
             unsent={message}
-            isContinued={index > 0 || messages.at(-1)?.sender._id === you.user}
+            isContinued={index > 0 || messages.at(-1)?.sender.user === you.user}
           />
         ))}
       </ol>

@@ -14,7 +14,7 @@ export function NewMessages({ friend }: { readonly friend: Person }) {
     if (thread.settled === null || last === known) return;
     setKnown(last);
     if (known === null) return;
-    const news = thread.messages.filter(({ seq, sender }) => seq > known && sender._id === friend.user);
+    const news = thread.messages.filter(({ seq, sender }) => seq > known && sender.user === friend.user);
     if (news.length > 0)
       setSaid({ last, text: news.map(({ content }) => `${friend.username}: ${content}`).join('\n') });
   }, [thread, last, known, friend]);

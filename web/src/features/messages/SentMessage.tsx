@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
-import type { DirectMessage } from '@tallyho/game/people/messages';
 import { memo } from 'react';
+import type { DirectMessage } from '../../entities/messages/messages-api.ts';
 import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { Message } from './Message.tsx';
 
@@ -16,7 +16,7 @@ interface SentMessageProps {
 /** A message that the server has stored. Memoized, because a conversation can contain hundreds of them. */
 export const SentMessage = memo(function SentMessage(props: SentMessageProps) {
   const { message, friend, isContinued, note, isTabStop } = props;
-  const isOwn = message.sender._id !== friend.user;
+  const isOwn = message.sender.user !== friend.user;
   return (
     <Message
       by={isOwn ? 'You' : friend.username}

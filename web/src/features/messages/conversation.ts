@@ -1,5 +1,4 @@
-import type { DirectMessage } from '@tallyho/game/people/messages';
-import type { MessagesApi } from '../../entities/messages/messages-api.ts';
+import type { DirectMessage, MessagesApi } from '../../entities/messages/messages-api.ts';
 import { RequestError } from '../../shared/api/api-error.ts';
 import { createStore } from '../../shared/store/store.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DirectMessage } from '@tallyho/game/people/messages';
+import type { DirectMessage } from '../../entities/messages/messages-api.ts';
 
 /** Messages of one sender with at most this time between them are grouped, in milliseconds. */
 const pause = 5 * 60_000;
@@ -13,6 +13,6 @@ export const beginsDay = (message: Written, before: Written | undefined): boolea
 /** Returns true if a message is grouped with the one before it. */
 export const isContinuation = (message: DirectMessage, before: DirectMessage | undefined): boolean =>
   before !== undefined &&
-  before.sender._id === message.sender._id &&
+  before.sender.user === message.sender.user &&
   !beginsDay(message, before) &&
   Date.parse(message.createdAt) - Date.parse(before.createdAt) < pause;

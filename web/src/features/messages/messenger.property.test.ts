@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messageFrom } from '../../entities/messages/messages-api.ts';
 import { readUnread } from '../../entities/messages/unread.ts';
 import { openUserSocket } from '../../entities/user-socket/user-socket.ts';
 import { Messenger } from './messenger.ts';
@@ -188,12 +189,12 @@ class Stage {
   expectTruth(): void {
     const { client, messenger } = this.page;
     const { thread } = messenger.conversation(kim).getSnapshot();
-    const all = this.people.with(kim);
+    const all = this.people.with(kim).map(messageFrom);
     expect(thread.messages).toEqual(all.slice(-thread.messages.length));
     expect(thread.messages.length).toBeGreaterThanOrEqual(Math.min(3, all.length));
     expect(thread.hasOlder).toBe(thread.messages.length < all.length);
     expect(messenger.outbox.getSnapshot()).toEqual([]);
-    const mine = all.filter(({ sender }) => sender._id === you).map(({ content }) => content);
+    const mine = all.filter(({ sender }) => sender.user === you).map(({ content }) => content);
     expect(mine.toSorted()).toEqual(
       Array.from({ length: this.written }, (_, index) => `mine ${index + 1}`).toSorted(),
     );

@@ -1,7 +1,11 @@
-import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { peopleKeys } from '../../entities/friends/query-keys.ts';
-import { type MessagesApi, messagesApi } from '../../entities/messages/messages-api.ts';
+import {
+  type DirectMessage,
+  type MessagesApi,
+  messageFrom,
+  messagesApi,
+} from '../../entities/messages/messages-api.ts';
 import { readUnread, type UnreadCounts, UnreadSync } from '../../entities/messages/unread.ts';
 import { onUserEvent, onUserWelcome } from '../../entities/user-socket/events.ts';
 import type { MessageDraft } from '../../shared/ui/messages/message-draft.ts';
@@ -68,7 +72,7 @@ export class Messenger {
     const stops = [
       this.outbox.start(),
       onUserWelcome(catchUp),
-      onUserEvent('directMessage', ({ message }) => this.#receive(message)),
+      onUserEvent('directMessage', ({ message }) => this.#receive(messageFrom(message))),
       onUserEvent('messagesRead', ({ reader, friend, upTo }) => {
         this.#conversations.get(reader === you ? friend : reader)?.noteRead(reader, upTo);
         if (reader === you) this.#unread.noteRead(friend, upTo);
@@ -138,19 +142,19 @@ export class Messenger {
   #receive(message: DirectMessage): void {
     this.#pushed += 1;
     this.#take(message);
-    if (message.sender._id === this.#wiring.you) {
+    if (message.sender.user === this.#wiring.you) {
       this.outbox.acknowledge(message._id);
       return;
     }
     // Already marked as read, see `open`.
-    if (this.#isLookedAt && this.#open === message.sender._id) return;
+    if (this.#isLookedAt && this.#open === message.sender.user) return;
     this.#unread.add(message);
-    this.#wiring.onNews([message.sender._id]);
+    this.#wiring.onNews([message.sender.user]);
   }
 
   #take(message: DirectMessage): void {
     const { you } = this.#wiring;
-    const friend = message.sender._id === you ? message.recipient._id : message.sender._id;
+    const friend = message.sender.user === you ? message.recipient.user : message.sender.user;
     this.#conversations.get(friend)?.receive(message);
   }
 

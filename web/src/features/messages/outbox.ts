@@ -1,6 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import type { DirectMessage } from '@tallyho/game/people/messages';
-import type { MessagesApi } from '../../entities/messages/messages-api.ts';
+import type { DirectMessage, MessagesApi } from '../../entities/messages/messages-api.ts';
 import { RequestError } from '../../shared/api/api-error.ts';
 import { newId } from '../../shared/api/new-id.ts';
 import type { StorageItem } from '../../shared/storage/storage-item.ts';

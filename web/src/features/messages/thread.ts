@@ -1,4 +1,4 @@
-import type { DirectMessage, Conversation as Page } from '@tallyho/game/people/messages';
+import type { DirectMessage, ConversationPage as Page } from '../../entities/messages/messages-api.ts';
 
 /**
  * The client's part of a conversation: all messages from the oldest loaded one up to `settled`, and single pushed
@@ -91,7 +91,7 @@ export function applyRead(thread: Thread, by: 'me' | 'friend', upTo: number): Th
  * are none.
  */
 export function readable(thread: Thread, friend: string): number {
-  const last = thread.messages.findLast(({ sender }) => sender._id === friend)?.seq ?? 0;
+  const last = thread.messages.findLast(({ sender }) => sender.user === friend)?.seq ?? 0;
   if (last > thread.readByMe) return last;
   // Messages before the first loaded one may be unread.
   const mayHideUnread = thread.hasOlder && firstOf(thread.messages) > thread.readByMe;

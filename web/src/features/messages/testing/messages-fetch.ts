@@ -17,15 +17,13 @@ export function messagesFetch(scripted: ScriptedMessages, next: typeof fetch): t
     const body = sent as Sent; // the messenger sends these fields with every unsafe request
     if (path === '/api/user/messages/unread') return scripted.answer(() => ({ counts: scripted.unread() }));
     if (path === '/api/user/messages/send')
-      return api
-        .send({ id: body._id, friend: body.recipientId, content: body.content })
-        .then((message) => ({ message }));
+      return scripted.answer(() => ({ message: scripted.accept(body._id, body.recipientId, body.content) }));
     const [friend, verb] = /^\/api\/user\/messages\/([^/]+)(\/read)?$/.exec(path)?.slice(1) ?? [];
     if (!friend) return null;
     if (verb && method === 'PUT') return api.read(friend, body.upTo).then(() => ({ upTo: body.upTo }));
     const [after, before] = [query.get('after'), query.get('before')];
     const where = after ? { after: Number(after) } : before ? { before: Number(before) } : undefined;
-    return api.page(friend, where).then((data) => ({ data }));
+    return scripted.answer(() => ({ data: scripted.pageOf(friend, where) }));
   }
 
   return fakeFetch(async (call) => {

@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
-import type { Conversation, DirectMessage } from '@tallyho/game/people/messages';
+import type { ApiConversation, ApiDirectMessage } from '@tallyho/game/people/messages';
 import type { UserEvent, UserMessage } from '@tallyho/game/protocol/user-object';
-import type { MessagesApi } from '../../../entities/messages/messages-api.ts';
+import { type MessagesApi, messageFrom, pageFrom } from '../../../entities/messages/messages-api.ts';
 import type { OpenSocket, SocketHandlers } from '../../../entities/room/room-socket.ts';
 import { networkErrorText, RequestError } from '../../../shared/api/api-error.ts';
 
@@ -21,7 +21,7 @@ const notFriends = () => new RequestError(403, 'notFriends', 'You can only do th
  * every push waits for `deliver`, so that a test can deliver them late, in another order, or never.
  */
 export class ScriptedMessages {
-  readonly messages: DirectMessage[] = [];
+  readonly messages: ApiDirectMessage[] = [];
   readonly held: Delivery[] = [];
   isHeld = false;
   /** The API cannot be reached: calls fail before or after the server receives them. */
@@ -55,7 +55,7 @@ export class ScriptedMessages {
   }
 
   /** Returns the messages that the server has stored for a conversation, oldest first. */
-  with(friend: string): DirectMessage[] {
+  with(friend: string): ApiDirectMessage[] {
     return this.messages.filter(({ sender, recipient }) => sender._id === friend || recipient._id === friend);
   }
 
@@ -69,7 +69,7 @@ export class ScriptedMessages {
   }
 
   /** A friend sends a message. With `isPushed` false the push is lost. */
-  say(friend: string, content: string, { isPushed = true } = {}): DirectMessage {
+  say(friend: string, content: string, { isPushed = true } = {}): ApiDirectMessage {
     const message = this.#store(friend, this.#you, content, `${friend}-${this.#seq + 1}`);
     if (isPushed) this.push({ type: 'directMessage', message });
     return message;
@@ -126,8 +126,8 @@ export class ScriptedMessages {
   };
 
   readonly api: MessagesApi = {
-    page: (friend, where) => this.answer(() => this.#pageOf(friend, where)),
-    send: ({ id, friend, content }) => this.answer(() => this.#send(id, friend, content)),
+    page: (friend, where) => this.answer(() => pageFrom(this.pageOf(friend, where))),
+    send: ({ id, friend, content }) => this.answer(() => messageFrom(this.accept(id, friend, content))),
     read: (friend, upTo) => this.answer(() => this.#markRead(this.#you, friend, upTo)),
   };
 
@@ -149,7 +149,8 @@ export class ScriptedMessages {
     });
   }
 
-  #pageOf(friend: string, where?: { readonly after: number } | { readonly before: number }): Conversation {
+  /** Returns the page of a conversation that the API would respond with. */
+  pageOf(friend: string, where?: { readonly after: number } | { readonly before: number }): ApiConversation {
     if (!this.#friends.has(friend)) throw notFriends();
     const isNewer = where !== undefined && 'after' in where;
     const wanted = this.with(friend).filter(({ seq }) =>
@@ -163,7 +164,8 @@ export class ScriptedMessages {
     };
   }
 
-  #send(id: string, friend: string, content: string): DirectMessage {
+  /** Stores a message of the viewer once and returns it, as the API does. Throws RequestError if it is refused. */
+  accept(id: string, friend: string, content: string): ApiDirectMessage {
     const known = this.messages.find(({ _id, sender }) => _id === id && sender._id === this.#you);
     if (known) return known;
     if (!this.#friends.has(friend)) throw notFriends();
@@ -179,9 +181,9 @@ export class ScriptedMessages {
     return message;
   }
 
-  #store(sender: string, recipient: string, content: string, _id: string): DirectMessage {
+  #store(sender: string, recipient: string, content: string, _id: string): ApiDirectMessage {
     this.#seq += 1;
-    const message: DirectMessage = {
+    const message: ApiDirectMessage = {
       _id,
       seq: this.#seq,
       sender: { _id: sender },
