@@ -34,15 +34,16 @@ export function useJoinAsGuest(code: string, from: 'list' | undefined, prepare: 
   return useMutation({
     mutationFn: async (input: GuestInput) => {
       const prepared = prepare();
-      const { user, ticket } = await withBrowserId(() =>
+      const { user: guest, ticket } = await withBrowserId(() =>
         request('POST', '/api/guests', { body: { code, from, ...input } }),
       );
-      await store.enter(code, { ticket, user: user._id });
+      const user = personFrom(guest);
+      await store.enter(code, { ticket, user: user.user });
       const membership = store.getSnapshot();
       if (membership.status === 'member')
         await Promise.all([prepared, firstView(membership.room, longestWait)]);
       dropFormDraft(guestDraft);
-      setUser(personFrom(user));
+      setUser(user);
       if (user.username !== wantedName(input.name)) showToast(namedText(input.name, user.username));
     },
   });
