@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GameAwards, RoundAwards } from '@tallyho/game/awards/awards';
+import type { GameAwards } from '@tallyho/game/awards/awards';
 import { subjectName } from '@tallyho/game/awards/words';
 import { subjectsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import type { RoundAward } from '@tallyho/game/round-awards/award';
+import { foundAward } from '@tallyho/game/round-awards/choose-awards';
 
 /** What a page shows is what the room has recorded. The rules prove that the record itself is right. */
 
@@ -36,8 +38,8 @@ export async function expectRound(scope: Locator, { board, answers }: RoundRecor
   }
 }
 
-/** Expects these awards, and no others. */
-export async function expectAwards(page: Page, { divisive, closestPair }: RoundAwards): Promise<void> {
+/** Expects these awards of a game, and no others. */
+export async function expectAwards(page: Page, { divisive, closestPair }: GameAwards): Promise<void> {
   const awards = page.getByRole('region', { name: 'Awards' });
   const card = (title: string) => awards.getByRole('article').filter({ has: page.getByText(title) });
   await expect(card('Most divisive')).toHaveCount(divisive ? 1 : 0);
@@ -45,6 +47,22 @@ export async function expectAwards(page: Page, { divisive, closestPair }: RoundA
   await expect(card('Closest pair')).toHaveCount(closestPair ? 1 : 0);
   for (const { username } of closestPair?.people ?? [])
     await expect(card('Closest pair')).toContainText(username);
+}
+
+/** Expects the sentences of these awards of a round, and no other awards. */
+export async function expectRoundAwards(
+  page: Page,
+  { record, awards }: { record: RoundRecord; awards: RoundAward[] },
+): Promise<void> {
+  const nameOf = (id: string) =>
+    [
+      ...subjectsOf(record.board),
+      ...record.answers.map(({ ratedBy: player }) => ({ kind: 'player', player })),
+    ]
+      .flatMap((one) => ('player' in one ? [one.player] : []))
+      .find(({ user }) => user === id)?.username ?? id;
+  const titles = awards.map((award) => foundAward(record, award)?.title(nameOf) ?? '');
+  await expect(page.getByRole('region', { name: 'Awards' }).getByRole('heading')).toHaveText(titles);
 }
 
 /** Expects the points of all players at Game Over. */

@@ -14,6 +14,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'records',
     'awards',
     'titles',
+    'round-awards',
     'verdicts',
     'show',
     'chat',

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '
 import { joinLobby } from '../../actors/lobby.ts';
 import type { Player } from '../../actors/player.ts';
 import { gameSeenBy, rateRound, resultsSeenBy } from '../../actors/rounds.ts';
-import { expectAwards, expectPoints, expectRound } from '../../actors/shown-results.ts';
+import { expectAwards, expectPoints, expectRound, expectRoundAwards } from '../../actors/shown-results.ts';
 import { expect, test } from '../../fixtures.ts';
 import { themes } from '../../stack/themes.ts';
 
@@ -55,7 +55,7 @@ async function playRound(table: Table, records: RoundRecord[]): Promise<MiniGame
   const { record, awards } = resultsSeenBy(phone);
   records.push(record);
   await expectRound(phone.page.getByRole('main'), record);
-  await expectAwards(phone.page, awards);
+  await expectRoundAwards(phone.page, { record, awards });
   await checkScreens(table, `${game}, results`);
   await leader.nextRound();
   return game;

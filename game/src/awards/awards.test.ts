@@ -4,7 +4,7 @@ import { marks, row, rows, side, sliderAnswer, sliders } from '../testing/answer
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, roleGame, sliderGame } from '../testing/themes.ts';
-import { gameAwards, roundAwards } from './awards-of.ts';
+import { gameAwards } from './awards-of.ts';
 import { agreementText, divisiveText } from './words.ts';
 
 describe('the award texts', () => {
@@ -65,19 +65,6 @@ describe('the awards', () => {
     { index: 2 },
   );
 
-  test('of a round are its most divisive subject, if it has several, and the closest pair so far', () => {
-    expect(roundAwards(gameOf([lobbyRound]))).toEqual({
-      divisive: {
-        record: 0,
-        game: 'Words for SliderLobby',
-        subject: { kind: 'player', id: 'player-1', player: person(1) },
-        spread: 36.39597,
-      },
-      closestPair: { people: [person(2), person(3)], agreement: 70.5, compared: 2, same: 0 },
-    });
-    expect(roundAwards(gameOf([lobbyRound, question]))).toMatchObject({ divisive: null });
-  });
-
   test('of a game are the most divisive subject of all rounds, the closest pair, and the points', () => {
     expect(gameAwards(gameOf([lobbyRound, question]))).toEqual({
       divisive: {
@@ -101,13 +88,11 @@ describe('the awards', () => {
   });
 
   test('have no closest pair if votes are anonymous', () => {
-    expect(roundAwards(gameOf([lobbyRound], true)).closestPair).toBeNull();
     expect(gameAwards(gameOf([lobbyRound], true)).closestPair).toBeNull();
     expect(gameAwards(gameOf([lobbyRound], true)).scores).toHaveLength(3);
   });
 
   test('are null in a game without rounds', () => {
-    expect(roundAwards(gameOf([]))).toEqual({ divisive: null, closestPair: null });
     expect(gameAwards(gameOf([]))).toEqual({ divisive: null, closestPair: null, scores: [] });
   });
 });

@@ -44,13 +44,13 @@ const scoreSchema = v.object({
  */
 export type Score = v.InferOutput<typeof scoreSchema>;
 
-/** The awards at the end of a round. A field is null if there is no such award; `closestPair` is null if votes are anonymous. */
-export const roundAwardsSchema = v.object({
+/**
+ * The awards of the whole game, with the scores: best first, empty if no round gave points. An award is null if there is none;
+ * `closestPair` is null if votes are anonymous.
+ */
+export const gameAwardsSchema = v.object({
   divisive: v.nullable(divisiveSchema),
   closestPair: v.nullable(closestPairSchema),
+  scores: v.array(scoreSchema),
 });
-export type RoundAwards = v.InferOutput<typeof roundAwardsSchema>;
-
-/** The awards of the whole game, with the scores: best first, empty if no round gave points. */
-export const gameAwardsSchema = v.object({ ...roundAwardsSchema.entries, scores: v.array(scoreSchema) });
 export type GameAwards = v.InferOutput<typeof gameAwardsSchema>;

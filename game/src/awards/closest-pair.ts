@@ -14,6 +14,14 @@ const minShared = 1 / 2;
  * equals, the pair with more shared opinions comes first, then the pair that answered first.
  */
 export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | null => {
+  const pairs = pairsOf(records);
+  const most = Math.max(0, ...pairs.map(({ compared }) => compared));
+  const comparable = pairs.filter(({ compared }) => compared >= most * minShared);
+  return comparable.toSorted((a, b) => b.agreement - a.agreement || b.compared - a.compared)[0] ?? null;
+};
+
+/** Returns the agreement of all pairs of raters that have rated a common subject, in the order in which they answered. */
+export const pairsOf = (records: readonly RoundRecord[]): ClosestPair[] => {
   const people = new Map<string, Person>();
   const opinions = new Map<string, Map<string, Opinion>>();
   for (const record of records) {
@@ -24,7 +32,7 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
     }
   }
   const raters = [...people.values()];
-  const pairs = raters.flatMap((one, index) =>
+  return raters.flatMap((one, index) =>
     raters.slice(index + 1).flatMap((other) => {
       const distances = distancesBetween(opinions.get(one.user), opinions.get(other.user));
       if (distances.length === 0) return [];
@@ -34,9 +42,6 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
       return [pair];
     }),
   );
-  const most = Math.max(0, ...pairs.map(({ compared }) => compared));
-  const comparable = pairs.filter(({ compared }) => compared >= most * minShared);
-  return comparable.toSorted((a, b) => b.agreement - a.agreement || b.compared - a.compared)[0] ?? null;
 };
 
 /** Returns the distance, 0-100. Two different choices have the distance 100. */

@@ -28,6 +28,11 @@ export type Subject =
  */
 export type Scale = 'graded' | 'choice';
 
+/**
+ * The ends of a graded scale, in the words of the board. `lowest`: the value of the lowest opinion, 0 to 1; the highest is 1.
+ */
+export type ScaleEnds = { lowest: number; low: string; high: string };
+
 /** The opinion of one answer about one subject. `said` is the opinion as text, e.g. the name of a tier. */
 export type Opinion = { subject: string; said: string } & ({ value: number } | { choice: string });
 
@@ -86,6 +91,8 @@ export interface MiniGame<
   subjects(board: Board): Subject[];
   /** Returns the scale of the board. Only graded boards give points and favourites. */
   scale(board: Board): Scale;
+  /** Returns the ends of the board's scale. Null for choices. */
+  ends(board: Board): ScaleEnds | null;
   /**
    * Returns the opinions of the answer: at most one per subject, all on the scale of the board. A graded
    * value is the share of the maximum points that this answer gives. An unfinished answer has no opinion

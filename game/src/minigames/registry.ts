@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import * as all from './all.ts';
-import type { MiniGame, Opinion, Progress, RatedAnswer, Reveal, Scale, Subject } from './contract.ts';
+import type {
+  MiniGame,
+  Opinion,
+  Progress,
+  RatedAnswer,
+  Reveal,
+  Scale,
+  ScaleEnds,
+  Subject,
+} from './contract.ts';
 
 /** All mini-games by type. */
 export const miniGames = { ...all };
@@ -82,6 +91,9 @@ export const subjectsOf = (board: Board): Subject[] => rulesOf(board.type).subje
 
 /** Returns how the opinions of the board compare. */
 export const scaleOf = (board: Board): Scale => rulesOf(board.type).scale(board);
+
+/** Returns the ends of the board's scale; null for choices. */
+export const endsOfScale = (board: Board): ScaleEnds | null => rulesOf(board.type).ends(board);
 
 /** Returns the opinions of one answer, at most one per subject. */
 export const opinionsOf = (board: Board, answer: Answer): Opinion[] =>

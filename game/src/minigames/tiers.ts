@@ -1,4 +1,4 @@
-import type { Opinion, Reveal } from './contract.ts';
+import type { Opinion, Reveal, ScaleEnds } from './contract.ts';
 import type { Step } from './fields.ts';
 import { placeReveals } from './places.ts';
 import { ranked } from './ranking.ts';
@@ -38,6 +38,16 @@ export const tierOpinions = (
     if (!isOrdered(board)) return [{ subject, choice: name, said: name }];
     return [{ subject, value: (placement.length - index) / placement.length, said: name }];
   });
+
+/** Returns the lowest and the highest tier as the ends of a scale; null if tiers are roles. */
+export const tierEnds = (board: TieredBoard): ScaleEnds | null =>
+  isOrdered(board)
+    ? {
+        lowest: 1 / board.tiers.length,
+        low: board.tiers.at(-1)?.name ?? '',
+        high: board.tiers[0]?.name ?? '',
+      }
+    : null;
 
 /** The two votes for an item that are farthest apart: tier indexes and the numbers of the answers. */
 type Extremes = { high: { tier: number; answer: number }; low: { tier: number; answer: number } };

@@ -1,8 +1,9 @@
-import type { GameAwards, RoundAwards } from '../awards/awards.ts';
+import type { GameAwards } from '../awards/awards.ts';
 import type { Answer, Board } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 import type { FinishReason, GameTitle, RoundRecord, UnsentAnswer } from '../records/game.ts';
+import type { RoundAward } from '../round-awards/award.ts';
 import type { ShowSchedule } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 import type { PlayedGame } from '../themes/game.ts';
@@ -76,7 +77,7 @@ export type StageView =
       record: RoundRecord;
       /** Null: the end of the results is shown immediately. */
       show: ShowSchedule | null;
-      awards: RoundAwards;
+      awards: RoundAward[];
       deadlineAt: number;
     }
   | {

@@ -1,8 +1,9 @@
-import { gameAwards, roundAwards } from '../awards/awards-of.ts';
+import { gameAwards } from '../awards/awards-of.ts';
 import { partialAnswer, progressOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import { generator } from '../model/random.ts';
 import type { FinishReason, Game, RoundEnd, RoundRecord, UnsentAnswer } from '../records/game.ts';
+import { roundAwards } from '../round-awards/choose-awards.ts';
 import { endOfShow, scheduleShow } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 import { prepareRound } from '../themes/game.ts';

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { gameAwardsSchema, roundAwardsSchema } from '../awards/awards.ts';
+import { gameAwardsSchema } from '../awards/awards.ts';
 import { answerSchema, boardSchema } from '../minigames/registry.ts';
 import { entryStatusSchema, personSchema, sourceSchema } from '../model/person.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
 import { finishReasonSchema, gameSchema, gameTitleSchema, sentAnswerSchema } from '../records/game.ts';
+import { roundAwardSchema } from '../round-awards/award.ts';
 import { showScheduleSchema } from '../show/show.ts';
 import { customThemeSchema } from '../themes/custom-theme.ts';
 import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
@@ -97,7 +98,7 @@ const stageSchema = v.variant('phase', [
     ...inTheme,
     /** Null after the leader has skipped the show. */
     show: v.nullable(showScheduleSchema),
-    awards: roundAwardsSchema,
+    awards: v.array(roundAwardSchema),
     /** When the next round starts automatically, epoch ms. */
     deadlineAt: v.number(),
   }),

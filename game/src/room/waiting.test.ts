@@ -129,7 +129,7 @@ test('results whose countdown ended while the game waited are shown for ten seco
 
 test('a countdown that still runs when the game goes on is not changed if it is longer than that', () => {
   const room = after(waiting(resultsRoom(2, slider)), [back], 20_000);
-  expect(stageOf(room, 'results').deadlineAt).toBe(41_600);
+  expect(stageOf(room, 'results').deadlineAt).toBe(37_600);
 });
 
 test('a game that ends because a player did not come back counts what both had placed in the round', () => {

@@ -1,33 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RoundAwards } from '../awards/awards.ts';
 import { defaultTimings } from '../limits.ts';
 import { miniGameTypes, revealsOf, sampleAnswer } from '../minigames/registry.ts';
 import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { people, person } from '../testing/people.ts';
+import type { RoundAward } from '../round-awards/award.ts';
+import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, customGame, tierListGame } from '../testing/themes.ts';
 import { prepareRound } from '../themes/game.ts';
 import { beats } from './beats.ts';
 import { changesOf, endOfShow, momentOf, type ShowMoment, scheduleShow, wholeReveal } from './show.ts';
 
-const none: RoundAwards = { divisive: null, closestPair: null };
-const both: RoundAwards = {
-  divisive: {
-    record: 0,
-    game: 'Rank them',
-    subject: { kind: 'player', id: 'player-1', player: person(1) },
-    spread: 10,
-  },
-  closestPair: { people: [person(1), person(2)], agreement: 90, compared: 3 },
-};
-const someAwards = fc
-  .record({ divisive: fc.boolean(), closestPair: fc.boolean() })
-  .map(({ divisive, closestPair }) => ({
-    divisive: divisive ? both.divisive : null,
-    closestPair: closestPair ? both.closestPair : null,
-  }));
+const none: RoundAward[] = [];
+const divisive: RoundAward = { kind: 'mostDivisive', subject: 'item-1', people: [] };
+const pair: RoundAward = { kind: 'closestPair', subject: null, people: ['player-1', 'player-2'] };
+const both = [divisive, pair];
+const someAwards = fc.subarray(both);
 
 const played = (type: (typeof miniGameTypes)[number], count: number, seed: number) => {
   const players = people(count);
@@ -45,8 +34,7 @@ const rounds = fc
   .map(({ type, count, seed }) => played(type, count, seed));
 
 /** Returns the progress of a show as a number. Every step adds one. */
-const progressIn = ({ revealed, verdict, divisive, closestPair }: ShowMoment): number =>
-  revealed + [verdict, divisive, closestPair].filter(Boolean).length;
+const progressIn = ({ revealed, verdict, awards }: ShowMoment): number => revealed + Number(verdict) + awards;
 
 describe('a show', () => {
   const choice = (count: number) =>
@@ -64,8 +52,7 @@ describe('a show', () => {
     revealed: 0,
     reveal: { faces: 0, hasLine: false, isStamped: false, isPlaced: false },
     verdict: false,
-    divisive: false,
-    closestPair: false,
+    awards: 0,
     staged: null,
     isOver: false,
   };
@@ -147,7 +134,7 @@ describe('a show', () => {
     expect(at(stamp + hold)).toEqual({ faces: 2, hasLine: true, isStamped: true, isPlaced: false });
   });
 
-  test('runs beat by beat: answers, verdict, most divisive, closest pair, each award alone on the stage', () => {
+  test('runs beat by beat: answers, verdict, each award alone on the stage', () => {
     const record = choice(1);
     const show = scheduled(record, both, 1_000);
     const [afterOpening, afterAnswer] = [1_000 + opening, 1_000 + opening + answer];
@@ -158,21 +145,11 @@ describe('a show', () => {
     const judged = { ...nothing, revealed: 1, reveal: wholeReveal, verdict: true };
     expect(at(afterAnswer)).toEqual(judged);
     const first = afterAnswer + verdict;
-    expect(at(first)).toEqual({ ...judged, divisive: true, staged: 'divisive' });
-    const all = { ...judged, divisive: true, closestPair: true };
-    expect(at(first + award)).toEqual({ ...all, staged: 'closestPair' });
+    expect(at(first)).toEqual({ ...judged, awards: 1, staged: divisive });
+    const all = { ...judged, awards: 2 };
+    expect(at(first + award)).toEqual({ ...all, staged: pair });
     expect(endOfShow(show)).toBe(first + 2 * award);
     expect(at(first + 2 * award)).toEqual({ ...all, isOver: true });
-  });
-
-  test('leaves out awards that there are not', () => {
-    const pairOnly = { ...both, divisive: null };
-    const show = scheduled(choice(1), pairOnly);
-    expect(momentOf(show, choice(1), pairOnly, endOfShow(show) - 1)).toMatchObject({
-      divisive: false,
-      staged: 'closestPair',
-      isOver: false,
-    });
   });
 
   test('is over immediately if it was skipped', () => {
@@ -180,8 +157,7 @@ describe('a show', () => {
       revealed: 2,
       reveal: wholeReveal,
       verdict: true,
-      divisive: true,
-      closestPair: true,
+      awards: 2,
       staged: null,
       isOver: true,
     });

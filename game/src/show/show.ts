@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { RoundAwards } from '../awards/awards.ts';
 import type { Timings } from '../limits.ts';
 import { revealsOf } from '../minigames/registry.ts';
 import type { RoundRecord } from '../records/game.ts';
+import type { RoundAward } from '../round-awards/award.ts';
 import { beats, revealPartsOf } from './beats.ts';
 
 /**
@@ -15,18 +15,15 @@ export type ShowSchedule = v.InferOutput<typeof showScheduleSchema>;
 /** The visible part of the latest reveal. `faces`: the number of votes. */
 export type RevealMoment = { faces: number; hasLine: boolean; isStamped: boolean; isPlaced: boolean };
 
-/** The award that has the stage to itself. */
-export type StagedAward = 'divisive' | 'closestPair';
-
 /** The state of a show: `revealed` counts the mini-game's own reveals; the verdict and the awards follow. */
 export type ShowMoment = {
   revealed: number;
   reveal: RevealMoment;
   verdict: boolean;
-  divisive: boolean;
-  closestPair: boolean;
-  /** The award that is called out now; null before, and after the show. */
-  staged: StagedAward | null;
+  /** How many awards have been called out. */
+  awards: number;
+  /** The award that has the stage to itself; null before, and after the show. */
+  staged: RoundAward | null;
   isOver: boolean;
 };
 
@@ -38,20 +35,15 @@ export const wholeReveal: RevealMoment = {
   isPlaced: true,
 };
 
-const stagedAwards = (awards: RoundAwards): StagedAward[] => [
-  ...(awards.divisive ? (['divisive'] as const) : []),
-  ...(awards.closestPair ? (['closestPair'] as const) : []),
-];
-
 /** Returns the beats of a round's show at normal speed, in milliseconds. Empty without answers. */
-const lengthsOf = (record: RoundRecord, awards: RoundAwards): number[] =>
+const lengthsOf = (record: RoundRecord, awards: readonly RoundAward[]): number[] =>
   record.answers.length === 0
     ? []
     : [
         beats.opening,
         ...revealsOf(record.board, record.answers).map((reveal) => revealPartsOf(reveal).length),
         beats.verdict,
-        ...stagedAwards(awards).map(() => beats.award),
+        ...awards.map(() => beats.award),
       ];
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
@@ -65,7 +57,7 @@ export const endOfShow = ({ startsAt, lengths }: ShowSchedule): number => starts
  */
 export const scheduleShow = (
   record: RoundRecord,
-  awards: RoundAwards,
+  awards: readonly RoundAward[],
   { now, timings }: { now: number; timings: Timings },
 ): ShowSchedule | null => {
   const lengths = lengthsOf(record, awards);
@@ -105,7 +97,7 @@ export const changesOf = ({ startsAt, lengths }: ShowSchedule, record: RoundReco
 export const momentOf = (
   show: ShowSchedule | null,
   record: RoundRecord,
-  awards: RoundAwards,
+  awards: readonly RoundAward[],
   now: number,
 ): ShowMoment => {
   const reveals = revealsOf(record.board, record.answers);
@@ -113,13 +105,12 @@ export const momentOf = (
   const isOver = !show || beat >= show.lengths.length;
   const revealed = isOver ? reveals.length : Math.min(beat, reveals.length);
   const verdict = isOver || beat > reveals.length;
-  const called = stagedAwards(awards).slice(0, isOver ? undefined : Math.max(0, beat - reveals.length - 1));
+  const called = awards.slice(0, isOver ? undefined : Math.max(0, beat - reveals.length - 1));
   return {
     revealed,
     reveal: verdict ? wholeReveal : revealAt(reveals[beat - 1], since, show.lengths[beat] ?? 1),
     verdict,
-    divisive: called.includes('divisive'),
-    closestPair: called.includes('closestPair'),
+    awards: called.length,
     staged: isOver ? null : (called.at(-1) ?? null),
     isOver,
   };

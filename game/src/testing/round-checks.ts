@@ -106,5 +106,12 @@ export const checkRecords = (state: RoomState): void => {
       /^anonymous-\d$/.test(ratedBy.user) && ratedBy.username === 'Anonymous' && ratedBy.avatar === 1,
       'anonymous records contain no authors',
     );
-  rule(!('awards' in stage) || stage.awards.closestPair === null, 'anonymous games have no closest pair');
+  rule(
+    stage.phase !== 'finished' || stage.awards.closestPair === null,
+    'anonymous games have no closest pair',
+  );
+  rule(
+    stage.phase !== 'results' || stage.awards.every(({ kind }) => kind !== 'closestPair'),
+    'anonymous rounds have no closest pair',
+  );
 };

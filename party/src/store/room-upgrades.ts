@@ -165,6 +165,14 @@ const nameStates: Upgrade = (stored) => {
   };
 };
 
+/** The awards of a round are a list. The results that a room shows during the update have none. */
+const listAwards: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { stage } = room.state;
+  if (stage.phase !== 'results') return room;
+  return { ...room, state: { ...room.state, stage: { ...stage, awards: [] } } };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -183,4 +191,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   addWaiting,
   addShowLengths,
   nameStates,
+  listAwards,
 ];

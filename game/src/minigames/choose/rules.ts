@@ -45,6 +45,7 @@ export const choose: MiniGame<
   },
   subjects: () => [{ kind: 'question', id: 'question' }],
   scale: () => 'choice',
+  ends: () => null,
   opinions: (board, { selectedSide }) => [
     { subject: 'question', choice: selectedSide, said: board[selectedSide].header },
   ],

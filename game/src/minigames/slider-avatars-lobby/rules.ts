@@ -6,6 +6,7 @@ import { placeReveals } from '../places.ts';
 import { idsOf, playerSubjects } from '../players.ts';
 import { ranked, roundedToMillionth } from '../ranking.ts';
 import {
+  endsOf,
   type SliderAvatarsLobbyAnswer,
   type SliderAvatarsLobbyBoard,
   type SliderAvatarsLobbyResults,
@@ -64,6 +65,11 @@ export const sliderAvatarsLobby: MiniGame<
   }),
   subjects: ({ players }) => playerSubjects(players),
   scale: () => 'graded',
+  ends: (board) => ({
+    lowest: 1 / Math.max(1, board.players.length),
+    low: endsOf(board).worst,
+    high: endsOf(board).best,
+  }),
   opinions: ({ players }, answer) =>
     placedIn(answer).map((subject) => ({
       subject,

@@ -50,6 +50,7 @@ export const sliderLobby: MiniGame<
   },
   subjects: ({ players }) => playerSubjects(players),
   scale: () => 'graded',
+  ends: () => ({ lowest: min / max, low: String(min), high: String(max) }),
   opinions: (_board, { ratings }) =>
     ratings.map(({ player, value }) => ({ subject: player, value: value / max, said: String(value) })),
   reveals: (board, answers) => placeReveals(board.players.length, answers.length),

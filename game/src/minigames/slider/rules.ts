@@ -48,6 +48,7 @@ export const slider: MiniGame<
   }),
   subjects: () => [{ kind: 'question', id: 'question' }],
   scale: () => 'graded',
+  ends: ({ points }) => ({ lowest: 0, low: points[0]?.name ?? '', high: points.at(-1)?.name ?? '' }),
   opinions: (board, { ratingValue, sliderIndex }) => [
     {
       subject: 'question',

@@ -2,7 +2,7 @@ import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
 import { namesEachOnce } from '../items.ts';
 import { idsOf, playerSubjects } from '../players.ts';
-import { isOrdered, tierOpinions, tierReveals } from '../tiers.ts';
+import { isOrdered, tierEnds, tierOpinions, tierReveals } from '../tiers.ts';
 import { tierListLobbyResults } from './results.ts';
 import {
   type TierListLobbyBoard,
@@ -47,6 +47,7 @@ export const tierListLobby: MiniGame<
   results: tierListLobbyResults,
   subjects: ({ players }) => playerSubjects(players),
   scale: (board) => (isOrdered(board) ? 'graded' : 'choice'),
+  ends: tierEnds,
   opinions: (board, { tiers }) =>
     tierOpinions(
       board,

@@ -3,7 +3,7 @@ import { takeRandom } from '../../model/random.ts';
 import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
 import { namesEachOnce, textItems } from '../items.ts';
-import { isOrdered, tierOpinions, tierReveals } from '../tiers.ts';
+import { isOrdered, tierEnds, tierOpinions, tierReveals } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {
   type TierListAnswer,
@@ -55,6 +55,7 @@ export const tierList: MiniGame<
   results: tierListResults,
   subjects: (board) => board.items.map((item) => ({ kind: 'item', id: item.id, item })),
   scale: (board) => (isOrdered(board) ? 'graded' : 'choice'),
+  ends: tierEnds,
   opinions: (board, answer) =>
     tierOpinions(
       board,

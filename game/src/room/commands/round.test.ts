@@ -178,12 +178,9 @@ describe('gameRoundConfirmation', () => {
       theme,
       isCustomTheme: false,
       gameIndex: 0,
-      // Two pictures, the verdict and the closest pair. There was no disagreement.
+      // Two pictures, the verdict and one award. There was no disagreement.
       show: { startsAt: 600, lengths: [1_200, 2_400, 4_000, 4_000, 4_000] },
-      awards: {
-        divisive: null,
-        closestPair: { people: [person(1), person(2)], agreement: 100, compared: 2, same: 2 },
-      },
+      awards: [{ kind: 'unanimous', subject: 'item-2', people: [] }],
       // The countdown follows the show.
       deadlineAt: 46_200,
     });

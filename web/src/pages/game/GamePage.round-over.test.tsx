@@ -4,7 +4,8 @@ import { playTheme, startChoosing } from '../../entities/room/local/played-round
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import {
   advance,
-  awardNames,
+  awardsGiven,
+  awardTitles,
   createRoom,
   fakeTimers,
   finishRound,
@@ -20,7 +21,7 @@ import '../../minigames/choose/Results.tsx';
 
 fakeTimers();
 
-test('a two-to-one vote is not divisive', async () => {
+test('the title of an award is its sentence, and its numbers are one press away', async () => {
   const room = createRoom();
   playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, (board, index) => {
     if (board.type !== 'SliderLobby') throw new Error(board.type);
@@ -28,8 +29,16 @@ test('a two-to-one vote is not divisive', async () => {
   });
   await openGame(room, kim);
   await advance(30_000);
-  expect(awardNames()).toEqual(['Closest pair']);
-  expect(screen.getByText('kimchi and Samwise gave the same answer all 3 times.')).toBeVisible();
+  expect(awardTitles().toSorted()).toEqual([
+    'Robin gives Robin 100. kimchi and Samwise give less.',
+    'kimchi and Samwise gave the same answer all 3 times.',
+  ]);
+  expect(screen.getByText('Robin: 100, kimchi: 20, Samwise: 20.')).not.toBeVisible();
+  // The own opinion of the subject stands at the high end; equal opinions are stacked near the low one.
+  const card = screen.getByRole('heading', { name: /^Robin gives/ }).closest('article');
+  const places = [...(card?.querySelectorAll('[data-at]') ?? [])].map((mark) => mark.getAttribute('data-at'));
+  expect(places).toEqual(['19', '19', '100']);
+  expect(card).toHaveTextContent(/1100 Show the numbers/);
 });
 
 test('a round about the players says how its points come about, with the calculation after the show', async () => {
@@ -67,12 +76,12 @@ test('the leader can continue immediately after a skip', async () => {
   expect(room.state.stage).toMatchObject({ phase: 'playing', gameIndex: 1 });
 });
 
-test('with anonymous votes the divisive award has no names and there is no closest pair', async () => {
+test('with anonymous votes no award names an author', async () => {
   const room = finishRound({ anonymousVotes: true });
   await openGame(room, kim);
   await advance(30_000);
   expect(screen.getByText('Votes are anonymous in this game')).toBeVisible();
-  expect(awardNames()).toEqual(['Most divisive']);
+  expect(awardTitles()).toContain('You see kimchi very differently.');
   expect(screen.queryByTitle(/^(Robin|kimchi|Samwise): /)).toBeNull();
 });
 
@@ -104,13 +113,13 @@ test('a round without answers shows a message and no Skip button', async () => {
   room.tick();
   await openGame(room, robin);
   expect(screen.getByRole('heading', { name: 'No ratings available for the current round.' })).toBeVisible();
-  expect(awardNames()).toEqual([]);
+  expect(awardTitles()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('a round with a single question has no divisive award', async () => {
+test('a round with a single question has an award about its votes', async () => {
   const room = createRoom();
   playTheme(room, { gameId: startChoosing(room), theme: 'Desserts', games: 2 }, (board, index) =>
     board.type === 'Choose'
@@ -120,7 +129,7 @@ test('a round with a single question has no divisive award', async () => {
   await openGame(room, kim);
   await advance(30_000);
   expect(screen.getByText('Crosses wins')).toBeVisible();
-  expect(awardNames()).toEqual(['Closest pair']);
+  expect(awardTitles()).toEqual(['Only Robin says “Stripes”. The other 2: “Crosses”.']);
   expect(screen.getByRole('timer', { name: /Next theme in \d+ seconds/ })).toBeInTheDocument();
 });
 
@@ -129,5 +138,6 @@ test('a player who has left keeps name and mark in the results', async () => {
   room.act(sam.user, { type: 'leaveLobby' });
   await openGame(room, kim);
   await advance(30_000);
-  expect(screen.getByText('kimchi and Samwise thought 85 % alike in 3 answers.')).toBeVisible();
+  expect(awardTitles()).toEqual(awardsGiven(room));
+  expect(screen.getAllByTitle(/^Samwise: /)).not.toHaveLength(0);
 });

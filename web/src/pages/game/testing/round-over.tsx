@@ -2,6 +2,7 @@ import type { Timings } from '@tallyho/game/limits';
 import type { Board } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
+import { foundAward } from '@tallyho/game/round-awards/choose-awards';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { playTheme, startChoosing } from '../../../entities/room/local/played-rounds.ts';
@@ -21,8 +22,8 @@ export const begins = {
   second: 3_600,
   first: 6_000,
   verdict: 10_000,
-  divisive: 14_000,
-  closestPair: 18_000,
+  firstAward: 14_000,
+  secondAward: 18_000,
   end: 22_000,
 } as const;
 
@@ -85,8 +86,14 @@ export function finishRound(rules?: Partial<RoomRules>, timings?: Partial<Timing
   return room;
 }
 
-/** Returns the names of the awards on the page, in order. */
-export const awardNames = (): (string | null)[] =>
-  screen
-    .queryAllByRole('heading', { level: 2, name: /Most divisive|Closest pair/ })
-    .map(({ textContent }) => textContent);
+/** Returns the sentences of the awards on the page, in order. */
+export const awardTitles = (): (string | null)[] =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent ?? null);
+
+/** Returns the sentences of the awards that the room has given to the round whose results are shown, in order. */
+export function awardsGiven({ state: { stage } }: ScriptedRoom): string[] {
+  const record = stage.phase === 'results' ? stage.game.records.at(-1) : undefined;
+  if (stage.phase !== 'results' || !record) throw new Error(stage.phase);
+  const nameOf = (id: string) => [robin, kim, sam].find(({ user }) => user === id)?.username ?? id;
+  return stage.awards.flatMap((award) => foundAward(record, award)?.title(nameOf) ?? []);
+}

@@ -7,8 +7,8 @@ import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
 import { AwardNews } from '../show/AwardNews.tsx';
-import { Awards } from '../show/Awards.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
+import { RoundAwards } from '../show/RoundAwards.tsx';
 import { ShowProgress } from '../show/ShowProgress.tsx';
 import { type ResultsStage, type ShowState, useShow } from '../show/use-show.ts';
 import { useShowCues } from '../show/use-show-cues.ts';
@@ -40,13 +40,13 @@ export function RoundOver({ round, stage }: RoundOverProps) {
           <RoundResults record={record} moment={show} />
           {show.staged && (
             <div className={styles.stage}>
-              <Awards awards={awards} records={[record]} only={show.staged} />
+              <RoundAwards awards={awards} record={record} only={show.staged} />
             </div>
           )}
         </div>
         {isOver && <RoundPoints record={record} />}
-        {isOver && <Awards awards={awards} records={[record]} />}
-        <AwardNews record={record} awards={awards} shown={show} />
+        {isOver && <RoundAwards awards={awards} record={record} />}
+        <AwardNews record={record} awards={awards} shown={show.awards} />
       </section>
       <RoundOverBar round={round} stage={stage} show={show} />
     </>

@@ -1,28 +1,25 @@
-import type { RoundAwards } from '@tallyho/game/awards/awards';
-import { agreementText, divisiveText, subjectName } from '@tallyho/game/awards/words';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import type { RoundAward } from '@tallyho/game/round-awards/award';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
+import { useFoundAwards } from './RoundAwards.tsx';
 
 interface AwardNewsProps {
   /** The record of the round whose results are shown. */
   readonly record: RoundRecord;
-  readonly awards: RoundAwards;
-  readonly shown: { readonly divisive: boolean; readonly closestPair: boolean };
+  readonly awards: readonly RoundAward[];
+  /** How many of them have been called out. */
+  readonly shown: number;
 }
 
 /** Announces each award to screen readers when it is called out. */
-export function AwardNews({ record, awards: { divisive, closestPair }, shown }: AwardNewsProps) {
-  const nameOf = useRaterFinder(closestPair?.people ?? []);
+export function AwardNews({ record, awards, shown }: AwardNewsProps) {
+  const raterOf = useRaterFinder(peopleOf(record));
+  const latest = useFoundAwards(record, awards).slice(0, shown).at(-1);
   return (
     <VisuallyHidden>
-      <span role="status">
-        {shown.closestPair && closestPair
-          ? `Closest pair: ${closestPair.people.map(({ user }) => nameOf(user).username).join(' and ')} ${agreementText(closestPair)}.`
-          : shown.divisive && divisive
-            ? `Most divisive: ${subjectName(divisive)}. ${divisiveText(record, divisive)}.`
-            : ''}
-      </span>
+      <span role="status">{latest?.title((user) => raterOf(user).username) ?? ''}</span>
     </VisuallyHidden>
   );
 }

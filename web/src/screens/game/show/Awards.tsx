@@ -1,26 +1,21 @@
-import type { RoundAwards } from '@tallyho/game/awards/awards';
+import type { GameAwards } from '@tallyho/game/awards/awards';
 import type { RoundRecord } from '@tallyho/game/records/game';
-import type { StagedAward } from '@tallyho/game/show/show';
 import styles from './awards.module.css';
 import { DivisiveCard } from './DivisiveCard.tsx';
 import { PairCard } from './PairCard.tsx';
 
 interface AwardsProps {
-  readonly awards: RoundAwards;
+  readonly awards: Pick<GameAwards, 'divisive' | 'closestPair'>;
   /** The rounds from which the awards were computed. */
   readonly records: readonly RoundRecord[];
-  /** Shows this award alone. Default: all. */
-  readonly only?: StagedAward;
 }
 
-/** The cards of the awards: most divisive, closest pair. Renders nothing without awards. */
-export function Awards({ awards, records, only }: AwardsProps) {
-  const divisive = only === 'closestPair' ? null : awards.divisive;
-  const closestPair = only === 'divisive' ? null : awards.closestPair;
+/** The cards of the awards of a game: most divisive, closest pair. Renders nothing without awards. */
+export function Awards({ awards: { divisive, closestPair }, records }: AwardsProps) {
   const record = divisive && records.find(({ index }) => index === divisive.record);
   if (!record && !closestPair) return null;
   return (
-    <section className={styles.awards} aria-label="Awards" data-staged={only !== undefined}>
+    <section className={styles.awards} aria-label="Awards">
       {divisive && record && (
         <DivisiveCard divisive={divisive} record={record} namesGame={records.length > 1} />
       )}

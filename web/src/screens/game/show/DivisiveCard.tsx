@@ -1,16 +1,15 @@
 import type { Divisive } from '@tallyho/game/awards/awards';
 import { divisiveText, subjectName } from '@tallyho/game/awards/words';
 import type { RoundRecord } from '@tallyho/game/records/game';
-import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
+import { opinionsOfRound, scaleOfSubject } from '@tallyho/game/round-awards/opinions-of-round';
 import { Votes } from '../../../minigames/show/Votes.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard } from './AwardCard.tsx';
 import styles from './awards.module.css';
-import { marksOn, votesOn } from './marks.ts';
+import { votesOn } from './marks.ts';
 import { SpreadStrip } from './SpreadStrip.tsx';
+import { SubjectPicture } from './SubjectPicture.tsx';
 
 interface DivisiveCardProps {
   readonly divisive: Divisive;
@@ -24,22 +23,21 @@ interface DivisiveCardProps {
 export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCardProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const { subject } = divisive;
-  const marks = marksOn(record, subject.id, raterOf);
+  const round = opinionsOfRound(record);
+  const rated = round.subjects.find((other) => other.subject.id === subject.id);
+  const scale = rated ? scaleOfSubject(rated, round) : null;
   return (
-    <AwardCard title="Most divisive" icon="split" tone="apart">
+    <AwardCard title="Most divisive" tone="apart">
       <div className={styles.body}>
-        <div className={styles.who}>
-          <SubjectPicture divisive={divisive} raterOf={raterOf} />
-          <p className={styles.name}>
-            <strong>{subjectName(divisive)}</strong>
-            {namesGame && subject.kind !== 'question' && (
-              <span className={styles.small}>in {divisive.game}</span>
-            )}
-          </p>
-        </div>
-        {marks.length > 0 ? (
+        {subject.kind === 'question' && <strong className={styles.name}>{subjectName(divisive)}</strong>}
+        <SubjectPicture record={record} id={subject.id} raterOf={raterOf} />
+        {namesGame && subject.kind !== 'question' && <p className={styles.small}>in {divisive.game}</p>}
+        {scale ? (
           <>
-            <SpreadStrip marks={marks} />
+            <SpreadStrip
+              ends={scale.ends}
+              marks={scale.marks.map(({ user, at, said }) => ({ rater: raterOf(user), value: at, said }))}
+            />
             <p className={styles.small}>{divisiveText(record, divisive)}.</p>
           </>
         ) : (
@@ -48,35 +46,4 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
       </div>
     </AwardCard>
   );
-}
-
-function SubjectPicture({
-  divisive: { subject },
-  raterOf,
-}: {
-  readonly divisive: Divisive;
-  readonly raterOf: ReturnType<typeof useRaterFinder>;
-}) {
-  switch (subject.kind) {
-    case 'item':
-      return (
-        subject.item.url !== null && (
-          <span className={styles.picture}>
-            <ItemPicture item={subject.item} decorative />
-          </span>
-        )
-      );
-    case 'player': {
-      const { avatar, seat } = raterOf(subject.player.user);
-      return <Avatar avatar={avatar} size="md" {...(seat && { seat })} />;
-    }
-    case 'question':
-      return (
-        <span className={styles.question}>
-          <Icon name="split" />
-        </span>
-      );
-    default:
-      return subject satisfies never;
-  }
 }

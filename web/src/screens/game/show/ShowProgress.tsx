@@ -1,20 +1,25 @@
-import type { RoundAwards } from '@tallyho/game/awards/awards';
+import type { RoundAward } from '@tallyho/game/round-awards/award';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
+import { awardIcons } from './AwardCard.tsx';
+import { toneOf } from './award-tones.ts';
 import styles from './ShowProgress.module.css';
 import type { ShowState } from './use-show.ts';
 
 interface ShowProgressProps {
   readonly show: ShowState;
-  readonly awards: RoundAwards;
+  readonly awards: readonly RoundAward[];
 }
 
 /** Progress of the show: a bar for the single reveals, then an icon for each big moment. */
 export function ShowProgress({ show, awards }: ShowProgressProps) {
   const { step, steps } = show;
-  const stations: { icon: IconName; reached: boolean }[] = [
-    { icon: 'trophy', reached: show.verdict },
-    ...(awards.divisive ? [{ icon: 'split' as const, reached: show.divisive }] : []),
-    ...(awards.closestPair ? [{ icon: 'heart' as const, reached: show.closestPair }] : []),
+  const stations: { id: string; icon: IconName; reached: boolean }[] = [
+    { id: 'verdict', icon: 'trophy', reached: show.verdict },
+    ...awards.map(({ kind }, index) => ({
+      id: kind,
+      icon: awardIcons[toneOf(kind)],
+      reached: index < show.awards,
+    })),
   ];
   const reveals = Math.max(steps - stations.length, 0);
   const part = show.isOver || reveals === 0 ? 1 : Math.min(1, show.revealed / reveals);
@@ -31,8 +36,8 @@ export function ShowProgress({ show, awards }: ShowProgressProps) {
       <span className={styles.track}>
         <span className={styles.bar} style={{ scale: `${part} 1` }} />
       </span>
-      {stations.map(({ icon, reached }) => (
-        <span key={icon} className={styles.station} data-reached={reached}>
+      {stations.map(({ id, icon, reached }) => (
+        <span key={id} className={styles.station} data-reached={reached}>
           <Icon name={icon} />
         </span>
       ))}

@@ -2,11 +2,12 @@ import type { ShowMoment } from '@tallyho/game/show/show';
 import { useEffect, useRef } from 'react';
 import type { Cue } from '../../../entities/feedback/cues.ts';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
+import { toneOf } from './award-tones.ts';
 
 /** Returns the cue of the newest change between the two moments; null if nothing was revealed. */
 function cueBetween(before: ShowMoment, now: ShowMoment): Cue | null {
-  if (now.closestPair && !before.closestPair) return 'pair';
-  if (now.divisive && !before.divisive) return 'divisive';
+  if (now.awards > before.awards)
+    return now.staged && toneOf(now.staged.kind) === 'apart' ? 'divisive' : 'pair';
   if (now.verdict && !before.verdict) return 'podium';
   return now.revealed > before.revealed ? 'reveal' : null;
 }

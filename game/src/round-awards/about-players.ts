@@ -1,0 +1,121 @@
+import type { UserId } from '../model/person.ts';
+import { listed } from '../text.ts';
+import type { AwardKind, FoundAward, NameOf } from './award.ts';
+import {
+  nameOfSubject,
+  type OpinionsOfRound,
+  placesOf,
+  type RatedSubject,
+  scaleOfSubject,
+  statement,
+  votesInWords,
+} from './opinions-of-round.ts';
+
+/* Awards of graded rounds in which players rate each other and themselves. They name high votes and modesty only. */
+
+type RatedPlayer = RatedSubject & { user: UserId };
+
+/** The smallest difference on the scale (0 to 100) between an own vote and those of all others, and the largest of equals. */
+const apart = { different: 20, equal: 5 } as const;
+
+const playersIn = (round: OpinionsOfRound): RatedPlayer[] =>
+  round.ends && round.raters.length >= 3
+    ? round.subjects.flatMap((rated) =>
+        rated.subject.kind === 'player' ? [{ ...rated, user: rated.subject.player.user }] : [],
+      )
+    : [];
+
+const found = (
+  kind: AwardKind,
+  rated: RatedPlayer,
+  round: OpinionsOfRound,
+  rest: Pick<FoundAward, 'people' | 'strength' | 'title'>,
+): FoundAward => ({
+  kind,
+  subject: rated.subject.id,
+  ...rest,
+  reason: (nameOf) => votesInWords(rated, round, nameOf),
+  scale: scaleOfSubject(rated, round),
+});
+
+/** How a player's own vote for themselves compares with the votes of at least two others: higher, lower or equal. */
+export const selfAwards = (round: OpinionsOfRound): FoundAward[] =>
+  playersIn(round).flatMap((rated) => {
+    const places = placesOf(round, rated.opinions);
+    const own = places.find(({ rater }) => rater === rated.user);
+    const others = places.filter((place) => place !== own);
+    const [highest, lowest] = [others[0], others.at(-1)];
+    if (!own || !highest || !lowest || others.length < 2) return [];
+    const average = others.reduce((sum, { at }) => sum + at, 0) / others.length;
+    const name = (nameOf: NameOf) => nameOfSubject(rated, round, nameOf);
+    const group = (nameOf: NameOf) => listed(others.map(({ rater }) => nameOf(rater)));
+    if (own.at - highest.at >= apart.different) {
+      const isNumber = /^\d+$/.test(own.said);
+      const title = (nameOf: NameOf) =>
+        `${statement([name(nameOf)], own.said, name(nameOf))}. ${group(nameOf)} ${isNumber ? 'give less' : 'do not'}.`;
+      return [
+        found('ownOpinion', rated, round, { people: [rated.user], strength: own.at - highest.at, title }),
+      ];
+    }
+    if (lowest.at - own.at >= apart.different) {
+      const title = (nameOf: NameOf) =>
+        `${group(nameOf)} think more of ${name(nameOf)} than ${name(nameOf)} does.`;
+      return [found('modest', rated, round, { people: [rated.user], strength: lowest.at - own.at, title })];
+    }
+    if (Math.abs(own.at - average) <= apart.equal) {
+      const title = (nameOf: NameOf) => `${name(nameOf)} sees ${name(nameOf)} as the group does.`;
+      return [
+        found('selfKnown', rated, round, {
+          people: [rated.user],
+          strength: -Math.abs(own.at - average),
+          title,
+        }),
+      ];
+    }
+    return [];
+  });
+
+/** A player who rates another one far higher than at least two others do. */
+export const fanAwards = (round: OpinionsOfRound): FoundAward[] =>
+  playersIn(round).flatMap((rated) => {
+    const [fan, next, more] = placesOf(round, rated.opinions).filter(({ rater }) => rater !== rated.user);
+    if (!fan || !next || !more || fan.at - next.at < apart.different) return [];
+    const title = (nameOf: NameOf) =>
+      `${nameOf(fan.rater)} is the biggest fan of ${nameOfSubject(rated, round, nameOf)}.`;
+    return [
+      found('fan', rated, round, { people: [fan.rater, rated.user], strength: fan.at - next.at, title }),
+    ];
+  });
+
+/** Two players who rate each other higher than any other player. */
+export const mutualAwards = (round: OpinionsOfRound): FoundAward[] => {
+  const players = playersIn(round);
+  if (players.length < 3) return [];
+  const favourites = new Map<UserId, UserId>();
+  for (const { user, opinions } of round.raters) {
+    const [best, next] = placesOf(round, opinions).filter(({ subject }) => subject !== user);
+    if (best && next && best.at > next.at) favourites.set(user, best.subject);
+  }
+  return players.flatMap((rated) => {
+    const other = favourites.get(rated.user);
+    if (other === undefined || favourites.get(other) !== rated.user || rated.user > other) return [];
+    const people = [rated.user, other];
+    const gave = (rater: UserId, to: UserId, nameOf: NameOf) => {
+      const said = round.raters
+        .find(({ user }) => user === rater)
+        ?.opinions.find(({ subject }) => subject === to)?.said;
+      return statement([nameOf(rater)], said ?? '', nameOf(to));
+    };
+    return [
+      {
+        kind: 'mutual' as const,
+        subject: null,
+        people,
+        strength: 1,
+        title: (nameOf) => `${listed(people.map(nameOf))} rate each other highest.`,
+        reason: (nameOf) => `${gave(rated.user, other, nameOf)}. ${gave(other, rated.user, nameOf)}.`,
+        scale: null,
+      } satisfies FoundAward,
+    ];
+  });
+};
