@@ -113,7 +113,8 @@ test('SIGKILL during a round: acknowledged data is restored, a cold room accepts
   expect(stage.record.answers).toHaveLength(8);
   const lines = samAgain.messages.filter((message) => JSON.stringify(message).includes('before the crash'));
   expect(lines).toHaveLength(1);
-  // Killed again during the countdown, which still ends.
+  // Killed again during the countdown, which begins when the show is skipped and still ends.
+  expect(await robinAgain.send({ type: 'skipShow', gameId, theme: 'Snacks', game: 0 })).toBe(true);
   await platform.restart();
   const last = await platform.players(room, ['robin1', 'sammy2']);
   await eventually(
