@@ -195,6 +195,10 @@ describe('allowed imports are accepted', () => {
       'edge/src/features/share/card/a.ts',
       `import fox from '../../../../../web/src/shared/ui/avatars/fox.svg';`,
     ],
+    [
+      'edge/src/features/share/card/a.ts',
+      `import fox from '../../../../../web/src/shared/ui/avatars/expressions/fox.svg';`,
+    ],
     ['game/src/people/profanity.ts', `import { RegExpMatcher } from 'obscenity';`],
     ['party/src/room/room.ts', `import { isProfane } from '@tallyho/game/people/profanity';`],
     ['game/src/room/a.test.ts', `import fc from 'fast-check'; import { test } from 'vitest'; Date.now();`],

@@ -118,14 +118,14 @@ describe('the budget of an account', () => {
     expect((await change(person)).status).toBe(200);
   });
 
-  test('allows ten drawings of result cards an hour; a stored card is no drawing', async () => {
+  test('allows thirty drawings of results an hour; a stored picture is no drawing', async () => {
     const [leader, player] = [await newPerson(), await newPerson()];
     const id = await reportGame([leader, player]);
     const cardFor = async (person: Person, isStored = false) => {
-      if (!isStored) await env.IMAGES.delete(cardKey(id));
-      return (await person.get(`/api/share/${id}/card.png`)).status;
+      if (!isStored) await env.IMAGES.delete(cardKey(id, 'fight'));
+      return (await person.get(`/api/share/${id}/pictures/fight`)).status;
     };
-    for (let drawn = 0; drawn < 10; drawn += 1) expect(await cardFor(leader)).toBe(200);
+    for (let drawn = 0; drawn < 30; drawn += 1) expect(await cardFor(leader)).toBe(200);
     for (let read = 0; read < 3; read += 1) expect(await cardFor(leader, true)).toBe(200);
     expect(await cardFor(leader)).toBe(429);
     expect(await cardFor(player)).toBe(200);

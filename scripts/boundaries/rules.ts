@@ -115,7 +115,7 @@ const isServerTest = (path: string): boolean => /^(edge|party|scripts)\/.+\.test
 /** The share card draws players with the site's avatars, so it may import their SVG files as text. */
 const isAvatarDrawing = (path: string, target: string): boolean =>
   path.startsWith('edge/src/features/share/card/') &&
-  /^web\/src\/shared\/ui\/avatars\/\w+\.svg$/.test(target);
+  /^web\/src\/shared\/ui\/avatars\/(expressions\/)?\w+\.svg$/.test(target);
 
 /** Returns true for the desktop contract, and for the pages that the build configuration refers to. */
 const isForDesktop = (path: string, target: string): boolean =>

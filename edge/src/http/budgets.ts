@@ -127,9 +127,9 @@ export const budgets = {
   // Each of these pushes something to all friends, up to 500 of them.
   appearOffline: [perMinute('account', 20)],
   avatars: [perMinute('account', 20)],
-  // Drawings of a result card, each up to 0.6 s of computing. A card is drawn once for a game and stored; it is drawn again if its
-  // public link was removed. Eight players who open Game Over at once may each draw it.
-  cardDrawings: [inDatabase('account', 10, hour), inDatabase('game', 40, hour)],
+  // Drawings of a result, each up to 0.6 s of computing. The three pictures and the preview of a game are drawn once and stored;
+  // they are drawn again if its public link was removed. Eight players who open Game Over at once may each draw them.
+  cardDrawings: [inDatabase('account', 30, hour), inDatabase('game', 120, hour)],
   // Each logs out all other devices and sends an e-mail. Wrong passwords count as attempts instead.
   passwordChanges: [inDatabase('account', 10, hour)],
   // E-mails of any kind to one mailbox, without the part of its address after a plus. One honest evening: the

@@ -169,7 +169,9 @@ export function table(
     call('GET /api/share/:gameId', users('notFound', { friend: 'done', owner: 'done' }), {
       params: { gameId },
     }),
-    call('GET /api/share/:gameId/card.png', users('notFound'), { params: { gameId } }),
+    call('GET /api/share/:gameId/pictures/:picture', users('notFound'), {
+      params: { gameId, picture: 'board' },
+    }),
     ...each(
       accounts('notFound', { friend: 'done', owner: 'done' }),
       ['POST /api/share/:gameId', 'DELETE /api/share/:gameId'],

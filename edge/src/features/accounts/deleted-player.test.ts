@@ -12,7 +12,7 @@ import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 import { serviceHeader } from '../../../test/service.ts';
-import { cardKey } from '../../pictures/result-cards.ts';
+import { cardsOf } from '../../pictures/result-cards.ts';
 
 beforeEach(() => {
   fakeRooms(new RoomFake().respond);
@@ -109,9 +109,10 @@ describe('after a player deletes the account, game records', () => {
     await other.post(`/api/share/${id}`);
     const share = await db.select().from(shares).where(eq(shares.gameId, id)).get();
     if (!share) throw new Error('There is no link.');
-    const stored = async () => (await env.IMAGES.list({ prefix: cardKey(id) })).objects.length;
+    const stored = async () => (await env.IMAGES.list({ prefix: cardsOf(id) })).objects.length;
     await new Browser().get(`/r/${share.token}/card.png`);
-    expect(await stored()).toBe(1);
+    await other.get(`/api/share/${id}/pictures/podium`);
+    expect(await stored()).toBe(2);
     expect((await deleteAccount(leaver)).status).toBe(200);
     expect(await stored()).toBe(0);
     const page = await (await new Browser().get(`/api/shared/${share.token}`)).text();

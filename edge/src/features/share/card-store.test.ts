@@ -7,7 +7,7 @@ import { idOf } from '../../../test/lobbies.ts';
 import { newPerson } from '../../../test/people.ts';
 import { hashToken } from '../../auth/session-token.ts';
 import { ApiError } from '../../http/errors.ts';
-import { cardKey } from '../../pictures/result-cards.ts';
+import { cardsOf } from '../../pictures/result-cards.ts';
 import { resultCardOf } from './card-store.ts';
 import { ownResult } from './finished-game.ts';
 
@@ -16,9 +16,13 @@ const finished = async () => {
   const gameId = await reportGame([leader, player]);
   const result = await ownResult({ db, user: idOf(leader), gameId });
   const bucket: R2Bucket = env.IMAGES;
-  const list = async () => (await bucket.list({ prefix: cardKey(gameId) })).objects;
+  const list = async () => (await bucket.list({ prefix: cardsOf(gameId) })).objects;
   const assertMayDraw = async () => undefined;
-  return { access: { bucket, gameId, assertMayDraw }, result, list };
+  return {
+    access: { bucket, gameId, picture: 'podium' as const, address: 'tallyho.test', assertMayDraw },
+    result,
+    list,
+  };
 };
 
 /** Comparing and printing the bytes themselves takes minutes. */

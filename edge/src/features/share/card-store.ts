@@ -1,7 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { ApiError } from '../../http/errors.ts';
-import { cardKey, deleteCards } from '../../pictures/result-cards.ts';
-import { cardSvg } from './card/card.ts';
+import { cardKey, deleteCards, type ResultPicture } from '../../pictures/result-cards.ts';
+import { pictureSvg } from './card/pictures.ts';
 import type { SharedResult } from './shared-result.ts';
 
 /** Drawings of one request. Each deletion of an account during a drawing needs another one. */
@@ -10,30 +10,33 @@ const maxDrawings = 3;
 interface CardAccess {
   bucket: R2Bucket;
   gameId: string;
+  picture: ResultPicture;
+  /** The host of the site, which the picture names. */
+  address: string;
   /** Counts a drawing. Rejects if there were too many. */
   assertMayDraw: () => Promise<void>;
 }
 
 /**
- * Returns the result card of a game as PNG, drawn once and then stored. Game Over and the public link show the same
- * card. The caller must check access. `readAgain` runs after a drawing was stored, and throws if access has ended. If
+ * Returns a picture of a game's result as PNG, drawn once and then stored. The caller must check access. `readAgain` runs after a drawing was stored, and throws if access has ended. If
  * the result has changed, because a player has deleted the account meanwhile, the drawing with the name is deleted.
  */
 export const resultCardOf = async (
-  { bucket, gameId, assertMayDraw }: CardAccess,
+  { bucket, gameId, picture, address, assertMayDraw }: CardAccess,
   result: SharedResult,
   readAgain: () => Promise<SharedResult>,
 ): Promise<ArrayBuffer> => {
-  const stored = await bucket.get(cardKey(gameId));
+  const stored = await bucket.get(cardKey(gameId, picture));
   if (stored) return stored.arrayBuffer();
   await assertMayDraw();
-  // The renderer is large, so it is loaded only when a card is requested.
+  // The renderer is large, so it is loaded only when a picture is requested.
   const { rasterise } = await import('./card/rasterise.ts');
-  let svg = cardSvg(result);
+  const draw = (current: SharedResult) => pictureSvg(picture, current, address);
+  let svg = draw(result);
   for (let drawing = 0; drawing < maxDrawings; drawing += 1) {
     const { buffer } = await rasterise(svg);
-    await bucket.put(cardKey(gameId), buffer, { httpMetadata: { contentType: 'image/png' } });
-    const current = await readAgain().then(cardSvg, async (error: unknown) => {
+    await bucket.put(cardKey(gameId, picture), buffer, { httpMetadata: { contentType: 'image/png' } });
+    const current = await readAgain().then(draw, async (error: unknown) => {
       await deleteCards(bucket, [gameId]);
       throw error;
     });

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import { assertWithinBudget, budget, isWithinBudget } from '../../http/rate-limit.ts';
 import { type EmbeddedResponse, respondWithPage } from '../../pages/site-page.ts';
-import { cardSize } from './card/card.ts';
+import { wide } from './card/frame.ts';
 import { resultCardOf } from './card-store.ts';
 import { linkedResult } from './finished-game.ts';
 import { type LinkPreview, withPreview } from './preview.ts';
@@ -14,7 +14,8 @@ import { headline, summary, totals } from './words.ts';
 const previewOf = (result: SharedResult, url: URL): LinkPreview => {
   const title = `${headline(result)} · Tallyho`;
   const page = `${url.origin}${url.pathname}`;
-  const image = { url: `${page}/card.png`, alt: `${headline(result)} · ${totals(result)}`, ...cardSize };
+  const alt = `${headline(result)} · ${totals(result)}`;
+  const image = { url: `${page}/card.png`, alt, width: wide.width, height: wide.height };
   return { title, description: summary(result), url: page, image };
 };
 
@@ -71,7 +72,7 @@ export const sharedPageRoutes = new Hono<AppEnv>()
     // Web clients of some messengers load the image directly from here.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const card = await resultCardOf(
-      { bucket: c.env.IMAGES, gameId, assertMayDraw },
+      { bucket: c.env.IMAGES, gameId, picture: 'preview', address: new URL(c.req.url).host, assertMayDraw },
       result,
       async () => (await read()).result,
     );

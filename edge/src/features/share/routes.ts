@@ -6,12 +6,14 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
+import { resultPictures } from '../../pictures/result-cards.ts';
 import { resultCardOf } from './card-store.ts';
 import { type GameAccess, ownResult, tokenOf } from './finished-game.ts';
 import { createLink, revokeLink } from './link.ts';
 
 const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
+const pictureParam = v.object({ ...gameParam.entries, picture: v.picklist(resultPictures) });
 const linkResponse = v.object({ success, token: v.nullable(v.string()) });
 
 /** The caller from the session, and the requested game. */
@@ -20,7 +22,7 @@ const accessOf = (
   { gameId }: { gameId: string },
 ): GameAccess => ({ db, user: user.id, gameId });
 
-/** Routes under /api/share: card and public link of a finished game, for its players. */
+/** Routes under /api/share: pictures and public link of a finished game, for its players. */
 export const shareRoutes = new Hono<AppEnv>()
   .use(requireUser)
   .get(
@@ -72,21 +74,24 @@ export const shareRoutes = new Hono<AppEnv>()
     },
   )
   .get(
-    '/:gameId/card.png',
+    '/:gameId/pictures/:picture',
     describe({
       tag,
-      summary: 'Return a finished game’s result card (PNG, 1200 by 630).',
+      summary:
+        'Return a picture of a finished game (PNG): board, fight and podium are 1080 by 1350, preview 1200 by 630.',
       mediaType: 'image/png',
       errors: ['notFound', 'rateLimited'],
     }),
     budget('ownCards'),
-    validate('param', gameParam),
+    validate('param', pictureParam),
     async (c) => {
-      const { gameId } = c.req.valid('param');
+      const { gameId, picture } = c.req.valid('param');
       const assertMayDraw = () => assertWithinBudget(c, 'cardDrawings', { game: gameId });
       const read = () => ownResult(accessOf(c.var, { gameId }));
-      const card = await resultCardOf({ bucket: c.env.IMAGES, gameId, assertMayDraw }, await read(), read);
+      const address = new URL(c.req.url).host;
+      const access = { bucket: c.env.IMAGES, gameId, picture, address, assertMayDraw };
+      const png = await resultCardOf(access, await read(), read);
       c.header('Cache-Control', 'private, max-age=300');
-      return c.body(card, 200, { 'Content-Type': 'image/png' });
+      return c.body(png, 200, { 'Content-Type': 'image/png' });
     },
   );

@@ -46,18 +46,18 @@ describe('a public link', () => {
 
   it('that does not exist is revoked without deleting the card, which would be drawn again', async () => {
     const id = await reportGame([leader, player]);
-    expect((await leader.get(`/api/share/${id}/card.png`)).status).toBe(200);
-    expect(await env.IMAGES.head(cardKey(id))).not.toBeNull();
+    expect((await leader.get(`/api/share/${id}/pictures/fight`)).status).toBe(200);
+    expect(await env.IMAGES.head(cardKey(id, 'fight'))).not.toBeNull();
     expect((await player.delete(`/api/share/${id}`)).status).toBe(200);
-    expect(await env.IMAGES.head(cardKey(id))).not.toBeNull();
+    expect(await env.IMAGES.head(cardKey(id, 'fight'))).not.toBeNull();
   });
 
   it('can be revoked permanently by any player of the game; the next link is different', async () => {
     const id = await reportGame([leader, player]);
     const first = await shared(id);
-    await env.IMAGES.put(cardKey(id), 'the card');
+    await env.IMAGES.put(cardKey(id, 'fight'), 'the card');
     expect((await player.delete(`/api/share/${id}`)).status).toBe(200);
-    expect(await env.IMAGES.head(cardKey(id))).toBeNull();
+    expect(await env.IMAGES.head(cardKey(id, 'fight'))).toBeNull();
     expect((await leader.delete(`/api/share/${id}`)).status).toBe(200);
     await expectError(await opened(first), 404, 'notFound', {
       message: 'This result is not shared any more.',
@@ -83,7 +83,7 @@ describe('a public link', () => {
       const path = `/api/share/${encodeURIComponent(game)}`;
       for (const method of ['GET', 'POST', 'DELETE'])
         await expectError(await person.call(path, { method }), 404, 'notFound');
-      await expectError(await person.get(`${path}/card.png`), 404, 'notFound');
+      await expectError(await person.get(`${path}/pictures/board`), 404, 'notFound');
     }
   });
 
@@ -92,7 +92,7 @@ describe('a public link', () => {
     await shared(id);
     for (const method of ['GET', 'POST', 'DELETE'])
       await expectError(await new Browser().call(`/api/share/${id}`, { method }), 401, 'unauthenticated');
-    await expectError(await new Browser().get(`/api/share/${id}/card.png`), 401, 'unauthenticated');
+    await expectError(await new Browser().get(`/api/share/${id}/pictures/board`), 401, 'unauthenticated');
   });
 
   it('can be changed only from the site itself', async () => {

@@ -10,8 +10,8 @@ export function CardPicture({ card }: { readonly card: ReturnType<typeof useResu
       <img
         className={styles.picture}
         src={card.address}
-        width={1200}
-        height={630}
+        width={1080}
+        height={1350}
         alt="The result as it is shared: who won or what the group loved, and what was called out"
       />
     );

@@ -15,7 +15,7 @@ interface ShareDialogProps {
 
 /** The picture of a finished game, to save or share, and its public link. Mounted only while it is open. */
 export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
-  const card = useResultCard(gameId);
+  const card = useResultCard(gameId, 'board');
   const { file } = card;
   const picture = file && { title: 'Tallyho', text: 'Our game night on Tallyho', file };
   return (

@@ -17,7 +17,7 @@ function api({ token = null as string | null, more = {} } = {}): Call[] {
   let current = token;
   const respond = () => Response.json({ success: true, token: current });
   return fakeApi({
-    [route('GET', '/card.png')]: picture,
+    [route('GET', '/pictures/board')]: picture,
     [route('GET')]: respond,
     [route('POST')]: () => {
       current ??= `token-${++created}`;
@@ -77,7 +77,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   expect(save).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Share picture' }));
   const file = share.mock.calls[0]?.[0].file;
-  expect(file).toMatchObject({ name: 'tallyho-result.png', type: 'image/png' });
+  expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
 });
 
 test('without sharing support there are no share buttons', async () => {
@@ -93,7 +93,7 @@ test('without sharing support there are no share buttons', async () => {
 test('a picture that fails to load shows an error and can be retried', async () => {
   let fails = true;
   const fail = () => refusal(500, 'internal', 'Server error');
-  api({ more: { [route('GET', '/card.png')]: () => (fails ? fail() : picture()) } });
+  api({ more: { [route('GET', '/pictures/board')]: () => (fails ? fail() : picture()) } });
   const user = await open();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('button', { name: 'Save picture' })).toHaveAttribute('aria-disabled', 'true');
@@ -105,7 +105,7 @@ test('a picture that fails to load shows an error and can be retried', async () 
 test('the request for the picture is retried until the game’s record is stored', async () => {
   let requests = 0;
   const late = () => (++requests < 3 ? refusal(404, 'notFound', 'Not yet.') : picture());
-  api({ more: { [route('GET', '/card.png')]: late } });
+  api({ more: { [route('GET', '/pictures/board')]: late } });
   await open();
   expect(screen.getByText('Drawing the picture', { selector: '[aria-hidden]' })).toBeVisible();
   await screen.findByRole('img', { name: /The result/ });

@@ -3,13 +3,20 @@ import { useEffect, useState } from 'react';
 import { requestPicture } from '../../shared/api/api.ts';
 import { untilRecorded } from './result-api.ts';
 
-/** Fetches the picture of a finished game as a file. `address`: an object URL for an image element. */
-export function useResultCard(gameId: string) {
+/** The pictures of a finished game that its players can send, in the order in which they are offered. */
+export const pictures = ['board', 'fight', 'podium'] as const;
+export type SendablePicture = (typeof pictures)[number];
+
+/** Fetches a picture of a finished game as a file. `address`: an object URL for an image element. */
+export function useResultCard(gameId: string, picture: SendablePicture) {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['result card', gameId],
+    queryKey: ['result card', gameId, picture],
     queryFn: async ({ signal }) => {
-      const picture = await requestPicture('/api/share/:gameId/card.png', { param: { gameId }, signal });
-      return new File([picture], 'tallyho-result.png', { type: 'image/png' });
+      const png = await requestPicture('/api/share/:gameId/pictures/:picture', {
+        param: { gameId, picture },
+        signal,
+      });
+      return new File([png], `tallyho-${picture}.png`, { type: 'image/png' });
     },
     staleTime: Number.POSITIVE_INFINITY,
     ...untilRecorded,

@@ -44,7 +44,7 @@ export const calls = async () => {
   // @ts-expect-error: the user can have no seat.
   (await request('POST', '/api/party/seat')).seat.code;
   // @ts-expect-error: the path parameter is missing.
-  await requestPicture('/api/share/:gameId/card.png');
+  await requestPicture('/api/share/:gameId/pictures/:picture');
   // @ts-expect-error: a call for reading needs no token.
   await requestWithToken('GET', '/api/user/sessions');
   // @ts-expect-error: the id of the session is missing.

@@ -224,21 +224,36 @@ describe('the picture', () => {
     [leader, player] = await Promise.all([newPerson(), newPerson()]);
   });
 
-  it('is a PNG of 1200 by 630 without metadata', async () => {
+  it.each([
+    ['board', 1080, 1350],
+    ['fight', 1080, 1350],
+    ['podium', 1080, 1350],
+    ['preview', 1200, 630],
+  ])('%s is a PNG of %d by %d without metadata, for the players only', async (picture, width, height) => {
     const id = await reportGame([leader, player]);
-    const response = await leader.get(`/api/share/${id}/card.png`);
+    const response = await player.get(`/api/share/${id}/pictures/${picture}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/png');
     expect(response.headers.get('Cache-Control')).toBe('private, max-age=300');
-    const { chunks, width, height } = readPng(await response.arrayBuffer());
-    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    const bytes = await response.arrayBuffer();
+    const { chunks, ...size } = readPng(bytes);
+    expect(size).toEqual({ width, height });
     expect([...new Set(chunks)]).toEqual(['IHDR', 'IDAT', 'IEND']);
+    expect(bytes.byteLength).toBeLessThan(400_000);
+    await leader.post(`/api/share/${id}`);
+    const stranger = await newPerson();
+    expect((await stranger.get(`/api/share/${id}/pictures/${picture}`)).status).toBe(404);
   });
 
-  it('is the same for players and for the public link, also after the link is revoked and created again', async () => {
+  it('has no other name', async () => {
+    const id = await reportGame([leader, player]);
+    expect((await leader.get(`/api/share/${id}/pictures/portrait`)).status).toBe(400);
+  });
+
+  it('is the same preview for players and for the public link, also after the link is revoked and created again', async () => {
     const id = await reportGame([leader, player]);
     const own = async () =>
-      new Uint8Array(await (await player.get(`/api/share/${id}/card.png`)).arrayBuffer());
+      new Uint8Array(await (await player.get(`/api/share/${id}/pictures/preview`)).arrayBuffer());
     const linked = async () => {
       const { token } = await (await leader.post(`/api/share/${id}`)).json<{ token: string }>();
       const response = await new Browser().get(`/r/${token}/card.png`);

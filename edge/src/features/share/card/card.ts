@@ -230,7 +230,7 @@ const headlineOf = ({ headline }: CardContent): string => {
     .join('');
 };
 
-/** Draws the result card as SVG, 1200 by 630. Pure: the same result gives byte-identical output. */
+/** Draws the podium with the awards as SVG, 1200 by 630. Pure: the same result gives byte-identical output. */
 export const cardSvg = (result: SharedResult): string => {
   const content = cardContent(result);
   return (

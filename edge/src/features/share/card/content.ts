@@ -45,8 +45,8 @@ const differencesIn = ({ rounds }: SharedResult, divisive: Divisive): string[] =
   return drawableTexts.length > 0 ? drawableTexts : ['Opinions differ'];
 };
 
-/** Returns the result with every name in drawable letters; a name without any becomes the player's seat number. */
-const spelt = (result: SharedResult): SharedResult => {
+/** Returns the result with every name of a player and of an award in drawable letters; a name without any becomes the player's seat number. */
+export const spelt = (result: SharedResult): SharedResult => {
   const nameOf = (user: string, username: string): string =>
     drawable(username) ?? `Player ${result.players.findIndex((other) => other.user === user) + 1}`;
   const personOf = <Named extends { user: string; username: string }>(person: Named): Named => ({

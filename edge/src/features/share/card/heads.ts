@@ -1,5 +1,13 @@
 import defaultAvatar from '../../../../../web/src/shared/ui/avatars/default.svg';
 import duck from '../../../../../web/src/shared/ui/avatars/duck.svg';
+import duckFaces from '../../../../../web/src/shared/ui/avatars/expressions/duck.svg';
+import foxFaces from '../../../../../web/src/shared/ui/avatars/expressions/fox.svg';
+import frogFaces from '../../../../../web/src/shared/ui/avatars/expressions/frog.svg';
+import ghostFaces from '../../../../../web/src/shared/ui/avatars/expressions/ghost.svg';
+import houndFaces from '../../../../../web/src/shared/ui/avatars/expressions/hound.svg';
+import owlFaces from '../../../../../web/src/shared/ui/avatars/expressions/owl.svg';
+import rabbitFaces from '../../../../../web/src/shared/ui/avatars/expressions/rabbit.svg';
+import robotFaces from '../../../../../web/src/shared/ui/avatars/expressions/robot.svg';
 import fox from '../../../../../web/src/shared/ui/avatars/fox.svg';
 import frog from '../../../../../web/src/shared/ui/avatars/frog.svg';
 import ghost from '../../../../../web/src/shared/ui/avatars/ghost.svg';
@@ -16,10 +24,44 @@ const heads: readonly string[] = [fox, hound, owl, frog, rabbit, robot, ghost, d
 const headOf = (avatar: number): string =>
   (heads[avatar - 1] ?? defaultAvatar).replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 
+/** By avatar number from 1: the same heads with all expressions side by side, each after its view. */
+const sprites: readonly string[] = [
+  foxFaces,
+  houndFaces,
+  owlFaces,
+  frogFaces,
+  rabbitFaces,
+  robotFaces,
+  ghostFaces,
+  duckFaces,
+];
+
+/** How a head looks; the names are those of the views in the sprites. */
+export type HeadExpression = 'neutral' | 'smug' | 'shocked' | 'wounded' | 'delighted' | 'asleep';
+
+/** The head with an expression. The part that all expressions share is copied, because heads of several characters are in one drawing. */
+const faceOf = (avatar: number, expression: HeadExpression): string => {
+  const sprite = sprites[avatar - 1] ?? '';
+  const found = new RegExp(
+    `<view id="${expression}" viewBox="(\\d+) [^>]*>([\\s\\S]*?)(?=<view|</svg>)`,
+  ).exec(sprite);
+  if (!found) return headOf(avatar);
+  const [, left = '0', face = ''] = found;
+  const clip = /<clipPath[\s\S]*?<\/clipPath>/.exec(sprite)?.[0] ?? '';
+  const shared = /<g id="head">([\s\S]*?)<\/g>\s*<\/defs>/.exec(sprite)?.[1] ?? '';
+  return `${clip}<g transform="translate(-${left})">${face.replace('<use href="#head"/>', shared)}</g>`;
+};
+
 export type Head = { avatar: number; color: number | null };
 
 /** Draws a player's head with the color and shape of the seat, as a disc of `radius` pixels around a point. */
-export const head = ({ avatar, color }: Head, x: number, y: number, radius: number): string => {
+export const head = (
+  { avatar, color }: Head,
+  x: number,
+  y: number,
+  radius: number,
+  expression: HeadExpression | null = null,
+): string => {
   const seat = seatLook(color);
   const scale = radius / 36;
   const edge = Math.max(3, radius / 12);
@@ -30,5 +72,5 @@ export const head = ({ avatar, color }: Head, x: number, y: number, radius: numb
   const shape = seat
     ? `<g transform="translate(${x + radius * 0.46} ${y + radius * 0.4}) scale(${badge * 1.7})"><path d="${seat.shape}" fill="${seat.color}" stroke="${palette.line}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"/></g>`
     : '';
-  return `${ring}<g transform="translate(${x - radius} ${y - radius}) scale(${scale})">${headOf(avatar)}</g>${shape}`;
+  return `${ring}<g transform="translate(${x - radius} ${y - radius}) scale(${scale})">${expression ? faceOf(avatar, expression) : headOf(avatar)}</g>${shape}`;
 };

@@ -30,6 +30,33 @@ const playerColors = [
   '#f1e2cf',
 ] as const;
 
+/** By the names of the colors of tiers, points and sides (web/src/minigames/paint.ts). */
+const stepColors: Readonly<Record<string, string>> = {
+  red: '#ff6362',
+  orange: '#ff964b',
+  gold: '#ffc645',
+  yellow: '#e9e651',
+  green: '#8eed6b',
+  seagreen: '#51e1b3',
+  cyan: '#52d6e4',
+  blue: '#67b9fb',
+  purple: '#9993f5',
+  magenta: '#cc8cda',
+  brown: '#c99a6b',
+  black: '#8d7c92',
+  white: '#fbf5ea',
+};
+
+/** Returns the fill of a tier, point or side; an author's own color is lightened, so that dark text is legible on it. */
+export const stepColor = (color: string): string => {
+  const named = stepColors[color];
+  if (named) return named;
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1);
+  if (!channels) return palette.silver;
+  const light = channels.map((channel) => Math.round((Number.parseInt(channel, 16) + 255) / 2));
+  return `#${light.map((channel) => channel.toString(16)).join('')}`;
+};
+
 /** Seat shapes, 24 by 24 (web/src/shared/ui/players/Shape.tsx). */
 const playerShapes = [
   'M12 2.5a9.5 9.5 0 1 0 .1 0Z',

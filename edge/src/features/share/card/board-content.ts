@@ -1,0 +1,151 @@
+import { opinionsIn } from '@tallyho/game/awards/opinions';
+import type { RatedAnswer } from '@tallyho/game/minigames/contract';
+import { type AnswerOf, type MiniGameType, resultsFor } from '@tallyho/game/minigames/registry';
+import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
+import type { Person } from '@tallyho/game/model/person';
+import type { RoundRecord } from '@tallyho/game/records/game';
+import { counted } from '@tallyho/game/text';
+import type { SharedResult } from '../shared-result.ts';
+import { casting, legible, type Role } from './cast.ts';
+import type { Head } from './heads.ts';
+import { palette, stepColor } from './palette.ts';
+
+/** An item, a player or a vote on a row of the board. */
+export type Chip = { text: string; head: Head | null };
+export type Row = { label: string; color: string; chips: Chip[] };
+
+/** The result of a round as it is drawn. */
+export type BoardContent = { theme: string; question: string } & (
+  | { kind: 'rows'; rows: Row[]; sum: string | null }
+  /** `share`: from 0 to 1. */
+  | { kind: 'bars'; bars: (Role & { share: number; figure: string })[]; ends: [string, string] | null }
+);
+
+/** Returns the round whose board is drawn: the one with the most opinions, the first among equals; null if all rounds are private. */
+const roundOf = ({ rounds }: SharedResult): RoundRecord | null => {
+  const sizes = rounds.map((round) => ({ round, size: opinionsIn(round).length }));
+  return sizes.toSorted((one, other) => other.size - one.size)[0]?.round ?? null;
+};
+
+// The answers of a record have the type of its board.
+const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) =>
+  record.answers as RatedAnswer<AnswerOf<Type>>[];
+
+/** Without a space, so that it is not broken. */
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** Returns the content of the board of a result; null if no round of it may be shown. */
+export const boardContent = (result: SharedResult): BoardContent | null => {
+  const record = roundOf(result);
+  if (!record) return null;
+  const roleOf = casting(result);
+  const chipOf = (person: Person): Chip => {
+    const role = roleOf(person);
+    return { text: role?.name ?? 'A secret vote', head: role?.head ?? null };
+  };
+  const ratedBy = (players: readonly Person[]) =>
+    players.map((person) => roleOf(person) ?? { name: 'A player', head: { avatar: 0, color: null } });
+  /** The voters; authors of anonymous votes are only counted. */
+  const voters = (users: readonly string[]): Chip[] => {
+    const people = record.answers.map((answer) => answer.ratedBy).filter(({ user }) => users.includes(user));
+    return record.answers.some((answer) => roleOf(answer.ratedBy) === null)
+      ? people.length > 0
+        ? [{ text: counted(people.length, 'vote'), head: null }]
+        : []
+      : people.map(chipOf);
+  };
+  const itemChip = ({ alt }: { alt: string }): Chip => ({ text: legible(alt), head: null });
+  const rowsOf = <Subject>(
+    groups: readonly { step: { name: string; color: string }; subjects: readonly Subject[] }[],
+    more: readonly { label: string; subjects: readonly Subject[] }[],
+    asChip: (subject: Subject) => Chip,
+  ): Row[] => [
+    ...groups.map(({ step, subjects }, index) => ({
+      label: legible(step.name, `Tier ${index + 1}`),
+      color: stepColor(step.color),
+      chips: subjects.map(asChip),
+    })),
+    ...more
+      .filter(({ subjects }) => subjects.length > 0)
+      .map(({ label, subjects }) => ({ label, color: palette.silver, chips: subjects.map(asChip) })),
+  ];
+  const texts = { theme: legible(record.theme), question: legible(record.game.name, legible(record.theme)) };
+  const { board } = record;
+  switch (board.type) {
+    case 'TierList': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      const groups = results.ordered ? results.consensus : results.groups;
+      const rows = rowsOf(
+        groups.map(({ tier, items }) => ({ step: tier, subjects: items })),
+        [
+          { label: 'Tied', subjects: results.ordered ? [] : results.tied },
+          { label: 'Not placed', subjects: results.unplaced },
+        ],
+        itemChip,
+      );
+      return { ...texts, kind: 'rows', rows, sum: null };
+    }
+    case 'TierListLobby': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      const groups = results.ordered ? results.consensus : results.groups;
+      const rows = rowsOf(
+        groups.map(({ tier, players }) => ({ step: tier, subjects: players })),
+        [
+          { label: 'Tied', subjects: results.ordered ? [] : results.tied },
+          { label: 'Not placed', subjects: results.unplaced },
+        ],
+        chipOf,
+      );
+      return { ...texts, kind: 'rows', rows, sum: null };
+    }
+    case 'Choose': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      const all = Math.max(1, results.left.count + results.right.count);
+      const sides = (['left', 'right'] as const).map((side) => ({
+        label: `${percent(results[side].count / all)} ${legible(board[side].header, side)}`,
+        color: stepColor(board[side].color),
+        chips: voters(results[side].users),
+      }));
+      return { ...texts, kind: 'rows', rows: sides, sum: null };
+    }
+    case 'Slider': {
+      const { mean, histogram } = resultsFor(board, answersOf(record, board.type));
+      const rows = histogram
+        .map(({ point, users }, index) => ({
+          label: legible(point.name, `Point ${index + 1}`),
+          color: stepColor(point.color),
+          chips: voters(users),
+        }))
+        .toReversed();
+      const nearest = mean === null ? undefined : board.points[nearestPoint(mean, board.points.length)];
+      const sum = nearest ? `On average ${mean?.toFixed(1)} of 10: ${legible(nearest.name)}` : null;
+      return { ...texts, kind: 'rows', rows, sum };
+    }
+    case 'SliderLobby': {
+      const { standings } = resultsFor(board, answersOf(record, board.type));
+      const rated = standings.flatMap(({ player, mean }) => (mean === null ? [] : [{ player, mean }]));
+      const roles = ratedBy(rated.map(({ player }) => player));
+      const bars = roles.map((role, index) => {
+        const mean = rated[index]?.mean ?? 0;
+        return { ...role, share: mean / 100, figure: String(Math.round(mean)) };
+      });
+      return { ...texts, kind: 'bars', bars, ends: null };
+    }
+    case 'SliderAvatarsLobby': {
+      const { standings } = resultsFor(board, answersOf(record, board.type));
+      const most = Math.max(1, record.answers.length * board.players.length);
+      const roles = ratedBy(standings.map(({ player }) => player));
+      const bars = roles.map((role, index) => ({
+        ...role,
+        share: (standings[index]?.score ?? 0) / most,
+        figure: `${standings[index]?.rank ?? ''}.`,
+      }));
+      const ends: [string, string] | null = board.ends
+        ? [legible(board.ends.worst, 'Worst'), legible(board.ends.best, 'Best')]
+        : null;
+      return { ...texts, kind: 'bars', bars, ends };
+    }
+    default:
+      return board satisfies never;
+  }
+};

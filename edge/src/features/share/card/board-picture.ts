@@ -1,0 +1,259 @@
+import { winnersOf } from '@tallyho/game/awards/score-words';
+import type { SharedResult } from '../shared-result.ts';
+import { headline } from '../words.ts';
+import { type BoardContent, boardContent, type Chip, type Row } from './board-content.ts';
+import { casting, legible } from './cast.ts';
+import { spelt } from './content.ts';
+import { widthOf } from './fonts.ts';
+import { type Area, blockAt, box, framed, type Sheet, type TextBlock, textBlock } from './frame.ts';
+import { groupPicture } from './group-picture.ts';
+import { head } from './heads.ts';
+import { palette } from './palette.ts';
+
+const gap = 12;
+
+type PlacedChip = Chip & { words: TextBlock; x: number; y: number; width: number; height: number };
+type PlacedRow = { color: string; label: TextBlock; chips: PlacedChip[]; height: number };
+type RowsLook = { sheet: Sheet; width: number; labelWidth: number; size: number };
+
+/** Places chips in lines from left to right, each as wide as its text. */
+const flow = (chips: readonly Chip[], { sheet, size }: RowsLook, width: number) => {
+  const pad = Math.round(size * 0.36);
+  let [x, y, lineHeight] = [0, 0, 0];
+  const placed: PlacedChip[] = [];
+  for (const chip of chips) {
+    const radius = chip.head ? size * 0.62 : 0;
+    const beside = chip.head ? 2 * radius + pad : 0;
+    const room = width - 2 * pad - beside;
+    const words = textBlock(chip.text, {
+      face: 'display',
+      size,
+      least: Math.min(size, sheet.least),
+      width: room,
+      most: 1,
+    });
+    const textWidth = Math.min(
+      room,
+      Math.max(...words.lines.map((one) => widthOf(one, 'display', words.size))),
+    );
+    const own = Math.ceil(textWidth + 2 * pad + beside);
+    const height = Math.ceil(Math.max(words.height, 2 * radius) + pad);
+    if (x > 0 && x + own > width) [x, y, lineHeight] = [0, y + lineHeight + gap, 0];
+    placed.push({ ...chip, words, x, y, width: own, height });
+    x += own + gap;
+    lineHeight = Math.max(lineHeight, height);
+  }
+  return { placed, height: y + lineHeight };
+};
+
+const laidOut = (rows: readonly Row[], look: RowsLook): { rows: PlacedRow[]; height: number } => {
+  const { sheet, width, labelWidth, size } = look;
+  const placed = rows.map(({ label, color, chips }): PlacedRow => {
+    const name = textBlock(label, {
+      face: 'display',
+      size: size * 1.15,
+      least: Math.min(size, sheet.least),
+      width: labelWidth - 2 * gap,
+      most: 3,
+    });
+    const flowed = flow(chips, look, width - labelWidth - 2 * gap);
+    return {
+      color,
+      label: name,
+      chips: flowed.placed,
+      height: Math.ceil(Math.max(name.height, flowed.height) + 2 * gap),
+    };
+  });
+  return { rows: placed, height: placed.reduce((sum, row) => sum + row.height + gap, -gap) };
+};
+
+/** The first `most` chips of each row; the others are counted. */
+const shortened = (rows: readonly Row[], most: number): Row[] =>
+  rows.map((row) =>
+    row.chips.length <= most
+      ? row
+      : {
+          ...row,
+          chips: [...row.chips.slice(0, most), { text: `and ${row.chips.length - most} more`, head: null }],
+        },
+  );
+
+/** The widths that the labels may have, as shares of the board. */
+const labelShares = [0.24, 0.34, 0.44];
+
+/** Lays the rows out in the largest size at which they fit; then without empty rows, then with fewer chips. */
+const fittedRows = (rows: readonly Row[], sheet: Sheet, { width, height }: Area) => {
+  const filled = rows.filter(({ chips }) => chips.length > 0);
+  const longest = Math.max(1, ...rows.map(({ chips }) => chips.length));
+  const largest = sheet.text + (rows.length <= 3 ? 20 : 0);
+  const sizes = Array.from({ length: largest - sheet.least + 1 }, (_, index) => largest - index);
+  for (const kept of [rows, filled])
+    for (const size of sizes)
+      for (const share of labelShares) {
+        const labelWidth = Math.round(width * share);
+        const found = laidOut(kept, { sheet, width, labelWidth, size });
+        if (found.height <= height) return { ...found, labelWidth };
+      }
+  const least = (most: number, share: number) => {
+    const labelWidth = Math.round(width * share);
+    return {
+      ...laidOut(shortened(filled, most), { sheet, width, labelWidth, size: sheet.least }),
+      labelWidth,
+    };
+  };
+  for (let most = longest - 1; most > 0; most -= 1)
+    for (const share of labelShares) {
+      const found = least(most, share);
+      if (found.height <= height) return found;
+    }
+  return least(1, 0.44);
+};
+
+const chipAt = (chip: PlacedChip, left: number, top: number): string => {
+  const { words, width, height } = chip;
+  const [x, y] = [left + chip.x, top + chip.y];
+  const pad = words.size * 0.36;
+  const radius = chip.head ? words.size * 0.62 : 0;
+  const textX = x + pad + (chip.head ? 2 * radius + pad : 0);
+  return (
+    box({ x, y, width, height }, chip.head ? palette.surface : palette.ink, 16) +
+    (chip.head ? head(chip.head, x + pad + radius, y + height / 2, radius - 4) : '') +
+    blockAt(words, textX, y + (height - words.height) / 2, {
+      fill: chip.head ? palette.ink : palette.onBright,
+    })
+  );
+};
+
+/** Draws the rows of a board. They share the height that is left, up to a limit. */
+const rowsAt = (rows: readonly Row[], sheet: Sheet, area: Area): string => {
+  const found = fittedRows(rows, sheet, area);
+  const extra = Math.max(0, Math.min(240, (area.height - found.height) / Math.max(1, found.rows.length)));
+  const scale = Math.min(1, area.height / found.height);
+  let { y } = area;
+  const drawn = found.rows.map((row) => {
+    const height = row.height + extra;
+    const top = y;
+    y += height + gap;
+    const chipsHeight = Math.max(0, ...row.chips.map((chip) => chip.y + chip.height));
+    return (
+      box({ ...area, y: top, height }, palette.glow) +
+      box({ x: area.x, y: top, width: found.labelWidth, height }, row.color) +
+      blockAt(row.label, area.x + found.labelWidth / 2, top + (height - row.label.height) / 2, {
+        fill: palette.onBright,
+        anchor: 'middle',
+      }) +
+      row.chips
+        .map((chip) => chipAt(chip, area.x + found.labelWidth + gap, top + (height - chipsHeight) / 2))
+        .join('')
+    );
+  });
+  if (scale === 1) return drawn.join('');
+  return `<g transform="translate(${area.x * (1 - scale)} ${area.y * (1 - scale)}) scale(${scale})">${drawn.join('')}</g>`;
+};
+
+type Bars = Extract<BoardContent, { kind: 'bars' }>;
+
+/** Draws a bar for each player, best first, with the face at its end. */
+const barsAt = ({ bars, ends }: Bars, sheet: Sheet, area: Area): string => {
+  const { least } = sheet;
+  const endWords =
+    ends &&
+    textBlock(`${ends[1]} first, ${ends[0]} last`, {
+      face: 'text',
+      size: least + 2,
+      least,
+      width: area.width,
+      most: 1,
+    });
+  const endHeight = endWords ? endWords.height + gap : 0;
+  const pitch = Math.min(230, (area.height - endHeight) / Math.max(1, bars.length));
+  const isLong = bars.some(({ name }) => widthOf(name, 'display', sheet.text) > area.width * 0.36);
+  const nameWidth = area.width * (isLong ? 0.5 : 0.36);
+  const figureWidth = least * 2.6;
+  const radius = Math.min(76, pitch / 2 - 8);
+  const track = {
+    x: area.x + nameWidth + radius + gap,
+    width: area.width - nameWidth - figureWidth - 2 * radius - 2 * gap,
+  };
+  const rows = bars.map(({ name, head: whose, share, figure }, index) => {
+    const middle = area.y + endHeight + (index + 0.5) * pitch;
+    const words = textBlock(name, {
+      face: 'display',
+      size: sheet.text,
+      least,
+      width: nameWidth,
+      most: 1,
+    });
+    const at = track.x + track.width * Math.min(1, Math.max(0, share));
+    const value = textBlock(figure, {
+      face: 'display',
+      size: sheet.text,
+      least,
+      width: figureWidth,
+      most: 1,
+    });
+    return (
+      blockAt(words, area.x, middle - words.height / 2, { fill: palette.ink }) +
+      box({ x: track.x, y: middle - 12, width: track.width, height: 24 }, palette.glow, 12) +
+      box({ x: track.x, y: middle - 12, width: Math.max(24, at - track.x), height: 24 }, palette.hot, 12) +
+      head(whose, at, middle, radius) +
+      blockAt(value, area.x + area.width, middle - value.height / 2, { fill: palette.ink, anchor: 'end' })
+    );
+  });
+  return (endWords ? blockAt(endWords, area.x, area.y, { fill: palette.quiet }) : '') + rows.join('');
+};
+
+/** The winner of the whole game, small below the board; null if no player has points. */
+const winnerLine = (result: SharedResult, { text, least }: Sheet, width: number) => {
+  const winners = winnersOf(result.awards.scores);
+  const [first] = winners;
+  if (!first) return null;
+  const radius = text * 0.8;
+  const faces = winners.length === 1 ? [first.player] : [];
+  const indent = faces.length > 0 ? 2 * radius + 24 : 0;
+  const words = textBlock(legible(headline(spelt(result))), {
+    face: 'display',
+    size: text,
+    least,
+    width: width - indent,
+    most: 2,
+  });
+  const height = Math.max(words.height, faces.length > 0 ? 2 * radius + 8 : 0);
+  const roleOf = casting(result);
+  const draw = (x: number, y: number) =>
+    faces
+      .map((person) => {
+        const role = roleOf(person);
+        return role ? head(role.head, x + radius + 4, y + height / 2, radius, 'delighted') : '';
+      })
+      .join('') + blockAt(words, x + indent, y + (height - words.height) / 2, { fill: palette.ink });
+  return { height, draw };
+};
+
+/** Draws the board of the group for the round with the most opinions, as SVG. Pure. `address`: of the site. */
+export const boardSvg = (result: SharedResult, sheet: Sheet, address: string): string => {
+  const content = boardContent(result);
+  if (!content)
+    return groupPicture(result, sheet, address, 'Our game night', 'Our own themes stay among us.');
+  return framed(sheet, { kicker: content.theme, headline: content.question, address }, (area) => {
+    const winner = winnerLine(result, sheet, area.width);
+    const sum =
+      content.kind === 'rows' && content.sum
+        ? textBlock(content.sum, {
+            face: 'display',
+            size: sheet.text,
+            least: sheet.least,
+            width: area.width,
+            most: 2,
+          })
+        : null;
+    const above = sum ? sum.height + 2 * gap : 0;
+    const below = winner ? winner.height + 2 * gap : 0;
+    const inner = { ...area, y: area.y + above, height: area.height - above - below };
+    return (
+      (sum ? blockAt(sum, area.x, area.y, { fill: palette.gold }) : '') +
+      (content.kind === 'rows' ? rowsAt(content.rows, sheet, inner) : barsAt(content, sheet, inner)) +
+      (winner ? winner.draw(area.x, area.y + area.height - winner.height) : '')
+    );
+  });
+};

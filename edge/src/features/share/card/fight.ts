@@ -1,0 +1,71 @@
+import { spreadOf } from '@tallyho/game/awards/divisive';
+import { choicesOf, opinionsBySubject, type RatedOpinion } from '@tallyho/game/awards/opinions';
+import type { Subject } from '@tallyho/game/minigames/contract';
+import type { SharedResult } from '../shared-result.ts';
+import { casting, legible } from './cast.ts';
+import type { Head } from './heads.ts';
+
+/** One side of a fight; `head` null: the author of an anonymous vote. */
+export type Fighter = { name: string; head: Head | null; said: string };
+
+/** The subject on which two players were farthest apart. `question`: the game; `subject`: an item or a player of it, or null. */
+export type Fight = { question: string; subject: string | null; fighters: [Fighter, Fighter] };
+
+/** The distance of two choices, where 1 is that of the best and the worst grade. Opposite grades say more than two sides. */
+const choiceDistance = 0.6;
+/** Opinions that are closer are no fight. */
+const leastDistance = 0.25;
+
+type Pair = { distance: number; opinions: [RatedOpinion, RatedOpinion] };
+
+/** Returns the two opinions that are farthest apart, the better one first; null if they are too close. */
+const farthest = (opinions: readonly RatedOpinion[]): Pair | null => {
+  const [most, next] = choicesOf(opinions).map(({ said }) => opinions.find((one) => one.said === said));
+  if (most && next) return { distance: choiceDistance, opinions: [most, next] };
+  const graded = opinions
+    .flatMap((opinion) => ('value' in opinion ? [opinion] : []))
+    .toSorted((one, other) => other.value - one.value);
+  const [high, low] = [graded[0], graded.at(-1)];
+  if (!high || !low || high.said === low.said) return null;
+  const distance = high.value - low.value;
+  return distance >= leastDistance ? { distance, opinions: [high, low] } : null;
+};
+
+/** Returns the widest fight of a result: the greatest distance, then the widest spread of the group, then the first; null if all agreed. */
+export const fightOf = (result: SharedResult): Fight | null => {
+  const roleOf = casting(result);
+  const candidates = result.rounds.flatMap((round) =>
+    opinionsBySubject(round).flatMap(({ subject, opinions }) => {
+      const pair = farthest(opinions);
+      return pair ? [{ round, subject, pair, spread: spreadOf(opinions) }] : [];
+    }),
+  );
+  const [widest] = candidates.toSorted(
+    (one, other) => other.pair.distance - one.pair.distance || other.spread - one.spread,
+  );
+  if (!widest) return null;
+  const fighterOf = ({ rater, said }: RatedOpinion): Fighter => {
+    const person = widest.round.answers.find(({ ratedBy }) => ratedBy.user === rater)?.ratedBy;
+    const role = person ? roleOf(person) : null;
+    return { name: role?.name ?? 'A secret vote', head: role?.head ?? null, said: legible(said, 'Hm') };
+  };
+  const [high, low] = widest.pair.opinions;
+  return {
+    question: legible(widest.round.game.name, legible(widest.round.theme)),
+    subject: nameOf(widest.subject, roleOf),
+    fighters: [fighterOf(high), fighterOf(low)],
+  };
+};
+
+const nameOf = (subject: Subject, roleOf: ReturnType<typeof casting>): string | null => {
+  switch (subject.kind) {
+    case 'item':
+      return legible(subject.item.alt);
+    case 'player':
+      return roleOf(subject.player)?.name ?? 'A player';
+    case 'question':
+      return null;
+    default:
+      return subject satisfies never;
+  }
+};

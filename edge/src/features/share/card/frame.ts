@@ -1,0 +1,138 @@
+import { fittedLines, leading, line } from './drawing.ts';
+import type { Face } from './fonts.ts';
+import { palette } from './palette.ts';
+
+/** The sheet that a picture is drawn on. `least`: the smallest font size on it. */
+export type Sheet = {
+  width: number;
+  height: number;
+  margin: number;
+  least: number;
+  /** The font sizes of the headline, the line above it, and all other texts. */
+  headline: number;
+  kicker: number;
+  text: number;
+};
+
+/** Fills a phone in a chat. */
+export const portrait: Sheet = {
+  width: 1080,
+  height: 1350,
+  margin: 56,
+  least: 32,
+  headline: 84,
+  kicker: 38,
+  text: 44,
+};
+/** Is shown uncropped in previews of links, several hundred pixels wide. */
+export const wide: Sheet = {
+  width: 1200,
+  height: 630,
+  margin: 48,
+  least: 20,
+  headline: 56,
+  kicker: 28,
+  text: 34,
+};
+
+/** The part of a sheet that is left to the content. */
+export type Area = { x: number; y: number; width: number; height: number };
+
+/** The texts around the content of a picture. `address`: where to play. */
+export type FrameTexts = { kicker: string; headline: string; address: string };
+
+const outline = `stroke="${palette.line}" stroke-width="4"`;
+
+/** A box with a thick outline. */
+export const box = ({ x, y, width, height }: Area, fill: string, radius = 22): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${outline}/>`;
+
+type BlockLook = {
+  face: Face;
+  size: number;
+  least: number;
+  width: number;
+  /** The maximum number of lines; a text that is too long at the smallest size gets more lines instead of being cut. */
+  most: number;
+};
+export type TextBlock = { face: Face; size: number; lines: string[]; height: number };
+
+/** Wraps a text into whole lines: in the largest size at which it has at most `most` of them, otherwise in the smallest with as many as it needs. */
+export const textBlock = (words: string, look: BlockLook): TextBlock => {
+  const fitted = fittedLines(words, look);
+  const { size, lines } = fitted.lines.at(-1)?.endsWith('…')
+    ? fittedLines(words, { ...look, size: look.least, most: Number.POSITIVE_INFINITY })
+    : fitted;
+  return { face: look.face, size, lines, height: lines.length * size * leading };
+};
+
+/** Draws a block with its upper edge at `y`. */
+export const blockAt = (
+  { face, size, lines }: TextBlock,
+  x: number,
+  y: number,
+  look: { fill: string; anchor?: 'start' | 'middle' | 'end' },
+): string =>
+  lines
+    .map((words, index) =>
+      line(words, x, Math.round(y + (index * leading + 0.9) * size), { face, size, ...look }),
+    )
+    .join('');
+
+/** The night background. Flat colors, because gradients make the image many times larger. */
+const ground = ({ width, height }: Sheet): string => {
+  const [x, y, far] = [width / 2, height * 0.56, width + height];
+  const rays = Array.from({ length: 14 }, (_, index) => {
+    const [from, to] = [index / 14, (index + 0.5) / 14].map((turn) => {
+      const angle = turn * 2 * Math.PI + 0.12;
+      return `${Math.round(x + far * Math.cos(angle))} ${Math.round(y + far * Math.sin(angle))}`;
+    });
+    return `M${x} ${y}L${from} ${to}Z`;
+  });
+  return (
+    `<rect width="${width}" height="${height}" fill="${palette.bg}"/>` +
+    `<path d="${rays.join('')}" fill="${palette.ray}"/>`
+  );
+};
+
+/** The mark of the product, 54 pixels wide. */
+const mark = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})"><rect x="2" y="2" width="54" height="52" rx="15" fill="${palette.hot}" ${outline}/>` +
+  `<path transform="scale(0.9)" d="M17.5 19v25M27 18v26M36.5 18.5v25.5M46 18v26M11.5 39.5 52.5 23" fill="none" stroke="${palette.onBright}" stroke-width="6" stroke-linecap="round"/></g>`;
+
+/**
+ * Draws a whole picture: background, kicker and headline, then `content` in the area between them and the mark with the
+ * address of the site at the bottom.
+ */
+export const framed = (
+  sheet: Sheet,
+  { kicker, headline, address }: FrameTexts,
+  content: (area: Area) => string,
+): string => {
+  const { width, height, margin, least } = sheet;
+  const inner = width - 2 * margin;
+  const above = textBlock(kicker, { face: 'text', size: sheet.kicker, least, width: inner, most: 1 });
+  const title = textBlock(headline, {
+    face: 'display',
+    size: sheet.headline,
+    least,
+    width: inner,
+    most: sheet === wide ? 2 : 3,
+  });
+  const titleTop = margin - 8 + above.height + 6;
+  const top = Math.ceil(titleTop + title.height + margin * 0.5);
+  const footer = height - margin - 46;
+  const site = textBlock(address, { face: 'text', size: 36, least, width: inner - 300, most: 1 });
+  const area = { x: margin, y: top, width: inner, height: footer - margin * 0.5 - top };
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    ground(sheet) +
+    blockAt(above, margin, margin - 8, { fill: palette.hotInk }) +
+    blockAt(title, margin, titleTop, { fill: palette.ink }) +
+    content(area) +
+    mark(margin, footer) +
+    line('Tallyho', margin + 74, footer + 42, { face: 'display', size: 44, fill: palette.ink }) +
+    blockAt(site, width - margin, footer + 50 - site.height, { fill: palette.quiet, anchor: 'end' }) +
+    '</svg>'
+  );
+};

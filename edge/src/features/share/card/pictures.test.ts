@@ -1,0 +1,229 @@
+import {
+  type Answer,
+  type MiniGameType,
+  miniGameTypes,
+  sampleAnswer,
+} from '@tallyho/game/minigames/registry';
+import { generator } from '@tallyho/game/model/random';
+import { playedRound } from '@tallyho/game/testing/records';
+import { customGame, tierListGame } from '@tallyho/game/testing/themes';
+import { describe, expect, it } from 'vitest';
+import type { SharedResult } from '../shared-result.ts';
+import { fightOf } from './fight.ts';
+import { widthOf } from './fonts.ts';
+import { pictureSvg } from './pictures.ts';
+import { rasterise } from './rasterise.ts';
+
+const short = ['Robin', 'Yusuf', 'Carla'];
+const long = [
+  'Wilhelmina_of_the_Northern_Li1',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  'שלום עולם הזה והבא אחריו כאן',
+  'مرحبا بكم في اللعبة',
+  'Иван_Александрович_Петровский9',
+  'Maximilian the second of York',
+  'たろうさん',
+  'Ελλάδα Παπαδόπουλος Γ',
+];
+const longQuestion =
+  'If you had to eat only one of these dishes for the rest of your long life, which one would it be?';
+
+const peopleOf = (names: readonly string[]) =>
+  names.map((username, index) => ({ user: `p${index + 1}`, username, avatar: index + 1 }));
+
+const resultOf = (names: readonly string[], rounds: SharedResult['rounds'], scores = true): SharedResult => ({
+  finishedAt: Date.UTC(2026, 10, 21),
+  players: peopleOf(names).map((person, color) => ({ ...person, color, isGuest: false })),
+  rounds,
+  customThemeRounds: 1,
+  anonymousVotes: false,
+  awards: {
+    scores: scores
+      ? peopleOf(names).map((player, index) => ({ player, points: 90 - index, rounds: 1, rank: index + 1 }))
+      : [],
+    divisive: null,
+    closestPair: null,
+  },
+  favourites: [],
+  moreOnTop: 0,
+});
+
+/** A round of this mini-game in which all of these players have answered. */
+const roundOf = (type: MiniGameType, names: readonly string[], question = 'Which one?') => {
+  const players = peopleOf(names);
+  const game = { ...customGame(type), name: question };
+  const { board } = playedRound(game, [], { players });
+  const { next } = generator(5);
+  return playedRound(
+    game,
+    players.map(() => sampleAnswer(board, next)),
+    { players },
+  );
+};
+
+type Drawn = { x: number; y: number; size: number; anchor: string; face: 'display' | 'text'; words: string };
+
+const unescaped = (text: string) =>
+  text
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&');
+
+/** Returns the texts of a drawing with their places. */
+const textsIn = (svg: string): Drawn[] =>
+  [
+    ...svg.matchAll(
+      /<text x="([\d.-]+)" y="([\d.-]+)" font-family="([^"]+)"[^>]*font-size="([\d.]+)"[^>]*text-anchor="(\w+)">(.*?)<\/text>/g,
+    ),
+  ].map(([, x, y, family, size, anchor = '', inside = '']) => ({
+    x: Number(x),
+    y: Number(y),
+    size: Number(size),
+    anchor,
+    face: family === 'Figtree' ? 'text' : 'display',
+    words: unescaped(inside),
+  }));
+
+/** Checks that each text is whole, inside the picture, and at least this large. */
+const expectLegible = (svg: string, width: number, height: number, least: number) => {
+  const texts = textsIn(svg);
+  expect(texts.length).toBeGreaterThan(3);
+  for (const { x, y, size, anchor, face, words } of texts) {
+    const wide = widthOf(words, face, size);
+    const left = x - (anchor === 'middle' ? wide / 2 : anchor === 'end' ? wide : 0);
+    expect(size, words).toBeGreaterThanOrEqual(least);
+    expect(words).not.toContain('…');
+    expect(left, words).toBeGreaterThanOrEqual(16);
+    expect(left + wide, words).toBeLessThanOrEqual(width - 16);
+    expect(y - size, words).toBeGreaterThanOrEqual(0);
+    expect(y, words).toBeLessThanOrEqual(height - 40);
+  }
+};
+
+const joined = (svg: string) =>
+  textsIn(svg)
+    .map(({ words }) => words)
+    .join('')
+    .replace(/[\s\u00a0]/g, '');
+
+describe.each(miniGameTypes)('the pictures of a game of %s', (type) => {
+  it.each([
+    ['three players', short, 'Which one?'],
+    ['eight players with long names', long, longQuestion],
+  ])('have only whole texts of at least 32 pixels inside the picture, with %s', (_case, names, question) => {
+    const result = resultOf(names, [roundOf(type, names, question)]);
+    for (const picture of ['board', 'fight', 'podium'] as const)
+      expectLegible(pictureSvg(picture, result, 'tallyho.example'), 1080, 1350, 32);
+    expectLegible(pictureSvg('preview', result, 'tallyho.example'), 1200, 630, 20);
+  });
+
+  it('name the question, the winner and the site', () => {
+    const words = joined(pictureSvg('board', resultOf(short, [roundOf(type, short)]), 'tallyho.example'));
+    for (const part of ['Whichone?', 'Robinwins!', 'Tallyho', 'tallyho.example'])
+      expect(words).toContain(part);
+  });
+});
+
+describe('the board', () => {
+  it.each(['TierListLobby', 'SliderLobby', 'SliderAvatarsLobby', 'Choose', 'Slider'] as const)(
+    'of %s contains the whole name of each player',
+    (type) => {
+      const names = long.filter((name) => /^[\x20-\x7e]+$/.test(name));
+      const words = joined(pictureSvg('board', resultOf(names, [roundOf(type, names)], false), 'x.example'));
+      for (const name of names) expect(words).toContain(name.replaceAll(' ', ''));
+    },
+  );
+
+  it('counts the items for which there is no room', () => {
+    const placed = [
+      { tiers: ['S', 'A', 'B'].map((name, at) => ({ name, items: at === 0 ? allItems : [] })) },
+    ];
+    const round = playedRound(tierListGame(60), placed as Answer[]);
+    const svg = pictureSvg('board', resultOf(short, [round]), 'x.example');
+    expectLegible(svg, 1080, 1350, 32);
+    expect(textsIn(svg).some(({ words }) => /^and \d+ more$/.test(words))).toBe(true);
+  });
+
+  it('shows how many voted, and not who, if votes are anonymous', () => {
+    const round = roundOf('Choose', short);
+    const answers = round.answers.map(({ gameData }, index) => ({
+      ratedBy: { user: `anonymous-${index}`, username: 'Player', avatar: 0 },
+      gameData,
+    }));
+    const words = joined(pictureSvg('board', resultOf(short, [{ ...round, answers }], false), 'x.example'));
+    expect(words).toMatch(/\dvotes?/);
+    for (const name of short) expect(words).not.toContain(name);
+    expect(
+      joined(pictureSvg('fight', resultOf(short, [{ ...round, answers }], false), 'x.example')),
+    ).toContain('Asecretvote');
+  });
+
+  it('shows the players if all rounds had themes of their own', () => {
+    for (const picture of ['board', 'fight'] as const) {
+      const words = joined(pictureSvg(picture, resultOf(short, []), 'x.example'));
+      for (const part of [...short, 'Ourownthemesstayamongus.']) expect(words).toContain(part);
+    }
+  });
+});
+
+const allItems = Array.from({ length: 60 }, (_, index) => `item-${index + 1}`);
+
+describe('the fight', () => {
+  const placing = (...tiers: string[]) =>
+    tiers.map((tier) => ({
+      tiers: ['S', 'A', 'B'].map((name) => ({ name, items: name === tier ? ['item-1'] : [] })),
+    }));
+
+  it('is between the two players who were farthest apart, with their words, the better grade first', () => {
+    const players = peopleOf(short);
+    const close = playedRound(tierListGame(1), placing('S', 'A', 'A'), { players });
+    const wide = playedRound({ ...tierListGame(1), name: 'After midnight?' }, placing('A', 'B', 'S'), {
+      index: 1,
+      players,
+    });
+    expect(fightOf(resultOf(short, [close, wide]))).toMatchObject({
+      question: 'After midnight?',
+      subject: 'Picture 1',
+      fighters: [
+        { name: 'Carla', said: 'S' },
+        { name: 'Yusuf', said: 'B' },
+      ],
+    });
+  });
+
+  it('does not exist if all gave the same answer', () => {
+    const round = playedRound(tierListGame(1), placing('S', 'S', 'S'), { players: peopleOf(short) });
+    expect(fightOf(resultOf(short, [round]))).toBeNull();
+    expect(joined(pictureSvg('fight', resultOf(short, [round]), 'x.example'))).toContain('Peaceatthetable');
+  });
+});
+
+describe('the podium', () => {
+  it('contains the whole name and the points of each of eight players', () => {
+    const names = Array.from(
+      { length: 8 },
+      (_, index) => `${'Wilhelmina_of_the_Northern_Lig'.slice(0, 29)}${index}`,
+    );
+    const words = joined(pictureSvg('podium', resultOf(names, []), 'x.example'));
+    for (const [index, name] of names.entries()) {
+      expect(words).toContain(name);
+      expect(words).toContain(`${90 - index}points`);
+    }
+  });
+
+  it('has rows instead of steps for more than three players in the first three places', () => {
+    const base = resultOf(long, []);
+    const scores = base.awards.scores.map((score) => ({ ...score, rank: 1 }));
+    const svg = pictureSvg('podium', { ...base, awards: { ...base.awards, scores } }, 'x.example');
+    expectLegible(svg, 1080, 1350, 32);
+    expect(textsIn(svg).filter(({ words }) => /^\d+ points$/.test(words))).toHaveLength(8);
+  });
+});
+
+it('draws the same head with several expressions in one picture without ids of other heads', async () => {
+  const svg = pictureSvg('podium', resultOf(short, []), 'x.example');
+  expect(svg).not.toContain('<use');
+  expect((await rasterise(svg)).length).toBeLessThan(400_000);
+});
