@@ -32,8 +32,11 @@ export const screenTimings = {
   startStroke: 480,
   /** The announcement of a theme or of its next game. */
   announcement: 2_400,
-  /** The animation of the podium at Game Over. A page that opens later shows its final state. */
-  gameOverShow: 5_000,
+  /**
+   * The ceremony at Game Over: when the third, the second and the first place rise, and its end, after the end of the game. The
+   * second takes 0.9 s, so that 1.5 s of silence come before the first. A page that opens later shows the final state.
+   */
+  ceremony: { third: 300, second: 2_000, first: 4_400, end: 8_000 },
   /** The last part of Game Over's redirect, in which the page shows it. */
   redirectNotice: 15_000,
   nudgeBanner: 6_000,

@@ -33,9 +33,13 @@ type PodiumProps = {
       readonly layout: 'round';
     }
   | {
-      /** Game Over: larger, and rises by itself. */
+      /** Game Over: larger, and its steps rise one by one. */
       readonly layout: 'game';
       readonly label: string;
+      /** The best rank that has risen; null: the final state, without motion. */
+      readonly rising: number | null;
+      /** The CSS color of the burst behind gold. */
+      readonly glow?: string;
     }
 );
 
@@ -48,13 +52,22 @@ export function Podium(props: PodiumProps) {
   if (taken.length === 0) return null;
   const isRound = layout === 'round';
   return (
-    <ol className={classNames(styles.podium, styles[layout])} aria-label={isRound ? 'Podium' : props.label}>
+    <ol
+      className={classNames(styles.podium, styles[layout])}
+      aria-label={isRound ? 'Podium' : props.label}
+      data-running={!isRound && props.rising !== null}
+      // CSSProperties does not include custom properties.
+      style={isRound || !props.glow ? undefined : ({ '--glow': props.glow } as CSSProperties)}
+    >
       {taken.map(({ step, rank, on }) => (
         <li
           key={step}
           className={classNames(styles.step, styles[step])}
           data-shared={on.length > 1}
-          // CSSProperties does not include custom properties.
+          data-show={
+            isRound || props.rising === null ? undefined : rank < props.rising ? 'waiting' : 'rising'
+          }
+          // As above.
           style={{ '--standing': Math.min(on.length, widestStep) } as CSSProperties}
         >
           <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>

@@ -9,11 +9,12 @@ import {
   playTheme,
   startChoosing,
 } from '../../entities/room/local/played-rounds.ts';
-import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { kim, people, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { rolesTheme, sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
+import { screenTimings } from '../../shared/screen-timings.ts';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import GamePage from './GamePage.tsx';
 
@@ -71,12 +72,28 @@ test('the player with the most points from the lobby games wins, and sees that',
   expect(screen.getByRole('heading', { level: 2, name: 'kimchi wins!' })).toBeInTheDocument();
   const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points$/);
   expect(steps.map(({ textContent }) => textContent)).toEqual(['90 points', '70 points', '40 points']);
-  const points = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem');
-  expect(points.map(({ textContent }) => textContent)).toEqual([
-    '1kimchi90 points',
-    '2Samwise70 points',
-    '3Robin40 points',
+  expect(screen.queryByRole('list', { name: 'Further players' })).toBeNull();
+});
+
+test('the players below the third place stand in a row under the podium, with those who were not rated', async () => {
+  room = new ScriptedRoom({ owner: robin, capacity: 6, themes: [...sampleThemes, rolesTheme] }).join(
+    ...people.slice(1, 4),
+  );
+  gameId = startChoosing(room);
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70, 20));
+  const late = people[4];
+  if (late) room.join(late);
+  finish();
+  open(robin);
+  await gameOver();
+  const further = within(screen.getByRole('list', { name: 'Further players' })).getAllByRole('listitem');
+  expect(further.map(({ textContent }) => textContent)).toEqual([
+    `${people[3]?.username}4th, 20\u00a0points`,
+    `${late?.username}not rated`,
   ]);
+  // All players who are counted are shown, and have a title.
+  expect(screen.getByText('Players').parentElement).toHaveTextContent('5');
+  expect(within(screen.getByRole('list', { name: 'Titles' })).getAllByRole('listitem')).toHaveLength(5);
 });
 
 test('equal points share a step, and the win', async () => {
@@ -100,12 +117,10 @@ test('players whose points are equal after rounding share a rank', async () => {
   finish();
   open(sam);
   await gameOver();
-  const points = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem');
-  expect(points.map(({ textContent }) => textContent)).toEqual([
-    '1Robin67 points',
-    '1kimchi67 points',
-    '3Samwise20 points',
-  ]);
+  expect(screen.getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent('Robinkimchi');
+  expect(screen.getByRole('list', { name: 'Winners' })).toHaveTextContent(
+    'Robinkimchi167 pointsYou320 points',
+  );
 });
 
 test('without a lobby game there is no winner: the podium shows the group’s favourites', async () => {
@@ -115,7 +130,9 @@ test('without a lobby game there is no winner: the podium shows the group’s fa
   await gameOver();
   expect(screen.getByRole('heading', { name: 'What the group loved' })).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('100 %');
-  expect(screen.queryByRole('list', { name: 'Points' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Winners' })).toBeNull();
+  const players = within(screen.getByRole('list', { name: 'Players of this game' })).getAllByRole('listitem');
+  expect(players.map(({ textContent }) => textContent)).toEqual(['Robin', 'You', 'Samwise']);
   expect(screen.queryByText(/wins?!/)).toBeNull();
 });
 
@@ -126,8 +143,7 @@ test('a round of roles gives no points, and the screen says so', async () => {
   finish();
   open(robin);
   await gameOver();
-  const points = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem');
-  expect(points[0]).toHaveTextContent('1kimchi90 points');
+  expect(screen.getByRole('list', { name: 'Winners' })).toHaveTextContent('kimchi190 points');
   expect(screen.getByText('Jobs in the bunker: the tiers have no order, so no points.')).toBeVisible();
 });
 
@@ -211,19 +227,65 @@ test('the last remaining player reads why the game ended, and the played rounds 
   expect(screen.getByText('Players').parentElement).toHaveTextContent('3');
 });
 
-test('the winner sound is played at the end of the game, and not if the page opens later', async () => {
+/** The steps of the podium that have not risen, by their rank. */
+const waitingRanks = () =>
+  [...screen.getByRole('list', { name: 'Winners' }).children]
+    .filter((step) => step.getAttribute('data-show') === 'waiting')
+    .map((step) =>
+      within(step as HTMLElement)
+        .getByRole('list')
+        .getAttribute('aria-label'),
+    ); // a list item is an HTML element
+
+test('the places rise third to first, with silence before the winner, within 8 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    createGame();
+    playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
+    finish();
+    open(robin);
+    await gameOver();
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const { third, second, first, end } = screenTimings.ceremony;
+    await pass(third);
+    expect(waitingRanks()).toEqual(['gold, rank 1', 'silver, rank 2']);
+    await pass(second - third);
+    expect(waitingRanks()).toEqual(['gold, rank 1']);
+    await pass(first - second - 900);
+    expect(playCue).not.toHaveBeenCalledWith('winner');
+    await pass(900);
+    expect(waitingRanks()).toEqual([]);
+    expect(vi.mocked(playCue).mock.calls.filter(([cue]) => cue === 'winner')).toHaveLength(1);
+    await pass(end - first);
+    expect(screen.getByRole('list', { name: 'Winners' })).toHaveAttribute('data-running', 'false');
+    expect(end).toBe(8_000);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['a press', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('%s goes to the end of the ceremony, with its sound', async (_what, use) => {
   playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
-  const { unmount } = open(robin);
-  await screen.findByText('Round Over');
   finish();
+  open(robin);
   await gameOver();
+  expect(screen.getByRole('list', { name: 'Winners' })).toHaveAttribute('data-running', 'true');
+  use();
+  expect(screen.getByRole('list', { name: 'Winners' })).toHaveAttribute('data-running', 'false');
   expect(vi.mocked(playCue).mock.calls.filter(([cue]) => cue === 'winner')).toHaveLength(1);
-  unmount();
-  vi.mocked(playCue).mockClear();
+});
+
+test('a page that opens after the ceremony shows its final state, without sound', async () => {
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
+  finish();
   vi.setSystemTime(Date.now() + 10_000);
   try {
     open(robin);
     await gameOver();
+    expect(waitingRanks()).toEqual([]);
     expect(playCue).not.toHaveBeenCalledWith('winner');
   } finally {
     vi.useRealTimers();

@@ -31,10 +31,10 @@ function finish() {
   room.act(robin.user, { type: 'gameFinished', gameId });
 }
 
-test('the points on Game Over say who is a guest', async () => {
+test('the podium on Game Over says who is a guest', async () => {
   finish();
   open(robin);
-  const points = within(await screen.findByRole('list', { name: 'Points' }));
+  const points = within(await screen.findByRole('list', { name: 'Winners' }));
   const row = points.getByText('Samwise').closest('li');
   expect(row).toHaveTextContent('Guest');
   expect(points.getByText('kimchi').closest('li')).not.toHaveTextContent('Guest');

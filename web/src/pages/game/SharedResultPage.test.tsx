@@ -69,7 +69,7 @@ test('a visitor sees the winners, the awards and a link to play', async () => {
   await openAndScroll();
   expect(screen.getByRole('heading', { name: 'Robin wins!' })).toBeVisible();
   expect(screen.getByText('2 players · 3 rounds · 21 November 2026')).toBeVisible();
-  const points = within(screen.getByRole('list', { name: 'Points' }));
+  const points = within(screen.getByRole('list', { name: 'Winners' }));
   expect(points.getByText('140 points')).toBeVisible();
   expect(points.getByText('kimchi').closest('li')).toHaveTextContent('Guest');
   expect(points.getByText('Robin').closest('li')).not.toHaveTextContent('Guest');

@@ -1,6 +1,6 @@
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDate } from '../../entities/preferences/format.ts';
 import { RoomProvider } from '../../entities/room/room-hooks.tsx';
@@ -75,17 +75,16 @@ function Result({ headline, result, children }: ResultProps) {
   const isActive = useActivity(roundsAfter);
   return (
     <RoomProvider room={room} you="">
-      {/* 60s: all animations are over. Custom properties aren't in CSSProperties. */}
-      <div className={styles.page} style={{ '--late': '60s' } as CSSProperties}>
+      <div className={styles.page}>
         <title>{`${headline} · Tallyho`}</title>
         <header className={styles.head}>
           <h1>How the game night went</h1>
           <p>{totalsOf(result)}</p>
         </header>
         {awards.scores.length > 0 ? (
-          <Winners scores={awards.scores} />
+          <Winners scores={awards.scores} players={result.players} rising={null} />
         ) : (
-          <Favourites best={favourites} more={moreOnTop} />
+          <Favourites best={favourites} more={moreOnTop} rising={null} />
         )}
         {isActive ? (
           <LazyFallback show={<RoundsLoading />}>

@@ -1,38 +1,42 @@
 import type { CSSProperties } from 'react';
-import { Shape, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { type SeatNumber, Shape } from '../../../shared/ui/players/Shape.tsx';
 import styles from './Confetti.module.css';
 
 /** Number of pieces. */
 const count = 44;
 
 /** One step per property: its multiples modulo 1 are evenly distributed over 0 to 1, and the properties do not correlate. */
-const strides = { x: 0.618034, y: 0.754878, turn: 0.56984, size: 0.819173, wait: 0.671044, seat: 0.380278 };
+const strides = { x: 0.618034, y: 0.754878, turn: 0.56984, size: 0.819173, wait: 0.671044 };
 const scattered = (index: number, property: keyof typeof strides) =>
   (0.5 + (index + 1) * strides[property]) % 1;
 
-/** The players' shapes in their colors, animated once and then invisible. Hidden with reduced motion. */
-export function Confetti() {
+/** The shapes of these players in their colors, animated once and then invisible. Hidden with reduced motion. */
+export function Confetti({ seats }: { readonly seats: readonly SeatNumber[] }) {
+  const pieces = Array.from({ length: count }, (_, index) => seats[index % seats.length]);
   return (
     <div className={styles.confetti} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is a piece's only identity
-          key={index}
-          className={styles.piece}
-          // Custom properties aren't in CSSProperties.
-          style={
-            {
-              '--x': scattered(index, 'x') - 0.5,
-              '--y': scattered(index, 'y'),
-              '--turn': `${Math.round(scattered(index, 'turn') * 900 - 450)}deg`,
-              '--size': `${0.75 + scattered(index, 'size') * 0.9}rem`,
-              '--wait': `${Math.round(scattered(index, 'wait') * 260)}ms`,
-            } as CSSProperties
-          }
-        >
-          <Shape seat={seatNumberOf(Math.floor(scattered(index, 'seat') * 8))} />
-        </span>
-      ))}
+      {pieces.map(
+        (seat, index) =>
+          seat && (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is a piece's only identity
+              key={index}
+              className={styles.piece}
+              // Custom properties aren't in CSSProperties.
+              style={
+                {
+                  '--x': scattered(index, 'x') - 0.5,
+                  '--y': scattered(index, 'y'),
+                  '--turn': `${Math.round(scattered(index, 'turn') * 900 - 450)}deg`,
+                  '--size': `${0.75 + scattered(index, 'size') * 0.9}rem`,
+                  '--wait': `${Math.round(scattered(index, 'wait') * 260)}ms`,
+                } as CSSProperties
+              }
+            >
+              <Shape seat={seat} />
+            </span>
+          ),
+      )}
     </div>
   );
 }

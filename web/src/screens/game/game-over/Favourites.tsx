@@ -10,10 +10,12 @@ interface FavouritesProps {
   readonly best: readonly Favourite[];
   /** How many more items share the first place. */
   readonly more: number;
+  /** The best rank that has risen; null: the final state. */
+  readonly rising: number | null;
 }
 
 /** The podium of a game without lobby games, and so without a winner: the group's favourite items. */
-export function Favourites({ best, more }: FavouritesProps) {
+export function Favourites({ best, more, rising }: FavouritesProps) {
   const favourites = ranked([...best], ({ share }) => share);
   if (favourites.length === 0) return null;
   const games = new Set(favourites.map(({ game }) => game)).size;
@@ -24,6 +26,7 @@ export function Favourites({ best, more }: FavouritesProps) {
       <Podium
         layout="game"
         label="Favourites"
+        rising={rising}
         entries={favourites.map(({ item, game, share, rank }) => ({
           id: `${game}/${item.id}`,
           rank,

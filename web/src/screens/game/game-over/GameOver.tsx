@@ -2,20 +2,19 @@ import { favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import { winnersOf } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { StageView } from '@tallyho/game/protocol/view';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { playCue } from '../../../entities/feedback/play-cue.ts';
-import { useCurrentPlayer, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { type ReactNode, useState } from 'react';
+import { useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
 import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
 import { InstallOffer } from '../../../features/install/InstallOffer.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
-import { screenTimings } from '../../../shared/screen-timings.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { LeaveGame } from '../base/LeaveGame.tsx';
-import { serverNow } from '../base/server-clock.ts';
+import { useRaterFinder } from '../base/raters-of.ts';
 import { GamePoints } from '../points/GamePoints.tsx';
 import { Awards } from '../show/Awards.tsx';
 import { AgainNote } from './AgainNote.tsx';
@@ -23,9 +22,11 @@ import { Confetti } from './Confetti.tsx';
 import { Favourites } from './Favourites.tsx';
 import styles from './GameOver.module.css';
 import { GameOverHead } from './GameOverHead.tsx';
+import { PlayerRow } from './PlayerRow.tsx';
 import { RoleNote } from './RoleNote.tsx';
 import { RoundPager } from './RoundPager.tsx';
 import { TitleCards } from './TitleCards.tsx';
+import { useCeremony } from './use-ceremony.ts';
 import { Winners } from './Winners.tsx';
 
 interface GameOverProps {
@@ -40,7 +41,12 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
   const isGuest = useIsGuest();
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
   const { records, awards } = stage;
-  const { late, isWon } = useEnding(stage);
+  const winners = winnersOf(awards.scores);
+  const rising = useCeremony(stage.finishedAt, winners.length > 0 ? 'winner' : 'podium');
+  const colors = useSeats().flatMap(({ user, color }) =>
+    winners.some(({ player }) => player.user === user) ? seatNumberOf(color) : [],
+  );
+  const raterOf = useRaterFinder(stage.players);
   const again = useAgain(gameId);
   const [isStaying, setStaying] = useState(false);
   // Nothing can be computed for a mini-game that this version of the page does not know.
@@ -48,16 +54,21 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
   const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (
     <>
-      {/* Custom properties aren't in CSSProperties. */}
-      <div className={styles.content} style={{ '--late': `${late}ms` } as CSSProperties}>
+      <div className={styles.content}>
         <GameOverHead stage={stage} isSmall={awards.scores.length > 0} />
         {awards.scores.length > 0 ? (
           <>
-            <Winners scores={awards.scores} />
+            <Winners scores={awards.scores} players={stage.players} rising={rising} />
             <GamePoints scores={awards.scores} records={known} />
           </>
         ) : (
-          <Favourites best={favouritesOf(known)} more={moreOnTop(known)} />
+          <>
+            <Favourites best={favouritesOf(known)} more={moreOnTop(known)} rising={rising} />
+            <PlayerRow
+              label="Players of this game"
+              players={stage.players.map(({ user }) => ({ rater: raterOf(user) }))}
+            />
+          </>
         )}
         <TitleCards records={known} players={stage.players} gameId={gameId} />
         <RoleNote records={known} />
@@ -72,7 +83,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         {!isGuest && <InstallOffer />}
         {records.length > 0 && <RoundPager records={records} />}
       </div>
-      {isWon && late < screenTimings.gameOverShow && <Confetti />}
+      {rising === 1 && <Confetti seats={colors} />}
       <ActionBar
         error={again.error}
         note={<AgainNote by={stage.again} isStaying={isStaying} onStay={() => setStaying(true)} />}
@@ -92,21 +103,6 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
       </ActionBar>
     </>
   );
-}
-
-/** Plays the podium's sound. Returns how many milliseconds of its animation have passed already, and whether the viewer won. */
-function useEnding({ finishedAt, awards }: GameOverProps['stage']) {
-  const room = useRoom();
-  const you = useCurrentPlayer();
-  const winners = winnersOf(awards.scores);
-  const [late] = useState(() =>
-    Math.min(screenTimings.gameOverShow, Math.max(0, serverNow(room) - finishedAt)),
-  );
-  const hasWinner = winners.length > 0;
-  useEffect(() => {
-    if (late < screenTimings.gameOverShow) playCue(hasWinner ? 'winner' : 'podium');
-  }, [late, hasWinner]);
-  return { late, isWon: winners.some(({ player }) => player.user === you) };
 }
 
 function useAgain(gameId: string) {

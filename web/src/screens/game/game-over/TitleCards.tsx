@@ -6,10 +6,9 @@ import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
-import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
+import { FinalFace } from './PlayerRow.tsx';
 import styles from './TitleCards.module.css';
 
 interface TitleCardsProps {
@@ -100,17 +99,14 @@ interface TitleCardProps {
   readonly isYou: boolean;
 }
 
-function TitleCard({ title, rater: { username, avatar, seat }, isYou }: TitleCardProps) {
+function TitleCard({ title, rater, isYou }: TitleCardProps) {
+  const { username, seat } = rater;
   return (
     <li
       className={styles.card}
       style={{ '--player': seat ? seatColor(seat) : 'var(--silver)' } as CSSProperties} // custom properties aren't in CSSProperties
     >
-      {seat ? (
-        <PlayerFace avatar={avatar} seat={seat} size="stage" expression={expressionFor(title)} />
-      ) : (
-        <Avatar avatar={avatar} size="stage" />
-      )}
+      <FinalFace rater={rater} expression={expressionFor(title)} />
       <p className={styles.player} dir="auto">
         {isYou ? 'You' : username}
       </p>

@@ -1,55 +1,103 @@
 import type { Score } from '@tallyho/game/awards/awards';
 import { pointsText, winnersText } from '@tallyho/game/awards/score-words';
+import { ordinal } from '@tallyho/game/minigames/ordinal';
+import type { Person } from '@tallyho/game/model/person';
 import type { CSSProperties } from 'react';
-import { formatNumber } from '../../../entities/preferences/format.ts';
-import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
+import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { longestWord } from '../../../minigames/label-size.ts';
 import { Podium } from '../../../minigames/show/Podium.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
+import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
+import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { PointsList } from './PointsList.tsx';
+import { FinalFace, PlayerRow } from './PlayerRow.tsx';
 import styles from './Winners.module.css';
 
 interface WinnersProps {
   /** Best first, at least one. */
   readonly scores: readonly Score[];
+  /** All players of the game; those without a score were not rated. */
+  readonly players: readonly Person[];
+  /** The best rank that has risen; null: the final state. */
+  readonly rising: number | null;
 }
 
-/** The winners of the lobby games on the podium, and the points of all players. */
-export function Winners({ scores }: WinnersProps) {
+const lastOnPodium = 3;
+
+/** By rank on the podium. */
+const expressions: readonly Expression[] = ['delighted', 'smug', 'wounded'];
+
+/** The winners of the lobby games on the podium, and the other players in a row below. */
+export function Winners({ scores, players, rising }: WinnersProps) {
+  useLocale();
   const you = useCurrentPlayer();
+  const seats = useSeats();
   const headline = winnersText(scores, you) ?? 'Nobody scored';
-  const raterOf = useRaterFinder(scores.map(({ player }) => player));
+  const raterOf = useRaterFinder([...scores.map(({ player }) => player), ...players]);
+  const rounds = Math.max(...scores.map((score) => score.rounds));
+  const roundsText = (score: Score) =>
+    score.rounds < rounds ? `rated in ${score.rounds} of ${rounds} rounds` : null;
+  const winner = scores[0] && raterOf(scores[0].player.user);
+  const further = scores.filter(({ rank }) => rank > lastOnPodium);
+  const unrated = players.filter(({ user }) => !scores.some(({ player }) => player.user === user));
   return (
     <section className={styles.winners} aria-labelledby="winners">
       <h2
         id="winners"
         className={styles.headline}
+        data-show={rising === null ? undefined : rising > 1 ? 'waiting' : 'landing'}
         style={{ '--letters': longestWord([headline]) } as CSSProperties} // custom properties aren't in CSSProperties
       >
         {headline}
       </h2>
-      <div className={styles.standings}>
-        <Podium
-          layout="game"
-          label="Winners"
-          entries={scores.map(({ player, points, rank }) => {
-            const { username, avatar, seat } = raterOf(player.user);
-            return {
-              id: player.user,
-              rank,
-              name: player.user === you ? 'You' : username,
-              amount: pointsText(points, formatNumber),
-              picture: (
-                <span className={styles.head} data-first={rank === 1}>
-                  <Avatar avatar={avatar} size="lg" {...(seat && { seat })} />
-                </span>
+      <Podium
+        layout="game"
+        label="Winners"
+        rising={rising}
+        {...(winner?.seat && { glow: seatColor(winner.seat) })}
+        entries={scores.map((score) => {
+          const { player, points, rank } = score;
+          const rater = raterOf(player.user);
+          const isGuest = seats.some(({ user, guest }) => guest && user === player.user);
+          const caption = roundsText(score);
+          const isShared = scores.filter((other) => other.rank === rank).length > 1;
+          return {
+            id: player.user,
+            rank,
+            name: player.user === you ? 'You' : rater.username,
+            amount: pointsText(points, formatNumber),
+            ...((isGuest || caption) && {
+              caption: (
+                <>
+                  {isGuest && <GuestBadge />} {caption}
+                </>
               ),
-            };
-          })}
-        />
-        <PointsList scores={scores} raterOf={raterOf} />
-      </div>
+            }),
+            picture: (
+              <span className={styles.head} data-first={rank === 1} data-shared={isShared}>
+                <FinalFace rater={rater} expression={expressions[rank - 1] ?? 'neutral'} />
+              </span>
+            ),
+          };
+        })}
+      />
+      <PlayerRow
+        label="Further players"
+        players={[
+          ...further.map((score) => ({
+            rater: raterOf(score.player.user),
+            text: [
+              `${ordinal(score.rank)},`,
+              pointsText(score.points, formatNumber).replace(' ', '\u00a0'),
+              roundsText(score),
+            ]
+              .filter(Boolean)
+              .join(' '),
+          })),
+          ...unrated.map(({ user }) => ({ rater: raterOf(user), text: 'not rated' })),
+        ]}
+      />
     </section>
   );
 }

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
+import type { Rater } from '../../../minigames/contract.ts';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
+import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
+import styles from './PlayerRow.module.css';
+
+interface PlayerRowProps {
+  readonly label: string;
+  readonly players: readonly {
+    readonly rater: Rater;
+    /** The place and points, e.g. "4th, 120 points". */
+    readonly text?: string;
+  }[];
+}
+
+/** The players of the game who have no place on the podium: a row of faces. Renders nothing without players. */
+export function PlayerRow({ label, players }: PlayerRowProps) {
+  const you = useCurrentPlayer();
+  const seats = useSeats();
+  if (players.length === 0) return null;
+  return (
+    <ul className={styles.row} aria-label={label}>
+      {players.map(({ rater, text }) => (
+        <li key={rater.user} className={styles.player}>
+          <FinalFace rater={rater} expression={text === undefined ? 'delighted' : 'neutral'} />
+          <span
+            className={styles.name}
+            dir="auto"
+            title={rater.username}
+            style={{ '--letters': rater.username.length } as CSSProperties} // custom properties aren't in CSSProperties
+          >
+            {rater.user === you ? 'You' : rater.username}
+          </span>
+          {seats.some(({ user, guest }) => guest && user === rater.user) && <GuestBadge />}
+          {text && <span className={styles.text}>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FinalFaceProps {
+  readonly rater: Rater;
+  readonly expression: Expression;
+}
+
+/** The face of a player at Game Over, in the size `--face` of an ancestor. Players who have left have no color. */
+export const FinalFace = ({ rater: { avatar, seat }, expression }: FinalFaceProps) =>
+  seat ? (
+    <PlayerFace avatar={avatar} seat={seat} size="stage" expression={expression} />
+  ) : (
+    <Avatar avatar={avatar} size="stage" />
+  );
