@@ -76,7 +76,7 @@ export class Player extends Screen {
 
   async createLobby({ isPublic = false } = {}): Promise<void> {
     if (isPublic) await this.page.getByRole('radio', { name: 'Public' }).check({ force: true });
-    await this.press(this.button('Create Web Server'));
+    await this.press(this.button('Start a game Create Web Server'));
     await expect(this.heading('Your Lobby')).toBeVisible();
   }
 
@@ -263,7 +263,7 @@ export class Player extends Screen {
     if (await this.button('Leave Lobby').isVisible()) {
       await this.press(this.button('Leave Lobby'));
       // A lobby with other players asks for confirmation.
-      await expect(confirm.or(this.button('Create Web Server'))).toBeVisible();
+      await expect(confirm.or(this.button('Start a game Create Web Server'))).toBeVisible();
       if (await confirm.isVisible()) await this.press(confirm);
       return;
     }

@@ -63,5 +63,5 @@ test('two pages of a lobby stay in sync, and the code can be copied to the clipb
   await player.kick(other.name);
   await expect(other.page.getByText('The leader removed you from the lobby.')).toBeVisible();
   await player.leave();
-  await expect(player.button('Create Web Server')).toBeVisible();
+  await expect(player.button('Start a game Create Web Server')).toBeVisible();
 });

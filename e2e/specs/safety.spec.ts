@@ -71,7 +71,7 @@ test('a report is sent and decided; the reported user is suspended immediately a
   await expect(writer.page.getByText('Your suspension was lifted. You can play again.')).toBeVisible(
     suspensionTimeout,
   );
-  await expect(writer.button('Create Web Server')).toBeVisible();
+  await expect(writer.button('Start a game Create Web Server')).toBeVisible();
 
   await desk.press(desk.page.getByRole('link', { name: 'Log', exact: true }));
   const entries = desk.page.getByRole('list', { name: 'Log' }).getByRole('listitem');

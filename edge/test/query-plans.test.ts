@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usersByNameQuery } from '../src/features/friends/find-people.ts';
 import { blockedBy, requestsFrom, requestsTo } from '../src/features/friends/lists.ts';
-import { blockedIdsOf, finishedGamesOf } from '../src/features/game-nights/list-game-nights.ts';
+import { blockedIdsOf, finishedGamesOf, friendIdsOf } from '../src/features/game-nights/list-game-nights.ts';
 import { invitationsTo } from '../src/features/invitations/my-invitations.ts';
 import { pageOf } from '../src/features/messages/conversation.ts';
 import { lastSent } from '../src/features/messages/send-message.ts';
@@ -54,6 +54,7 @@ const statements: Record<string, Statement> = {
   'the first page of the user’s games': finishedGamesOf(db, me),
   'a later page of the user’s games': finishedGamesOf(db, me, { finishedAt: 100, id: 'game' }),
   'the ids of blocked users': blockedIdsOf(db, me),
+  'the ids of friends': friendIdsOf(db, me),
 };
 
 describe('no query about users scans a whole table:', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A player in the list of a user's games, without ids. */
+/** A player in the list of a user's games. Only friends have an id. */
 const player = v.object({
   /**
    * The name at the time of that game. Deleted accounts and users whom the viewer has blocked get a neutral
@@ -9,6 +9,8 @@ const player = v.object({
   username: v.string(),
   avatar: v.number(),
   isYou: v.boolean(),
+  /** The id of a player who is the viewer's friend now; null for all others. */
+  friend: v.nullable(v.string()),
 });
 
 /** A finished game in the list of one of its players, without any answers. */

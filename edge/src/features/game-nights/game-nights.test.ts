@@ -1,4 +1,4 @@
-import { blocks, games } from '@tallyho/drizzle/schema/index';
+import { blocks, friendships, games } from '@tallyho/drizzle/schema/index';
 import { limits } from '@tallyho/game/limits';
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { eq } from 'drizzle-orm';
@@ -54,7 +54,22 @@ it("lists the user's finished games with time, players, themes and winner", asyn
   expect(night?.place?.of).toBe(3);
 });
 
-it('contains no answers and no ids of other players', async () => {
+it('contains the ids of players who are friends of the viewer now', async () => {
+  const [robin, kim, sam] = await threePeople();
+  await reportGame([robin, kim, sam]);
+  const [user, friend] = [idOf(robin), idOf(kim)];
+  const since = new Date();
+  await db.insert(friendships).values([
+    { userId: user, friendId: friend, since },
+    { userId: friend, friendId: user, since },
+  ]);
+  const friendsFor = async (person: Person) =>
+    (await nights(person)).games[0]?.players.map((one) => one.friend);
+  expect(await friendsFor(robin)).toEqual([null, friend, null]);
+  expect(await friendsFor(sam)).toEqual([null, null, null]);
+});
+
+it('contains no answers and no ids of players who are not friends', async () => {
   const [robin, kim, sam] = await threePeople();
   await reportGame([robin, kim, sam]);
   const text = JSON.stringify(await nights(robin));

@@ -1,5 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { blocks, gamePlayers, games, shares } from '@tallyho/drizzle/schema/index';
+import { blocks, friendships, gamePlayers, games, shares } from '@tallyho/drizzle/schema/index';
 import type { Score } from '@tallyho/game/awards/awards';
 import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { winnersOf } from '@tallyho/game/awards/score-words';
@@ -78,15 +78,24 @@ export const finishedGamesOf = (db: Database, userId: string, cursor?: Place) =>
 export const blockedIdsOf = (db: Database, userId: string) =>
   db.select({ id: blocks.blockedId }).from(blocks).where(eq(blocks.blockerId, userId));
 
+/** Returns the statement for the ids of a user's friends. */
+export const friendIdsOf = (db: Database, userId: string) =>
+  db.select({ id: friendships.friendId }).from(friendships).where(eq(friendships.userId, userId));
+
 type Row = Awaited<ReturnType<typeof finishedGamesOf>>[number];
 type StoredPlayer = { user: string; username: string; avatar: number };
 
 /** Maps a stored game to the view of one of its players. */
-const nightOf = (row: Row, you: string, blocked: ReadonlySet<string>): GameNight => {
+const nightOf = (
+  row: Row,
+  you: string,
+  { blocked, friends }: { blocked: ReadonlySet<string>; friends: ReadonlySet<string> },
+): GameNight => {
   const shown = ({ user, username, avatar }: StoredPlayer) => ({
     username: blocked.has(user) ? blockedName : username,
     avatar,
     isYou: user === you,
+    friend: friends.has(user) ? user : null,
   });
   // The room wrote these in the shapes of the record's schema.
   const players = JSON.parse(row.players) as StoredPlayer[];
@@ -118,12 +127,17 @@ export const listGameNights = async (
   { db, user }: { db: Database; user: { id: string } },
   { cursor }: v.InferOutput<typeof gameNightsQuerySchema>,
 ): Promise<{ games: GameNight[]; next: string | null }> => {
-  const [rows, blocked] = await db.batch([finishedGamesOf(db, user.id, cursor), blockedIdsOf(db, user.id)]);
-  const hidden = new Set(blocked.map(({ id }) => id));
+  const [rows, blocked, friends] = await db.batch([
+    finishedGamesOf(db, user.id, cursor),
+    blockedIdsOf(db, user.id),
+    friendIdsOf(db, user.id),
+  ]);
+  const idsIn = (found: readonly { id: string }[]) => new Set(found.map(({ id }) => id));
+  const relations = { blocked: idsIn(blocked), friends: idsIn(friends) };
   const shown = rows.slice(0, page);
   const last = shown.at(-1);
   return {
-    games: shown.map((row) => nightOf(row, user.id, hidden)),
+    games: shown.map((row) => nightOf(row, user.id, relations)),
     next: last && rows.length > page ? `${last.finishedAt}~${last.id}` : null,
   };
 };

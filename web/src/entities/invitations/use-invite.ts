@@ -41,6 +41,19 @@ export function useClosedReason(): string | null {
   return reason ? closedTexts[reason] : null;
 }
 
+/** Invites a friend to the user's lobby, which has this code. Resolves to false after a refusal, which is shown. */
+export async function inviteFriend(friend: string, code: string): Promise<boolean> {
+  try {
+    await request('POST', '/api/user/friends/invite', { body: { friendId: friend } });
+    markInvited(friend, code, 'invited', invitedFor);
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'cooldown') markInvited(friend, code, 'wait', pause);
+    else showToast(errorText(error), 'bad');
+    return false;
+  }
+}
+
 /** Invites a friend to the viewer's lobby. A refusal is shown as a toast. */
 export function useInvite(friend: Person): {
   readonly state: InviteState;
@@ -50,14 +63,7 @@ export function useInvite(friend: Person): {
   const lobby = useMyLobby();
   const recent = useRecentlyInvited(friend.user, lobby?.code);
   const invitation = useMutation({
-    mutationFn: (_code: string) =>
-      request('POST', '/api/user/friends/invite', { body: { friendId: friend.user } }),
-    onSuccess: (_answer, code) => markInvited(friend.user, code, 'invited', invitedFor),
-    onError: (error, code) => {
-      if (error instanceof RequestError && error.code === 'cooldown')
-        markInvited(friend.user, code, 'wait', pause);
-      else showToast(errorText(error), 'bad');
-    },
+    mutationFn: (code: string) => inviteFriend(friend.user, code),
   });
   const state = stateOf();
   function stateOf(): InviteState {

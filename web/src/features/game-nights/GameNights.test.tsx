@@ -6,9 +6,9 @@ import { fakeApi, refusal } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { GameNights } from './GameNights.tsx';
 
-const you = { username: 'juniper', avatar: 3, isYou: true };
-const kim = { username: 'kimchi', avatar: 4, isYou: false };
-const gone = { username: 'Deleted player', avatar: 2, isYou: false };
+const you = { username: 'juniper', avatar: 3, isYou: true, friend: null };
+const kim = { username: 'kimchi', avatar: 4, isYou: false, friend: 'kim' };
+const gone = { username: 'Deleted player', avatar: 2, isYou: false, friend: null };
 
 const night = (_id: string, more: Partial<GameNight> = {}): GameNight => ({
   _id,

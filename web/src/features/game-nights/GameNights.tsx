@@ -6,6 +6,7 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { PagedList } from '../../shared/ui/states/PagedList.tsx';
+import { endingOf } from './ending.ts';
 import styles from './GameNights.module.css';
 import { useGameNights } from './game-nights-api.ts';
 
@@ -80,20 +81,4 @@ function GameNightRow({ night }: { readonly night: GameNight }) {
       )}
     </article>
   );
-}
-
-/** Returns the winners or the group's favourite as a text with an icon; null if the game has neither. */
-function endingOf({
-  winners,
-  place,
-  favourites,
-}: GameNight): { icon: 'trophy' | 'heart'; text: string } | null {
-  if (winners.length > 0) {
-    const youWon = winners.some(({ isYou }) => isYou);
-    const names = winners.filter(({ isYou }) => !isYou).map(({ username }) => username);
-    const text = `${listed(youWon ? ['You', ...names] : names)} won`;
-    const isPlaced = place !== null && !youWon;
-    return { icon: 'trophy', text: isPlaced ? `${text}, you came ${place.rank} of ${place.of}` : text };
-  }
-  return favourites.length > 0 ? { icon: 'heart', text: `Favourite: ${favourites[0]}` } : null;
 }

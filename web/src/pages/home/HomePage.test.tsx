@@ -14,6 +14,7 @@ import '../../features/chat/ChatPanel.tsx';
 import '../../features/home/Demo.tsx';
 import '../../features/home/Tutorial.tsx';
 import '../../screens/lobby/ViewerSettings.tsx';
+import '../../screens/lobby/HomeSide.tsx';
 import '../../screens/lobby/LobbyPanel.tsx';
 
 beforeEach(() => {
@@ -55,6 +56,23 @@ test('users get the lobby instead of the demo', async () => {
   expect(screen.queryByRole('region', { name: 'Try a round' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
   expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeVisible();
+});
+
+test('members without a lobby find whom to play with before the chat, which is closed', async () => {
+  render(juniper);
+  const message = await screen.findByPlaceholderText('Please join a lobby to start sending messages.');
+  // The heading is drawn anew when the friends have loaded.
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Friends online' }).compareDocumentPosition(message)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    ),
+  );
+});
+
+test('guests have no friends and no game nights on the home page', async () => {
+  render({ ...juniper, isGuest: true });
+  expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeVisible();
+  expect(screen.queryByText('Friends online')).toBeNull();
 });
 
 test('only administrators get Game Test Mode', async () => {
@@ -129,7 +147,7 @@ test('Get started leads to the registration, and then opens a lobby once', async
   await waitFor(() => expect(created()).toHaveLength(1));
   cleanup();
   const later = render(juniper);
-  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Create Web Server$/ })).toBeVisible();
   expect(later.calls.map(({ route }) => route)).not.toContain('POST /api/lobby/createLobby');
 });
 
@@ -149,7 +167,7 @@ test('Join a lobby focuses the code field, and Create a lobby the create button'
   await userEvent.click(await screen.findByRole('button', { name: 'Join a lobby' }));
   await waitFor(() => expect(screen.getByLabelText('Lobby code')).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Create a lobby' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Create Web Server' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: /Create Web Server$/ })).toHaveFocus());
 });
 
 test.each([

@@ -31,6 +31,9 @@ const LobbyPanel = lazyPart(async () => ({
 const LobbyBar = lazyPart(async () => ({
   default: (await import('../../screens/lobby/LobbyBar.tsx')).LobbyBar,
 }));
+const HomeSide = lazyPart(async () => ({
+  default: (await import('../../screens/lobby/HomeSide.tsx')).HomeSide,
+}));
 const ChatPanel = lazyPart(async () => ({
   default: (await import('../../features/chat/ChatPanel.tsx')).ChatPanel,
 }));
@@ -147,7 +150,7 @@ function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   );
 }
 
-/** Secondary buttons, because the main button is in the lobby area that they open. */
+/** Quiet buttons, because the main ones are in the lobby area that these open. */
 function AccountActions({
   onIntent,
   isAdministrator,
@@ -162,14 +165,14 @@ function AccountActions({
   }
   return (
     <>
-      <Button size="lg" onClick={() => openLobbyArea('create')}>
+      <Button variant="quiet" onClick={() => openLobbyArea('create')}>
         Create a lobby
       </Button>
-      <Button size="lg" onClick={() => openLobbyArea('join')}>
+      <Button variant="quiet" onClick={() => openLobbyArea('join')}>
         Join a lobby
       </Button>
       {isAdministrator && (
-        <ButtonLink to="/test-mode" size="lg">
+        <ButtonLink to="/test-mode" variant="quiet">
           Game Test Mode
         </ButtonLink>
       )}
@@ -214,6 +217,9 @@ interface LobbyAreaProps {
 /** The lobby with its chat. In small windows a bar at the bottom has START and the chat of a lobby. */
 function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
   const { start, chat } = useLobbyLayout();
+  const { user } = useSession();
+  // A guest has no friends and no list of game nights.
+  const hasSide = audience === 'user' && !isSeated && !user?.isGuest;
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.entry, styles[audience])}>
@@ -229,8 +235,17 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
           </Boundary>
         )}
       </Card>
+      {hasSide && (
+        <Card className={styles.side}>
+          <Boundary what="Your friends">
+            <AfterPaint skip={false} placeholder={<PanelLoading label="Loading your friends" />}>
+              <HomeSide />
+            </AfterPaint>
+          </Boundary>
+        </Card>
+      )}
       {!(isSeated && chat === 'button') && (
-        <Card className={classNames(styles.chatCard, isSeated && styles.seated)}>
+        <Card className={classNames(styles.chatCard, isSeated && styles.seated, hasSide && styles.below)}>
           {audience === 'visitor' ? (
             <ChatSignInPrompt />
           ) : (

@@ -124,7 +124,7 @@ test('only the leader of a full lobby can add seats', async () => {
 
 test('Create Web Server says what it does', async () => {
   open(sam);
-  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('button', { name: /Create Web Server$/ })).toHaveAccessibleDescription(
     'Opens a lobby for you and your friends',
   );
 });
@@ -200,7 +200,7 @@ test.each([
   expect(room.state.seats).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Leave Lobby' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
-  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Create Web Server$/ })).toBeInTheDocument();
   expect(room.state.seats).toHaveLength(1);
 });
 
@@ -208,7 +208,7 @@ test('the only player leaves without a confirmation', async () => {
   room = new ScriptedRoom({ owner: robin });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Leave Lobby' }));
-  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Create Web Server$/ })).toBeInTheDocument();
   expect(room.state.seats).toHaveLength(0);
 });
 
@@ -344,7 +344,7 @@ test('a new lobby can be public', async () => {
   });
   const { user } = open(sam, { 'POST /api/lobby/createLobby': created });
   await user.click(await screen.findByRole('radio', { name: 'Public' }));
-  await user.click(screen.getByRole('button', { name: 'Create Web Server' }));
+  await user.click(screen.getByRole('button', { name: /Create Web Server$/ }));
   await waitFor(() => expect(created).toHaveBeenCalledOnce());
   expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
 });
@@ -375,7 +375,7 @@ test.each([
   await user.type(screen.getByRole('textbox', { name: 'Lobby code' }), 'party7{Enter}');
   expect(await screen.findByText(message)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Create Web Server$/ })).toBeInTheDocument();
 });
 
 test.each(['joining', 'creating'])(
@@ -393,7 +393,7 @@ test.each(['joining', 'creating'])(
       'POST /api/lobby/createLobby': enter,
     });
     if (what === 'creating')
-      await user.click(await screen.findByRole('button', { name: 'Create Web Server' }));
+      await user.click(await screen.findByRole('button', { name: /Create Web Server$/ }));
     else {
       await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
       await user.type(screen.getByRole('textbox', { name: 'Lobby code' }), 'PARTY7{Enter}');
@@ -414,7 +414,7 @@ test('a kicked player reads why, and can create or join a lobby again', async ()
   await screen.findByRole('heading', { name: 'In Another Lobby' });
   room.act(robin.user, { type: 'kickPlayer', player: kim.user });
   expect(await screen.findByText('The leader removed you from the lobby.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Create Web Server$/ })).toBeInTheDocument();
 });
 
 test.each([
@@ -425,5 +425,5 @@ test.each([
   await screen.findByRole('heading', { name: 'In Another Lobby' });
   act(() => room.end(kim.user, reason));
   expect(await screen.findByRole('button', { name })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Create Web Server' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Create Web Server$/ })).toBeNull();
 });

@@ -46,7 +46,7 @@ test('without a lobby, the settings are those of the next lobby', async () => {
   await user.click(settings.getByRole('switch', { name: /^Late join/ }));
   await user.click(toggle);
   expect(screen.queryByRole('region', { name: 'Lobby settings' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Create Web Server' }));
+  await user.click(screen.getByRole('button', { name: /Create Web Server$/ }));
   await waitFor(() =>
     expect(created).toHaveBeenCalledWith(
       expect.objectContaining({ maxPlayers: 6, rules: expect.objectContaining({ lateJoin: false }) }),

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { applyPreferences } from '../../entities/preferences/preferences.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { account } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { LobbyPanel } from './LobbyPanel.tsx';
 
 let room: ScriptedRoom;
@@ -13,8 +15,14 @@ beforeEach(() => {
   room = new ScriptedRoom({ owner: robin, isPublic: true, capacity: 3 }).join(kim);
 });
 
-function open(api = {}) {
-  const page = renderWithRoom(<LobbyPanel you={sam} />, { room, you: sam, api });
+function open(api = {}, beside: ReactNode = null) {
+  const panels = (
+    <>
+      <LobbyPanel you={sam} />
+      {beside}
+    </>
+  );
+  const page = renderWithRoom(panels, { room, you: sam, api });
   return { ...page, user: userEvent.setup() };
 }
 
@@ -102,7 +110,7 @@ test.each([
 });
 
 test('a new lobby starts with the size and rules that its leader chose last', async () => {
-  const { user } = open({ 'GET /api/user/friends': () => Response.json({ friends: [] }) });
+  const { user } = open({ 'GET /api/user/friends': () => Response.json({ friends: [] }) }, <OnlineFriends />);
   await screen.findByText(/^Better with friends/);
   // The account's preferences have been applied by now.
   applyPreferences({
@@ -121,7 +129,7 @@ test('a new lobby starts with the size and rules that its leader chose last', as
     if (input.endsWith('/createLobby')) bodies.push(JSON.parse(String(init?.body)));
     return originalFetch(input, init);
   });
-  await user.click(await screen.findByRole('button', { name: 'Create Web Server' }));
+  await user.click(await screen.findByRole('button', { name: /Create Web Server$/ }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toEqual({
     isPublic: false,

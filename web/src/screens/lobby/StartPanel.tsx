@@ -1,7 +1,6 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { readSettings } from '../../entities/preferences/preferences.ts';
-import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { NextLobbySettings } from '../../features/room-rules/NextLobbySettings.tsx';
 import { nextLobbySettings } from '../../features/room-rules/next-lobby-settings.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -128,7 +127,23 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
       ) : (
         <>
           <section className={styles.create} aria-label="Create a lobby">
-            <h3>Create a lobby</h3>
+            <Button
+              variant="hot"
+              size="xl"
+              wide
+              data-create
+              aria-describedby={`${id}-what`}
+              busy={joining.busy && !listed}
+              onClick={create}
+            >
+              <span className={styles.main}>
+                Start a game <small>Create Web Server</small>
+              </span>
+            </Button>
+            <p id={`${id}-what`} className={styles.what}>
+              Opens a lobby for you and your friends
+            </p>
+            {joining.error && !listed && <Banner tone="bad">{joining.error}</Banner>}
             <div className={styles.head}>
               <Segmented
                 label="Who can find it"
@@ -154,21 +169,6 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
                 <NextLobbySettings />
               </LobbySettings>
             )}
-            <Button
-              variant="hot"
-              size="xl"
-              wide
-              data-create
-              aria-describedby={`${id}-what`}
-              busy={joining.busy && !listed}
-              onClick={create}
-            >
-              Create Web Server
-            </Button>
-            <p id={`${id}-what`} className={styles.what}>
-              Opens a lobby for you and your friends
-            </p>
-            {joining.error && !listed && <Banner tone="bad">{joining.error}</Banner>}
           </section>
           <p className={styles.or}>or</p>
           <Button
@@ -182,7 +182,6 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
           >
             Join a Lobby
           </Button>
-          <OnlineFriends />
           <PublicLobbies
             busyCode={joining.busy ? listed : null}
             error={listed && joining.error}

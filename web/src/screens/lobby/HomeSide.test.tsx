@@ -1,0 +1,140 @@
+import type { Person } from '@tallyho/game/model/person';
+import type { GameNight } from '@tallyho/game/people/game-nights';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alex, kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { refuseElsewhere, respondWithError } from '../../entities/room/testing/scripted-api.ts';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
+import { toastStore } from '../../shared/ui/overlays/toast.ts';
+import { HomeSide } from './HomeSide.tsx';
+
+const player = ({ username, avatar }: Person, more: Partial<GameNight['players'][number]> = {}) => ({
+  username,
+  avatar,
+  isYou: false,
+  friend: null,
+  ...more,
+});
+const you = player(sam, { isYou: true });
+const friend = player(kim, { friend: kim.user });
+
+const night: GameNight = {
+  _id: 'one',
+  finishedAt: '2026-05-02T20:00:00.000Z',
+  players: [you, friend, player(alex)],
+  themes: ['Street food'],
+  rounds: 3,
+  anonymousVotes: false,
+  winners: [friend],
+  place: { rank: 2, of: 3 },
+  favourites: [],
+  shareToken: null,
+};
+
+let room: ScriptedRoom;
+beforeEach(() => {
+  sessionStorage.clear();
+  toastStore.set([]);
+  room = new ScriptedRoom({ owner: robin });
+});
+
+/** Opens the page for Sam, who has no seat. Returns what was sent to open the lobby and to invite friends. */
+function open({
+  games = [night],
+  api = {},
+}: {
+  games?: readonly GameNight[];
+  api?: Record<string, unknown>;
+} = {}) {
+  const created = vi.fn((_body: unknown) => {
+    room.join(sam);
+    return Response.json({ success: true, code: room.code });
+  });
+  const invited = vi.fn((_body: unknown) => Response.json({ success: true }));
+  renderWithRoom(
+    <>
+      <HomeSide />
+      <ToastRegion />
+    </>,
+    {
+      room,
+      you: sam,
+      api: {
+        'GET /api/user/games': () => Response.json({ success: true, games, next: null }),
+        'POST /api/lobby/createLobby': created,
+        'POST /api/user/friends/invite': invited,
+        ...api,
+      },
+    },
+  );
+  return { created, invited, user: userEvent.setup() };
+}
+const again = () => screen.findByRole('button', { name: 'Play again with them' });
+
+test('the latest game night is shown with its date, players, theme and result', async () => {
+  open({ games: [night, { ...night, _id: 'two', themes: ['Jobs'] }] });
+  const card = within(await screen.findByRole('region', { name: 'Your last game night' }));
+  expect(card.getByText(/2026/)).toBeVisible();
+  expect(card.getByText('kimchi won, you came 2 of 3')).toBeVisible();
+  expect(card.getByText(/^with/)).toHaveTextContent(`with ${kim.username} and ${alex.username}: Street food`);
+  expect(screen.queryByText(/Jobs/)).toBeNull();
+});
+
+test('without a game night there is no card', async () => {
+  open({ games: [] });
+  await screen.findByText('Friends online');
+  await waitFor(() => expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Play again with them' })).toBeNull();
+});
+
+test('Play again with them opens a private lobby, invites the friends, and offers the link for the others', async () => {
+  const { created, invited, user } = open();
+  await user.click(await again());
+  expect(await screen.findByText(`Invited: ${kim.username}`)).toBeVisible();
+  expect(created).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ isPublic: false, maxPlayers: 4 }),
+  );
+  expect(invited).toHaveBeenCalledExactlyOnceWith({ friendId: kim.user });
+  expect(screen.getByText(`Send the link to ${alex.username}.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await expect(navigator.clipboard.readText()).resolves.toMatch(/\/join\/PARTY7$/);
+});
+
+test('the lobby has a seat for each of them', async () => {
+  const names = ['Jo', 'Mo', 'Bo', 'Flo', 'Lou'];
+  const players = [you, ...names.map((username) => player({ ...alex, username }))];
+  const { created, user } = open({ games: [{ ...night, players }] });
+  await user.click(await again());
+  await waitFor(() => expect(created).toHaveBeenCalledWith(expect.objectContaining({ maxPlayers: 6 })));
+});
+
+test('a lobby that cannot be opened is said in the card, and nobody is invited', async () => {
+  const { invited, user } = open({
+    api: { 'POST /api/lobby/createLobby': respondWithError(503, 'unavailable', 'Other words') },
+  });
+  await user.click(await again());
+  expect(await screen.findByText('Server error')).toBeVisible();
+  expect(invited).not.toHaveBeenCalled();
+});
+
+test('another lobby is left only after a confirmation, and then the friends are invited', async () => {
+  let asked = 0;
+  const { invited, user } = open({
+    api: {
+      'POST /api/lobby/createLobby': () => {
+        asked += 1;
+        if (asked === 1) return refuseElsewhere('OTHER2');
+        room.join(sam);
+        return Response.json({ success: true, code: room.code });
+      },
+    },
+  });
+  await user.click(await again());
+  expect(invited).not.toHaveBeenCalled();
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Leave it and go on' }));
+  expect(await screen.findByText(`Invited: ${kim.username}`)).toBeVisible();
+});
