@@ -3,18 +3,16 @@ import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import styles from './CardPicture.module.css';
 import type { useResultCard } from './use-result-card.ts';
 
-/** The picture of a result, or a placeholder of the same size, or an error. */
-export function CardPicture({ card }: { readonly card: ReturnType<typeof useResultCard> }) {
+interface CardPictureProps {
+  readonly card: ReturnType<typeof useResultCard>;
+  /** What the picture shows. */
+  readonly alt: string;
+}
+
+/** A picture of a result, or a placeholder of the same size, or an error. */
+export function CardPicture({ card, alt }: CardPictureProps) {
   if (card.address)
-    return (
-      <img
-        className={styles.picture}
-        src={card.address}
-        width={1080}
-        height={1350}
-        alt="The result as it is shared: who won or what the group loved, and what was called out"
-      />
-    );
+    return <img className={styles.picture} src={card.address} width={1080} height={1350} alt={alt} />;
   if (card.hasFailed)
     return (
       <div className={styles.failed} role="alert">

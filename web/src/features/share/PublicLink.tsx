@@ -58,7 +58,6 @@ export function PublicLink({ gameId }: { readonly gameId: string }) {
       <div className={styles.buttons}>
         {canShare && (
           <Button
-            variant="hot"
             icon={<Icon name="share" />}
             busy={busy === 'creating'}
             onClick={() => void withLink(shareOrCopy)}
@@ -67,7 +66,6 @@ export function PublicLink({ gameId }: { readonly gameId: string }) {
           </Button>
         )}
         <Button
-          variant={canShare ? 'plain' : 'hot'}
           icon={<Icon name={copied ? 'check' : 'link'} />}
           busy={busy === 'creating' && !canShare}
           onClick={() => void withLink(copy)}

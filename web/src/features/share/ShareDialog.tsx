@@ -1,45 +1,83 @@
+import { useState } from 'react';
+import { canCopyPicture, copyPicture } from '../../shared/platform/copy-picture.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { saveFile } from '../../shared/platform/save-file.ts';
+import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
-import { CardPicture } from './CardPicture.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { Pictures } from './Pictures.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
-import { useResultCard } from './use-result-card.ts';
+import { type SendablePicture, useResultCard } from './use-result-card.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
   readonly onClose: () => void;
 }
 
-/** The picture of a finished game, to save or share, and its public link. Mounted only while it is open. */
+/**
+ * The pictures of a finished game, of which one is chosen to send, save or copy, and the game's public link. Mounted only while
+ * it is open.
+ */
 export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
-  const card = useResultCard(gameId, 'board');
-  const { file } = card;
-  const picture = file && { title: 'Tallyho', text: 'Our game night on Tallyho', file };
+  const [chosen, setChosen] = useState<SendablePicture>('board');
+  const board = useResultCard(gameId, 'board');
+  // The first picture is there first: the game's record can still be on its way.
+  const cards = {
+    board,
+    fight: useResultCard(gameId, 'fight', board.file !== null || chosen === 'fight'),
+    podium: useResultCard(gameId, 'podium', board.file !== null || chosen === 'podium'),
+  };
   return (
     <Dialog open onClose={onClose} title="Share the result" placement="sheet" size="md">
       <div className={styles.share}>
-        <CardPicture card={card} />
-        <div className={styles.buttons}>
-          <Button
-            icon={<Icon name="download" />}
-            aria-disabled={!file}
-            onClick={() => {
-              if (file) saveFile(file);
-            }}
-          >
-            Save picture
-          </Button>
-          {picture && platform.canShare(picture) && (
-            <Button icon={<Icon name="image" />} onClick={() => void platform.share(picture)}>
-              Share picture
-            </Button>
-          )}
-        </div>
+        <Pictures cards={cards} chosen={chosen} onChoose={setChosen} />
+        <PictureButtons key={chosen} file={cards[chosen].file} />
         <PublicLink gameId={gameId} />
       </div>
     </Dialog>
+  );
+}
+
+/** What can be done with the chosen picture. Without the system's share sheet it can be copied instead. `file` null: not loaded. */
+function PictureButtons({ file }: { readonly file: File | null }) {
+  const { copied, copy } = useCopy();
+  const [hasFailed, setFailed] = useState(false);
+  const picture = file && { title: 'Tallyho', text: 'Our game night on Tallyho', file };
+  const canShare = picture !== null && platform.canShare(picture);
+  return (
+    <>
+      <div className={styles.buttons}>
+        {canShare && (
+          <Button variant="hot" icon={<Icon name="share" />} onClick={() => void platform.share(picture)}>
+            Share picture
+          </Button>
+        )}
+        {!canShare && canCopyPicture() && (
+          <Button
+            variant="hot"
+            icon={<Icon name={copied ? 'check' : 'copy'} />}
+            aria-disabled={!file}
+            onClick={() => {
+              if (file) void copy(async () => copyPicture(file)).then((done) => setFailed(!done));
+            }}
+          >
+            {copied ? 'Copied!' : 'Copy picture'}
+          </Button>
+        )}
+        <Button
+          icon={<Icon name="download" />}
+          aria-disabled={!file}
+          onClick={() => {
+            if (file) saveFile(file);
+          }}
+        >
+          Save picture
+        </Button>
+      </div>
+      {hasFailed && <Banner tone="bad">This browser did not allow that. Save the picture instead.</Banner>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
@@ -18,6 +18,8 @@ function api({ token = null as string | null, more = {} } = {}): Call[] {
   const respond = () => Response.json({ success: true, token: current });
   return fakeApi({
     [route('GET', '/pictures/board')]: picture,
+    [route('GET', '/pictures/fight')]: picture,
+    [route('GET', '/pictures/podium')]: picture,
     [route('GET')]: respond,
     [route('POST')]: () => {
       current ??= `token-${++created}`;
@@ -45,13 +47,14 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(platform, 'copy').mockResolvedValue(true);
+  vi.stubGlobal('ClipboardItem', undefined);
   vi.spyOn(platform, 'canShare').mockReturnValue(true);
 });
 
 test('a guest can save and share the picture, and reads that a public link needs an account', async () => {
   api({ more: asGuest });
   await open();
-  expect(await screen.findByRole('img', { name: /The result as it is shared/ })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: /The board of the group/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Share picture' })).toBeInTheDocument();
   expect(await screen.findByText(/^A public link needs an account\./)).toBeInTheDocument();
@@ -71,7 +74,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const user = await open();
-  const shown = await screen.findByRole('img', { name: /The result as it is shared/ });
+  const shown = await screen.findByRole('img', { name: /The board of the group/ });
   expect(shown).toHaveAttribute('src', 'blob:picture');
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(save).toHaveBeenCalledOnce();
@@ -84,7 +87,7 @@ test('without sharing support there are no share buttons', async () => {
   api();
   vi.spyOn(platform, 'canShare').mockReturnValue(false);
   await open();
-  await screen.findByRole('img', { name: /The result/ });
+  await screen.findByRole('img', { name: /The board/ });
   expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -99,7 +102,7 @@ test('a picture that fails to load shows an error and can be retried', async () 
   expect(screen.getByRole('button', { name: 'Save picture' })).toHaveAttribute('aria-disabled', 'true');
   fails = false;
   await user.click(again);
-  await screen.findByRole('img', { name: /The result/ });
+  await screen.findByRole('img', { name: /The board/ });
 });
 
 test('the request for the picture is retried until the game’s record is stored', async () => {
@@ -107,8 +110,8 @@ test('the request for the picture is retried until the game’s record is stored
   const late = () => (++requests < 3 ? refusal(404, 'notFound', 'Not yet.') : picture());
   api({ more: { [route('GET', '/pictures/board')]: late } });
   await open();
-  expect(screen.getByText('Drawing the picture', { selector: '[aria-hidden]' })).toBeVisible();
-  await screen.findByRole('img', { name: /The result/ });
+  expect(screen.getAllByText('Drawing the picture', { selector: '[aria-hidden]' })[0]).toBeVisible();
+  await screen.findByRole('img', { name: /The board/ });
 });
 
 test('the link is created when it is first copied, and the same link is shared later', async () => {
@@ -152,4 +155,56 @@ test('a failure is shown in the dialog', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Slow down.');
+});
+
+test('another picture is chosen with the keys above them, and then shared', async () => {
+  api();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await open();
+  await screen.findByRole('img', { name: /The board/ });
+  expect(screen.getByRole('radio', { name: 'Board' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Board' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Biggest fight' })).toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
+  await user.click(screen.getByRole('radio', { name: 'Podium' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
+});
+
+test('a swipe chooses the picture on which the row comes to rest', async () => {
+  api();
+  await open();
+  const shown = await screen.findByRole('img', { name: /The board/ });
+  const row = shown.parentElement?.parentElement;
+  if (!row) throw new Error('The picture is in no row.');
+  Object.defineProperty(row, 'clientWidth', { value: 300 });
+  const swipeTo = (scrollLeft: number) => {
+    row.scrollLeft = scrollLeft;
+    fireEvent.scroll(row);
+  };
+  swipeTo(150);
+  expect(screen.getByRole('radio', { name: 'Board' })).toBeChecked();
+  swipeTo(600);
+  expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
+});
+
+test('without sharing support the chosen picture can be copied, and a refusal is said', async () => {
+  api();
+  vi.spyOn(platform, 'canShare').mockReturnValue(false);
+  vi.stubGlobal('ClipboardItem', class {});
+  const user = await open();
+  const write = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('denied'));
+  Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+  await screen.findByRole('img', { name: /The board/ });
+  await user.click(screen.getByRole('radio', { name: 'Podium' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Copy picture' })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy picture' }));
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Board' }));
+  await user.click(screen.getByRole('button', { name: 'Copy picture' }));
+  expect(await screen.findByText(/did not allow that/)).toBeVisible();
 });

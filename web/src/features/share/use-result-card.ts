@@ -8,7 +8,7 @@ export const pictures = ['board', 'fight', 'podium'] as const;
 export type SendablePicture = (typeof pictures)[number];
 
 /** Fetches a picture of a finished game as a file. `address`: an object URL for an image element. */
-export function useResultCard(gameId: string, picture: SendablePicture) {
+export function useResultCard(gameId: string, picture: SendablePicture, isWanted = true) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['result card', gameId, picture],
     queryFn: async ({ signal }) => {
@@ -18,6 +18,7 @@ export function useResultCard(gameId: string, picture: SendablePicture) {
       });
       return new File([png], `tallyho-${picture}.png`, { type: 'image/png' });
     },
+    enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     ...untilRecorded,
   });

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
+import { CardPicture } from './CardPicture.tsx';
+import styles from './Pictures.module.css';
+import { pictures, type SendablePicture, type useResultCard } from './use-result-card.ts';
+
+/** The names of the pictures, and their descriptions for readers who do not see them. */
+const texts: Record<SendablePicture, { name: string; alt: string }> = {
+  board: { name: 'Board', alt: 'The board of the group, as it is shared' },
+  fight: { name: 'Biggest fight', alt: 'The two players who were farthest apart, as it is shared' },
+  podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
+};
+
+interface PicturesProps {
+  readonly cards: Record<SendablePicture, ReturnType<typeof useResultCard>>;
+  readonly chosen: SendablePicture;
+  readonly onChoose: (picture: SendablePicture) => void;
+}
+
+/** Scrolls the row to the chosen picture. A swipe has done so already. */
+function useScrollTo(row: RefObject<HTMLDivElement | null>, chosen: SendablePicture) {
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const left = pictures.indexOf(chosen) * element.clientWidth;
+    if (Math.abs(element.scrollLeft - left) > element.clientWidth / 2) element.scrollTo?.({ left });
+  }, [row, chosen]);
+}
+
+/** The pictures of a result, of which one is chosen by swiping, or with the keys above them. */
+export function Pictures({ cards, chosen, onChoose }: PicturesProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useScrollTo(row, chosen);
+  return (
+    <>
+      <Segmented
+        label="Picture"
+        hideLabel
+        options={pictures.map((picture) => ({ value: picture, label: texts[picture].name }))}
+        value={chosen}
+        onChange={onChoose}
+      />
+      <div
+        ref={row}
+        className={styles.row}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          // Only where the row comes to rest on a picture.
+          const place = scrollLeft / clientWidth;
+          const picture = pictures[Math.round(place)];
+          if (picture && Math.abs(place - Math.round(place)) < 0.05) onChoose(picture);
+        }}
+      >
+        {pictures.map((picture) => (
+          <div key={picture} className={styles.slide} inert={picture !== chosen}>
+            <CardPicture card={cards[picture]} alt={texts[picture].alt} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
