@@ -11,8 +11,14 @@ export function ShareResult({ gameId }: { readonly gameId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="lg" icon={<Icon name="share" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Share the result
+      <Button
+        size="lg"
+        icon={<Icon name="share" />}
+        aria-label="Share the result"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Share
       </Button>
       {isOpen && (
         <Boundary what="Sharing">

@@ -207,6 +207,17 @@ test('one sentence says where points come from, and the calculation is one press
   expect(calculation).toHaveTextContent(/kimchi.* 90.*90 points/);
 });
 
+test('Play again and Share are in the bar, and an icon button with a name leaves the game', async () => {
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
+  finish();
+  const { user } = open(robin);
+  await gameOver();
+  const bar = screen.getByRole('button', { name: 'Play again' }).parentElement?.parentElement;
+  expect(bar).toContainElement(screen.getByRole('button', { name: 'Share the result' }));
+  await user.click(screen.getByRole('button', { name: 'Leave Game' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
 test('a game without a round shows no results, but Play again', async () => {
   finish();
   open(robin);

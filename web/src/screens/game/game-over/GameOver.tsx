@@ -13,7 +13,6 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
-import { LeaveGame } from '../base/LeaveGame.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { GamePoints } from '../points/GamePoints.tsx';
 import { Awards } from '../show/Awards.tsx';
@@ -55,7 +54,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
   return (
     <>
       <div className={styles.content}>
-        <GameOverHead stage={stage} isSmall={awards.scores.length > 0} />
+        <GameOverHead stage={stage} />
         {awards.scores.length > 0 ? (
           <>
             <Winners scores={awards.scores} players={stage.players} rising={rising} />
@@ -73,7 +72,6 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         <TitleCards records={known} players={stage.players} gameId={gameId} />
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
-        {hasRatings && <div className={styles.share}>{shareResult(gameId)}</div>}
         <Awards awards={awards} records={known} />
         {isAnonymous && hasRatings && (
           <p className={styles.anonymous}>Votes were anonymous in this game: nobody sees who gave which.</p>
@@ -88,13 +86,14 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         error={again.error}
         note={<AgainNote by={stage.again} isStaying={isStaying} onStay={() => setStaying(true)} />}
         aside={
-          stage.again && !isStaying ? (
-            <Button size="lg" onClick={() => setStaying(true)}>
-              Stay
-            </Button>
-          ) : (
-            <LeaveGame asButton />
-          )
+          <>
+            {stage.again && !isStaying && (
+              <Button size="lg" onClick={() => setStaying(true)}>
+                Stay
+              </Button>
+            )}
+            {hasRatings && shareResult(gameId)}
+          </>
         }
       >
         <Button variant="hot" size="xl" wide busy={again.busy} onClick={() => void again.play()}>

@@ -4,21 +4,18 @@ import styles from './GameOverHead.module.css';
 
 interface GameOverHeadProps {
   readonly stage: Extract<StageView, { phase: 'finished' }>;
-  /** Uses a smaller heading, because the winners are the main element. */
-  readonly isSmall: boolean;
 }
 
-/** 'Game Over', thanks, why it ended, and the totals. */
-export function GameOverHead({ stage: { players, records, reason }, isSmall }: GameOverHeadProps) {
+/** 'Game Over', thanks and the totals in one line, and why the game ended. The winners below are the main element. */
+export function GameOverHead({ stage: { players, records, reason } }: GameOverHeadProps) {
   const totals = [
     { count: players.length, one: 'Player', many: 'Players' },
     { count: records.length, one: 'Round', many: 'Rounds' },
   ];
   return (
-    <header className={styles.head} data-small={isSmall}>
+    <header className={styles.head}>
       <h1>Game Over</h1>
-      <p className={styles.thanks}>Thanks for Playing!</p>
-      {finishReasons[reason] && <p className={styles.reason}>{finishReasons[reason]}</p>}
+      <p>Thanks for Playing!</p>
       <dl className={styles.totals}>
         {totals.map(({ count, one, many }) => (
           <div key={one}>
@@ -27,6 +24,7 @@ export function GameOverHead({ stage: { players, records, reason }, isSmall }: G
           </div>
         ))}
       </dl>
+      {finishReasons[reason] && <p className={styles.reason}>{finishReasons[reason]}</p>}
     </header>
   );
 }
