@@ -98,6 +98,9 @@ export const generosityAwards = (round: OpinionsOfRound): FoundAward[] => {
   ];
 };
 
+/** Votes that are closer than this to an end of the scale are not in the middle. */
+const nearEnd = 15;
+
 /** Who uses only the two ends of the scale, and who uses none of them, while all others do otherwise. */
 export const styleAwards = (round: OpinionsOfRound): FoundAward[] => {
   const answers = wholeAnswers(round);
@@ -112,11 +115,14 @@ export const styleAwards = (round: OpinionsOfRound): FoundAward[] => {
     ends: { low: '0\u00a0%', high: '100\u00a0%' },
   };
   const [most, least] = [onlyHighest(measured), onlyHighest(negated(measured))];
+  const isInMiddle = answers
+    .filter(({ user }) => user === least?.user)
+    .every(({ places }) => places.every(({ at }) => at >= nearEnd && at <= 100 - nearEnd));
   return [
     ...(most?.value === 100
       ? [found('allOrNothing', most.user, most.lead, (name) => `For ${name} it is all or nothing.`, about)]
       : []),
-    ...(least && least.value === 0
+    ...(least && least.value === 0 && isInMiddle
       ? [found('diplomat', least.user, least.lead, (name) => `${name} stays away from the extremes.`, about)]
       : []),
   ];

@@ -26,7 +26,7 @@ const about = (
 ): FoundAward => ({
   kind,
   subject: rated.subject.id,
-  people: [...(rest.people ?? []), ...peopleOfSubject(rated)],
+  people: [...new Set([...(rest.people ?? []), ...peopleOfSubject(rated)])],
   strength: rest.strength,
   title: rest.title,
   reason: (nameOf) => votesInWords(rated, round, nameOf),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { opinionsBySubject, opinionsIn, type RatedOpinion } from '../awards/opinions.ts';
-import { miniGameTypes, sampleAnswer } from '../minigames/registry.ts';
+import { endsOfScale, miniGameTypes, sampleAnswer } from '../minigames/registry.ts';
 import { generator, takeRandom } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { people } from '../testing/people.ts';
@@ -58,11 +58,11 @@ const claims: Record<AwardKind, (record: RoundRecord, award: FoundAward) => bool
     return distances.every(({ distance }) => distance >= distanceOf(record, pair) - 1e-6);
   },
   diplomat: (record, { people: [user] }) => {
-    const values = opinionsIn(record).map(gradeOf);
-    return opinionsIn(record).every(({ rater, ...opinion }) => {
-      const value = 'value' in opinion ? opinion.value : 0;
-      return rater !== user || values.every((other) => other === value || Math.max(...values) > value);
-    });
+    const lowest = endsOfScale(record.board)?.lowest ?? 0;
+    const places = opinionsIn(record)
+      .filter(({ rater }) => rater === user)
+      .map((opinion) => (gradeOf(opinion) - lowest) / (1 - lowest));
+    return places.every((place) => place > 0.1 && place < 0.9);
   },
   evenSplit: (record, award) => {
     const [one, other, more] = saidIn(record, award);
@@ -237,6 +237,7 @@ test('no kind with the same players comes in two rounds running, and a round has
         const awards = roundAwards({ id, records: played });
         expect(awards.length).toBeLessThanOrEqual(2);
         expect(new Set(awards.map(({ kind }) => kind)).size).toBe(awards.length);
+        for (const { people: named } of awards) expect(new Set(named).size).toBe(named.length);
         for (const award of awards) {
           expect(before.some((last) => isSameAward(award, last))).toBe(false);
           expect(foundAward(records[count] as RoundRecord, award)).toMatchObject(award); // count is an index of the list
