@@ -17,6 +17,9 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
   return others.length === 1 ? `${others[0]} wins!` : `${listed(shown)} win!`;
 };
 
+/** How points come about, in one sentence. */
+export const pointsRule = 'In rounds about players, your average rating counts as points, from 0 to 100.';
+
 /** Returns the rounded points with their unit. `written` formats the number. */
 export const pointsText = (points: number, written: (rounded: number) => string = String): string => {
   const rounded = Math.round(points);

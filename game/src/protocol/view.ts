@@ -1,4 +1,5 @@
 import type { GameAwards } from '../awards/awards.ts';
+import type { RunningPoints } from '../awards/scores.ts';
 import type { Answer, Board } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
@@ -48,6 +49,8 @@ export type GameView = {
   theme: ThemeView | null;
   /** 0-based index within the theme. */
   currentGameRound: number;
+  /** The points of the players so far, best first; empty if no round gave points. */
+  points: RunningPoints[];
 };
 
 export type StageView =

@@ -113,6 +113,7 @@ describe('a member sees', () => {
           ],
         },
         currentGameRound: 0,
+        points: [],
       },
       waitsUntil: null,
       unsent: null,

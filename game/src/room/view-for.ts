@@ -1,3 +1,4 @@
+import { pointsSoFar } from '../awards/scores.ts';
 import type { UserId } from '../model/person.ts';
 import type { GameView, PlayingView, RoomView, SeatView, StageView, ThemeView } from '../protocol/view.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
@@ -110,6 +111,7 @@ export const gameView = (stage: Stage): GameView | null => {
     anonymousVotes: game.anonymousVotes,
     theme: 'theme' in stage ? themeView(stage.theme) : null,
     currentGameRound: 'gameIndex' in stage ? stage.gameIndex : 0,
+    points: pointsSoFar(game.records),
   };
 };
 

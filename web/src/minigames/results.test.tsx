@@ -69,13 +69,17 @@ test('TierList: the worst item is revealed first and announced with its votes; t
   expect(staged.getByTitle('kimchi')).toHaveAttribute('data-shown', 'false');
   expect(inTier('A').queryByTitle('Cold soup')).toBeNull();
   step({ revealed: 1, verdict: false });
-  expect(screen.getByRole('status')).toHaveTextContent('Cold soup, tier A, 2 points. Robin and kimchi: A.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Cold soup, tier A, average row 2.0. Robin and kimchi: A.',
+  );
   expect(inTier('A').getByTitle('Cold soup')).toBeVisible();
   expect(inTier('S').queryByTitle('Pizza')).toBeNull();
   step({ revealed: 2, verdict: false });
-  expect(screen.getByRole('status')).toHaveTextContent('Pizza, tier S, 4 points');
+  expect(screen.getByRole('status')).toHaveTextContent('Pizza, tier S, average row 1.0');
   step({ revealed: 2, verdict: true });
-  expect(screen.getByRole('status')).toHaveTextContent('1st: Pizza, 4 points. 2nd: Cold soup, 2 points');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '1st: Pizza, average row 1.0. 2nd: Cold soup, average row 2.0',
+  );
 });
 
 const fiveTiers = ['Round the block', 'A detour', 'If it is there', 'When starving', 'Only on a dare'].map(
@@ -185,14 +189,14 @@ test('decimals are formatted by the locale preference and follow its changes', a
   expect(screen.getByText('7,5')).toBeInTheDocument();
 });
 
-test('SliderAvatarsLobby: the group row is ordered from worst to best, and points explain it', async () => {
+test('SliderAvatarsLobby: the group row is ordered from worst to best, and the average place explains it', async () => {
   const order = [sam.user, robin.user, kim.user];
   const { step } = show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order }], {
     revealed: 1,
     verdict: false,
   });
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'Samwise, 3rd with 2 points. Robin and kimchi: 3rd.',
+    'Samwise, 3rd, average place 3.0. Robin and kimchi: 3rd.',
   );
   step({ revealed: 3, verdict: true });
   const row = screen.getByRole('list', { name: "The group's row, worst to best" });

@@ -43,6 +43,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
     anonymousVotes,
     theme: null,
     currentGameRound: 0,
+    points: [],
   },
   waitsUntil: null,
   unsent: null,

@@ -20,7 +20,7 @@ interface PodiumEntry {
   readonly caption?: ReactNode;
   /** From 1; equal results share a rank. Only the first three ranks have a step. */
   readonly rank: number;
-  /** The result as a text, e.g. "12 points". */
+  /** The result as a text, e.g. "average row 2.3". */
   readonly amount: string;
 }
 

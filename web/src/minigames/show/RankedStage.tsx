@@ -10,7 +10,7 @@ import reveal from './reveal.module.css';
 import { Opening, StagedItem, type Stamp } from './StagedItem.tsx';
 import { type Vote, Votes, votesText } from './Votes.tsx';
 
-/** An item or player with its rank, its result as a text ("12 points"), and its votes. */
+/** An item or player with its rank, its result as a text ("average row 2.3"), and its votes. */
 export interface RankedItem {
   readonly subject: RateableItem;
   readonly rank: number;
@@ -43,13 +43,13 @@ export const latestOf = (
   { revealed, verdict }: { revealed: number; verdict: boolean },
 ): RankedItem | undefined => (verdict || revealed < 1 ? undefined : entries[entries.length - revealed]);
 
-/** Returns the podium as a text: "1st: Robin, 12 points. 2nd: ...". */
+/** Returns the podium as a text: "1st: Tea, average row 1.3. 2nd: ...". */
 export const podiumText = (entries: readonly RankedItem[]): string =>
   onPodium(entries)
     .map(({ subject, rank, amount }) => `${ordinal(rank)}: ${subject.name}, ${amount}`)
     .join('. ');
 
-/** Returns a step of the show as a text. `outcome`: e.g. "2nd with 6 points". */
+/** Returns a step of the show as a text. `outcome`: e.g. "2nd, average place 1.5". */
 export const revealText = ({ subject, votes }: RankedItem, outcome: string): string =>
   `${subject.name}, ${outcome}. ${votesText(votes)}.`;
 

@@ -1,7 +1,7 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderAvatarsLobby } from '@tallyho/game/minigames/slider-avatars-lobby/rules';
 import { endsOf } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
-import { counted } from '@tallyho/game/text';
+import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../PlayerCard.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
@@ -21,6 +21,7 @@ import styles from './Results.module.css';
 /** The group's row, revealed from worst to best with the votes for each player. */
 export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAvatarsLobby'>) {
   const { board, answers, raterOf, revealed, reveal, verdict } = props;
+  useLocale();
   const isShow = useStartedAsShow(verdict);
   if (board.players.length === 0) return <NoPlayersToRate />;
   const votesFor = (id: string): Vote[] =>
@@ -39,7 +40,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
     ({ player, rank, score }): RankedItem => ({
       subject: rateablePlayer(player, raterOf(player.user)),
       rank,
-      amount: counted(score, 'point'),
+      amount: `average place ${formatNumber(board.players.length + 1 - score / Math.max(1, answers.length), 1)}`,
       stamp: { label: ordinal(rank), paint: null },
       votes: votesFor(player.user),
       line: null,
@@ -49,7 +50,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
   const latest = latestOf(bestFirst, props);
   const announcement = verdict
     ? podiumText(bestFirst)
-    : latest && revealText(latest, `${ordinal(latest.rank)} with ${latest.amount}`);
+    : latest && revealText(latest, `${ordinal(latest.rank)}, ${latest.amount}`);
   return (
     <div className={styles.results} data-over={verdict}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}

@@ -2,7 +2,6 @@ import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { contestedIds, extremesOf, type TierStanding } from '@tallyho/game/minigames/tiers';
 import type { RevealMoment } from '@tallyho/game/show/show';
-import { counted } from '@tallyho/game/text';
 import { useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { hasLongNames } from '../label-size.ts';
@@ -115,12 +114,12 @@ function rankedItems(
     tiers.length,
     answers.map(({ placement }) => placement),
   );
-  return standings.map(({ subject, rank, points }) => {
+  return standings.map(({ subject, rank, points, average }) => {
     const tier = tiers[tierOf(rows, subject.id) ?? -1];
     return {
       subject,
       rank,
-      amount: counted(points, 'point'),
+      amount: average === null ? 'in no tier' : `average row ${formatNumber(average + 1, 1)}`,
       stamp: { label: tier?.name ?? notPlaced, paint: tier ? paint(tier.color) : null },
       votes: tierVotes(tiers, answers, subject.id),
       line: contested.includes(subject.id) ? lineAbout(subject.id, tiers, answers) : null,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { playTheme, startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -51,10 +51,29 @@ test('a round about the players says how its points come about, with the calcula
   expect(screen.queryByText('Show the calculation')).toBeNull();
   await advance(30_000);
   expect(
-    screen.getByText(/^Each player gets the average of the ratings as points, from 0 to 100\./),
+    screen.getByText('In rounds about players, your average rating counts as points, from 0 to 100.'),
   ).toBeVisible();
   const calculation = screen.getByText('Show the calculation').closest('details');
   expect(calculation).toHaveTextContent('kimchiaverage of 100, 25 and 2550');
+});
+
+test('a round that gives points shows the total of each player in tally marks, and the strip the score and the lead', async () => {
+  const room = createRoom();
+  playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, (board) => {
+    if (board.type !== 'SliderLobby') throw new Error(board.type);
+    return { ratings: board.players.map(({ user }, at) => ({ player: user, value: [3, 80, 40][at] ?? 1 })) };
+  });
+  await openGame(room, kim);
+  const strip = screen.getByRole('list', { name: 'Players' });
+  expect(strip).not.toHaveTextContent('points');
+  await advance(30_000);
+  const points = within(screen.getByRole('region', { name: 'Points' }));
+  const tallies = points.getAllByRole('listitem').filter((item) => item.querySelector('svg path'));
+  const tally = (name: string) => tallies.find((item) => item.textContent?.startsWith(name));
+  expect(tally('kimchi')).toHaveTextContent('+8080 points');
+  expect(tally('Robin')?.querySelectorAll('path[style]')).toHaveLength(3);
+  expect(within(strip).getByTitle('80 points')).toHaveTextContent('80 points, in the lead');
+  expect(within(strip).getByTitle('3 points')).not.toHaveTextContent('in the lead');
 });
 
 test('the countdown has the length set by the server', async () => {

@@ -130,7 +130,7 @@ test('tier list results: podium, consensus board and ranking', async () => {
   answer(gameId, 0, [robin, kim, sam]);
   table.room.act(robin.user, { type: 'skipShow', gameId, theme, game: 0 });
   openGame(kim);
-  expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent('15 points');
+  expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent('average row 1');
   expect(within(screen.getByRole('list', { name: 'Tier S' })).getAllByRole('img')).toHaveLength(
     sampleThemes[0]?.games[0]?.items.length ?? 0,
   );

@@ -82,7 +82,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
           </Boundary>
           {stage.phase !== 'readyCheck' && stage.phase !== 'finished' && (
             <Boundary what="The list of players">
-              <PlayerStrip look={isWaiting ? 'stage' : 'strip'} />
+              <PlayerStrip look={isWaiting ? 'stage' : 'strip'} isShow={isShow} />
             </Boundary>
           )}
           <Boundary what="The question about guests" look="small">

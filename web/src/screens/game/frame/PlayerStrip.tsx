@@ -1,4 +1,6 @@
+import { pointsText } from '@tallyho/game/awards/score-words';
 import type { SeatView } from '@tallyho/game/protocol/view';
+import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
@@ -39,10 +41,14 @@ function statusOf({ presence, watching, notReady, confirmation }: SeatView, isEl
 interface PlayerStripProps {
   /** strip: one row beside the game. stage: large faces with names, while the viewer waits for the others. */
   readonly look: 'strip' | 'stage';
+  /** Leaves out the points of the last round, which its results have not shown yet. */
+  readonly isShow: boolean;
 }
 
 /** All players with color, shape, avatar and status icon. Pressing another player opens a menu. */
-export function PlayerStrip({ look }: PlayerStripProps) {
+export function PlayerStrip({ look, isShow }: PlayerStripProps) {
+  useLocale();
+  const points = useShownPoints(isShow);
   const seats = useSeats();
   const you = useCurrentPlayer();
   const elsewhere = useSnapshot((snapshot) => snapshot.elsewhere);
@@ -59,14 +65,14 @@ export function PlayerStrip({ look }: PlayerStripProps) {
             <li key={seat.user}>
               {seat.user === you ? (
                 <span className={styles.player} data-status={status} data-you="true">
-                  <Player seat={seat} status={status} look={look} />
+                  <Player seat={seat} status={status} look={look} score={points.get(seat.user)} />
                 </span>
               ) : (
                 <SeatMenu
                   seat={seat}
                   trigger={(props) => (
                     <button {...props} type="button" className={styles.player} data-status={status}>
-                      <Player seat={seat} status={status} look={look} />
+                      <Player seat={seat} status={status} look={look} score={points.get(seat.user)} />
                     </button>
                   )}
                 />
@@ -82,12 +88,30 @@ export function PlayerStrip({ look }: PlayerStripProps) {
   );
 }
 
-interface PlayerProps extends PlayerStripProps {
+/** The running score of a player. */
+type ShownScore = { readonly points: number; readonly isFirst: boolean };
+
+/** Returns the points of the players as far as they were shown; empty before the first round that gives points. */
+function useShownPoints(isShow: boolean): ReadonlyMap<string, ShownScore> {
+  const points = useView(({ game }) => game?.points);
+  const shown = (points ?? []).map(({ user, points: all, gained }) => ({
+    user,
+    points: isShow ? all - gained : all,
+  }));
+  const most = Math.max(...shown.map((score) => score.points));
+  if (most <= 0) return new Map();
+  return new Map(
+    shown.map((score) => [score.user, { points: score.points, isFirst: score.points === most }]),
+  );
+}
+
+interface PlayerProps extends Pick<PlayerStripProps, 'look'> {
+  readonly score: ShownScore | undefined;
   readonly seat: SeatView;
   readonly status: Status;
 }
 
-function Player({ seat, status, look }: PlayerProps) {
+function Player({ seat, status, look, score }: PlayerProps) {
   const leads = useView(({ room }) => room.leader === seat.user);
   const shownAvatar = useShownAvatar();
   const { icon, text: statusText, expression } = statusDisplays[status];
@@ -129,6 +153,13 @@ function Player({ seat, status, look }: PlayerProps) {
         )}
       </span>
       {look === 'stage' ? text : <VisuallyHidden when="phone">{text}</VisuallyHidden>}
+      {score && (
+        <span className={styles.score} title={pointsText(score.points)}>
+          {score.isFirst && <Icon name="star" />}
+          {formatNumber(score.points)}
+          <VisuallyHidden>{score.isFirst ? ' points, in the lead' : ' points'}</VisuallyHidden>
+        </span>
+      )}
     </>
   );
 }

@@ -9,8 +9,8 @@ export const exactPoints = (points: number): string =>
   formatNumber(points, Number.isInteger(roundedToMillionth(points)) ? 0 : 1);
 
 interface ArithmeticProps {
-  /** Says how points come about. */
-  readonly sentence: string;
+  /** Says how points come about; absent where it was said before. */
+  readonly sentence?: string | undefined;
   /** A line for each player: who, the calculation, the result. */
   readonly lines: readonly {
     readonly id: string;
@@ -24,7 +24,7 @@ interface ArithmeticProps {
 export function Arithmetic({ sentence, lines }: ArithmeticProps) {
   return (
     <div className={styles.points}>
-      <p>{sentence}</p>
+      {sentence !== undefined && <p>{sentence}</p>}
       {lines.length > 0 && (
         <details className={styles.details}>
           <summary>

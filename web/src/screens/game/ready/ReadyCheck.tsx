@@ -1,3 +1,4 @@
+import { pointsRule } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
@@ -52,7 +53,10 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   return (
     <>
       <div className={styles.content}>
-        <h1>Confirm to start the game</h1>
+        <hgroup>
+          <h1>Confirm to start the game</h1>
+          <p className={styles.rule}>{pointsRule}</p>
+        </hgroup>
         <ul className={styles.players} aria-label="Players" data-count={seats.length}>
           {[...seats.filter(({ user }) => user !== you), ...seats.filter(({ user }) => user === you)].map(
             (seat) => (
