@@ -81,5 +81,5 @@ export default defineConfig({
   ],
   css,
   build: { ...rendererBuild, outDir: 'dist', emptyOutDir: true, manifest: true },
-  server: { proxy: { '/api': edge, '/images': edge, '^/r/[^/]+/card\\.png$': edge } },
+  server: { proxy: { '/api': edge, '/images': edge, '^/r/[^/]+/(card|board)\\.png$': edge } },
 });

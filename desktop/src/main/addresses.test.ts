@@ -29,8 +29,9 @@ describe('frames', () => {
 });
 
 describe('paths that are forwarded to the site', () => {
-  it.each(['/api', '/api/user/me', '/images/a.webp', '/r/token/card.png'])('includes %s', (path) =>
-    expect(isOfHost(path)).toBe(true),
+  it.each(['/api', '/api/user/me', '/images/a.webp', '/r/token/card.png', '/r/token/board.png'])(
+    'includes %s',
+    (path) => expect(isOfHost(path)).toBe(true),
   );
   it.each(['/', '/apis', '/imagesque', '/x/api/y', '/r/token', '/r/a/b/card.png'])(
     'does not include %s',

@@ -22,7 +22,7 @@ export const isTestFrame = (address: string): boolean =>
 
 /** Returns true for paths that are forwarded to the site instead of served by the app. */
 export function isOfHost(pathname: string): boolean {
-  return /^\/(api|images)(\/|$)|^\/r\/[^/]+\/card\.png$/.test(pathname);
+  return /^\/(api|images)(\/|$)|^\/r\/[^/]+\/(card|board)\.png$/.test(pathname);
 }
 
 /** An address for the system's browser, in normalized form. */

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import { assertWithinBudget, budget, isWithinBudget } from '../../http/rate-limit.ts';
 import { type EmbeddedResponse, respondWithPage } from '../../pages/site-page.ts';
+import type { ResultPicture } from '../../pictures/result-cards.ts';
 import { wide } from './card/frame.ts';
 import { resultCardOf } from './card-store.ts';
 import { linkedResult } from './finished-game.ts';
@@ -58,26 +59,32 @@ const fetchResult = async (c: Context<AppEnv>, token: string) => {
   }
 };
 
-/** Routes under /r: the page of a public link with its link preview, and its image. */
+/** Responds with a picture of the result behind a link. Throws `notFound`. */
+const respondWithPicture = async (c: Context<AppEnv>, token: string, picture: ResultPicture) => {
+  const read = async () => {
+    const linked = await linkedResult(c.var, token);
+    if (!linked) throw notFoundResponse();
+    return linked;
+  };
+  const { gameId, result } = await read();
+  const assertMayDraw = () => assertWithinBudget(c, 'cardDrawings', { game: gameId });
+  c.header('Cache-Control', shortCache);
+  // Web clients of some messengers load the image directly from here.
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  const address = new URL(c.req.url).host;
+  const access = { bucket: c.env.IMAGES, gameId, picture, address, assertMayDraw };
+  const png = await resultCardOf(access, result, async () => (await read()).result);
+  return c.body(png, 200, { 'Content-Type': 'image/png' });
+};
+
+/** Routes under /r: the page of a public link with its link preview, the image of the preview, and the board that the page shows. */
 export const sharedPageRoutes = new Hono<AppEnv>()
-  .get('/:token/card.png', budget('sharedPages'), async (c) => {
-    const read = async () => {
-      const linked = await linkedResult(c.var, c.req.param('token'));
-      if (!linked) throw notFoundResponse();
-      return linked;
-    };
-    const { gameId, result } = await read();
-    const assertMayDraw = () => assertWithinBudget(c, 'cardDrawings', { game: gameId });
-    c.header('Cache-Control', shortCache);
-    // Web clients of some messengers load the image directly from here.
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    const card = await resultCardOf(
-      { bucket: c.env.IMAGES, gameId, picture: 'preview', address: new URL(c.req.url).host, assertMayDraw },
-      result,
-      async () => (await read()).result,
-    );
-    return c.body(card, 200, { 'Content-Type': 'image/png' });
-  })
+  .get('/:token/card.png', budget('sharedPages'), (c) =>
+    respondWithPicture(c, c.req.param('token'), 'preview'),
+  )
+  .get('/:token/board.png', budget('sharedPages'), (c) =>
+    respondWithPicture(c, c.req.param('token'), 'board'),
+  )
   .get('/:token', budget('pages'), async (c) => {
     const url = new URL(c.req.url);
     const token = c.req.param('token');

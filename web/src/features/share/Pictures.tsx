@@ -7,7 +7,7 @@ import { pictures, type SendablePicture, type useResultCard } from './use-result
 /** The names of the pictures, and their descriptions for readers who do not see them. */
 const texts: Record<SendablePicture, { name: string; alt: string }> = {
   board: { name: 'Board', alt: 'The board of the group, as it is shared' },
-  fight: { name: 'Biggest fight', alt: 'The two players who were farthest apart, as it is shared' },
+  fight: { name: 'Fight', alt: 'The two players who were farthest apart, as it is shared' },
   podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
 };
 

@@ -165,7 +165,7 @@ test('another picture is chosen with the keys above them, and then shared', asyn
   expect(screen.getByRole('radio', { name: 'Board' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Board' }));
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Biggest fight' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Fight' })).toBeChecked();
   await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
   await user.click(screen.getByRole('radio', { name: 'Podium' }));

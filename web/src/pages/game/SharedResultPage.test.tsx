@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { applyPreferences } from '../../entities/preferences/preferences.ts';
+import { wantsOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
 import SharedResultPage from './SharedResultPage.tsx';
 
 const people = ['Robin', 'kimchi'].map((username, index) => ({
@@ -107,6 +108,61 @@ test('a game without winners shows the favourites of the group', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'What the group loved' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('Taco');
+});
+
+test('the board of the group comes first, with one line about the product', async () => {
+  api(found);
+  open();
+  const board = await screen.findByRole('img', { name: 'The board of the group. Robin wins!' });
+  expect(board).toHaveAttribute('src', '/r/token/board.png');
+  expect(board.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getByText(/^This is Tallyho: friends rate anything/)).toBeVisible();
+});
+
+test('a result whose rounds all had themes of the players shows no board', async () => {
+  api(() => Response.json({ success: true, headline: 'Robin wins!', result: { ...result, rounds: [] } }));
+  open();
+  await screen.findByRole('heading', { name: 'Robin wins!' });
+  expect(screen.queryByRole('img', { name: /The board/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Play this theme/ })).toBeNull();
+});
+
+test('a visitor who wants to play registers for a lobby of their own', async () => {
+  api(found);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Play this theme with your friends' }));
+  expect(wantsOwnLobby()).toBe(true);
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/register');
+});
+
+test('the reader rates one item, and compares that with the players without a request', async () => {
+  const question = {
+    ...result.rounds[0],
+    index: 2,
+    game: { name: 'Cats or dogs?', description: '', type: 'Choose' },
+    board: {
+      type: 'Choose',
+      left: { header: 'Cats', description: '', color: 'red' },
+      right: { header: 'Dogs', description: '', color: 'blue' },
+    },
+    answers: people.map((ratedBy) => ({ ratedBy, gameData: { selectedSide: 'left' } })),
+  };
+  const rounds = [...result.rounds, question];
+  const calls = fakeApi({
+    ...session(null),
+    'GET /api/shared/token': () =>
+      Response.json({ success: true, headline: 'Robin wins!', result: { ...result, rounds } }),
+  });
+  await openAndScroll();
+  const turn = within(await screen.findByRole('region', { name: 'What would you say?' }));
+  const before = calls.length;
+  await userEvent.click(turn.getByRole('button', { name: 'Dogs' }));
+  expect(turn.getByRole('status')).toHaveTextContent('None of the 2 players said that.');
+  await userEvent.click(turn.getByRole('button', { name: 'Cats · 2' }));
+  expect(turn.getByRole('status')).toHaveTextContent('All 2 players agree with you.');
+  expect(calls).toHaveLength(before);
 });
 
 test('a removed link shows an error and a link to play', async () => {

@@ -1,10 +1,11 @@
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { formatDate } from '../../entities/preferences/format.ts';
 import { RoomProvider } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
+import { storeOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
 import { resultRoom, type SharedResult } from '../../features/share/result-room.ts';
 import { Favourites } from '../../screens/game/game-over/Favourites.tsx';
 import { Winners } from '../../screens/game/game-over/Winners.tsx';
@@ -40,7 +41,7 @@ export default function SharedResultPage() {
   if (isGone(error) || isRemoved) return <Gone />;
   if (data)
     return (
-      <Result headline={data.headline} result={data.result}>
+      <Result token={token} headline={data.headline} result={data.result}>
         {user?.administrator && <RemoveLink token={token} onRemoved={() => setRemoved(true)} />}
       </Result>
     );
@@ -63,13 +64,15 @@ export default function SharedResultPage() {
 }
 
 interface ResultProps {
+  /** Of the public link. */
+  readonly token: string;
   readonly headline: string;
   readonly result: SharedResult;
   /** Shown below the result. */
   readonly children: ReactNode;
 }
 
-function Result({ headline, result, children }: ResultProps) {
+function Result({ token, headline, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
   const { rounds, awards, favourites, moreOnTop, customThemeRounds } = result;
   const isActive = useActivity(roundsAfter);
@@ -80,7 +83,20 @@ function Result({ headline, result, children }: ResultProps) {
         <header className={styles.head}>
           <h1>How the game night went</h1>
           <p>{totalsOf(result)}</p>
+          <p>This is Tallyho: friends rate anything, together, in quick games in any browser.</p>
         </header>
+        {rounds.length > 0 && (
+          <div className={styles.board}>
+            <img
+              className={styles.picture}
+              src={`/r/${encodeURIComponent(token)}/board.png`}
+              width={1080}
+              height={1350}
+              alt={`The board of the group. ${headline}`}
+            />
+            <PlayThis />
+          </div>
+        )}
         {awards.scores.length > 0 ? (
           <Winners scores={awards.scores} players={result.players} rising={null} />
         ) : (
@@ -102,12 +118,27 @@ function Result({ headline, result, children }: ResultProps) {
         {children}
         <aside className={styles.invitation} aria-label="Play it yourselves">
           <p>Rate anything, together: quick games for a group of friends, in any browser.</p>
-          <ButtonLink to="/" variant="hot" size="xl">
+          <ButtonLink to="/" variant={rounds.length > 0 ? 'plain' : 'hot'} size="xl">
             Play Tallyho
           </ButtonLink>
         </aside>
       </div>
     </RoomProvider>
+  );
+}
+
+/** Leads to a lobby of one's own: users find it on the home page, visitors register first, as with Get started there. */
+function PlayThis() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  function start() {
+    if (!user) storeOwnLobby();
+    navigate(user ? '/' : '/register');
+  }
+  return (
+    <Button variant="hot" size="xl" onClick={start}>
+      Play this theme with your friends
+    </Button>
   );
 }
 
