@@ -1,5 +1,7 @@
 import { opinionsIn } from '@tallyho/game/awards/opinions';
 import type { RatedAnswer } from '@tallyho/game/minigames/contract';
+import { edgedRows } from '@tallyho/game/minigames/edged-rows';
+import type { Step } from '@tallyho/game/minigames/fields';
 import { type AnswerOf, type MiniGameType, resultsFor } from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { Person } from '@tallyho/game/model/person';
@@ -69,14 +71,34 @@ export const boardContent = (result: SharedResult): BoardContent | null => {
       .filter(({ subjects }) => subjects.length > 0)
       .map(({ label, subjects }) => ({ label, color: palette.silver, chips: subjects.map(asChip) })),
   ];
+  /** The rows as the screens fill them. */
+  const byRank = <Subject>(
+    tiers: readonly Step[],
+    standings: readonly { id: string; rank: number; average: number | null; subject: Subject }[],
+  ) => {
+    const ids = edgedRows(standings, { rows: tiers.length, answers: record.answers.length });
+    return tiers.map((step, row) => ({
+      step,
+      subjects: standings.filter(({ id }) => ids[row]?.includes(id)).map(({ subject }) => subject),
+    }));
+  };
   const texts = { theme: legible(record.theme), question: legible(record.game.name, legible(record.theme)) };
   const { board } = record;
   switch (board.type) {
     case 'TierList': {
       const results = resultsFor(board, answersOf(record, board.type));
-      const groups = results.ordered ? results.consensus : results.groups;
+      const groups = results.ordered
+        ? byRank(
+            board.tiers,
+            results.standings.map((standing) => ({
+              ...standing,
+              id: standing.item.id,
+              subject: standing.item,
+            })),
+          )
+        : results.groups.map(({ tier, items }) => ({ step: tier, subjects: items }));
       const rows = rowsOf(
-        groups.map(({ tier, items }) => ({ step: tier, subjects: items })),
+        groups,
         [
           { label: 'Tied', subjects: results.ordered ? [] : results.tied },
           { label: 'Not placed', subjects: results.unplaced },
@@ -87,9 +109,18 @@ export const boardContent = (result: SharedResult): BoardContent | null => {
     }
     case 'TierListLobby': {
       const results = resultsFor(board, answersOf(record, board.type));
-      const groups = results.ordered ? results.consensus : results.groups;
+      const groups = results.ordered
+        ? byRank(
+            board.tiers,
+            results.standings.map((standing) => ({
+              ...standing,
+              id: standing.player.user,
+              subject: standing.player,
+            })),
+          )
+        : results.groups.map(({ tier, players }) => ({ step: tier, subjects: players }));
       const rows = rowsOf(
-        groups.map(({ tier, players }) => ({ step: tier, subjects: players })),
+        groups,
         [
           { label: 'Tied', subjects: results.ordered ? [] : results.tied },
           { label: 'Not placed', subjects: results.unplaced },

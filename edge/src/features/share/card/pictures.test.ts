@@ -9,6 +9,7 @@ import { playedRound } from '@tallyho/game/testing/records';
 import { customGame, tierListGame } from '@tallyho/game/testing/themes';
 import { describe, expect, it } from 'vitest';
 import type { SharedResult } from '../shared-result.ts';
+import { boardContent } from './board-content.ts';
 import { fightOf } from './fight.ts';
 import { widthOf } from './fonts.ts';
 import { pictureSvg } from './pictures.ts';
@@ -135,6 +136,23 @@ describe('the board', () => {
       for (const name of names) expect(words).toContain(name.replaceAll(' ', ''));
     },
   );
+
+  it('fills its rows by rank, as the screens do: the best item in the first row, the last in the last', () => {
+    const answer = (a: string, b: string) => ({
+      tiers: ['S', 'A', 'B'].map((name) => ({
+        name,
+        items: [...(a === name ? ['item-1'] : []), ...(b === name ? ['item-2'] : [])],
+      })),
+    });
+    const round = playedRound(tierListGame(2), [answer('A', 'A'), answer('S', 'A'), answer('A', 'A')]);
+    expect(boardContent(resultOf(short, [round]))).toMatchObject({
+      rows: [
+        { label: 'S', chips: [{ text: 'Picture 1' }] },
+        { label: 'A', chips: [] },
+        { label: 'B', chips: [{ text: 'Picture 2' }] },
+      ],
+    });
+  });
 
   it('counts the items for which there is no room', () => {
     const placed = [
