@@ -111,6 +111,7 @@ test('a reload in any phase shows the same screen again and changes nothing for 
 
   await test.step('the next round starts without data of the last one', async () => {
     await leader.nextRound();
+    await other.waitFor(({ stage }) => stage.phase === 'playing');
     await reload(player, other);
     await expect(page.getByRole('slider', { name: 'Your rating, 0 to 10' })).toHaveAttribute(
       'aria-valuetext',

@@ -18,7 +18,7 @@ interface PicturesProps {
 }
 
 /** Scrolls the row to the chosen picture. A swipe has done so already. */
-function useScrollTo(row: RefObject<HTMLDivElement | null>, chosen: SendablePicture) {
+function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture) {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -29,7 +29,7 @@ function useScrollTo(row: RefObject<HTMLDivElement | null>, chosen: SendablePict
 
 /** The pictures of a result, of which one is chosen by swiping, or with the keys above them. */
 export function Pictures({ cards, chosen, onChoose }: PicturesProps) {
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen);
   return (
     <>
@@ -40,9 +40,12 @@ export function Pictures({ cards, chosen, onChoose }: PicturesProps) {
         value={chosen}
         onChange={onChoose}
       />
-      <div
+      <section
         ref={row}
         className={styles.row}
+        aria-label="Pictures"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys
+        tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           // Only where the row comes to rest on a picture.
           const place = scrollLeft / clientWidth;
@@ -55,7 +58,7 @@ export function Pictures({ cards, chosen, onChoose }: PicturesProps) {
             <CardPicture card={cards[picture]} alt={texts[picture].alt} />
           </div>
         ))}
-      </div>
+      </section>
     </>
   );
 }
