@@ -11,7 +11,7 @@ import type { AwardMark, NameOf } from './award.ts';
 export type RatedSubject = { subject: Subject; opinions: RatedOpinion[]; mean: number | null };
 
 /** All opinions of one answer. */
-export type AuthoredAnswer = { user: UserId; opinions: RatedOpinion[] };
+type AuthoredAnswer = { user: UserId; opinions: RatedOpinion[] };
 
 /** The opinions of a round, in the forms that awards need. */
 export type OpinionsOfRound = {
