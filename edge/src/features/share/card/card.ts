@@ -5,7 +5,7 @@ import { head } from './heads.ts';
 import { palette } from './palette.ts';
 
 /** Image size that messengers show uncropped. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 const edge = 56;
 const outline = `stroke="${palette.line}" stroke-width="4"`;
 
