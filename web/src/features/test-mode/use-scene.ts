@@ -6,5 +6,7 @@ import type { ViewOptions } from './view-options.ts';
 export function useScene(content: SceneContent, { players, seed, slow }: ViewOptions): Scene | null {
   const { user } = useSession();
   if (!user) return null;
-  return { viewer: user, players, seed, isSlow: slow, content };
+  // Only the identity, because the session knows more of its user than a scene may contain.
+  const viewer = { user: user.user, username: user.username, avatar: user.avatar };
+  return { viewer, players, seed, isSlow: slow, content };
 }
