@@ -110,8 +110,9 @@ export class Screen {
 
   async #withChat(act: () => Promise<void>): Promise<void> {
     const opener = this.page.getByRole('button', { name: /^Open chat/ });
-    // On a narrow page the button replaces the chat when the lobby has loaded.
+    // While the lobby loads, the page has neither the chat nor the button that opens it.
     await expect(this.page.getByPlaceholder('Connecting...')).toHaveCount(0);
+    await expect(opener.or(this.field('Message')).first()).toBeVisible();
     const inSheet = await opener.isVisible();
     if (inSheet) await this.press(opener);
     await act();
