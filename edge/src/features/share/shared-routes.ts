@@ -7,6 +7,7 @@ import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { linkedResult } from './finished-game.ts';
+import { themeToPlay } from './theme-to-play.ts';
 import { headline } from './words.ts';
 
 /** The response for an invalid link: unknown, revoked, or its game was deleted. */
@@ -23,8 +24,14 @@ export const sharedRoutes = new Hono<AppEnv>().get(
   '/:token',
   describe({
     tag: 'Sharing',
-    summary: 'Return the result behind a public link, without ids. 404: unknown or revoked.',
-    response: v.object({ success, headline: v.string(), result: v.looseObject({}) }),
+    summary:
+      'Return the result behind a public link, without ids of its players, and the id of a theme to play. 404: unknown or revoked.',
+    response: v.object({
+      success,
+      headline: v.string(),
+      theme: v.nullable(v.string()),
+      result: v.looseObject({}),
+    }),
     errors: ['notFound'],
   }),
   budget('sharedResults'),
@@ -34,6 +41,7 @@ export const sharedRoutes = new Hono<AppEnv>().get(
     if (!linked) throw notFoundResponse();
     c.header('Cache-Control', shortCache);
     const { result } = linked;
-    return c.json({ success: true, headline: headline(result), result } as const);
+    const theme = await themeToPlay(c.var, result);
+    return c.json({ success: true, headline: headline(result), theme, result } as const);
   },
 );

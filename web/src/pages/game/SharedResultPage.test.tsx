@@ -6,6 +6,7 @@ import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { applyPreferences } from '../../entities/preferences/preferences.ts';
 import { wantsOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
+import { readWantedTheme } from '../../features/accounts/stored/wanted-theme.ts';
 import SharedResultPage from './SharedResultPage.tsx';
 
 const people = ['Robin', 'kimchi'].map((username, index) => ({
@@ -56,7 +57,7 @@ const open = () =>
     </Routes>,
     '/r/token',
   );
-const found = () => Response.json({ success: true, headline: 'Robin wins!', result });
+const found = () => Response.json({ success: true, headline: 'Robin wins!', theme: 'theme-7', result });
 /** Opens the page and waits for the result, then does what loads the rounds. */
 const openAndScroll = async () => {
   open();
@@ -129,11 +130,12 @@ test('a result whose rounds all had themes of the players shows no board', async
   expect(screen.queryByRole('button', { name: /Play this theme/ })).toBeNull();
 });
 
-test('a visitor who wants to play registers for a lobby of their own', async () => {
+test('a visitor who wants to play registers for a lobby of their own, in which the theme is opened', async () => {
   api(found);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Play this theme with your friends' }));
   expect(wantsOwnLobby()).toBe(true);
+  expect(readWantedTheme()).toBe('theme-7');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/register');
 });
 

@@ -6,6 +6,7 @@ import { formatDate } from '../../entities/preferences/format.ts';
 import { RoomProvider } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
 import { storeOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
+import { storeWantedTheme } from '../../features/accounts/stored/wanted-theme.ts';
 import { resultRoom, type SharedResult } from '../../features/share/result-room.ts';
 import { Favourites } from '../../screens/game/game-over/Favourites.tsx';
 import { Winners } from '../../screens/game/game-over/Winners.tsx';
@@ -41,7 +42,7 @@ export default function SharedResultPage() {
   if (isGone(error) || isRemoved) return <Gone />;
   if (data)
     return (
-      <Result token={token} headline={data.headline} result={data.result}>
+      <Result token={token} headline={data.headline} theme={data.theme} result={data.result}>
         {user?.administrator && <RemoveLink token={token} onRemoved={() => setRemoved(true)} />}
       </Result>
     );
@@ -67,12 +68,14 @@ interface ResultProps {
   /** Of the public link. */
   readonly token: string;
   readonly headline: string;
+  /** Id of the theme of the board; null if it cannot be played. */
+  readonly theme: string | null;
   readonly result: SharedResult;
   /** Shown below the result. */
   readonly children: ReactNode;
 }
 
-function Result({ token, headline, result, children }: ResultProps) {
+function Result({ token, headline, theme, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
   const { rounds, awards, favourites, moreOnTop, customThemeRounds } = result;
   const isActive = useActivity(roundsAfter);
@@ -94,7 +97,7 @@ function Result({ token, headline, result, children }: ResultProps) {
               height={1350}
               alt={`The board of the group. ${headline}`}
             />
-            <PlayThis />
+            <PlayThis theme={theme} />
           </div>
         )}
         {awards.scores.length > 0 ? (
@@ -127,11 +130,12 @@ function Result({ token, headline, result, children }: ResultProps) {
   );
 }
 
-/** Leads to a lobby of one's own: users find it on the home page, visitors register first, as with Get started there. */
-function PlayThis() {
+/** Leads to a lobby of one's own, in which the theme is opened first: users find it on the home page, visitors register first, as with Get started there. */
+function PlayThis({ theme }: { readonly theme: string | null }) {
   const { user } = useSession();
   const navigate = useNavigate();
   function start() {
+    if (theme !== null) storeWantedTheme(theme);
     if (!user) storeOwnLobby();
     navigate(user ? '/' : '/register');
   }

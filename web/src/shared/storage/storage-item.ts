@@ -26,6 +26,7 @@ export interface StorageNames {
     | 'pending-action'
     | 'invitation'
     | 'own-lobby'
+    | 'wanted-theme'
     | 'sign-up'
     | 'link-token'
     | 'own-theme'

@@ -33,6 +33,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       'pending-action': 'session',
       invitation: 'session',
       'own-lobby': 'session',
+      'wanted-theme': 'session',
       'sign-up': 'session',
       'link-token': 'session',
       'own-theme': 'session',

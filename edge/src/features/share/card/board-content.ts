@@ -24,7 +24,7 @@ export type BoardContent = { theme: string; question: string } & (
 );
 
 /** Returns the round whose board is drawn: the one with the most opinions, the first among equals; null if all rounds are private. */
-const roundOf = ({ rounds }: SharedResult): RoundRecord | null => {
+export const boardRound = ({ rounds }: SharedResult): RoundRecord | null => {
   const sizes = rounds.map((round) => ({ round, size: opinionsIn(round).length }));
   return sizes.toSorted((one, other) => other.size - one.size)[0]?.round ?? null;
 };
@@ -38,7 +38,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Returns the content of the board of a result; null if no round of it may be shown. */
 export const boardContent = (result: SharedResult): BoardContent | null => {
-  const record = roundOf(result);
+  const record = boardRound(result);
   if (!record) return null;
   const roleOf = casting(result);
   const chipOf = (person: Person): Chip => {
