@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forecastOf } from './forecast.ts';
+import { forecastOf, themeForecastOf } from './forecast.ts';
 
 const off = { mode: 'off' } as const;
 
@@ -46,4 +46,20 @@ test.each([
 
 test('there is no forecast without themes', () => {
   expect(forecastOf({ numRounds: 3, answerTimer: off }, [])).toBeNull();
+});
+
+test.each([1, 3, 10])(
+  'the minutes of a theme with %i games are between the bounds of its forecast',
+  (games) => {
+    const { rounds, minutes } = themeForecastOf({ answerTimer: off }, games);
+    const bounds = forecastOf({ numRounds: null, answerTimer: off }, [games])?.minutes;
+    expect(rounds).toBe(games);
+    expect(minutes).toBeGreaterThan(bounds?.min ?? 0);
+    expect(minutes).toBeLessThan(bounds?.max ?? 0);
+  },
+);
+
+test('a theme of three games takes about six minutes, and less with a short timer for every round', () => {
+  expect(themeForecastOf({ answerTimer: off }, 3).minutes).toBe(6);
+  expect(themeForecastOf({ answerTimer: { mode: 'hard', seconds: 30 } }, 3).minutes).toBe(5);
 });

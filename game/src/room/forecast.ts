@@ -23,6 +23,9 @@ const results: Range = {
   max: (defaultTimings.showLength + defaultTimings.resultsCountdown) / 1_000,
 };
 
+/** What players can expect of one theme. `minutes`: the middle of the bounds that `forecastOf` has for it, at least 1. */
+export type ThemeForecast = { rounds: number; minutes: number };
+
 /** A timer for every round is also the upper bound of its answers; one for the last player begins too late to be a bound. */
 const answeringWith = (timer: RoomRules['answerTimer']): Range =>
   timer.mode === 'hard' ? { min: Math.min(answering.min, timer.seconds), max: timer.seconds } : answering;
@@ -32,6 +35,20 @@ function minutesOf({ min, max }: Range): Range {
   const step = max / 60 > 20 ? 5 : 1;
   const rounded = (seconds: number, round: (value: number) => number) => round(seconds / 60 / step) * step;
   return { min: Math.max(1, rounded(min, Math.floor)), max: rounded(max, Math.ceil) };
+}
+
+const secondsOfTheme = (rounds: number, timer: RoomRules['answerTimer'], bound: 'min' | 'max'): number =>
+  choosing[bound] + rounds * (answeringWith(timer)[bound] + results[bound]);
+
+/** Returns what players can expect of a theme with this number of games, at least 1. */
+export function themeForecastOf(
+  { answerTimer }: Pick<RoomRules, 'answerTimer'>,
+  games: number,
+): ThemeForecast {
+  const rounds = games;
+  const seconds =
+    (secondsOfTheme(rounds, answerTimer, 'min') + secondsOfTheme(rounds, answerTimer, 'max')) / 2;
+  return { rounds, minutes: Math.max(1, Math.round(seconds / 60)) };
 }
 
 /**
@@ -46,8 +63,7 @@ export function forecastOf(
   // Each theme is played once at most.
   const themes = numRounds === null ? null : Math.min(numRounds, roundsOfThemes.length);
   const rounds = { min: Math.min(...roundsOfThemes), max: Math.max(...roundsOfThemes) };
-  const answers = answeringWith(answerTimer);
   const secondsOf = (bound: 'min' | 'max') =>
-    (themes ?? 1) * (choosing[bound] + rounds[bound] * (answers[bound] + results[bound]));
+    (themes ?? 1) * secondsOfTheme(rounds[bound], answerTimer, bound);
   return { themes, rounds, minutes: minutesOf({ min: secondsOf('min'), max: secondsOf('max') }) };
 }
