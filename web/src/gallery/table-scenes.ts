@@ -1,5 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
+import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
@@ -11,6 +12,7 @@ export const tableScenes = [
   'lobby-rules',
   'ready-check-consent',
   'choosing-own',
+  'choosing-many',
   'watching',
   'watching-players',
   'timer',
@@ -41,7 +43,7 @@ export function tableRoom(scene: TableScene, seated: readonly Person[], you: Per
     owner: leader,
     capacity: Math.max(4, seated.length),
     isPublic: scene === 'outside',
-    themes: sampleThemes,
+    themes: scene === 'choosing-many' ? manyThemes() : sampleThemes,
     rules:
       isTimed || scene === 'ready-check-consent' || scene === 'lobby-rules'
         ? { ...hard, ...strict(scene) }
@@ -57,7 +59,7 @@ export function tableRoom(scene: TableScene, seated: readonly Person[], you: Per
   if (scene === 'lobby-rules') return room;
   const users = room.state.seats.map(({ user }) => user);
 
-  if (scene === 'lobby-themes' || scene === 'choosing-own') writeThemes(room, users);
+  if (scene === 'lobby-themes' || scene.startsWith('choosing')) writeThemes(room, users);
   if (scene === 'lobby-themes') return room;
 
   room.act(leader.user, { type: 'startGame' });
@@ -68,7 +70,7 @@ export function tableRoom(scene: TableScene, seated: readonly Person[], you: Per
     return room;
   }
   for (const user of users) room.act(user, { type: 'confirmReadiness', gameId });
-  if (scene === 'choosing-own') return room;
+  if (scene.startsWith('choosing')) return room;
 
   room.act(users[1] ?? leader.user, { type: 'sitOut', gameId, sitsOut: true });
   const lobbyTheme = sampleThemes.find(({ type }) => type === 'lobby')?.name ?? theme;
@@ -109,3 +111,12 @@ function writeThemes(room: ScriptedRoom, users: readonly string[]): void {
     if (user) room.act(user, { type: 'writeTheme', theme: { name, texts: [...texts], types: [...types] } });
   });
 }
+
+/** Sixty themes with names of different lengths, so that shelves scroll and the search is offered. */
+const manyThemes = (): ThemeSnapshot[] =>
+  Array.from({ length: 6 }, (_, copy) =>
+    sampleThemes.slice(0, 10).map((sample) => ({
+      ...sample,
+      name: copy === 0 ? sample.name : `${sample.name}, part ${copy + 1}`,
+    })),
+  ).flat();

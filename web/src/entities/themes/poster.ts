@@ -1,3 +1,10 @@
+/** What a theme is about: things, the players, or anything, written by a player of the lobby. Decides the color of its poster. */
+export type ThemeKind = 'things' | 'players' | 'own';
+
+/** Returns the kind of a theme of the catalogue. */
+export const catalogueKind = (type: 'normal' | 'lobby'): ThemeKind =>
+  type === 'lobby' ? 'players' : 'things';
+
 /** Appearance of a theme's poster. */
 interface Poster {
   readonly color: string;
@@ -7,12 +14,15 @@ interface Poster {
   readonly tilt: number;
 }
 
-/** Derives color and pattern from the theme's name, so that they are the same for all players, every time. */
-export function posterOf(name: string): Poster {
+/** How many colors each kind has in tokens.css. They are neighbours, so that the kinds stay different. */
+const shades = 3;
+
+/** Returns the poster of a theme: the kind decides the family of the color, the name the shade and the pattern. It is the same for all players, every time. */
+export function posterOf(name: string, kind: ThemeKind): Poster {
   let hash = 7;
   for (const letter of name.toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return {
-    color: `var(--player-${(hash % 7) + 1})`,
+    color: `var(--theme-${kind}-${(hash % shades) + 1})`,
     pattern: (hash >>> 5) % 5,
     tilt: ((hash >>> 9) % 5) - 2,
   };

@@ -1,25 +1,23 @@
-import type { RoomView } from '@tallyho/game/protocol/view';
-import { gamesFromTexts } from '@tallyho/game/themes/game';
 import { RemoveTheme } from '../../../features/custom-themes/RemoveTheme.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { GameList, ThemePoster } from './ThemePoster.tsx';
+import { GameList } from './GameList.tsx';
+import type { PickableTheme } from './pickable-theme.ts';
+import { type PosterActions, ThemePoster } from './ThemePoster.tsx';
 import styles from './ThemePreview.module.css';
 
-interface CustomThemePreviewProps {
-  readonly theme: RoomView['customThemes'][number];
-  readonly onBack: () => void;
-  readonly onSurprise: (() => void) | null;
+interface CustomThemePreviewProps extends PosterActions {
+  readonly theme: Extract<PickableTheme, { source: 'lobby' }>;
 }
 
 /** Preview of a theme that a player wrote for this lobby. */
 export function CustomThemePreview({ theme, ...actions }: CustomThemePreviewProps) {
-  const { id, name, texts, types, author } = theme;
+  const { theme: written, games, forecast } = theme;
   return (
-    <ThemePoster name={name} customTheme={id} types={types} {...actions}>
-      <p className={styles.description}>Written by {author.username}, for this lobby alone.</p>
-      <GameList games={types.flatMap((type) => gamesFromTexts(type, { name, texts: [...texts] }))} />
-      <RemoveTheme theme={theme}>
+    <ThemePoster theme={theme} {...actions}>
+      <p className={styles.description}>Written by {written.author.username}, for this lobby alone.</p>
+      <GameList games={games} rounds={forecast?.rounds ?? 0} />
+      <RemoveTheme theme={written}>
         {(open) => (
           <span className={styles.remove}>
             <Button icon={<Icon name="trash" />} onClick={open}>

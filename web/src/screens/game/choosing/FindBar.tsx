@@ -1,11 +1,12 @@
 import { counted } from '@tallyho/game/text';
 import type { KeyboardEvent } from 'react';
-import { Select } from '../../../shared/ui/controls/Select.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './FindBar.module.css';
-import type { ThemeSearch } from './find-themes.ts';
+import { isFiltering, type ThemeSearch } from './find-themes.ts';
+import { TagChips } from './TagChips.tsx';
 
 interface FindBarProps {
   readonly search: ThemeSearch;
@@ -18,12 +19,8 @@ interface FindBarProps {
   readonly onEnter: () => void;
 }
 
-/** The value of the filter that shows all tags. Tags are never empty. */
-const anyTag = '';
-
 /** Search and filter of the theme picker. */
 export function FindBar({ search, tags, found, onChange, onEnter }: FindBarProps) {
-  const isFiltering = search.text.trim() !== '' || search.tag !== null;
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') onChange({ ...search, text: '' });
     if (event.key !== 'Enter') return;
@@ -35,6 +32,7 @@ export function FindBar({ search, tags, found, onChange, onEnter }: FindBarProps
     <search className={styles.find}>
       <TextField
         label={<VisuallyHidden>Find a theme</VisuallyHidden>}
+        className={styles.field}
         type="search"
         autoComplete="off"
         enterKeyHint="search"
@@ -47,16 +45,20 @@ export function FindBar({ search, tags, found, onChange, onEnter }: FindBarProps
         onKeyDown={press}
       />
       {tags.length > 0 && (
-        <Select
-          label={<VisuallyHidden>Tag</VisuallyHidden>}
-          options={[{ value: anyTag, label: 'All tags' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
-          value={search.tag ?? anyTag}
-          onChange={(tag) => onChange({ ...search, tag: tag === anyTag ? null : tag })}
-        />
+        <TagChips tags={tags} chosen={search.tag} onChoose={(tag) => onChange({ ...search, tag })} />
       )}
       <VisuallyHidden>
-        <span role="status">{isFiltering ? `${counted(found, 'theme')} found` : ''}</span>
+        <span role="status">{isFiltering(search) ? `${counted(found, 'theme')} found` : ''}</span>
       </VisuallyHidden>
     </search>
+  );
+}
+
+/** The place of the bar while the themes load. */
+export function FindBarLoading() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton shape="box" height="3rem" />
+    </div>
   );
 }

@@ -1,35 +1,98 @@
-import { render, screen } from '@testing-library/react';
+import { defaultRules } from '@tallyho/game/model/default-rules';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { kim } from '../../../entities/room/testing/people.ts';
 import { pickableThemes } from './pickable-theme.ts';
 import { ThemeCard } from './ThemeCard.tsx';
 
-const theme = (name: string, isNew: boolean) => ({
+const theme = (name: string, more: object = {}) => ({
   _id: name,
   name,
   description: '',
   type: 'normal' as const,
   tags: [],
-  games: [],
+  games: [
+    { name: 'Best of all', type: 'TierList' },
+    { name: 'How much?', type: 'Slider' },
+    { name: 'This or that', type: 'Choose' },
+  ],
   covers: [],
-  isNew,
+  isNew: false,
+  ...more,
 });
+const snoring = {
+  id: 'own-1',
+  name: 'Who snores',
+  texts: [],
+  types: ['SliderLobby' as const],
+  author: kim,
+  rounds: 1,
+};
 
-test('new themes have a mark until they are played', () => {
-  const themes = pickableThemes(
-    [],
-    [theme('Fresh', true), theme('Played', true), theme('Old', false)],
-    ['Played'],
-  );
+function show(
+  catalogue: readonly ReturnType<typeof theme>[],
+  { usedThemes = [] as readonly string[], custom = [] as readonly (typeof snoring)[] } = {},
+) {
+  const room = { custom: custom.map((one) => ({ ...one })), usedThemes, rules: defaultRules };
   render(
     <ul>
-      {themes.map((one) => (
-        <ThemeCard key={one.id} theme={one} hasFocus={false} onChoose={() => undefined} />
+      {pickableThemes(room, catalogue).map((one) => (
+        <ThemeCard key={one.id} theme={one} seats={[]} hasFocus={false} onChoose={() => undefined} />
       ))}
     </ul>,
   );
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'FreshNew',
-    'PlayedPlayed',
-    'Old',
+}
+const card = (name: string) => screen.getByRole('button', { name });
+const drawingsIn = (name: string) => card(name).querySelectorAll('svg[viewBox="0 0 48 48"]').length;
+
+test('new themes have a mark until they are played', () => {
+  show([theme('Fresh', { isNew: true }), theme('Played', { isNew: true }), theme('Old')], {
+    usedThemes: ['Played'],
+  });
+  expect(card('Fresh')).toHaveAccessibleDescription(/New$/);
+  expect(card('Played')).toHaveAccessibleDescription(/Played$/);
+  expect(card('Played')).not.toHaveTextContent('New');
+  expect(card('Old')).not.toHaveTextContent('New');
+});
+
+test('a card says how many rounds a theme has and how long they take', () => {
+  show([theme('Street food'), theme('One question', { games: [{ name: 'Best of all', type: 'TierList' }] })]);
+  expect(card('Street food')).toHaveAccessibleDescription('3 rounds, about 6 min');
+  expect(card('One question')).toHaveAccessibleDescription('1 round, about 2 min');
+});
+
+test('the color of a card says what its theme is about', () => {
+  show([theme('Street food'), theme('Who at this table', { type: 'lobby' })], { custom: [snoring] });
+  const kinds = ['Street food', 'Who at this table', 'Who snores'].map(
+    (name) => card(name).closest('li')?.getAttribute('style') ?? '',
+  );
+  expect(kinds[0]).toContain('var(--theme-things-');
+  expect(kinds[1]).toContain('var(--theme-players-');
+  expect(kinds[2]).toContain('var(--theme-own-');
+});
+
+test("a theme of the lobby's own is marked and names its author", () => {
+  show([], { custom: [snoring] });
+  expect(card('Who snores')).toHaveAccessibleDescription(/From this lobby, by kimchi/);
+});
+
+test('every card has three pictures: its own, and drawings of its games in place of what it lacks', () => {
+  show([
+    theme('None'),
+    theme('One', { covers: ['/a.webp'] }),
+    theme('Many', { covers: ['/a', '/b', '/c', '/d'] }),
   ]);
+  expect(drawingsIn('None')).toBe(3);
+  expect([drawingsIn('One'), card('One').querySelectorAll('img').length]).toEqual([2, 1]);
+  expect([drawingsIn('Many'), card('Many').querySelectorAll('img').length]).toEqual([0, 3]);
+});
+
+test('a drawing replaces a picture that fails to load, and no letter is shown before', () => {
+  show([theme('One', { covers: ['/a.webp'] })]);
+  const picture = card('One').querySelector('img');
+  if (!picture) throw new Error('The theme has no picture.');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture.parentElement).toHaveTextContent('');
+  fireEvent.error(picture);
+  expect([drawingsIn('One'), card('One').querySelectorAll('img').length]).toEqual([3, 0]);
 });

@@ -1,26 +1,32 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
-import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../../shared/ui/styles/class-names.ts';
+import { forecastText } from './forecast-text.ts';
+import patterns from './PosterPattern.module.css';
 import type { PickableTheme } from './pickable-theme.ts';
 import styles from './ThemeCard.module.css';
+import { ThemePictures } from './ThemePictures.tsx';
 
 interface ThemeCardProps {
   readonly theme: PickableTheme;
-  /** The players who are rated; shown instead of pictures. */
-  readonly faces?: readonly SeatView[] | undefined;
+  /** The players at the table. */
+  readonly seats: readonly SeatView[];
   /** Receives the focus when it is mounted: the player comes back from its preview. */
   readonly hasFocus: boolean;
   readonly onChoose: () => void;
 }
 
-/** A theme as a small poster. Color and pattern are derived from its name, so it always looks the same. */
-export function ThemeCard({ theme, faces, hasFocus, onChoose }: ThemeCardProps) {
-  const { source, note, isNew, isUsed } = theme;
-  const { color, pattern, tilt } = posterOf(theme.name);
+/** Names that are longer are smaller. */
+const longName = 40;
+
+/** A theme as a small poster in the color of its kind. Its accessible name is the name of the theme; the rest describes it. */
+export function ThemeCard({ theme, seats, hasFocus, onChoose }: ThemeCardProps) {
+  const { name, kind, isNew, isUsed, forecast } = theme;
+  const { color, pattern, tilt } = posterOf(name, kind);
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const focusAtStart = useEffectEvent(() => {
     if (!hasFocus) return;
@@ -34,57 +40,45 @@ export function ThemeCard({ theme, faces, hasFocus, onChoose }: ThemeCardProps) 
       <button
         ref={button}
         type="button"
-        className={styles.card}
+        className={classNames(styles.card, patterns.pattern)}
+        data-kind={kind}
         data-pattern={pattern}
         disabled={isUsed}
         title={isUsed ? 'Theme already used' : undefined}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}more`}
         onClick={onChoose}
       >
-        {faces ? (
-          <span className={styles.faces} aria-hidden="true">
-            {faces.slice(0, 4).map(({ user, avatar, color }) => (
-              <PlayerAvatar key={user} avatar={avatar} seat={seatNumberOf(color)} />
-            ))}
-          </span>
-        ) : (
-          theme.covers.length > 0 && (
-            <span className={styles.covers} aria-hidden="true">
-              {theme.covers.slice(0, 3).map((url) => (
-                <Cover key={url} url={url} name={theme.name} />
-              ))}
+        <ThemePictures theme={theme} seats={seats} />
+        <span id={`${id}name`} className={styles.name} data-long={name.length > longName || undefined}>
+          {name}
+        </span>
+        <span id={`${id}more`} className={styles.more}>
+          {forecast && <span>{forecastText(forecast)}</span>}{' '}
+          {theme.source === 'lobby' && (
+            <span className={styles.own}>
+              <Icon name="edit" /> From this lobby, by {theme.theme.author.username}
             </span>
-          )
-        )}
-        <span className={styles.name}>{theme.name}</span>
-        {note && <span className={styles.note}>{note}</span>}
-        {source === 'lobby' && (
-          <span className={styles.own}>
-            <Icon name="edit" /> From this lobby
-          </span>
-        )}
-        {isNew && !isUsed && <Badge tone="good">New</Badge>}
-        {isUsed && <Badge>Played</Badge>}
+          )}
+          {isNew && !isUsed && <Badge tone="good">New</Badge>}
+          {isUsed && <Badge>Played</Badge>}
+        </span>
       </button>
     </li>
   );
 }
 
-/** A picture of a theme. Shows the theme's first letter while the picture loads, and if it fails to load. */
-function Cover({ url, name }: { readonly url: string; readonly name: string }) {
-  const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
+/** The place of a card while the themes load. */
+export function ThemeCardSkeleton() {
   return (
-    <span className={styles.cover} data-state={state}>
-      {state !== 'shown' && <span className={styles.initial}>{name.trim().charAt(0).toUpperCase()}</span>}
-      {state !== 'missing' && (
-        <img
-          src={url}
-          alt=""
-          loading="lazy"
-          draggable={false}
-          onLoad={() => setState('shown')}
-          onError={() => setState('missing')}
-        />
-      )}
-    </span>
+    <li className={styles.item} aria-hidden="true">
+      <span className={styles.skeleton}>
+        <span className={styles.places}>
+          <span />
+          <span />
+          <span />
+        </span>
+      </span>
+    </li>
   );
 }

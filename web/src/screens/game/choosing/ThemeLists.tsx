@@ -1,51 +1,74 @@
-import type { SeatView } from '@tallyho/game/protocol/view';
-import type { ReactNode } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
+import { Loading } from '../../../shared/ui/layout/Skeleton.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
-import { ThemeCard } from './ThemeCard.tsx';
-import { ThemeScroller } from './ThemeScroller.tsx';
+import { ThemeCard, ThemeCardSkeleton } from './ThemeCard.tsx';
+import { ThemeShelf } from './ThemeShelf.tsx';
 import type { ScrollPlaces } from './use-kept-scroll.ts';
 
 interface ThemeListsProps {
   readonly themes: readonly PickableTheme[];
-  /** Shown between both lists: where the themes of the catalogue appear once they are loaded. */
-  readonly loading: ReactNode;
+  /** The catalogue is missing from the themes, because it loads. */
+  readonly isLoading: boolean;
+  /** Null: the themes are the result of a search, which is shown completely. */
+  readonly openShelf: { readonly isOpen: boolean; readonly onToggle: () => void } | null;
   readonly places: ScrollPlaces;
   /** The theme whose preview was open last: its card receives the focus when the lists are shown again. */
   readonly lastOpened: string | null;
   readonly onOpen: (id: string) => void;
 }
 
-/** The themes to choose from: those that rate things, and those that rate the players. */
-export function ThemeLists({ themes, loading, places, lastOpened, onOpen }: ThemeListsProps) {
+const placeholders = Array.from({ length: 10 }, (_, index) => index);
+
+/** The themes to choose from: those that rate things, and those that rate the players. The lobby's own come first in both. */
+export function ThemeLists(props: ThemeListsProps) {
+  const { themes, isLoading, openShelf, places, lastOpened, onOpen } = props;
   const seats = useSeats();
   const shownAvatar = useShownAvatar();
-  const faces = seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }));
-  const cards = (list: readonly PickableTheme[], people?: readonly SeatView[]) =>
+  const shownSeats = seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }));
+  const cards = (list: readonly PickableTheme[]) =>
     list.map((theme) => (
       <ThemeCard
         key={theme.id}
         theme={theme}
-        faces={people}
+        seats={shownSeats}
         hasFocus={theme.id === lastOpened}
         onChoose={() => onOpen(theme.id)}
       />
     ));
   const things = themes.filter(({ isLobby }) => !isLobby);
   const people = themes.filter(({ isLobby }) => isLobby);
+  const loading = isLoading ? placeholders : [];
+  const shelf = { isOpen: openShelf?.isOpen ?? true, places };
+  const onToggle = openShelf?.onToggle ?? null;
+  const count = things.length + loading.length;
   return (
     <>
-      {things.length > 0 && (
-        <ThemeScroller title="Rate things" label="Themes" depth="deep" places={places}>
+      {isLoading && <Loading label="Loading themes">{null}</Loading>}
+      {count > 0 && (
+        <ThemeShelf
+          {...shelf}
+          title="Rate things"
+          label="Themes"
+          count={count}
+          onToggle={isLoading ? null : onToggle}
+        >
           {cards(things)}
-        </ThemeScroller>
+          {loading.map((key) => (
+            <ThemeCardSkeleton key={key} />
+          ))}
+        </ThemeShelf>
       )}
-      {loading}
       {people.length > 0 && (
-        <ThemeScroller title="Or rate each other" label="Themes about the players" places={places}>
-          {cards(people, faces)}
-        </ThemeScroller>
+        <ThemeShelf
+          {...shelf}
+          title="Or rate each other"
+          label="Themes about the players"
+          count={people.length}
+          onToggle={onToggle}
+        >
+          {cards(people)}
+        </ThemeShelf>
       )}
     </>
   );

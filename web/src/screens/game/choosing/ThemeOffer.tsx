@@ -3,12 +3,11 @@ import { useIsLeader, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { EndGame } from './EndGame.tsx';
-import { FindBar } from './FindBar.tsx';
-import { type ThemeSearch, tagsOf } from './find-themes.ts';
+import { FindBar, FindBarLoading } from './FindBar.tsx';
+import { isFiltering, type ThemeSearch, tagsOf } from './find-themes.ts';
 import { HoppingHeads, LeaderChooses } from './LeaderChooses.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
 import { ThemeLists } from './ThemeLists.tsx';
@@ -20,10 +19,13 @@ interface ThemeOfferProps {
   readonly offered: readonly PickableTheme[];
   /** Those that the search found. */
   readonly shown: readonly PickableTheme[];
-  readonly search: ThemeSearch;
+  /** Null: there are too few themes to search. */
+  readonly search: ThemeSearch | null;
   readonly onSearch: (search: ThemeSearch) => void;
   /** The toggle for played themes; null while none has been played. */
   readonly played: { readonly isShown: boolean; readonly onToggle: () => void } | null;
+  /** Long shelves are open: all their cards are shown below each other. */
+  readonly shelves: { readonly isOpen: boolean; readonly onToggle: () => void };
   readonly catalogue: 'loading' | 'failed' | 'loaded';
   readonly onRetry: () => void;
   readonly places: ScrollPlaces;
@@ -35,25 +37,31 @@ interface ThemeOfferProps {
 
 /** The list of themes: to choose from for the leader, to look at for the other players. */
 export function ThemeOffer(props: ThemeOfferProps) {
-  const { offered, shown, search, onSearch, played, catalogue, places, lastOpened, onOpen } = props;
+  const { offered, shown, search, onSearch, played, shelves, catalogue, places } = props;
   const isLeader = useIsLeader();
   const content = useRef<HTMLDivElement>(null);
   const keepPlace = useKeptScroll(content, places, 'screen');
   const focusFirst = () =>
     content.current?.querySelector<HTMLButtonElement>('section li > button:enabled')?.focus();
+  function showAll() {
+    props.onShowAll();
+    // The pressed button disappears.
+    content.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+  }
   return (
     <>
       <div ref={content} className={styles.content} onScroll={keepPlace}>
         <header className={styles.head}>
           {isLeader ? <h1>Choose a theme</h1> : <LeaderChooses />}
-          {isLeader && <WriteThemeButton compact />}
+          {isLeader && <WriteThemeButton />}
           {played && (
             <Button onClick={played.onToggle}>
               {played.isShown ? 'Hide played themes' : 'Show played themes'}
             </Button>
           )}
         </header>
-        {offered.length > 0 && (
+        {catalogue === 'loading' && <FindBarLoading />}
+        {search && (
           <FindBar
             search={search}
             tags={tagsOf(offered)}
@@ -64,10 +72,11 @@ export function ThemeOffer(props: ThemeOfferProps) {
         )}
         <ThemeLists
           themes={shown}
-          loading={catalogue === 'loading' && <ThemesLoading />}
+          isLoading={catalogue === 'loading'}
+          openShelf={search && isFiltering(search) ? null : shelves}
           places={places}
-          lastOpened={lastOpened}
-          onOpen={onOpen}
+          lastOpened={props.lastOpened}
+          onOpen={props.onOpen}
         />
         {catalogue === 'failed' && (
           <div className={styles.failed}>
@@ -81,8 +90,8 @@ export function ThemeOffer(props: ThemeOfferProps) {
         )}
         {offered.length > 0 && shown.length === 0 && (
           <div className={styles.none}>
-            <p>No theme matches.</p>
-            <Button onClick={props.onShowAll}>Show all themes</Button>
+            <p>No theme matches. Try another word or tag, or see all of them.</p>
+            <Button onClick={showAll}>Show all themes</Button>
           </div>
         )}
         {!isLeader && <HoppingHeads />}
@@ -90,13 +99,14 @@ export function ThemeOffer(props: ThemeOfferProps) {
       <ActionBar note={<HowLong />} aside={isLeader ? <EndGame /> : <WriteThemeButton size="lg" />}>
         {isLeader && (
           <Button
+            variant="hot"
             size="lg"
             wide
             icon={<Icon name="shuffle" />}
             disabled={shown.every(({ isUsed }) => isUsed)}
             onClick={props.onSurprise}
           >
-            Surprise me
+            Surprise us
           </Button>
         )}
       </ActionBar>
@@ -113,18 +123,4 @@ function HowLong() {
   return isLeader
     ? 'No limit of themes: the game goes on until you press End Game.'
     : 'No limit of themes: the game goes on until the leader ends it.';
-}
-
-function ThemesLoading() {
-  return (
-    <Loading label="Loading themes">
-      {['first', 'second'].map((row) => (
-        <div key={row} className={styles.skeletons}>
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} shape="box" width="12rem" height="9rem" />
-          ))}
-        </div>
-      ))}
-    </Loading>
-  );
 }

@@ -5,14 +5,15 @@ import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';
 import { CustomThemePreview } from './CustomThemePreview.tsx';
-import { findThemes, type ThemeSearch } from './find-themes.ts';
-import { pickableThemes, surpriseOf } from './pickable-theme.ts';
+import { findThemes, noSearch, searchedFrom } from './find-themes.ts';
+import { pickableThemes } from './pickable-theme.ts';
+import { surpriseOf } from './surprise.ts';
 import { ThemeOffer } from './ThemeOffer.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import type { ScrollPlaces } from './use-kept-scroll.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
+import { useWantedTheme } from './use-wanted-theme.ts';
 
-const everything: ThemeSearch = { text: '', tag: null };
 const none: readonly string[] = [];
 
 /** Where the leader chooses the next theme. The other players look at the themes meanwhile. */
@@ -21,17 +22,21 @@ export function ThemePicker() {
   const query = useQuery(themesQuery);
   const isLoading = useHeldPending(query.isPending, screenTimings.themeSkeleton);
   const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
-  const customThemes = useView((view) => view.customThemes);
+  const custom = useView((view) => view.customThemes);
+  const rules = useView(({ room }) => room.rules);
   const [showsPlayed, setShowsPlayed] = useState(false);
-  const [search, setSearch] = useState(everything);
+  const [showsAll, setShowsAll] = useState(false);
+  const [search, setSearch] = useState(noSearch);
   const [isSurprise, setSurprise] = useState(false);
   const preview = usePreviewAddress();
   const [lastOpened, setLastOpened] = useState(preview.id);
   const places: ScrollPlaces = useRef(new Map());
 
-  const themes = pickableThemes(customThemes, isLoading ? [] : (query.data ?? []), usedThemes);
+  const themes = pickableThemes({ custom, usedThemes, rules }, isLoading ? [] : (query.data ?? []));
   const offered = themes.filter(({ isUsed }) => showsPlayed || !isUsed);
-  const shown = findThemes(offered, search);
+  const canSearch = themes.length >= searchedFrom;
+  const shown = findThemes(offered, canSearch ? search : noSearch);
+  useWantedTheme(isLeader && !isLoading && query.isSuccess ? themes : null, (id) => open(id, false));
 
   function open(id: string, surprise: boolean) {
     setSurprise(surprise);
@@ -48,27 +53,28 @@ export function ThemePicker() {
   if (previewed) {
     const actions = { onBack: preview.close, onSurprise: isLeader && isSurprise ? surprise : null };
     return previewed.source === 'catalogue' ? (
-      <ThemePreview key={previewed.id} theme={previewed.theme} {...actions} />
+      <ThemePreview key={previewed.id} theme={previewed} {...actions} />
     ) : (
-      <CustomThemePreview key={previewed.id} theme={previewed.theme} {...actions} />
+      <CustomThemePreview key={previewed.id} theme={previewed} {...actions} />
     );
   }
   return (
     <ThemeOffer
       offered={offered}
       shown={shown}
-      search={search}
+      search={canSearch ? search : null}
       onSearch={setSearch}
       played={
         usedThemes.length > 0 ? { isShown: showsPlayed, onToggle: () => setShowsPlayed(!showsPlayed) } : null
       }
+      shelves={{ isOpen: showsAll, onToggle: () => setShowsAll(!showsAll) }}
       catalogue={isLoading ? 'loading' : query.isError ? 'failed' : 'loaded'}
       onRetry={() => void query.refetch()}
       places={places}
       lastOpened={lastOpened}
       onOpen={(id) => open(id, false)}
       onSurprise={surprise}
-      onShowAll={() => setSearch(everything)}
+      onShowAll={() => setSearch(noSearch)}
     />
   );
 }

@@ -1,31 +1,39 @@
-import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
+import { useIsLeader, useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
+import { longForecastText } from './forecast-text.ts';
+import patterns from './PosterPattern.module.css';
+import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
+import { ThemePictures } from './ThemePictures.tsx';
 import styles from './ThemePreview.module.css';
 
-interface ThemePosterProps {
-  readonly name: string;
-  /** Id of the theme if a player wrote it for this lobby. */
-  readonly customTheme?: string;
-  /** The types of its games; empty until they are loaded. */
-  readonly types: readonly MiniGameType[];
+export interface PosterActions {
   readonly onBack: () => void;
   /** Opens another random theme; null if this one was not a surprise. */
   readonly onSurprise: (() => void) | null;
+}
+
+interface ThemePosterProps extends PosterActions {
+  readonly theme: PickableTheme;
   readonly children: ReactNode;
 }
 
 /** The preview of a theme. Only the leader has the button that plays it. */
-export function ThemePoster({ name, customTheme, types, onBack, onSurprise, children }: ThemePosterProps) {
+export function ThemePoster({ theme, onBack, onSurprise, children }: ThemePosterProps) {
+  const { name, kind, source, forecast } = theme;
+  const { color, pattern } = posterOf(name, kind);
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
+  const seats = useSeats();
+  const shownAvatar = useShownAvatar();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isLeader = useIsLeader();
@@ -35,12 +43,12 @@ export function ThemePoster({ name, customTheme, types, onBack, onSurprise, chil
   async function use() {
     setBusy(true);
     setError(null);
-    for (const type of types) preloadMiniGame(type);
+    for (const type of miniGamesOf(theme)) preloadMiniGame(type);
     const result = await room.send({
       type: 'themeChosen',
       gameId,
       theme: name,
-      ...(customTheme !== undefined && { customTheme }),
+      ...(source === 'lobby' && { customTheme: theme.id }),
     });
     setBusy(false);
     if (!result.ok) setError(rejections[result.error]);
@@ -49,12 +57,26 @@ export function ThemePoster({ name, customTheme, types, onBack, onSurprise, chil
   return (
     <>
       {/* Custom properties aren't in CSSProperties. */}
-      <div className={styles.content} style={{ '--color': posterOf(name).color } as CSSProperties}>
-        <article className={styles.poster}>
-          <h1 ref={heading} tabIndex={-1}>
-            {name}
-          </h1>
-          {children}
+      <div className={styles.content} style={{ '--color': color } as CSSProperties}>
+        <article className={classNames(styles.poster, patterns.pattern)} data-pattern={pattern}>
+          <div className={styles.art}>
+            <ThemePictures
+              theme={theme}
+              seats={seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }))}
+              size="poster"
+            />
+          </div>
+          <div className={styles.words}>
+            <h1 ref={heading} tabIndex={-1}>
+              {name}
+            </h1>
+            {forecast && (
+              <p className={styles.length}>
+                <Icon name="clock" /> {longForecastText(forecast)}
+              </p>
+            )}
+            {children}
+          </div>
         </article>
       </div>
       <ActionBar
@@ -68,7 +90,7 @@ export function ThemePoster({ name, customTheme, types, onBack, onSurprise, chil
               </Button>
               {onSurprise && (
                 <Button size="lg" icon={<Icon name="shuffle" />} onClick={onSurprise}>
-                  <VisuallyHidden when="below480">Surprise me</VisuallyHidden>
+                  <VisuallyHidden when="below480">Surprise us</VisuallyHidden>
                 </Button>
               )}
             </>
@@ -86,24 +108,5 @@ export function ThemePoster({ name, customTheme, types, onBack, onSurprise, chil
         )}
       </ActionBar>
     </>
-  );
-}
-
-interface GameListProps {
-  readonly games: readonly { readonly name: string; readonly type: MiniGameType }[];
-}
-
-/** The games of a theme in playing order. */
-export function GameList({ games }: GameListProps) {
-  return (
-    <ol className={styles.games} aria-label="Games">
-      {games.map(({ name, type }, index) => (
-        <li key={`${type}/${name}`}>
-          <span className={styles.number}>{index + 1}</span>
-          <span className={styles.game}>{name}</span>
-          <span className={styles.type}>{miniGames[type]?.label ?? `Unsupported game type: ${type}`}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -41,6 +41,12 @@ test('the tag and the text must both match', () => {
   expect(find('flags', 'Travel')).toEqual([]);
 });
 
-test('each tag is offered once, by name', () => {
-  expect(tagsOf([...themes, food])).toEqual(['Food', 'travel', 'Travel']);
+test('the tags that several themes have are offered, the most frequent first', () => {
+  const tagged = [
+    ['Travel', 'Food', 'Alone'],
+    ['Food', 'Animals'],
+    ['Animals', 'Food'],
+    ['Travel', 'Travel'],
+  ].map((tags) => ({ name: '', games: [], tags }));
+  expect(tagsOf(tagged)).toEqual(['Food', 'Animals', 'Travel']);
 });

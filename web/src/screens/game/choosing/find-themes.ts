@@ -14,6 +14,15 @@ export interface ThemeSearch {
   readonly tag: string | null;
 }
 
+/** The number of themes from which a search is offered. */
+export const searchedFrom = 20;
+
+/** The search that finds all themes. */
+export const noSearch: ThemeSearch = { text: '', tag: null };
+
+/** Returns true if the search leaves out any themes. */
+export const isFiltering = ({ text, tag }: ThemeSearch): boolean => text.trim() !== '' || tag !== null;
+
 const kindOf = (type: string): string => miniGames[type as MiniGameType]?.label ?? ''; // a newer API can send other types
 
 /** Returns the themes that have the tag, and every word of the text in their name, tags, games or kinds of games. */
@@ -30,6 +39,12 @@ export function findThemes<Theme extends FindableTheme>(
   });
 }
 
-/** Returns the tags of the themes, each once, by name. */
-export const tagsOf = (themes: readonly FindableTheme[]): string[] =>
-  [...new Set(themes.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));
+/** Returns the tags that at least two of the themes have, those of the most themes first, then by name. */
+export function tagsOf(themes: readonly FindableTheme[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { tags } of themes) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([one, many], [other, more]) => more - many || one.localeCompare(other))
+    .map(([tag]) => tag);
+}

@@ -1,6 +1,10 @@
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
-import { counted, normalizedName } from '@tallyho/game/text';
+import { type ThemeForecast, themeForecastOf } from '@tallyho/game/room/forecast';
+import { normalizedName } from '@tallyho/game/text';
 import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
+import { catalogueKind, type ThemeKind } from '../../../entities/themes/poster.ts';
 import type { ThemeTitle } from '../../../entities/themes/theme-api.ts';
 import type { FindableTheme } from './find-themes.ts';
 
@@ -9,74 +13,74 @@ type CustomTheme = RoomView['customThemes'][number];
 /** A theme in the picker: of the catalogue, or written in this lobby. */
 export type PickableTheme = FindableTheme & {
   readonly id: string;
+  readonly kind: ThemeKind;
   /** All its games rate the players. */
   readonly isLobby: boolean;
   readonly isUsed: boolean;
   /** It was published a short time ago. */
   readonly isNew: boolean;
   readonly covers: readonly string[];
-  /** A line below the name. */
-  readonly note: string | null;
+  /** Null for a theme without games. */
+  readonly forecast: ThemeForecast | null;
 } & (
     | { readonly source: 'catalogue'; readonly theme: ThemeTitle }
     | { readonly source: 'lobby'; readonly theme: CustomTheme }
   );
 
+/** What the picker needs to know of the room. */
+interface Room {
+  readonly custom: readonly CustomTheme[];
+  readonly usedThemes: readonly string[];
+  readonly rules: RoomRules;
+}
+
 /**
  * Returns all themes that can be played. The catalogue begins with its new themes. Those of the lobby come before it, so that they do not move when the catalogue has loaded.
  */
 export function pickableThemes(
-  custom: readonly CustomTheme[],
+  { custom, usedThemes, rules }: Room,
   catalogue: readonly ThemeTitle[],
-  usedThemes: readonly string[],
 ): PickableTheme[] {
   const used = new Set(usedThemes.map(normalizedName));
-  const isUsed = (name: string) => used.has(normalizedName(name));
+  const playing = ({ name, games }: FindableTheme) => ({
+    name,
+    games,
+    isUsed: used.has(normalizedName(name)),
+    forecast: games.length > 0 ? themeForecastOf(rules, games.length) : null,
+  });
   return [
     ...custom.map((theme): PickableTheme => {
-      const { name, tags, games, type } = themeFromTexts(theme);
+      const { tags, type, ...written } = themeFromTexts(theme);
       return {
         source: 'lobby',
         theme,
         id: theme.id,
-        name,
+        kind: 'own',
+        ...playing({ ...written, tags }),
         tags,
-        games,
         isLobby: type === 'lobby',
-        isUsed: isUsed(name),
         isNew: false,
         covers: [],
-        note: `${counted(theme.rounds, 'round')} · by ${theme.author.username}`,
       };
     }),
     ...catalogue.map((theme): PickableTheme => {
-      const { _id: id, name, tags, games, type, covers, isNew } = theme;
-      const isLobby = type === 'lobby';
+      const { _id: id, tags, type, covers, isNew } = theme;
       return {
         source: 'catalogue',
         theme,
         id,
-        name,
+        kind: catalogueKind(type),
+        ...playing(theme),
         tags,
-        games,
-        isLobby,
-        isUsed: isUsed(name),
+        isLobby: type === 'lobby',
         isNew,
         covers,
-        note: null,
       };
     }),
   ];
 }
 
-/** Returns a random theme of these that has not been played, and is not `current` if there is another one; null if there is none. */
-export function surpriseOf(
-  themes: readonly PickableTheme[],
-  current: string | null,
-  random: () => number = Math.random,
-): PickableTheme | null {
-  const playable = themes.filter(({ isUsed }) => !isUsed);
-  const others = playable.filter(({ id }) => id !== current);
-  const drawn = others.length > 0 ? others : playable;
-  return drawn[Math.floor(random() * drawn.length)] ?? null;
-}
+/** Returns the mini-games of a theme that this page knows, each once, in the order of the theme. A newer API can send other types. */
+export const miniGamesOf = ({ games }: FindableTheme): MiniGameType[] => [
+  ...new Set(games.flatMap(({ type }) => (type in miniGames ? [type as MiniGameType] : []))), // just checked
+];

@@ -31,6 +31,7 @@ import { GameHeader } from './GameHeader.tsx';
 import styles from './GameScreen.module.css';
 import { NudgeBanner } from './NudgeBanner.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
+import { useThemeKind } from './use-theme-kind.ts';
 
 interface GameScreenProps {
   /** The chat column on wide screens. */
@@ -188,6 +189,7 @@ function RoundAnnouncement({ stage }: { readonly stage: StageView }) {
   const [phase, setPhase] = useState(stage.phase);
   const [isShown, setShown] = useState(false);
   const hide = useCallback(() => setShown(false), []);
+  const kind = useThemeKind();
   if (phase !== stage.phase) {
     setPhase(stage.phase);
     setShown(stage.phase === 'playing');
@@ -196,6 +198,7 @@ function RoundAnnouncement({ stage }: { readonly stage: StageView }) {
   return (
     <Announcement
       theme={game.theme.name}
+      kind={kind}
       isNewTheme={game.currentGameRound === 0}
       game={stage.game.name}
       onDone={hide}

@@ -1,0 +1,92 @@
+import type { MiniGameType } from '@tallyho/game/minigames/registry';
+import styles from './GameDrawing.module.css';
+
+/** A rectangle with round corners, in a square of 48: left, top, width, height, fill. */
+type Bar = readonly [x: number, y: number, width: number, height: number, fill: string];
+/** A disc: center, radius, fill. */
+type Disc = readonly [x: number, y: number, radius: number, fill: string];
+interface Drawing {
+  readonly bars: readonly Bar[];
+  readonly discs: readonly Disc[];
+}
+
+const tiers: readonly Bar[] = [5, 18.5, 32].flatMap((y, row): Bar[] => [
+  [4, y, 40, 11, 'var(--card-ground)'],
+  [4, y, 11, 11, `var(--tier-${2 * row + 1})`],
+]);
+
+const drawings: Readonly<Record<MiniGameType, Drawing>> = {
+  TierList: {
+    bars: [
+      ...tiers,
+      [18, 7.5, 7, 6, 'var(--player-2)'],
+      [27, 7.5, 7, 6, 'var(--player-4)'],
+      [18, 21, 7, 6, 'var(--player-7)'],
+      [18, 34.5, 7, 6, 'var(--player-6)'],
+      [27, 34.5, 7, 6, 'var(--player-5)'],
+    ],
+    discs: [],
+  },
+  TierListLobby: {
+    bars: tiers,
+    discs: [
+      [22, 10.5, 4, 'var(--player-3)'],
+      [22, 24, 4, 'var(--player-1)'],
+      [32, 24, 4, 'var(--player-2)'],
+      [22, 37.5, 4, 'var(--player-4)'],
+    ],
+  },
+  Slider: {
+    bars: [
+      [4, 27, 10, 11, 'var(--tier-1)'],
+      [14, 27, 10, 11, 'var(--tier-2)'],
+      [24, 27, 10, 11, 'var(--tier-4)'],
+      [34, 27, 10, 11, 'var(--tier-6)'],
+      [19, 5, 22, 14, 'var(--card-ground)'],
+      [24, 10.5, 12, 3, 'var(--tier-4)'],
+    ],
+    discs: [[30, 32.5, 9.5, 'var(--card-ground)']],
+  },
+  SliderLobby: {
+    bars: [9, 22, 35].map((y): Bar => [4, y, 40, 5, 'var(--card-ground)']),
+    discs: [
+      [33, 11.5, 6, 'var(--player-1)'],
+      [15, 24.5, 6, 'var(--player-3)'],
+      [26, 37.5, 6, 'var(--player-2)'],
+    ],
+  },
+  SliderAvatarsLobby: {
+    bars: [
+      [4, 34, 13, 10, 'var(--bronze)'],
+      [17.5, 27, 13, 17, 'var(--silver)'],
+      [31, 20, 13, 24, 'var(--gold)'],
+    ],
+    discs: [
+      [10.5, 27, 6, 'var(--player-4)'],
+      [24, 20, 6, 'var(--player-2)'],
+      [37.5, 13, 6, 'var(--player-1)'],
+    ],
+  },
+  Choose: {
+    bars: [
+      [4, 6, 18, 36, 'var(--tier-1)'],
+      [26, 6, 18, 36, 'var(--tier-8)'],
+    ],
+    discs: [[24, 24, 7, 'var(--card-ground)']],
+  },
+};
+
+/** A small drawing of a mini-game, for a theme without pictures. Fills its container; hidden from screen readers. */
+export function GameDrawing({ type }: { readonly type: MiniGameType }) {
+  const { bars, discs } = drawings[type];
+  return (
+    <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden="true">
+      {bars.map(([x, y, width, height, fill]) => (
+        <rect key={`${x}/${y}/${width}`} {...{ x, y, width, height }} rx="2.5" style={{ fill }} />
+      ))}
+      {discs.map(([cx, cy, r, fill]) => (
+        <circle key={`${cx}/${cy}`} {...{ cx, cy, r }} style={{ fill }} />
+      ))}
+    </svg>
+  );
+}

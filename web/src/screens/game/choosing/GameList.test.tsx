@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { GameList } from './GameList.tsx';
+
+const games = [
+  { name: 'Best of all', type: 'TierList' },
+  { name: 'How much?', type: 'Slider' },
+  { name: 'How often?', type: 'Slider' },
+  { name: 'From the future', type: 'Hologram' },
+];
+
+test('games that are all played are listed in their order, with their kinds', () => {
+  render(<GameList games={games} rounds={4} />);
+  const rows = within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '1Best of allTier list',
+    '2How much?Slider',
+    '3How often?Slider',
+    '4From the futureUnsupported game type: Hologram',
+  ]);
+});
+
+test('of a theme with more games than rounds the kinds are counted, and each opens to its games', async () => {
+  render(<GameList games={games} rounds={3} />);
+  expect(screen.getByText('3 of these 4 games, drawn when you choose.')).toBeInTheDocument();
+  const kind = screen.getByText('Slider');
+  expect(kind.closest('summary')).toHaveTextContent('Slider2 games');
+  await userEvent.click(kind);
+  expect(screen.getByText('How often?')).toBeVisible();
+});

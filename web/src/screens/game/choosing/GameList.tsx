@@ -1,0 +1,74 @@
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { counted } from '@tallyho/game/text';
+import { GameDrawing } from './GameDrawing.tsx';
+import styles from './GameList.module.css';
+
+interface Game {
+  readonly name: string;
+  /** A newer API can send types that this page does not know. */
+  readonly type: string;
+}
+
+interface GameListProps {
+  readonly games: readonly Game[];
+  /** How many of them are played. */
+  readonly rounds: number;
+}
+
+const isKnown = (type: string): type is MiniGameType => type in miniGames;
+const labelOf = (type: string): string =>
+  isKnown(type) ? miniGames[type].label : `Unsupported game type: ${type}`;
+
+/** The games of a theme: in playing order if all are played, otherwise by kind. */
+export function GameList({ games, rounds }: GameListProps) {
+  if (rounds < games.length) return <GamesByKind games={games} rounds={rounds} />;
+  return (
+    <ol className={styles.games} aria-label="Games">
+      {games.map(({ name, type }, index) => (
+        <li key={`${type}/${name}`} className={styles.game}>
+          <span className={styles.number}>{index + 1}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.type}>{labelOf(type)}</span>
+          <KindDrawing type={type} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function GamesByKind({ games, rounds }: GameListProps) {
+  const types = [...new Set(games.map(({ type }) => type))];
+  return (
+    <>
+      <p className={styles.drawn}>{`${rounds} of these ${games.length} games, drawn when you choose.`}</p>
+      <ul className={styles.games} aria-label="Games">
+        {types.map((type) => {
+          const own = games.filter((game) => game.type === type);
+          return (
+            <li key={type}>
+              <details>
+                <summary className={styles.game}>
+                  <KindDrawing type={type} />
+                  <span className={styles.name}>{labelOf(type)}</span>
+                  <span className={styles.type}>{counted(own.length, 'game')}</span>
+                </summary>
+                <ul className={styles.names} aria-label={labelOf(type)}>
+                  {own.map(({ name }) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const KindDrawing = ({ type }: { readonly type: string }) =>
+  isKnown(type) && (
+    <span className={styles.drawing}>
+      <GameDrawing type={type} />
+    </span>
+  );

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { defaultRules } from '@tallyho/game/model/default-rules';
+import type { Person } from '@tallyho/game/model/person';
+import type { SeatView } from '@tallyho/game/protocol/view';
+import { expect, test } from 'vitest';
+import { kim, robin, sam } from '../../../entities/room/testing/people.ts';
+import { pickableThemes } from './pickable-theme.ts';
+import { picturesOf } from './theme-pictures.ts';
+
+const aboutPlayers = (name: string) => {
+  const [theme] = pickableThemes({ custom: [], usedThemes: [], rules: defaultRules }, [
+    {
+      _id: name,
+      name,
+      description: '',
+      type: 'lobby',
+      tags: [],
+      games: [{ name: 'Who first?', type: 'SliderAvatarsLobby' }],
+      covers: [],
+      isNew: false,
+    },
+  ]);
+  if (!theme) throw new Error('no theme');
+  return theme;
+};
+const seatsOf = (...people: Person[]): SeatView[] =>
+  people.map((person, color) => ({
+    ...person,
+    color,
+    presence: 'here',
+    confirmed: true,
+    watching: false,
+    notReady: false,
+    guest: false,
+    sitsOut: false,
+    atResults: false,
+    confirmation: null,
+  }));
+const kinds = (seats: readonly SeatView[]) => picturesOf(aboutPlayers('Crew'), seats).map(({ kind }) => kind);
+
+test('a theme about the players shows three of them, and a drawing for a missing third', () => {
+  expect(kinds(seatsOf(robin, kim, sam))).toEqual(['player', 'player', 'player']);
+  expect(kinds(seatsOf(robin, kim))).toEqual(['player', 'player', 'drawing']);
+});
+
+test('not all themes begin with the same player', () => {
+  const seats = seatsOf(robin, kim, sam);
+  const first = ['a', 'b', 'c'].map((name) => {
+    const [picture] = picturesOf(aboutPlayers(name), seats);
+    return picture?.kind === 'player' && picture.seat.username;
+  });
+  expect(new Set(first).size).toBe(3);
+});
