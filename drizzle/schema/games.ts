@@ -1,5 +1,7 @@
+import type { PlayerResult } from '@tallyho/game/people/player-results';
 import type { GameRecord, StoredGameRecord } from '@tallyho/game/protocol/service';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from './users.ts';
 
 /** The complete records of games, as rooms reported them. */
 export const games = sqliteTable(
@@ -65,5 +67,32 @@ export const gamePlayers = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.gameId, table.userId] }),
     index('game_players_user').on(table.userId),
+  ],
+);
+
+/**
+ * What finished games say of each of their players. Computed from the record after the game was stored, so that a profile does
+ * not read records.
+ */
+export const playerResults = sqliteTable(
+  'player_results',
+  {
+    gameId: text('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    finishedAt: integer('finished_at', { mode: 'timestamp_ms' }).notNull(),
+    /** A kind of title, also one that a later version does not have any more. */
+    title: text('title'),
+    won: integer('won', { mode: 'boolean' }).notNull(),
+    favourites: text('favourites', { mode: 'json' }).$type<PlayerResult['favourites']>().notNull(),
+    /** With the ids and names of other players. */
+    agreements: text('agreements', { mode: 'json' }).$type<PlayerResult['agreements']>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.userId] }),
+    index('player_results_user').on(table.userId, table.finishedAt),
   ],
 );

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { usersByNameQuery } from '../src/features/friends/find-people.ts';
 import { blockedBy, requestsFrom, requestsTo } from '../src/features/friends/lists.ts';
 import { blockedIdsOf, finishedGamesOf, friendIdsOf } from '../src/features/game-nights/list-game-nights.ts';
+import {
+  finishedGamesCount,
+  gamesPlayedWith,
+  latestResultsOf,
+} from '../src/features/game-nights/read-profile.ts';
 import { invitationsTo } from '../src/features/invitations/my-invitations.ts';
 import { pageOf } from '../src/features/messages/conversation.ts';
 import { lastSent } from '../src/features/messages/send-message.ts';
@@ -11,6 +16,7 @@ import { auditRows } from '../src/features/moderation/list-audit.ts';
 import { reportRows } from '../src/features/moderation/list-reports.ts';
 import { rankedPictures } from '../src/features/themes/list-themes.ts';
 import { editorPictures } from '../src/features/themes/theme-pictures.ts';
+import { gamesWithoutResults } from '../src/games/player-results.ts';
 import { friendCards, friendsOf } from '../src/people/friend-list.ts';
 import { onlineFriendsOf } from '../src/people/notify-friends.ts';
 import { updatePresence, usersIn, usersOfLobby } from '../src/people/presence.ts';
@@ -53,6 +59,10 @@ const statements: Record<string, Statement> = {
   invitations: invitationsTo(db, me),
   'the first page of the user’s games': finishedGamesOf(db, me),
   'a later page of the user’s games': finishedGamesOf(db, me, { finishedAt: 100, id: 'game' }),
+  'the results of the user’s latest games': latestResultsOf(db, me),
+  'the number of the user’s games': finishedGamesCount(db, me),
+  'the games with a friend': gamesPlayedWith(db, me, 'user-2'),
+  'the games without results': gamesWithoutResults(db, me),
   'the ids of blocked users': blockedIdsOf(db, me),
   'the ids of friends': friendIdsOf(db, me),
 };

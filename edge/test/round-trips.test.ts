@@ -91,6 +91,8 @@ it('friend list, search and unread counts need two round trips including the ses
     `/api/user/messages/${id}`,
     '/api/user/invitations',
     '/api/user/games',
+    '/api/user/profile',
+    `/api/user/games/with/${id}`,
   ])
     expect(await trips(() => robin.get(path)), path).toBe(2);
   expect(await trips(() => robin.get(`${friends}/search?username=`)), 'nothing to find').toBe(1);

@@ -97,6 +97,11 @@ export const limits = {
   numRounds: { min: 1, max: 20 },
   /** Finished games per page of a player's own list. */
   gameNights: { page: 10 },
+  /**
+   * The profile: of how many latest games it tells, up to what number finished games are counted, how many people and items it
+   * shows, and how many answers two players need in common.
+   */
+  profile: { games: 50, counted: 1_000, shown: 3, compared: 5 },
   /** Custom themes of a lobby. */
   customThemes: { perLobby: 8, texts: 20, textLength: 40 },
   frameBytes: 16 * 1024,

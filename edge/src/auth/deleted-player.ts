@@ -1,8 +1,9 @@
-import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
+import type { Database } from '@tallyho/drizzle/client';
+import { gamePlayers, gameRounds, games, playerResults } from '@tallyho/drizzle/schema/games';
 import { users } from '@tallyho/drizzle/schema/users';
 import { deletedName } from '@tallyho/game/people/moderation';
 import type { GameRecord } from '@tallyho/game/protocol/service';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { base64url } from 'jose';
 
 /**
@@ -16,13 +17,18 @@ export interface PlayerReference {
   alias: string;
 }
 
+/** What the alias of a deleted user begins with. Ids of users never do. */
+const aliasStart = 'deleted-';
+
+export const isAlias = (userId: string): boolean => userId.startsWith(aliasStart);
+
 /**
  * Returns the alias that replaces a deleted user's id. It is deterministic, and cannot be computed without the original
  * id.
  */
 export const aliasOf = async (userId: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
-  return `deleted-${base64url.encode(new Uint8Array(digest)).slice(0, 22)}`;
+  return `${aliasStart}${base64url.encode(new Uint8Array(digest)).slice(0, 22)}`;
 };
 
 export const playerReferenceOf = async (
@@ -45,7 +51,7 @@ export const playerReferencesIn = (record: GameRecord): Promise<PlayerReference[
   const people = new Map([...pairs].map(([pair, id = '', name = '""']) => [pair, [id, name] as const]));
   return Promise.all(
     [...people.values()]
-      .filter(([id]) => !id.startsWith('anonymous-') && !id.startsWith('deleted-'))
+      .filter(([id]) => !id.startsWith('anonymous-') && !isAlias(id))
       .map(([id, name]) => playerReferenceOf(id, JSON.parse(name))),
   );
 };
@@ -80,19 +86,48 @@ const replacePerson = (
 
 const deletedAs = ({ alias }: PlayerReference): Successor => ({ userId: alias, username: deletedName });
 
-/** Update values that continue a player of a game's row, and of the rows of its rounds, under another id or name. */
-export const recordContinuedBy = (player: Omit<PlayerReference, 'alias'>, by: Successor) => ({
+/** Update values that continue a player of a game's row, of the rows of its rounds, and of the other players' results. */
+const recordContinuedBy = (player: Omit<PlayerReference, 'alias'>, by: Successor) => ({
   record: replacePerson(games.record, player, by),
 });
-export const roundContinuedBy = (player: Omit<PlayerReference, 'alias'>, by: Successor) => ({
+const roundContinuedBy = (player: Omit<PlayerReference, 'alias'>, by: Successor) => ({
   rounds: replacePerson(gameRounds.rounds, player, by),
   ratings: replacePerson(gameRounds.ratings, player, by),
 });
+const resultContinuedBy = (player: Omit<PlayerReference, 'alias'>, by: Successor) => ({
+  agreements: replacePerson(playerResults.agreements, player, by),
+});
 
-/** Update values that remove a player from a game's row, from the rows of its rounds, and from its list of players. */
+/** Update values that remove a player from a game's row, from the rows of its rounds, and from the results of others. */
 export const anonymousRecord = (trace: PlayerReference) => recordContinuedBy(trace, deletedAs(trace));
 export const anonymousRound = (trace: PlayerReference) => roundContinuedBy(trace, deletedAs(trace));
-export const anonymousPlayer = ({ alias }: PlayerReference) => ({ userId: alias });
+export const anonymousResult = (trace: PlayerReference) => resultContinuedBy(trace, deletedAs(trace));
+
+type GameId = typeof games.id | typeof gameRounds.gameId | typeof playerResults.gameId;
+
+/**
+ * Returns the statements that continue a player under another id or name in all that is stored of games: their records, rounds, and the
+ * results of the other players. `isContinued`: the condition for the games, by the column with their id.
+ */
+export const gamesContinuedBy = (
+  db: Database,
+  [player, by]: readonly [Omit<PlayerReference, 'alias'>, Successor],
+  isContinued: (gameId: GameId) => SQL | undefined,
+) =>
+  [
+    db.update(games).set(recordContinuedBy(player, by)).where(isContinued(games.id)),
+    db.update(gameRounds).set(roundContinuedBy(player, by)).where(isContinued(gameRounds.gameId)),
+    db.update(playerResults).set(resultContinuedBy(player, by)).where(isContinued(playerResults.gameId)),
+  ] as const;
+
+/** Returns the statements that make a player anonymous in all games of the player, as `gamesContinuedBy`. */
+export const anonymousGames = (db: Database, trace: PlayerReference) =>
+  [
+    ...gamesContinuedBy(db, [trace, deletedAs(trace)], (gameId) =>
+      inArray(gameId, gamesPlayedBy(trace.userId)),
+    ),
+    db.update(gamePlayers).set({ userId: trace.alias }).where(eq(gamePlayers.userId, trace.userId)),
+  ] as const;
 
 /** Subquery for the games that a user played. */
 export const gamesPlayedBy = (userId: string): SQL =>

@@ -1,5 +1,4 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { guestLinks, guests } from '@tallyho/drizzle/schema/guests';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
@@ -9,7 +8,7 @@ import type { AppEnv } from '../http/context.ts';
 import { notifyRooms, selectLobbiesOf } from '../http/notify-rooms.ts';
 import { afterResponse } from '../http/wait-until.ts';
 import { closeSockets } from './close-sockets.ts';
-import { gamesPlayedBy, recordContinuedBy, roundContinuedBy } from './deleted-player.ts';
+import { gamesContinuedBy, gamesPlayedBy } from './deleted-player.ts';
 import { readSession } from './session.ts';
 import { refuseSuspended } from './suspended-error.ts';
 import { personOfUser, type User } from './user.ts';
@@ -48,14 +47,9 @@ export const guestRegistration = (
       .delete(sessions)
       .where(and(eq(sessions.userId, guest.id), isAllowed))
       .returning({ tokenHash: sessions.tokenHash }),
-    db
-      .update(games)
-      .set(recordContinuedBy(before, after))
-      .where(and(inArray(games.id, gamesPlayedBy(guest.id)), isAllowed)),
-    db
-      .update(gameRounds)
-      .set(roundContinuedBy(before, after))
-      .where(and(inArray(gameRounds.gameId, gamesPlayedBy(guest.id)), isAllowed)),
+    ...gamesContinuedBy(db, [before, after], (gameId) =>
+      and(inArray(gameId, gamesPlayedBy(guest.id)), isAllowed),
+    ),
     db.delete(guestLinks).where(and(eq(guestLinks.userId, guest.id), isAllowed)),
     db.delete(guests).where(and(eq(guests.userId, guest.id), isAllowed)),
   ] as const;

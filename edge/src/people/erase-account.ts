@@ -1,7 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
 import { friendRequests, invitations, presence } from '@tallyho/drizzle/schema/friends';
-import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
+import { gamePlayers } from '@tallyho/drizzle/schema/games';
 import { lobbies, lobbyMembers, lobbyTraces } from '@tallyho/drizzle/schema/lobbies';
 import { desktopLogins, oauthAttempts, pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { auditLog, reportAuthors, reports } from '@tallyho/drizzle/schema/safety';
@@ -13,14 +13,7 @@ import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { and, eq, inArray, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { closeSockets, type SocketHolders } from '../auth/close-sockets.ts';
-import {
-  anonymousPlayer,
-  anonymousRecord,
-  anonymousRound,
-  gamesPlayedBy,
-  type PlayerReference,
-  playerReferenceOf,
-} from '../auth/deleted-player.ts';
+import { anonymousGames, type PlayerReference, playerReferenceOf } from '../auth/deleted-player.ts';
 import { formerUsernamesOf } from '../auth/former-usernames.ts';
 import {
   deleteExpiredSuspensions,
@@ -137,15 +130,7 @@ const deleteRows = async (
     onlineRequests(db, user.id),
     sentInvitations(db, user.id),
     db.delete(sessions).where(eq(sessions.userId, user.id)).returning({ tokenHash: sessions.tokenHash }),
-    db
-      .update(games)
-      .set(anonymousRecord(trace))
-      .where(inArray(games.id, gamesPlayedBy(user.id))),
-    db
-      .update(gameRounds)
-      .set(anonymousRound(trace))
-      .where(inArray(gameRounds.gameId, gamesPlayedBy(user.id))),
-    db.update(gamePlayers).set(anonymousPlayer(trace)).where(eq(gamePlayers.userId, user.id)),
+    ...anonymousGames(db, trace),
     db.delete(lobbyMembers).where(eq(lobbyMembers.userId, user.id)),
     db.delete(subscriptions).where(eq(subscriptions.email, user.email)),
     db
@@ -165,7 +150,7 @@ const deleteRows = async (
     ...replaceId(db, trace),
     deleteExpiredSuspensions(db),
     storeSuspension(db, user.id, hashes),
-    // Friends, requests, blocks, messages, invitations, presence and failed logins are deleted by cascade.
+    // Friends, requests, blocks, messages, invitations, presence, results of games and failed logins are deleted by cascade.
     db.delete(users).where(eq(users.id, user.id)),
   ]);
   return { traces, ended, friends: [...friends, ...requests], invited };

@@ -1,5 +1,4 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { lobbies } from '@tallyho/drizzle/schema/lobbies';
 import { users } from '@tallyho/drizzle/schema/users';
@@ -7,7 +6,7 @@ import { nextNumberedName } from '@tallyho/game/accounts/display-name';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, exists, gt, inArray, notExists, type SQL } from 'drizzle-orm';
-import { gamesPlayedBy, recordContinuedBy, roundContinuedBy } from '../auth/deleted-player.ts';
+import { gamesContinuedBy, gamesPlayedBy } from '../auth/deleted-player.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** Returns the error for a name that is another spelling of the name of an account in the lobby. It suggests a name. */
@@ -58,19 +57,12 @@ export const renamingOf = (db: Database, { id, before, after }: Renaming, isAllo
     ),
     isAllowed,
   );
-  const [old, current] = [
+  const names = [
     { userId: id, username: before },
     { userId: id, username: after },
-  ];
+  ] as const;
   return [
-    db
-      .update(games)
-      .set(recordContinuedBy(old, current))
-      .where(and(inArray(games.id, gamesPlayedBy(id)), isBefore)),
-    db
-      .update(gameRounds)
-      .set(roundContinuedBy(old, current))
-      .where(and(inArray(gameRounds.gameId, gamesPlayedBy(id)), isBefore)),
+    ...gamesContinuedBy(db, names, (gameId) => and(inArray(gameId, gamesPlayedBy(id)), isBefore)),
     db
       .update(guests)
       .set({ nameNormalized: normalizedName(after) })

@@ -1,6 +1,6 @@
-import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
+import { gamePlayers, playerResults } from '@tallyho/drizzle/schema/games';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { gamesPlayedBy, recordContinuedBy, roundContinuedBy } from '../auth/deleted-player.ts';
+import { gamesContinuedBy, gamesPlayedBy } from '../auth/deleted-player.ts';
 import { mutedUntilOf, personOfUser, standingOf, type User } from '../auth/user.ts';
 import { log } from '../http/log.ts';
 import { leaveLobby } from './leave-lobby.ts';
@@ -15,13 +15,16 @@ import type { RoomAccess } from './send-command.ts';
 export const takeOverSeats = async (access: RoomAccess, guest: User, account: User): Promise<boolean> => {
   const { db, rooms } = access;
   const own = gamesPlayedBy(account.id);
-  const isContinued = (gameId: typeof games.id | typeof gameRounds.gameId) =>
-    and(inArray(gameId, gamesPlayedBy(guest.id)), notInArray(gameId, own));
   const before = { userId: guest.id, username: guest.username };
   const after = { userId: account.id, username: account.username };
   await db.batch([
-    db.update(games).set(recordContinuedBy(before, after)).where(isContinued(games.id)),
-    db.update(gameRounds).set(roundContinuedBy(before, after)).where(isContinued(gameRounds.gameId)),
+    ...gamesContinuedBy(db, [before, after], (gameId) =>
+      and(inArray(gameId, gamesPlayedBy(guest.id)), notInArray(gameId, own)),
+    ),
+    db
+      .update(playerResults)
+      .set({ userId: account.id })
+      .where(and(eq(playerResults.userId, guest.id), notInArray(playerResults.gameId, sql`${own}`))),
     db
       .update(gamePlayers)
       .set({ userId: account.id })

@@ -141,6 +141,11 @@ export function table(
       accounts('notFriends', { friend: 'done', blocked: 'notFriends' }),
       { params: { friendId: id } },
     ),
+    call(
+      'GET /api/user/games/with/:friendId',
+      accounts('notFriends', { friend: 'done', blocked: 'notFriends' }),
+      { params: { friendId: id } },
+    ),
     call('POST /api/lobby/createLobby', accounts('passes')),
 
     ...each(moderators('done'), [

@@ -57,6 +57,7 @@ export const forUsers = [
   'GET /api/themes/:id/details',
   'GET /api/themes/name/:themeName/games/:index',
   'GET /api/user/games',
+  'GET /api/user/profile',
   'GET /api/game/checkUserInGame',
   'GET /api/game/fetchActiveGame',
   'GET /api/lobby/checkUserInLobby',

@@ -75,6 +75,7 @@ export const storedData = {
   passkeyChallenges: { deletion: gone, download: { not: minutes } },
   passkeys: { deletion: gone, download: { in: 'passkeys' } },
   pendingSignUps: { deletion: gone, download: { not: minutes } },
+  playerResults: { deletion: anonymous, download: { in: 'games' } },
   presence: { deletion: gone, download: { in: 'presence' } },
   reportAuthors: {
     deletion: gone,

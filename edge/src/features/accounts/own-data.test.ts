@@ -8,6 +8,7 @@ import {
   invitations,
   lobbyMembers,
   messages,
+  playerResults,
   presence,
   reports,
   subscriptions,
@@ -100,6 +101,9 @@ describe('GET /api/user/data', () => {
     await change(me, { mutedUntil: new Date(Date.now() + 60_000), muteReason: 'Shouting' });
     const { passkey } = await addPasskey(me);
     const game = await reportGame([me, friend]);
+    await vi.waitFor(async () =>
+      expect(await db.select().from(playerResults).where(eq(playerResults.gameId, game))).toHaveLength(2),
+    );
 
     const data = await dataOf(me);
     const { preferences, standing, ...account } = me.account;
@@ -144,6 +148,12 @@ describe('GET /api/user/data', () => {
         finishedAt: expect.any(String),
         players: [me.account.username, friend.account.username],
         ratings: own,
+        result: {
+          title: expect.any(String),
+          won: expect.any(Boolean),
+          favourites: expect.arrayContaining([expect.any(String)]),
+          agreements: [{ username: friend.account.username, agreement: expect.any(Number) }],
+        },
       },
     ]);
   });

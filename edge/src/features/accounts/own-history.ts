@@ -1,5 +1,13 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { gamePlayers, gameRounds, games, messages, shares, users } from '@tallyho/drizzle/schema/index';
+import {
+  gamePlayers,
+  gameRounds,
+  games,
+  messages,
+  playerResults,
+  shares,
+  users,
+} from '@tallyho/drizzle/schema/index';
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../auth/user.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -57,6 +65,7 @@ export const gameHistoryOf = async (db: Database, { id }: User): Promise<Persona
         createdAt: games.createdAt,
         finishedAt: games.finishedAt,
         token: shares.token,
+        result: playerResults,
         themes: list('$.usedThemes', sql`json_extract(value, '$.name')`),
         players: list('$.players', sql`json_extract(value, '$.username')`),
         ratings: sql<string>`(select json_group_array(json(value)) from (${ratings}) where json_extract(value, '$.ratedBy.user') = ${id})`,
@@ -64,6 +73,7 @@ export const gameHistoryOf = async (db: Database, { id }: User): Promise<Persona
       .from(gamePlayers)
       .innerJoin(games, eq(games.id, gamePlayers.gameId))
       .leftJoin(shares, eq(shares.gameId, games.id))
+      .leftJoin(playerResults, and(eq(playerResults.gameId, games.id), eq(playerResults.userId, id)))
       .where(and(eq(gamePlayers.userId, id), gt(gamePlayers.gameId, after ?? '')))
       .orderBy(asc(gamePlayers.gameId))
       .limit(page.games);
@@ -75,6 +85,16 @@ export const gameHistoryOf = async (db: Database, { id }: User): Promise<Persona
     themes: JSON.parse(row.themes),
     players: JSON.parse(row.players),
     ratings: JSON.parse(row.ratings),
+    result: row.result && {
+      title: row.result.title,
+      won: row.result.won,
+      favourites: row.result.favourites.map(({ item }) => item.alt),
+      agreements: row.result.agreements.map(({ username, agreement, compared }) => ({
+        username,
+        agreement,
+        compared,
+      })),
+    },
     publicLink: row.token === null ? null : `/r/${row.token}`,
   }));
 };

@@ -77,6 +77,18 @@ export const personalDataSchema = v.object({
       themes: v.array(v.string()),
       players: v.array(v.string()),
       ratings: v.array(v.unknown()),
+      /** What was computed from the game for the user's profile; null if nothing was. `agreement`: 0 to 100. */
+      result: v.nullable(
+        v.object({
+          /** A kind of title (game/src/titles/kinds.ts). */
+          title: v.nullable(v.string()),
+          won: v.boolean(),
+          favourites: v.array(v.string()),
+          agreements: v.array(
+            v.object({ username: v.string(), agreement: v.number(), compared: v.number() }),
+          ),
+        }),
+      ),
       /** The path of the public link to the result; null if there is none. */
       publicLink: v.nullable(v.string()),
     }),

@@ -1,4 +1,4 @@
-import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { gamePlayers, games, playerResults } from '@tallyho/drizzle/schema/games';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq } from 'drizzle-orm';
@@ -36,7 +36,7 @@ const logIn = (browser: Browser, registered: Person) =>
 const seatOf = (code: string, id: string) => rooms.stateOf(code).seats.find(({ user }) => user === id);
 const exists = async (id: string) => (await db.select().from(users).where(eq(users.id, id))).length > 0;
 
-/** Stores a finished game of these players. */
+/** Stores a finished game of these players, with results that name the others. */
 const storeGame = async (code: string, players: readonly { id: string; username: string }[]) => {
   const id = crypto.randomUUID();
   const people = players.map(({ id: user, username }) => ({ user, username, avatar: 1 }));
@@ -48,7 +48,26 @@ const storeGame = async (code: string, players: readonly { id: string; username:
     finishedAt: new Date(),
   });
   await db.insert(gamePlayers).values(players.map(({ id: userId }) => ({ gameId: id, userId })));
+  await db.insert(playerResults).values(
+    people.map(({ user: userId }) => ({
+      gameId: id,
+      userId,
+      finishedAt: new Date(),
+      title: null,
+      won: false,
+      favourites: [],
+      agreements: people
+        .filter(({ user }) => user !== userId)
+        .map((other) => ({ ...other, agreement: 50, compared: 9 })),
+    })),
+  );
   return id;
+};
+/** The others whom the results of a player in a game name; undefined if the player has none. */
+const othersOf = async (player: string, game: string) => {
+  const isOwn = and(eq(playerResults.gameId, game), eq(playerResults.userId, player));
+  const result = await db.select().from(playerResults).where(isOwn).get();
+  return result?.agreements.map(({ user, username }) => `${user} ${username}`);
 };
 const namesIn = async (id: string) => {
   const [game] = await db.select().from(games).where(eq(games.id, id));
@@ -76,6 +95,8 @@ describe('a guest who registers', () => {
     expect(seatOf(code, id)).toMatchObject({ user: id, username: form.username });
     expect(seatOf(code, id)?.isGuest).toBeUndefined();
     expect(await namesIn(game)).toContain(`${id} ${form.username}`);
+    expect(await othersOf(idOf(owner), game)).toEqual([`${id} ${form.username}`]);
+    expect(await othersOf(id, game)).toHaveLength(1);
     expect(await db.select().from(guests).where(eq(guests.userId, id))).toEqual([]);
     expect(guest.cookies.get('session')).not.toBe(before);
     expect((await guest.post('/api/party/ticket', { room: code })).status).toBe(200);
@@ -137,6 +158,12 @@ describe('a guest who logs in', () => {
     expect((await guest.post('/api/party/ticket', { room: code })).status).toBe(200);
     await vi.waitFor(async () => expect(await exists(guest.account._id)).toBe(false));
     expect(await namesIn(game)).toContain(`${idOf(registered)} ${registered.account.username}`);
+    const name = `${idOf(registered)} ${registered.account.username}`;
+    expect(await othersOf(idOf(owner), game)).toEqual([name]);
+    expect(await othersOf(idOf(registered), game)).toEqual([`${idOf(owner)} ${owner.account.username}`]);
+    expect(await othersOf(idOf(registered), both)).toEqual([
+      expect.stringMatching(/^deleted-.* Deleted player$/),
+    ]);
     const played = and(eq(gamePlayers.gameId, game), eq(gamePlayers.userId, idOf(registered)));
     expect(await db.select().from(gamePlayers).where(played)).toHaveLength(1);
     expect(await namesIn(both)).toContainEqual(expect.stringMatching(/^deleted-.* Deleted player$/));

@@ -43,15 +43,16 @@ const saveRounds = async (db: Database, record: GameRecord): Promise<void> => {
  * Stores one part of a long game's record, and with the last missing part the game. Its rounds have their own rows, because
  * the database rejects values above 5 MB. Parts can arrive in any order and repeatedly. Throws `invalidInput` if all of them
  * together are no record of that game. The scheduled job deletes parts that never become whole; the room sends them again.
+ * Returns the record if this part has completed it, otherwise null.
  */
-export const saveGamePart = async (db: Database, report: GamePart): Promise<void> => {
+export const saveGamePart = async (db: Database, report: GamePart): Promise<GameRecord | null> => {
   const { game: gameId, code, digest, part, parts, text } = report;
   const createdAt = new Date();
   const [, stored] = await db.batch([
     db.insert(gameParts).values({ gameId, digest, part, text, createdAt }).onConflictDoNothing(),
     db.select({ count: count() }).from(gameParts).where(ofContent(report)),
   ]);
-  if ((stored[0]?.count ?? 0) < parts) return;
+  if ((stored[0]?.count ?? 0) < parts) return null;
   const record = await readRecord(db, report);
   if (record?._id === gameId && record.code === code) {
     await saveRounds(db, record);
@@ -60,4 +61,5 @@ export const saveGamePart = async (db: Database, report: GamePart): Promise<void
   const removed = await db.delete(gameParts).where(ofContent(report)).returning({ part: gameParts.part });
   // If another request has stored the game meanwhile, there were no parts to read.
   if (removed.length > 0) throw new ApiError('invalidInput');
+  return null;
 };

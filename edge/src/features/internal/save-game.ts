@@ -21,13 +21,13 @@ const pictureNamesIn = (record: GameRecord): string[] => {
 /**
  * Stores a game as its room reported it. Idempotent; a finished game never becomes a running one again. Players who
  * have deleted their account are made anonymous in the same batch. `isLong`: the rounds are stored in their own rows.
- * One round trip.
+ * Returns the record. One round trip.
  */
 export const saveGame = async (
   db: Database,
   record: GameRecord,
   { isLong = false }: { isLong?: boolean } = {},
-): Promise<void> => {
+): Promise<GameRecord> => {
   const stored = isLong ? withoutRounds(record) : record;
   const { _id: id, code } = record;
   const finishedAt = record.finishedAt === null ? null : new Date(record.finishedAt);
@@ -70,4 +70,5 @@ export const saveGame = async (
     ),
     db.delete(gameParts).where(eq(gameParts.gameId, id)),
   ]);
+  return record;
 };

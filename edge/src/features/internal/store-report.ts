@@ -1,7 +1,8 @@
 import type { Database } from '@tallyho/drizzle/client';
 import type { RoomMessage } from '@tallyho/game/protocol/service';
+import { storePlayerResults } from '../../games/player-results.ts';
 import type { UserObjectClient } from '../../http/user-object-client.ts';
-import type { WaitUntil } from '../../http/wait-until.ts';
+import { afterResponse, type WaitUntil } from '../../http/wait-until.ts';
 import { logParkedReport } from './log-parked-report.ts';
 import { saveGame } from './save-game.ts';
 import { saveGamePart } from './save-game-part.ts';
@@ -21,10 +22,14 @@ export const storeReport = async (
     case 'lobby':
       return storeLobbyReport(access, report.lobby);
     case 'game':
+    case 'gamePart': {
       // A long game's record has megabytes, and its room resends it until it is stored, so it needs the longer timeout.
-      return saveGame(access.openDbWithLongTimeout(), report.game);
-    case 'gamePart':
-      return saveGamePart(access.openDbWithLongTimeout(), report);
+      const db = access.openDbWithLongTimeout();
+      const stored =
+        report.type === 'game' ? await saveGame(db, report.game) : await saveGamePart(db, report);
+      if (stored !== null) access.waitUntil(afterResponse(() => storePlayerResults(db, stored)));
+      return;
+    }
     case 'parked':
       return logParkedReport(access.db, report);
     default:

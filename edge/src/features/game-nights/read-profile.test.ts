@@ -1,0 +1,247 @@
+import { blocks, friendships, games, playerResults } from '@tallyho/drizzle/schema/index';
+import { limits } from '@tallyho/game/limits';
+import type { PlayerProfile, SharedGames } from '@tallyho/game/people/player-profile';
+import type { GameRecord } from '@tallyho/game/protocol/service';
+import { titlesOf } from '@tallyho/game/titles/titles-of';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteAccount } from '../../../test/accounts.ts';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { customTheme, recordOf, reportGame } from '../../../test/finished-games.ts';
+import { makeFriends } from '../../../test/friends.ts';
+import { idOf, people, refusal } from '../../../test/lobbies.ts';
+import type { Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+import { readRound } from '../../games/stored-round.ts';
+
+beforeEach(() => {
+  fakeRooms(new RoomFake().respond);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const resultsOf = (gameId: string) => db.select().from(playerResults).where(eq(playerResults.gameId, gameId));
+
+/** Reports a finished game, and waits until its results are stored. */
+const play = async (players: readonly Person[], changes?: Parameters<typeof reportGame>[1]) => {
+  const id = await reportGame(players, changes);
+  await vi.waitFor(async () => expect(await resultsOf(id)).toHaveLength(players.length));
+  return id;
+};
+const profileOf = async (person: Person): Promise<PlayerProfile> => {
+  const response = await person.get('/api/user/profile');
+  expect(response.status).toBe(200);
+  return (await response.json<{ profile: PlayerProfile }>()).profile;
+};
+const sharedGamesOf = async (person: Person, friend: Person) => {
+  const response = await person.get(`/api/user/games/with/${idOf(friend)}`);
+  expect(response.status).toBe(200);
+  return (await response.json<{ shared: SharedGames }>()).shared;
+};
+const threePeople = async () => (await people(3)) as [Person, Person, Person];
+
+describe('GET /api/user/profile', () => {
+  it('says what the game said: the title of Game Over, who won, favourites, and who agreed', async () => {
+    const all = await threePeople();
+    const [robin] = all;
+    const { players, roundsData, awards, _id } = (await recordOf(await play(all))) as GameRecord;
+    const records = roundsData.map(readRound).filter((round) => round !== null);
+    const titles = titlesOf(records, players, _id);
+    const scores = (awards as { scores: { rank: number; player: { user: string } }[] }).scores;
+    for (const person of all) {
+      const profile = await profileOf(person);
+      const won = scores.some(({ rank, player }) => rank === 1 && player.user === idOf(person));
+      const title = titles.find(({ player }) => player.user === idOf(person));
+      expect(profile).toMatchObject({ games: 1, considered: 1, won: Number(won) });
+      expect(profile.titles).toEqual([{ kind: title?.kind, name: title?.name, count: 1 }]);
+      expect(profile.favourites.length).toBeGreaterThan(0);
+    }
+    const { agreements } = await profileOf(robin);
+    expect(agreements.map(({ username }) => username).sort()).toEqual(
+      all
+        .slice(1)
+        .map(({ account }) => account.username)
+        .sort(),
+    );
+    for (const { percent, compared, friend } of agreements) {
+      expect(percent).toBeGreaterThanOrEqual(0);
+      expect(percent).toBeLessThanOrEqual(100);
+      expect(compared).toBeGreaterThanOrEqual(limits.profile.compared);
+      expect(friend).toBeNull();
+    }
+  });
+
+  it('is empty for a new player, and says nothing of running games and of games of others', async () => {
+    const [robin, kim, sam] = await threePeople();
+    await play([robin, kim]);
+    await reportGame([robin, sam], { finished: false });
+    expect(await profileOf(sam)).toEqual({
+      games: 0,
+      considered: 0,
+      won: 0,
+      titles: [],
+      agreements: [],
+      favourites: [],
+    });
+    expect((await profileOf(robin)).games).toBe(1);
+  });
+
+  it('counts titles and shared answers over all games', async () => {
+    const two = (await people(2)) as [Person, Person];
+    await play(two);
+    const once = await profileOf(two[0]);
+    await play(two);
+    const twice = await profileOf(two[0]);
+    expect(twice.games).toBe(2);
+    expect(twice.titles.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    expect(twice.agreements[0]?.compared).toBe(2 * (once.agreements[0]?.compared ?? 0));
+  });
+
+  it('shows neither agreement nor favourites of games with anonymous votes', async () => {
+    const two = (await people(2)) as [Person, Person];
+    await play(two, { anonymousVotes: true });
+    expect(await profileOf(two[0])).toMatchObject({ games: 1, agreements: [], favourites: [] });
+    expect(await sharedAfterFriendship(two)).toEqual({ games: 1, agreement: null });
+  });
+
+  it('leaves out users whom the user has blocked, and not those who have blocked the user', async () => {
+    const [robin, kim, sam] = await threePeople();
+    await play([robin, kim, sam]);
+    await db.insert(blocks).values({ blockerId: idOf(robin), blockedId: idOf(kim), createdAt: new Date() });
+    const namesFor = async (person: Person) =>
+      (await profileOf(person)).agreements.map(({ username }) => username).sort();
+    expect(await namesFor(robin)).toEqual([sam.account.username]);
+    expect(await namesFor(kim)).toEqual([robin.account.username, sam.account.username].sort());
+  });
+
+  it('contains the ids of friends only', async () => {
+    const [robin, kim, sam] = await threePeople();
+    await play([robin, kim, sam]);
+    await makeFriends(robin, kim);
+    const { agreements } = await profileOf(robin);
+    const friendOf = ({ account }: Person) =>
+      agreements.find(({ username }) => username === account.username)?.friend;
+    expect([friendOf(kim), friendOf(sam)]).toEqual([idOf(kim), null]);
+    expect(JSON.stringify(await profileOf(sam))).not.toContain(idOf(kim));
+  });
+
+  it('loses a player who deletes the account, also one whose deletion overtakes the results', async () => {
+    const [robin, kim, sam] = await threePeople();
+    const id = await play([robin, kim, sam]);
+    expect((await deleteAccount(kim)).status).toBe(200);
+    const { agreements } = await profileOf(robin);
+    expect(agreements.map(({ username }) => username)).toEqual([sam.account.username]);
+    const stored = JSON.stringify(await resultsOf(id));
+    for (const trace of [idOf(kim), kim.account.username]) expect(stored).not.toContain(trace);
+
+    const late = await reportGame([robin, kim, sam]);
+    await vi.waitFor(async () => expect(await resultsOf(late)).toHaveLength(2));
+    const storedLate = JSON.stringify(await resultsOf(late));
+    for (const trace of [idOf(kim), kim.account.username]) expect(storedLate).not.toContain(trace);
+  });
+
+  it('stores the results of older games that have none, and shows them afterwards', async () => {
+    const two = (await people(2)) as [Person, Person];
+    const id = await play(two);
+    const before = await profileOf(two[0]);
+    await db.delete(playerResults).where(eq(playerResults.gameId, id));
+    expect(await profileOf(two[0])).toMatchObject({ games: 1, considered: 0, titles: [] });
+    await vi.waitFor(async () => expect(await resultsOf(id)).toHaveLength(2));
+    expect(await profileOf(two[0])).toEqual(before);
+  });
+
+  it('reads a record of another shape without failing', async () => {
+    const two = (await people(2)) as [Person, Person];
+    const id = await play(two);
+    const record = await recordOf(id);
+    const outdated = { ...record, roundsData: [{ round: 0 }], awards: null };
+    await db.update(games).set({ record: outdated }).where(eq(games.id, id));
+    await db.delete(playerResults).where(eq(playerResults.gameId, id));
+    await profileOf(two[0]);
+    await vi.waitFor(async () => expect(await resultsOf(id)).toHaveLength(2));
+    expect(await profileOf(two[0])).toMatchObject({ considered: 1, won: 0, titles: [], favourites: [] });
+  });
+
+  it('is about the latest games only', async () => {
+    const [robin, kim] = (await people(2)) as [Person, Person];
+    const id = await play([robin, kim]);
+    const record = await recordOf(id);
+    const many = Array.from({ length: limits.profile.games }, (_, at) => `${id}-${at}`);
+    const finishedAt = new Date(Date.UTC(2027, 0, 1));
+    for (const each of many) {
+      await db.insert(games).values({ id: each, code: 'ABCDEF', record, createdAt: finishedAt, finishedAt });
+      await db.insert(playerResults).values({
+        gameId: each,
+        userId: idOf(robin),
+        finishedAt,
+        title: 'diplomat',
+        won: true,
+        favourites: [],
+        agreements: [],
+      });
+    }
+    expect(await profileOf(robin)).toMatchObject({
+      considered: limits.profile.games,
+      won: limits.profile.games,
+      titles: [{ kind: 'diplomat', name: 'Diplomat', count: limits.profile.games }],
+      agreements: [],
+    });
+  });
+
+  it('requires a login', async () => {
+    expect(await refusal(await new Browser().get('/api/user/profile'))).toMatchObject({
+      status: 401,
+      error: 'unauthenticated',
+    });
+  });
+
+  it('contains no text of the players’ own themes but the user’s favourites', async () => {
+    const two = (await people(2)) as [Person, Person];
+    await play(two, { onlyOwn: true });
+    const { favourites, ...rest } = await profileOf(two[0]);
+    expect(favourites.map(({ item }) => item.alt).every((alt) => customTheme.texts.includes(alt))).toBe(true);
+    for (const secret of customTheme.texts) expect(JSON.stringify(rest)).not.toContain(secret);
+  });
+});
+
+const sharedAfterFriendship = async ([one, other]: readonly [Person, Person]) => {
+  await makeFriends(one, other);
+  return sharedGamesOf(one, other);
+};
+
+describe('GET /api/user/games/with/:friendId', () => {
+  it('says the same to both friends: how many games they have played, and how much they agreed', async () => {
+    const [robin, kim, sam] = await threePeople();
+    await play([robin, kim]);
+    await play([robin, kim, sam]);
+    await play([robin, sam]);
+    const shared = await sharedAfterFriendship([robin, kim]);
+    const { agreements } = await profileOf(robin);
+    const known = agreements.find(({ friend }) => friend === idOf(kim));
+    expect(shared).toEqual({
+      games: 2,
+      agreement: { percent: known?.percent, compared: known?.compared },
+    });
+    expect(await sharedGamesOf(kim, robin)).toEqual(shared);
+  });
+
+  it('says nothing for friends who have not played together', async () => {
+    const two = (await people(2)) as [Person, Person];
+    expect(await sharedAfterFriendship(two)).toEqual({ games: 0, agreement: null });
+  });
+
+  it('refuses all who are not friends with the same answer: players, unknown ids, and a former friend', async () => {
+    const [robin, kim, sam] = await threePeople();
+    await play([robin, kim, sam]);
+    await makeFriends(robin, sam);
+    await db.delete(friendships).where(eq(friendships.userId, idOf(robin)));
+    for (const id of [idOf(kim), idOf(sam), 'nobody', `${idOf(kim)}'`])
+      expect(await refusal(await robin.get(`/api/user/games/with/${encodeURIComponent(id)}`))).toMatchObject({
+        status: 403,
+        error: 'notFriends',
+      });
+  });
+});

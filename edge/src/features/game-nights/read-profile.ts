@@ -1,0 +1,120 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { friendships } from '@tallyho/drizzle/schema/friends';
+import { gamePlayers, games, playerResults } from '@tallyho/drizzle/schema/games';
+import { limits } from '@tallyho/game/limits';
+import {
+  agreementsIn,
+  favouritesIn,
+  type PlayerProfile,
+  type SharedGames,
+  titlesIn,
+} from '@tallyho/game/people/player-profile';
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { isAlias } from '../../auth/deleted-player.ts';
+import { gamesWithoutResults, storeMissingResults } from '../../games/player-results.ts';
+import { ApiError } from '../../http/errors.ts';
+import { afterResponse, type WaitUntil } from '../../http/wait-until.ts';
+import { blockedIdsOf, friendIdsOf } from './list-game-nights.ts';
+
+const { games: considered, counted, shown } = limits.profile;
+
+/** Returns the statement for the results of the user's latest games, the latest first. */
+export const latestResultsOf = (db: Database, userId: string) =>
+  db
+    .select({
+      title: playerResults.title,
+      won: playerResults.won,
+      favourites: playerResults.favourites,
+      agreements: playerResults.agreements,
+    })
+    .from(playerResults)
+    .where(eq(playerResults.userId, userId))
+    .orderBy(desc(playerResults.finishedAt), desc(playerResults.gameId))
+    .limit(considered);
+
+/** Returns the statement for the number of the user's finished games, up to the limit. */
+export const finishedGamesCount = (db: Database, userId: string) => {
+  const finished = db
+    .select({ id: games.id })
+    .from(gamePlayers)
+    .innerJoin(games, eq(games.id, gamePlayers.gameId))
+    .where(and(eq(gamePlayers.userId, userId), isNotNull(games.finishedAt)))
+    .limit(counted);
+  return db.select({ games: count() }).from(games).where(inArray(games.id, finished));
+};
+
+/** Returns the statement for the number of the user's latest games that a friend has played, too. */
+export const gamesPlayedWith = (db: Database, userId: string, friendId: string) => {
+  const latest = db
+    .select({ id: playerResults.gameId })
+    .from(playerResults)
+    .where(eq(playerResults.userId, userId))
+    .orderBy(desc(playerResults.finishedAt), desc(playerResults.gameId))
+    .limit(considered);
+  return db
+    .select({ games: count() })
+    .from(gamePlayers)
+    .where(and(eq(gamePlayers.userId, friendId), inArray(gamePlayers.gameId, latest)));
+};
+
+/**
+ * Returns what the user's games say of the user: how many they are, and from the latest of them titles, agreement and favourites.
+ * Deleted users and users whom the user has blocked do not appear. One round trip. Missing results are stored after the response.
+ */
+export const readProfile = async ({
+  db,
+  user,
+  waitUntil,
+}: {
+  db: Database;
+  user: { id: string };
+  waitUntil: WaitUntil;
+}): Promise<PlayerProfile> => {
+  const [[finished], results, blocked, friends, missing] = await db.batch([
+    finishedGamesCount(db, user.id),
+    latestResultsOf(db, user.id),
+    blockedIdsOf(db, user.id),
+    friendIdsOf(db, user.id),
+    gamesWithoutResults(db, user.id),
+  ]);
+  if (missing.length > 0) waitUntil(afterResponse(() => storeMissingResults(db, missing)));
+  const [blockedIds, friendIds] = [blocked, friends].map((found) => new Set(found.map(({ id }) => id)));
+  return {
+    games: finished?.games ?? 0,
+    considered: results.length,
+    won: results.filter(({ won }) => won).length,
+    titles: titlesIn(results),
+    agreements: agreementsIn(results)
+      .filter(({ user: other }) => !isAlias(other) && !blockedIds?.has(other))
+      .slice(0, shown)
+      .map(({ user: other, ...agreement }) => ({
+        ...agreement,
+        friend: friendIds?.has(other) ? other : null,
+      })),
+    favourites: favouritesIn(results),
+  };
+};
+
+/**
+ * Returns how many of the user's latest games a friend has played, too, and how much they agreed in them. Throws `notFriends`. One
+ * round trip.
+ */
+export const readSharedGames = async (
+  { db, user }: { db: Database; user: { id: string } },
+  friendId: string,
+): Promise<SharedGames> => {
+  const [[friendship], [together], results] = await db.batch([
+    db
+      .select({ since: friendships.since })
+      .from(friendships)
+      .where(and(eq(friendships.userId, user.id), eq(friendships.friendId, friendId))),
+    gamesPlayedWith(db, user.id, friendId),
+    latestResultsOf(db, user.id),
+  ]);
+  if (friendship === undefined) throw new ApiError('notFriends');
+  const found = agreementsIn(results).find(({ user: other }) => other === friendId);
+  return {
+    games: together?.games ?? 0,
+    agreement: found ? { percent: found.percent, compared: found.compared } : null,
+  };
+};
