@@ -1,5 +1,5 @@
+import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
 import { changeSetting, useSettings } from '../../entities/preferences/preferences.ts';
-import { nextLobbySettings } from './next-lobby-settings.ts';
 import styles from './RoomSettings.module.css';
 import { RuleFields } from './RuleFields.tsx';
 

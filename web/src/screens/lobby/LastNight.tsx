@@ -4,12 +4,13 @@ import { deletedName } from '@tallyho/game/people/moderation';
 import { listed } from '@tallyho/game/text';
 import { useId } from 'react';
 import { inviteFriend } from '../../entities/invitations/use-invite.ts';
+import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
+import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
 import { formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { readSettings } from '../../entities/preferences/preferences.ts';
 import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import { endingOf } from '../../features/game-nights/ending.ts';
 import { useGameNights } from '../../features/game-nights/game-nights-api.ts';
-import { nextLobbySettings } from '../../features/room-rules/next-lobby-settings.ts';
 import { inviteLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -19,7 +20,6 @@ import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './LastNight.module.css';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
-import { useJoinLobby } from './use-join-lobby.ts';
 
 /** The user's latest game night: its players, themes and result, and a button to play with them again. Renders nothing without one. */
 export function LastNight() {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { guestLobbiesQuery, type PublicLobby, publicLobbiesQuery } from '../../entities/lobby/lobby-api.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
-import { guestLobbiesQuery, type PublicLobby, publicLobbiesQuery } from './lobby-api.ts';
 import styles from './PublicLobbies.module.css';
 
 interface PublicLobbiesProps {

@@ -1,8 +1,9 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
+import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
 import { readSettings } from '../../entities/preferences/preferences.ts';
 import { NextLobbySettings } from '../../features/room-rules/NextLobbySettings.tsx';
-import { nextLobbySettings } from '../../features/room-rules/next-lobby-settings.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
@@ -16,7 +17,6 @@ import { isWholeCode } from './lobby-code.ts';
 import { PublicLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
 import { UnfinishedGame } from './UnfinishedGame.tsx';
-import { useJoinLobby } from './use-join-lobby.ts';
 
 const visibilities = [
   { value: 'private', label: 'Private' },

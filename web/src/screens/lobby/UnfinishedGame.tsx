@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { unfinishedGameQuery } from '../../entities/lobby/lobby-api.ts';
+import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
-import { unfinishedGameQuery } from './lobby-api.ts';
-import { useJoinLobby } from './use-join-lobby.ts';
 
 /**
  * The way back into a running game whose seat the player has lost by a long absence. `otherwise`: shown if there is no such

@@ -1,12 +1,12 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { queryOptions } from '@tanstack/react-query';
-import type { TicketAnswer } from '../../entities/room/ticket.ts';
-import { expectedGame, expectGame } from '../../entities/session/session-hint.ts';
 import { request } from '../../shared/api/api.ts';
 import { RequestError, serverErrorText } from '../../shared/api/api-error.ts';
 import type { ResponseBody } from '../../shared/api/api-types.ts';
 import { screenTimings } from '../../shared/screen-timings.ts';
+import type { TicketAnswer } from '../room/ticket.ts';
+import { expectedGame, expectGame } from '../session/session-hint.ts';
 
 /** A lobby in which the user has just taken a seat, and the ticket for its room. */
 export interface Entered {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { preloadRoom } from '../../entities/room/membership.ts';
-import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import { isTemporary } from '../../shared/api/api-error.ts';
+import { preloadRoom } from '../room/membership.ts';
+import { useMembershipStore } from '../room/room-hooks.tsx';
 import {
   createFailure,
   createLobby,
