@@ -10,7 +10,7 @@ import { endingOf } from './ending.ts';
 import styles from './GameNights.module.css';
 import { useGameNights } from './game-nights-api.ts';
 
-/** The games that the user has finished: date, players, themes and outcome. */
+/** The games that the user has finished: themes, date, outcome and players. */
 export function GameNights({ cursor = null }: { readonly cursor?: string | null }) {
   useLocale();
   const nights = useGameNights(cursor);
@@ -48,17 +48,16 @@ function GameNightRow({ night }: { readonly night: GameNight }) {
   return (
     <article className={styles.night}>
       <header className={styles.head}>
-        <h3>
-          <time dateTime={finishedAt} title={formatDate(finishedAt, 'dateTime')}>
-            {formatDay(finishedAt)}
-          </time>
-        </h3>
-        {ending && (
-          <p className={styles.ending}>
-            <Icon name={ending.icon} /> {ending.text}
-          </p>
-        )}
+        <h3>{themes.length > 0 ? listed(themes) : 'No round was finished'}</h3>
+        <time dateTime={finishedAt} title={formatDate(finishedAt, 'dateTime')}>
+          {formatDay(finishedAt)}
+        </time>
       </header>
+      {ending && (
+        <p className={styles.ending}>
+          <Icon name={ending.icon} /> {ending.text}
+        </p>
+      )}
       <p className={styles.people}>
         <span className={styles.faces} aria-hidden="true">
           {others.map(({ username, avatar }, index) => (
@@ -69,7 +68,6 @@ function GameNightRow({ night }: { readonly night: GameNight }) {
         </span>
         <span>with {listed(others.map(({ username }) => username))}</span>
       </p>
-      <p className={styles.themes}>{themes.length > 0 ? listed(themes) : 'No round was finished.'}</p>
       {shareToken !== null && (
         <ButtonLink
           to={`/r/${shareToken}`}

@@ -8,11 +8,12 @@ import { BackgroundChooser } from '../../features/accounts/profile/BackgroundCho
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
 import { PreferenceFields } from '../../features/accounts/profile/PreferenceFields.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
+import { PlayerSections } from './PlayerSections.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
-/** The profile of a guest: what they can change, and how to become an account. */
+/** The profile of a guest: their games, what they can change, and how to become an account. */
 export default function GuestProfile({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.page}>
@@ -23,28 +24,36 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
         </p>
       </ProfileHead>
       <KeepSeat headingLevel="h2" />
-      <div className={styles.cards}>
-        <div>
-          <ProfileSection title="Name">
-            <RenameGuest user={user} />
-          </ProfileSection>
-          <ProfileSection title="Picture">
-            <AvatarPicker user={user} />
-          </ProfileSection>
-          <ProfileSection title="Background">
-            <BackgroundChooser layout="tiles" />
-          </ProfileSection>
-        </div>
-        <div>
-          <ProfileSection title="Preferences">
-            <PreferenceFields hasFriends={false} />
-          </ProfileSection>
-          <ProfileSection title="Your data" lead="Guests who do not come back for seven days are deleted.">
-            <div className={styles.data}>
-              <DownloadData username={user.username} />
-              <LeaveForGood />
-            </div>
-          </ProfileSection>
+      <PlayerSections avatar={user.avatar} isGuest />
+      <div className={styles.settings}>
+        <h2>Settings</h2>
+        <div className={styles.cards}>
+          <div>
+            <ProfileSection title="Name" level="h3">
+              <RenameGuest user={user} />
+            </ProfileSection>
+            <ProfileSection title="Select Picture" level="h3">
+              <AvatarPicker user={user} />
+            </ProfileSection>
+            <ProfileSection title="Background" level="h3">
+              <BackgroundChooser layout="tiles" />
+            </ProfileSection>
+          </div>
+          <div>
+            <ProfileSection title="Preferences" level="h3">
+              <PreferenceFields hasFriends={false} />
+            </ProfileSection>
+            <ProfileSection
+              title="Your data"
+              level="h3"
+              lead="Guests who do not come back for seven days are deleted."
+            >
+              <div className={styles.data}>
+                <DownloadData username={user.username} />
+                <LeaveForGood />
+              </div>
+            </ProfileSection>
+          </div>
         </div>
       </div>
     </div>

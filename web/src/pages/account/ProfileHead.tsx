@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PlayerNumbers } from '../../features/player-profile/PlayerNumbers.tsx';
+import { type Expression, expressionOf, expressions } from '../../shared/ui/avatars/expressions.ts';
+import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
-import styles from './ProfilePage.module.css';
+import { Boundary } from '../../shared/ui/states/Boundary.tsx';
+import styles from './ProfileHead.module.css';
 
 interface ProfileHeadProps {
   readonly title: string;
@@ -10,19 +14,43 @@ interface ProfileHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Picture and name at the top of the profile page. */
+const expressionNames: Record<Expression, string> = {
+  neutral: 'Neutral',
+  thinking: 'Thinking',
+  smug: 'Smug',
+  shocked: 'Shocked',
+  wounded: 'Wounded',
+  delighted: 'Delighted',
+  asleep: 'Asleep',
+};
+
+/** Who the profile is about: the face with all its expressions, the name, and the games in numbers. */
 export function ProfileHead({ title, username, avatar, children }: ProfileHeadProps) {
+  const [expression, setExpression] = useState<Expression>('neutral');
   return (
     <header className={styles.head}>
       <span className={styles.portrait} key={avatar}>
-        <Avatar avatar={avatar} size="xl" />
+        <Avatar avatar={avatar} size="stage" picture={expressionOf(avatar, expression)} />
       </span>
-      <div>
-        <h1>{title}</h1>
-        <p className={styles.username}>
-          <bdi>{username}</bdi>
-        </p>
+      <div className={styles.person}>
+        <h1>
+          {title} <bdi>{username}</bdi>
+        </h1>
         {children}
+        <Boundary what="Your games in numbers" look="small">
+          <PlayerNumbers />
+        </Boundary>
+        <fieldset className={styles.expressions} aria-label="Your faces in a game">
+          {expressions.map((each) => (
+            <PictureButton
+              key={each}
+              label={expressionNames[each]}
+              aria-pressed={each === expression}
+              picture={<Avatar avatar={avatar} size="sm" picture={expressionOf(avatar, each)} />}
+              onClick={() => setExpression(each)}
+            />
+          ))}
+        </fieldset>
       </div>
     </header>
   );

@@ -1,14 +1,35 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { PlayerProfile } from '@tallyho/game/people/player-profile';
+import { kindNames } from '@tallyho/game/titles/kinds';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { closeConversation, readPeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import { MembershipProvider } from '../../entities/room/room-hooks.tsx';
 import ProfilePage from './ProfilePage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/friends/FriendsPanel.tsx';
 import './GuestProfile.tsx';
+
+const playedProfile: PlayerProfile = {
+  games: 23,
+  considered: 23,
+  won: 7,
+  titles: [
+    { kind: 'selective', name: 'Connoisseur', count: 3 },
+    { kind: 'diplomat', name: 'Diplomat', count: 1 },
+  ],
+  agreements: [
+    { username: 'kimchi', avatar: 4, friend: 'user-kim', percent: 84, compared: 24 },
+    { username: 'samwise', avatar: 5, friend: null, percent: 50, compared: 1 },
+  ],
+  favourites: [
+    { item: { id: 'a', url: '/images/dumplings.webp', alt: 'Dumplings' }, game: 'Street food' },
+    { item: { id: 'b', url: null, alt: 'Nap' }, game: 'Joys' },
+  ],
+};
 
 const render = () =>
   renderPage(
@@ -67,6 +88,8 @@ test('e-mail and user ID are masked until they are shown', async () => {
   expect(screen.queryByText(juniper._id)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show Email' }));
   expect(screen.getByText(juniper.email)).toBeVisible();
+  await userEvent.click(screen.getByText('User ID', { selector: 'summary' }));
+  expect(screen.getByText(/You need it only if you write to us/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show User ID' }));
   expect(screen.getByText(juniper._id)).toBeVisible();
 });
@@ -80,42 +103,166 @@ test('the e-mail can be copied without showing it', async () => {
   expect(await screen.findByText('Email copied')).toBeInTheDocument();
 });
 
-test('Select Picture stores the picked character', async () => {
-  const calls = fakeApi({
-    ...session(juniper),
-    'PUT /api/user/update-picture/user-juniper': () =>
-      Response.json({ success: true, user: { ...juniper, avatar: 8 } }),
-  });
+const storing = {
+  'PUT /api/user/update-picture/user-juniper': ({ body }: Call) =>
+    Response.json({ success: true, user: { ...juniper, avatar: Reflect.get(Object(body), 'avatarNumber') } }),
+};
+const storedAvatars = (calls: readonly Call[]) =>
+  calls
+    .filter(({ route }) => route.startsWith('PUT'))
+    .map(({ body }) => Reflect.get(Object(body), 'avatarNumber'));
+
+test('choosing a picture shows it at once and stores it once, and it can be undone', async () => {
+  const calls = fakeApi({ ...session(juniper), ...storing });
   render();
-  expect(await screen.findByRole('radio', { name: 'Owl' })).toBeChecked();
-  await userEvent.click(screen.getByRole('button', { name: 'Select Picture' }));
-  expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
-  await userEvent.click(screen.getByRole('radio', { name: 'Duck' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Select Picture' }));
+  const pictures = within(await screen.findByRole('group', { name: 'Select Picture' }));
+  expect(pictures.getByRole('radio', { name: 'Owl' })).toBeChecked();
+  await userEvent.click(pictures.getByRole('radio', { name: 'Duck' }));
+  expect(pictures.getByRole('radio', { name: 'Duck' })).toBeChecked();
   expect(await screen.findByText('You are the Duck now.')).toBeInTheDocument();
-  const stored = calls.filter(({ route }) => route.startsWith('PUT'));
-  expect(stored.map(({ body }) => body)).toEqual([{ avatarNumber: 8 }]);
-  expect(screen.getByRole('radio', { name: 'Duck' })).toBeChecked();
-  expect(screen.getByRole('button', { name: 'Select Picture' })).toHaveFocus();
+  expect(storedAvatars(calls)).toEqual([8]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(pictures.getByRole('radio', { name: 'Owl' })).toBeChecked();
+  await waitFor(() => expect(storedAvatars(calls)).toEqual([8, 3]));
 });
 
-test('if the picture cannot be stored, an error is shown and the selection stays', async () => {
-  fakeApi({
+test('with the arrow keys only the last picture is stored', async () => {
+  const calls = fakeApi({ ...session(juniper), ...storing });
+  render();
+  (await screen.findByRole('radio', { name: 'Owl' })).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Robot' })).toHaveFocus();
+  expect(await screen.findByText('You are the Robot now.')).toBeInTheDocument();
+  expect(storedAvatars(calls)).toEqual([6]);
+});
+
+test('if the picture cannot be stored, the stored one is shown again, with the reason and a way to try again', async () => {
+  let isDown = true;
+  const calls = fakeApi({
     ...session(juniper),
-    'PUT /api/user/update-picture/user-juniper': () => refusal(503, 'unavailable', 'Server error'),
+    'PUT /api/user/update-picture/user-juniper': (call) =>
+      isDown
+        ? refusal(503, 'unavailable', 'Server error')
+        : storing['PUT /api/user/update-picture/user-juniper'](call),
   });
   render();
   await userEvent.click(await screen.findByRole('radio', { name: 'Fox' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Select Picture' }));
-  expect(await screen.findByText('Server error')).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Fox' })).toBeChecked();
+  expect(await screen.findByText('You are not the Fox yet. Server error')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Owl' })).toBeChecked();
+  isDown = false;
+  const toasts = within(screen.getByRole('list', { name: 'Messages' }));
+  await userEvent.click(toasts.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You are the Fox now.')).toBeInTheDocument();
+  expect(storedAvatars(calls)).toEqual([1, 1]);
 });
 
-test('logging out opens the home page', async () => {
-  fakeApi({ ...session(juniper), 'POST /api/user/logout': () => Response.json({ success: true }) });
+test('the page itself has no button to log out, because the header has one', async () => {
+  fakeApi(session(juniper));
   render();
-  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
+  expect(await screen.findByRole('region', { name: 'Account' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+});
+
+test('the faces of the chosen character can be tried', async () => {
+  fakeApi(session(juniper));
+  render();
+  const faces = within(await screen.findByRole('group', { name: 'Your faces in a game' }));
+  expect(faces.getByRole('button', { name: 'Neutral' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(faces.getByRole('button', { name: 'Shocked' }));
+  expect(faces.getByRole('button', { name: 'Shocked' })).toHaveAttribute('aria-pressed', 'true');
+  expect(faces.getByRole('button', { name: 'Neutral' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+describe('the games of the profile', () => {
+  const withProfile = (changes: Partial<PlayerProfile>, user: object = juniper) => ({
+    'GET /api/user/auth-check': () => Response.json({ success: true, user }),
+    'GET /api/user/games': () => Response.json({ success: true, games: [], next: null }),
+    'GET /api/user/profile': () =>
+      Response.json({ success: true, profile: { ...playedProfile, ...changes } }),
+  });
+
+  test('stand before the settings: numbers, titles with their counts, agreement, and the top three', async () => {
+    fakeApi(withProfile({}));
+    render();
+    expect(await screen.findByRole('list', { name: 'Your games in numbers' })).toHaveTextContent(
+      /23 games\s*7 won\s*2 titles/,
+    );
+    const itemsOf = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
+    expect(itemsOf('Titles')).toEqual(['Connoisseur 3 times', 'Diplomat once']);
+    expect(itemsOf('You agree with')).toEqual([
+      'kimchiin 24 shared answers84 %',
+      'samwisein 1 shared answer50 %',
+    ]);
+    expect(itemsOf('Your top three')).toEqual(['DumplingsStreet food', 'NapJoys']);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.indexOf('Your titles')).toBeLessThan(headings.indexOf('Settings'));
+  });
+
+  test('offer to write to friends only', async () => {
+    fakeApi(withProfile({}));
+    render();
+    await userEvent.click(await screen.findByRole('button', { name: 'Message kimchi' }));
+    expect(readPeoplePanel().conversation).toEqual({ user: 'user-kim', username: 'kimchi', avatar: 4 });
+    expect(screen.queryByRole('button', { name: 'Message samwise' })).toBeNull();
+    act(closeConversation);
+  });
+
+  test.each([
+    [false, 'Start a game'],
+    [true, 'Join a game'],
+  ])('of a new user (guest: %s) say what will be here, with one way to start', async (isGuest, start) => {
+    const calls = fakeApi(withProfile({ games: 0 }, { ...juniper, isGuest }));
+    render();
+    const region = within(await screen.findByRole('region', { name: 'Your games' }));
+    expect(
+      await region.findByText(/the titles you have won, who thinks like you, your top three things/),
+    ).toBeVisible();
+    expect(region.getAllByRole('link')).toHaveLength(1);
+    expect(region.getByRole('link', { name: start })).toHaveAttribute('href', '/?scrollTo=lobby');
+    expect(calls.map(({ route }) => route)).not.toContain('GET /api/user/games');
+    expect(screen.queryByRole('list', { name: 'Your games in numbers' })).toBeNull();
+  });
+
+  test('say how to get what they do not have yet', async () => {
+    fakeApi(withProfile({ titles: [], agreements: [], favourites: [] }));
+    render();
+    const textOf = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+    expect(await textOf('Your titles')).toContain('every player who has answered gets a title');
+    expect(await textOf('You agree with')).toContain('After 5 answers on the same things');
+    expect(await textOf('Your top three')).toContain('Rate some things in a game');
+  });
+
+  test('can be loaded again after an error, and the settings work without them', async () => {
+    let isDown = true;
+    fakeApi({
+      ...withProfile({}),
+      'GET /api/user/profile': () =>
+        isDown
+          ? refusal(503, 'unavailable', 'Server error')
+          : Response.json({ success: true, profile: playedProfile }),
+    });
+    render();
+    expect(await screen.findByText('Your games could not be loaded. Server error')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Select Picture' })).toBeVisible();
+    isDown = false;
+    const games = within(screen.getByRole('region', { name: 'Your games' }));
+    await userEvent.click(games.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Titles' })).toBeVisible();
+  });
+
+  test('show the first titles, and all of them on request', async () => {
+    const titles = kindNames.slice(0, 12).map((kind) => ({ kind, name: kind, count: 1 }));
+    fakeApi(withProfile({ titles }));
+    render();
+    const shown = async () =>
+      within(await screen.findByRole('list', { name: 'Titles' })).getAllByRole('listitem').length;
+    expect(await shown()).toBe(8);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 12 titles' }));
+    expect(await shown()).toBe(12);
+  });
 });
 
 test('deleting the account opens the home page and shows a message', async () => {
@@ -138,10 +285,10 @@ test('a guest sees what they can change and how to become an account, and reques
   render();
   expect(await screen.findByRole('region', { name: 'Keep your games, juniper' })).toBeInTheDocument();
   expect(screen.getByText('Guest')).toBeInTheDocument();
-  for (const title of ['Friends', 'Your game nights', 'Linked accounts', 'Devices', 'Account'])
+  for (const title of ['Friends', 'Linked accounts', 'Devices', 'Account'])
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   expect(screen.queryByRole('switch', { name: 'Appear offline' })).toBeNull();
-  expect(calls.map(({ route }) => route)).toEqual(['GET /api/user/auth-check']);
+  expect(calls.map(({ route }) => route)).toEqual(['GET /api/user/auth-check', 'GET /api/user/profile']);
 });
 
 test('a guest leaves for good after a confirmation', async () => {

@@ -19,9 +19,7 @@ import { PreferenceFields } from '../../features/accounts/profile/PreferenceFiel
 import { maskedEmail, maskedId, SecretLine } from '../../features/accounts/profile/SecretLine.tsx';
 import { useReturnFromProvider } from '../../features/accounts/profile/use-return.ts';
 import { ChatSettings } from '../../features/chat/ChatSettings.tsx';
-import { GameNights } from '../../features/game-nights/GameNights.tsx';
 import { InstallOffer } from '../../features/install/InstallOffer.tsx';
-import { LogOutButton } from '../../features/log-out/LogOutButton.tsx';
 import { errorText, isRateLimited } from '../../shared/api/api-error.ts';
 import { useInstallWay } from '../../shared/platform/install.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -31,6 +29,7 @@ import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { PlayerSections } from './PlayerSections.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -104,8 +103,6 @@ export default function ProfilePage() {
 
 function Profile({ user }: { readonly user: SessionUser }) {
   const resumed = useReturnFromProvider();
-  const hasPasskeys = useOffersPasskeys();
-  const isInstallable = useInstallWay() !== null;
   // The proof of identity for a decision as administrator came from a provider.
   if (resumed?.kind === 'administrate') return <Navigate to="/admin/people" replace />;
   return (
@@ -116,62 +113,77 @@ function Profile({ user }: { readonly user: SessionUser }) {
         username={user.username}
         avatar={user.avatar}
       />
+      <PlayerSections avatar={user.avatar} />
+      <ProfileSection title="Friends">
+        <LazyFallback
+          show={
+            <Loading label="Loading friends">
+              <Skeleton shape="box" height="10rem" />
+            </Loading>
+          }
+        >
+          <FriendsPanel />
+        </LazyFallback>
+      </ProfileSection>
+      <ProfileSettings user={user} resumed={resumed} />
+    </div>
+  );
+}
+
+interface ProfileSettingsProps {
+  readonly user: SessionUser;
+  readonly resumed: ReturnType<typeof useReturnFromProvider>;
+}
+
+function ProfileSettings({ user, resumed }: ProfileSettingsProps) {
+  const hasPasskeys = useOffersPasskeys();
+  const isInstallable = useInstallWay() !== null;
+  return (
+    <div className={styles.settings}>
+      <h2>Settings</h2>
       <div className={styles.cards}>
         <div>
-          <ProfileSection title="Picture">
+          <ProfileSection title="Select Picture" level="h3">
             <AvatarPicker user={user} />
           </ProfileSection>
-          <ProfileSection title="Friends">
-            <LazyFallback
-              show={
-                <Loading label="Loading friends">
-                  <Skeleton shape="box" height="10rem" />
-                </Loading>
-              }
-            >
-              <FriendsPanel />
-            </LazyFallback>
-          </ProfileSection>
-          <ProfileSection title="Your game nights">
-            <GameNights />
-          </ProfileSection>
-          <ProfileSection title="Background">
+          <ProfileSection title="Background" level="h3">
             <BackgroundChooser layout="tiles" />
           </ProfileSection>
-          <ProfileSection title="Preferences">
+          <ProfileSection title="Preferences" level="h3">
             <PreferenceFields />
             <ChatPreferences />
           </ProfileSection>
           {isInstallable && (
-            <ProfileSection title="App">
+            <ProfileSection title="App" level="h3">
               <InstallOffer />
             </ProfileSection>
           )}
         </div>
         <div>
-          <ProfileSection title="Account">
+          <ProfileSection title="Account" level="h3">
             <EmailBanner user={user} />
-            <dl className={styles.details}>
-              {user.email && <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />}
-              <SecretLine label="User ID" value={user.user} masked={maskedId(user.user)} />
-            </dl>
+            {user.email && (
+              <dl className={styles.details}>
+                <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />
+              </dl>
+            )}
             <PendingEmailChange />
             <ChangeEmail user={user} resumed={resumed} />
             <ChangeUsername user={user} resumed={resumed} />
-            <LogOutButton>Log out</LogOutButton>
+            <SupportDetails user={user} />
           </ProfileSection>
-          <ProfileSection title="Linked accounts" lead="Your ways to log in.">
+          <ProfileSection title="Linked accounts" level="h3" lead="Your ways to log in.">
             <LinkedAccounts user={user} resumed={resumed} />
           </ProfileSection>
           {hasPasskeys && (
-            <ProfileSection title="Passkeys" lead="Log in without a password.">
+            <ProfileSection title="Passkeys" level="h3" lead="Log in without a password.">
               <Passkeys user={user} resumed={resumed} />
             </ProfileSection>
           )}
-          <ProfileSection title="Devices" lead="Where you are logged in.">
+          <ProfileSection title="Devices" level="h3" lead="Where you are logged in.">
             <Devices />
           </ProfileSection>
-          <ProfileSection title="Your data" lead="Take a copy with you, or leave for good.">
+          <ProfileSection title="Your data" level="h3" lead="Take a copy with you, or leave for good.">
             <div className={styles.data}>
               <DownloadData username={user.username} />
               <DeleteAccount user={user} resumed={resumed} />
@@ -180,6 +192,20 @@ function Profile({ user }: { readonly user: SessionUser }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function SupportDetails({ user }: { readonly user: SessionUser }) {
+  return (
+    <details className={styles.support}>
+      <summary>User ID</summary>
+      <p>
+        It tells your account apart from all others. You need it only if you write to us about your account.
+      </p>
+      <dl className={styles.details}>
+        <SecretLine label="User ID" value={user.user} masked={maskedId(user.user)} />
+      </dl>
+    </details>
   );
 }
 

@@ -1,41 +1,45 @@
-import { useState } from 'react';
-import type { SessionUser } from '../../../entities/session/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type SessionUser, sessionKey } from '../../../entities/session/session.ts';
+import { errorText } from '../../../shared/api/api-error.ts';
 import { characterOf } from '../../../shared/ui/avatars/characters.ts';
-import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { AvatarChoice } from '../../../shared/ui/players/AvatarChoice.tsx';
-import styles from './AvatarPicker.module.css';
-import { useUpdatePicture } from './account-api.ts';
+import { updatePicture } from './account-api.ts';
+import { createPictureSaver } from './picture-saver.ts';
 
-/** The eight characters; 'Select Picture' saves the selected one as the user's avatar. */
+/** The eight characters. Choosing one stores it as the user's avatar; the page shows it at once. */
 export function AvatarPicker({ user }: { readonly user: SessionUser }) {
-  /** Null: no other character than the current one is selected. */
-  const [selected, setSelected] = useState<number | null>(null);
-  const picked = selected ?? user.avatar;
-  const update = useUpdatePicture(user.user);
-
-  function onSelect() {
-    update.mutate(picked, {
-      onSuccess: () => {
-        setSelected(null);
-        showToast(`You are the ${characterOf(picked).name} now.`, 'good');
-      },
-      onError: ({ message }) => showToast(message, 'bad'),
-    });
-  }
-
+  const saver = usePictureSaver(user.user);
   return (
-    <div className={styles.picker}>
-      <AvatarChoice value={picked} onChange={setSelected} />
-      <Button
-        variant="hot"
-        size="lg"
-        busy={update.isPending}
-        aria-disabled={picked === user.avatar || undefined}
-        onClick={onSelect}
-      >
-        Select Picture
-      </Button>
-    </div>
+    <AvatarChoice
+      label="Select Picture"
+      value={user.avatar}
+      onChange={(avatar) => saver.choose(avatar, user.avatar)}
+    />
   );
+}
+
+function usePictureSaver(userId: string) {
+  const client = useQueryClient();
+  const [saver] = useState(() => {
+    const made = createPictureSaver({
+      save: (avatar) => updatePicture(userId, avatar),
+      show: (avatar) =>
+        client.setQueryData<SessionUser | null>(sessionKey, (now) => now && { ...now, avatar }),
+      onStored: (avatar, before) =>
+        showToast(`You are the ${characterOf(avatar).name} now.`, 'good', {
+          label: 'Undo',
+          onSelect: () => made.choose(before, avatar),
+        }),
+      onFailed: (avatar, stored, error) =>
+        showToast(`You are not the ${characterOf(avatar).name} yet. ${errorText(error)}`, 'bad', {
+          label: 'Try again',
+          onSelect: () => made.choose(avatar, stored),
+        }),
+    });
+    return made;
+  });
+  useEffect(() => saver.flush, [saver]);
+  return saver;
 }

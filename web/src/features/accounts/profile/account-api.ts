@@ -1,4 +1,3 @@
-import { personFrom } from '@tallyho/game/people/cards';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { type SessionUser, sessionKey } from '../../../entities/session/session.ts';
@@ -29,15 +28,9 @@ export function useSetLoginMethods() {
     client.setQueryData<SessionUser | null>(sessionKey, (user) => user && { ...user, authProviders });
 }
 
-/** Changes the logged-in user's avatar, 1 to 8. Fails with ApiError. */
-export function useUpdatePicture(userId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (avatarNumber: number) =>
-      request('PUT', '/api/user/update-picture/:userId', { param: { userId }, body: { avatarNumber } }),
-    onSuccess: ({ user }) => client.setQueryData<SessionUser>(sessionKey, personFrom(user)),
-  });
-}
+/** Changes the logged-in user's avatar, 1 to 8. Throws ApiError: rateLimited. */
+export const updatePicture = (userId: string, avatarNumber: number) =>
+  request('PUT', '/api/user/update-picture/:userId', { param: { userId }, body: { avatarNumber } });
 
 /** Confirms the user's identity by the password. Throws ApiError: invalidPassword, tooManyAttempts. */
 export const confirmByPassword = (password: string) =>

@@ -9,16 +9,18 @@ interface AvatarChoiceProps {
   /** 1 to 8. */
   readonly value: number;
   readonly onChange: (avatar: number) => void;
+  /** The accessible name of the group. */
+  readonly label?: string;
   /** large: with the characters' names. small: pictures only. */
   readonly size?: 'large' | 'small';
 }
 
 /** The eight characters as radio buttons. */
-export function AvatarChoice({ value, onChange, size = 'large' }: AvatarChoiceProps) {
+export function AvatarChoice({ value, onChange, label = 'Pictures', size = 'large' }: AvatarChoiceProps) {
   const name = useId();
   const isLarge = size === 'large';
   return (
-    <fieldset className={classNames(styles.grid, styles[size])} aria-label="Pictures">
+    <fieldset className={classNames(styles.grid, styles[size])} aria-label={label}>
       {avatarNumbers.map((avatar) => (
         <label key={avatar} className={styles.choice}>
           <input

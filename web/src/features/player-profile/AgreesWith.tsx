@@ -1,0 +1,44 @@
+import { limits } from '@tallyho/game/limits';
+import type { PlayerProfile } from '@tallyho/game/people/player-profile';
+import { counted } from '@tallyho/game/text';
+import type { CSSProperties } from 'react';
+import { openConversation } from '../../entities/friends/people-panel-store.ts';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import styles from './PlayerProfile.module.css';
+
+/** The players who agree with the user most, best first. Friends can be written to. */
+export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
+  if (agreements.length === 0)
+    return (
+      <p className={styles.none}>
+        No one yet. After {limits.profile.compared} answers on the same things you see here who thinks like
+        you. Games with anonymous votes do not count.
+      </p>
+    );
+  return (
+    <ol className={styles.agreements} aria-label="You agree with">
+      {agreements.map(({ username, avatar, friend, percent, compared }) => (
+        <li key={friend ?? username}>
+          <Avatar avatar={avatar} />
+          <div className={styles.person}>
+            <bdi>{username}</bdi>
+            <span className={styles.bar} aria-hidden="true">
+              {/* Custom properties aren't in CSSProperties. */}
+              <span style={{ '--share': percent / 100 } as CSSProperties} />
+            </span>
+            <span className={styles.quiet}>in {counted(compared, 'shared answer')}</span>
+          </div>
+          <strong className={styles.percent}>{percent}&nbsp;%</strong>
+          {friend !== null && (
+            <IconButton
+              icon="chat"
+              label={`Message ${username}`}
+              onClick={() => openConversation({ user: friend, username, avatar })}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
