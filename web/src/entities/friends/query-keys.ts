@@ -8,5 +8,6 @@ export const peopleKeys = {
   invitations: ['people', 'invitations'],
   unread: ['people', 'unread'],
   conversation: (friend: string) => ['people', 'conversation', friend],
+  sharedGames: (friend: string) => ['people', 'sharedGames', friend],
   search: (text: string) => ['people', 'search', text],
 } as const;

@@ -1,11 +1,13 @@
 import type { Person } from '@tallyho/game/model/person';
 import { type RefObject, useState } from 'react';
+import { useSharedGames } from '../../entities/friends/shared-games.ts';
 import { MutedNote } from '../../entities/moderation/MutedNote.tsx';
 import { useMute } from '../../entities/moderation/use-mute.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './ConversationBody.module.css';
+import { GamesTogether } from './GamesTogether.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
@@ -22,12 +24,13 @@ export function ConversationBody({ friend, input, isLooking }: ConversationBodyP
   const { thread, status } = useConversation(friend.user);
   const unsent = useUnsent(friend.user);
   const mute = useMute();
+  const { data: shared } = useSharedGames(friend.user);
   const hasAny = thread.messages.length > 0 || unsent.length > 0;
   const isClosed = status === 'closed';
   return (
     <>
       {hasAny && (thread.settled !== null || isClosed) ? (
-        <MessageLog friend={friend} isLooking={isLooking} />
+        <MessageLog friend={friend} isLooking={isLooking} shared={shared} />
       ) : status === 'failed' ? (
         <FailedMessages onRetry={messenger.conversation(friend.user).settle} />
       ) : status === 'loading' ? (
@@ -36,6 +39,7 @@ export function ConversationBody({ friend, input, isLooking }: ConversationBodyP
         <div className={styles.place}>
           <Avatar avatar={friend.avatar} size="lg" />
           {!isClosed && <p>No messages yet. Start the conversation!</p>}
+          {!isClosed && <GamesTogether friend={friend} shared={shared} />}
         </div>
       )}
       {isClosed ? (

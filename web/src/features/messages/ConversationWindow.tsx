@@ -5,13 +5,13 @@ import { useLocation } from 'react-router-dom';
 import { friendsQuery } from '../../entities/friends/friends-api.ts';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { closeConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
-import { InviteButton } from '../../entities/invitations/InviteButton.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { ConversationBody } from './ConversationBody.tsx';
 import styles from './ConversationWindow.module.css';
+import { InviteToGame } from './InviteToGame.tsx';
 import { useMessenger } from './messenger-context.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { useIsCovered } from './use-is-covered.ts';
@@ -116,17 +116,19 @@ function Sheet(props: InsideProps) {
         closeConversation();
       }}
     >
-      <Inside {...props} titleId={titleId} input={input} />
+      <Inside {...props} isSheet titleId={titleId} input={input} />
     </dialog>
   );
 }
 
 interface TitledProps extends InsideProps {
+  /** It covers the page. */
+  readonly isSheet?: boolean;
   readonly titleId: string;
   readonly input: React.RefObject<HTMLTextAreaElement | null>;
 }
 
-function Inside({ friend, isLooking, titleId, input }: TitledProps) {
+function Inside({ friend, isLooking, isSheet = false, titleId, input }: TitledProps) {
   // Other components fetch the friend list when they need it; this component only reads the cache.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
   const known = friends?.find(({ user }) => user === friend.user);
@@ -144,9 +146,9 @@ function Inside({ friend, isLooking, titleId, input }: TitledProps) {
             </p>
           )}
         </div>
-        {known && <InviteButton friend={known} />}
         <IconButton icon="close" label="Close conversation" onClick={closeConversation} />
       </div>
+      {known && <InviteToGame friend={known} {...(isSheet && { onLeave: closeConversation })} />}
       <ConversationBody friend={friend} input={input} isLooking={isLooking} />
       <NewMessages friend={friend} />
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '../../entities/preferences/format.ts';
 import { type ReportAction, ReportButton } from '../../shared/ui/messages/ReportButton.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { inEmojiStyle } from '../../shared/ui/text/emoji-style.ts';
 import { LinkedText } from '../../shared/ui/text/LinkedText.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './Message.module.css';
@@ -13,6 +15,8 @@ interface MessageProps {
   /** The previous message has the same sender: the two are grouped. */
   readonly isContinued?: boolean;
   readonly state?: 'sent' | 'sending' | 'failed';
+  /** When it was written (ISO 8601). Shown on hover. */
+  readonly writtenAt?: string;
   /** Below the message: time, read state and actions. */
   readonly note?: ReactNode;
   /** For a friend's message. */
@@ -35,7 +39,7 @@ function isEmoji(content: string): boolean {
  * One message: the user's own at the end side, a friend's at the start side. A message of only a few emoji is large.
  */
 export function Message(props: MessageProps) {
-  const { by, isOwn, content, isContinued = false, state = 'sent', note, report } = props;
+  const { by, isOwn, content, isContinued = false, state = 'sent', writtenAt, note, report } = props;
   return (
     <li
       className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}
@@ -44,7 +48,11 @@ export function Message(props: MessageProps) {
       tabIndex={report && -1}
     >
       <div className={styles.body}>
-        <p dir="auto" className={isEmoji(content) ? styles.emoji : styles.bubble}>
+        <p
+          dir="auto"
+          title={writtenAt && formatDate(writtenAt, 'dateTime')}
+          className={isEmoji(inEmojiStyle(content)) ? styles.emoji : styles.bubble}
+        >
           {/* Isolated, so that the text has its own writing direction. */}
           <VisuallyHidden>
             <bdi>{by}: </bdi>

@@ -1,4 +1,5 @@
 import type { Person } from '@tallyho/game/model/person';
+import type { SharedGames } from '@tallyho/game/people/player-profile';
 import { Fragment, useRef, useState } from 'react';
 import type { DirectMessage } from '../../entities/messages/messages-api.ts';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
@@ -6,7 +7,8 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { MessageLogFrame } from '../../shared/ui/messages/MessageLogFrame.tsx';
 import type { ConversationSnapshot } from './conversation.ts';
-import { beginsDay, isContinuation } from './grouping.ts';
+import { GamesTogether } from './GamesTogether.tsx';
+import { beginsDay, isContinuation, isSoonAfter } from './grouping.ts';
 import styles from './MessageLog.module.css';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
 import { SentMessage } from './SentMessage.tsx';
@@ -28,10 +30,11 @@ interface MessageLogProps {
   readonly friend: Person;
   /** True while the user views the conversation: new messages count as read immediately. */
   readonly isLooking: boolean;
+  readonly shared: SharedGames | undefined;
 }
 
 /** The messages, oldest first, followed by the unsent ones. */
-export function MessageLog({ friend, isLooking }: MessageLogProps) {
+export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
   useLocale();
   const { messenger, you } = useMessenger();
   const conversation = useConversation(friend.user);
@@ -49,9 +52,9 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
   )?.seq;
   const lastOfFriend = messages.findLast(({ sender }) => sender.user === friend.user)?.seq;
 
-  /** The time below the last message of a group, and up to where the friend has read. */
+  /** The time below the last message before a pause, and up to where the friend has read. */
   function noteUnder(message: DirectMessage, next: DirectMessage | undefined): string | null {
-    const time = next && isContinuation(next, message) ? null : formatDate(message.createdAt, 'time');
+    const time = next && isSoonAfter(next, message) ? null : formatDate(message.createdAt, 'time');
     return [time, message.seq === lastRead && 'Read'].filter(Boolean).join(' · ') || null;
   }
 
@@ -77,6 +80,7 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
           </Button>
         </div>
       )}
+      {!hasOlder && <GamesTogether friend={friend} shared={shared} />}
       <ol>
         {messages.map((message, index) => {
           const before = messages[index - 1];

@@ -24,6 +24,7 @@ export const SentMessage = memo(function SentMessage(props: SentMessageProps) {
       content={message.content}
       isContinued={isContinued}
       note={note}
+      writtenAt={message.createdAt}
       {...(!isOwn && {
         report: {
           onPress: () => openReportDialog({ kind: 'message', person: friend, messageId: message._id }),

@@ -1,6 +1,6 @@
 import type { DirectMessage } from '../../entities/messages/messages-api.ts';
 
-/** Messages of one sender with at most this time between them are grouped, in milliseconds. */
+/** Messages with less than this time between them belong together, in milliseconds. */
 const pause = 5 * 60_000;
 
 type Written = Pick<DirectMessage, 'createdAt'>;
@@ -10,9 +10,12 @@ export const beginsDay = (message: Written, before: Written | undefined): boolea
   before === undefined ||
   new Date(before.createdAt).toDateString() !== new Date(message.createdAt).toDateString();
 
-/** Returns true if a message is grouped with the one before it. */
-export const isContinuation = (message: DirectMessage, before: DirectMessage | undefined): boolean =>
+/** Returns true if a message was written soon after the one before it, by either of the two, on the same day. */
+export const isSoonAfter = (message: Written, before: Written | undefined): boolean =>
   before !== undefined &&
-  before.sender.user === message.sender.user &&
   !beginsDay(message, before) &&
   Date.parse(message.createdAt) - Date.parse(before.createdAt) < pause;
+
+/** Returns true if a message is grouped with the one before it: the same sender wrote it soon after. */
+export const isContinuation = (message: DirectMessage, before: DirectMessage | undefined): boolean =>
+  before?.sender.user === message.sender.user && isSoonAfter(message, before);

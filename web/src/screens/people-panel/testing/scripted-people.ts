@@ -1,6 +1,7 @@
 import type { Relation } from '@tallyho/game/people/friends';
 import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
+import type { SharedGames } from '@tallyho/game/people/player-profile';
 import type { UserEvent } from '@tallyho/game/protocol/user-object';
 import { type Call, fakeFetch, refusal } from '../../../shared/api/testing/fake-fetch.ts';
 
@@ -32,6 +33,8 @@ export class ScriptedPeople {
   invitations: ApiInvitation[];
   /** Ids of invited friends, in order. */
   readonly invited: string[] = [];
+  /** What the viewer has in common with each friend. */
+  shared: SharedGames = { games: 0, agreement: null };
   /** Responses that replace the normal ones, by "METHOD /path". */
   readonly overrides: Record<string, () => Response | Promise<Response>> = {};
   /** "METHOD /path?query" of every call. */
@@ -109,6 +112,7 @@ export class ScriptedPeople {
   #respond({ route, path, query, body }: Call): Response | null {
     const [invitation = '', verb] = /user\/invitations\/([^/]+)\/(\w+)$/.exec(path)?.slice(1) ?? [];
     if (verb) return this.#respondToInvitation(invitation, verb);
+    if (path.startsWith('/api/user/games/with/')) return respond({ shared: this.shared });
     const fields = (body ?? {}) as Record<string, unknown>; // all calls of the client send objects
     const { senderId, recipientId, friendId, userId, accept, username } = fields;
     switch (route) {

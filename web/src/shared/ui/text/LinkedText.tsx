@@ -1,4 +1,5 @@
 import { platform } from '../../platform/platform.ts';
+import { inEmojiStyle } from './emoji-style.ts';
 import styles from './LinkedText.module.css';
 import { type TextPart, textPartsOf } from './links.ts';
 
@@ -14,10 +15,10 @@ const opens = ({ protocol }: TextPart & { kind: 'link' }): boolean =>
 
 const asWritten = (words: string): string => words;
 
-/** A text by a user with clickable http(s) links. Each link opens in a new window and shows its real host. */
+/** A text by a user with clickable http(s) links and emoji in color. Each link opens in a new window and shows its real host. */
 export function LinkedText({ text, show = asWritten }: LinkedTextProps) {
   return textPartsOf(text).map((part) => {
-    if (part.kind === 'text') return show(part.text);
+    if (part.kind === 'text') return inEmojiStyle(show(part.text));
     const { at, href, protocol, host, rest } = part;
     if (!opens(part)) return show(`${protocol}//${host}${rest}`);
     return (

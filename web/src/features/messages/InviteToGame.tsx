@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Friend } from '../../entities/friends/friends-api.ts';
+import { inviteFriend, useClosedReason, useInvite } from '../../entities/invitations/use-invite.ts';
+import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
+import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
+import { readSettings } from '../../entities/preferences/preferences.ts';
+import { useMembership, useMembershipStore } from '../../entities/room/room-hooks.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import styles from './InviteToGame.module.css';
+
+interface InviteToGameProps {
+  readonly friend: Friend;
+  /** Called before the page goes to the lobby. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * Invites the friend of a conversation to the user's lobby. Opens a lobby first if the user has none. The line beside the button says what
+ * a press does, or why it does nothing.
+ */
+export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
+  const noteId = useId();
+  const { pathname } = useLocation();
+  const { state, invite } = useInvite(friend);
+  const closedReason = useClosedReason();
+  const { joining, openAndInvite } = useOpenLobby(friend);
+  const isChecking = useMembership().status === 'checking';
+  const isBusy = state === 'busy' || joining.busy || (isChecking && state === 'noLobby');
+
+  function note(): string {
+    switch (state) {
+      case 'noLobby':
+        if (joining.isElsewhere) return 'You have a seat in another lobby. Leave it first.';
+        return joining.error ?? 'Opens a lobby for you first.';
+      case 'here':
+        return 'At your table';
+      case 'full':
+      case 'started':
+        return closedReason ?? '';
+      case 'invited':
+        return 'The invitation waits five minutes.';
+      case 'wait':
+        return 'Just asked. Try again in a moment.';
+      case 'ready':
+      case 'busy':
+        return readyNotes[friend.presence];
+      default:
+        return state satisfies never;
+    }
+  }
+
+  return (
+    <div className={styles.invite}>
+      {state !== 'here' && (
+        <Button
+          busy={isBusy}
+          aria-disabled={!['noLobby', 'ready'].includes(state)}
+          aria-describedby={noteId}
+          icon={<Icon name={state === 'invited' ? 'check' : 'users'} />}
+          onClick={() => (state === 'noLobby' ? void openAndInvite() : invite())}
+        >
+          {state === 'invited' ? 'Invited' : 'Invite to a game'}
+        </Button>
+      )}
+      {/* Mounted all the time, so that screen readers announce each new text. */}
+      <p id={noteId} role="status">
+        {note()}
+      </p>
+      {state !== 'noLobby' && pathname !== '/' && pathname !== '/game' && (
+        <Link to="/" onClick={onLeave}>
+          To the lobby
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const readyNotes = {
+  offline: 'Offline now. The invitation waits five minutes.',
+  online: 'To your lobby.',
+  inLobby: 'Is in another lobby now, and can change to yours.',
+  inGame: 'Is in a game now, and can come when it ends.',
+} as const satisfies Record<Friend['presence'], string>;
+
+/** Opens a private lobby with the user's last settings, and invites the friend to it. */
+function useOpenLobby(friend: Friend) {
+  const joining = useJoinLobby();
+  const store = useMembershipStore();
+  return {
+    joining,
+    async openAndInvite() {
+      if (!(await joining.create({ isPublic: false, ...nextLobbySettings(readSettings()) }))) return;
+      const membership = store.getSnapshot();
+      if (membership.status === 'member') await inviteFriend(friend.user, membership.room.code);
+    },
+  };
+}
