@@ -164,6 +164,8 @@ const statements: Readonly<Record<string, readonly string[]>> = {
     `at most ${word(limits.passkeys.perAccount)}; the last way to log in stays`,
     `Toasts disappear after ${screenTiming('toast') / second} seconds.`,
     `of the account, ${word(limits.gameNights.page)} at a time`,
+    `what the latest ${limits.profile.games} games say`,
+    `the ${word(limits.profile.shown)} players with the highest agreement`,
     `Search starts ${screenTiming('peopleSearch')} ms after the last key`,
     `shows at most ${limits.friends.searchResults} people`,
     `at most ${directMessage.max.toLocaleString('en')} characters, with a pause of ${directMessage.cooldown / second} seconds`,
@@ -190,6 +192,9 @@ const statements: Readonly<Record<string, readonly string[]>> = {
     `${timings.silentAfter / second} s is longer than the ${timings.offlineAfter / second} s`,
     `It is valid for ${word(limits.invitation / minute)} minutes`,
     `polls the API every ${screenTiming('polling') / second} s`,
+    `over the player's latest ${limits.profile.games} finished games`,
+    `counted up to ${limits.profile.counted.toLocaleString('en')}`,
+    `Players need ${word(limits.profile.compared)} compared answers`,
   ],
   'docs/safety.md': [
     `optional details of up to ${report.details} characters`,
