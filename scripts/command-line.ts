@@ -14,7 +14,7 @@ const help = `
                                   logging in with these (docs/deploying.md)
   CONTACT_EMAIL                   the address on the contact page
   MAIL_URL, MAIL_KEY, MAIL_FROM, MAILS_PER_DAY, SITE_URL
-                                  sending e-mails with a provider, instead of only showing them
+                                  sending emails with a provider, instead of only showing them
 `;
 
 /** Variables that are passed to the API unchanged. */

@@ -19,7 +19,7 @@ if (options.lan) {
     console.log('  This computer is in no network, so nobody else can reach it.');
   }
 }
-if (mailboxUrl) console.log(`  E-mails are not delivered but shown here: ${mailboxUrl}\n`);
+if (mailboxUrl) console.log(`  Emails are not delivered but shown here: ${mailboxUrl}\n`);
 const comingSoon = options.vars?.COMING_SOON === 'on' ? 'on: administrators log in at /login' : 'off here';
 console.log(
   `  The coming-soon page is ${comingSoon}. Data is kept in ${options.dataDir}. Ctrl-C ends everything.`,

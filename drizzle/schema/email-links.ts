@@ -2,11 +2,11 @@ import { isNotNull } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
-/** Links that were sent by e-mail and not used yet, and changes of an address that wait for their time. Single use. */
+/** Links that were sent by email and not used yet, and changes of an address that wait for their time. Single use. */
 export const emailLinks = sqliteTable(
   'email_links',
   {
-    /** SHA-256 of the token, base64url. Only the e-mail contains the token itself. */
+    /** SHA-256 of the token, base64url. Only the email contains the token itself. */
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose', { enum: ['verify', 'reset', 'change', 'stop'] }).notNull(),
     userId: text('user_id')

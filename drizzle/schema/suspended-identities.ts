@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Suspensions of deleted accounts: keyed hashes of the e-mail address and of the ids at providers, and no other data.
+ * Suspensions of deleted accounts: keyed hashes of the email address and of the ids at providers, and no other data.
  * Deleted when the suspension ends.
  */
 export const suspendedIdentities = sqliteTable(

@@ -20,7 +20,7 @@ const names = [
 ];
 let used = 0;
 
-/** A new username and e-mail address that no account has. */
+/** A new username and email address that no account has. */
 export function newIdentity(): Identity {
   const base = names[used % names.length] ?? 'Robin';
   used += 1;

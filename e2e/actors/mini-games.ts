@@ -50,7 +50,7 @@ export async function playMiniGame(game: MiniGameType, playing: Playing): Promis
 
 /** The announcement of a round covers the whole stage for a moment; Escape closes it. */
 async function dismissAnnouncement(page: Page): Promise<void> {
-  const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next game):/ });
+  const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next round):/ });
   if (await announcement.isVisible()) await page.keyboard.press('Escape');
   await expect(announcement).toBeHidden();
 }

@@ -63,8 +63,10 @@ export class Player extends Screen {
   async logIn(username: string): Promise<void> {
     await this.type(this.field('Username or email'), username);
     await this.type(this.page.getByLabel('Password', { exact: true }), password);
-    await this.press(this.page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }));
-    await expect(this.page.getByRole('form', { name: 'Login' })).toBeHidden();
+    await this.press(
+      this.page.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log in', exact: true }),
+    );
+    await expect(this.page.getByRole('form', { name: 'Log in' })).toBeHidden();
     this.#username = username;
   }
 
@@ -245,7 +247,7 @@ export class Player extends Screen {
 
   async endGame(): Promise<void> {
     // While a theme is chosen it is below the list, otherwise in the header's menu.
-    if (!(await this.button('End Game').isVisible())) await this.press(this.button('Settings'));
+    if (!(await this.button('End Game').isVisible())) await this.openGameMenu();
     await this.press(this.button('End Game'));
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'End it' }));
     await expect(this.gameOver).toBeVisible();
@@ -255,6 +257,17 @@ export class Player extends Screen {
   async playAgain(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /^(Play again|Join)$/ }));
     await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
+  }
+
+  /** Opens the menu in the header of a game, which on small windows has more than the settings. */
+  async openGameMenu(): Promise<void> {
+    await this.press(this.page.getByRole('button', { name: /^(Settings|Menu)$/ }));
+  }
+
+  /** Presses Leave Game, which is in the menu on small windows. */
+  async pressLeaveGame(): Promise<void> {
+    if (!(await this.button('Leave Game').isVisible())) await this.openGameMenu();
+    await this.press(this.button('Leave Game'));
   }
 
   /** Leaves the lobby or the game. */
@@ -267,7 +280,7 @@ export class Player extends Screen {
       if (await confirm.isVisible()) await this.press(confirm);
       return;
     }
-    await this.press(this.button('Leave Game').last());
+    await this.pressLeaveGame();
     await this.press(confirm);
     await expect(this.page).toHaveURL(/\/$/);
   }

@@ -49,5 +49,5 @@ test('a suspended user can download all data and delete the account', async ({ s
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Your account is deleted. Thanks for playing!')).toBeVisible();
   await expect(page).toHaveURL('app://tallyho/');
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });

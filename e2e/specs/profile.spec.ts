@@ -163,7 +163,7 @@ test('with the keyboard alone a user downloads the data and deletes the account,
   await owner.press(remove);
   await expect(page.getByText('Your account is deleted. Thanks for playing!')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await expect(panel.row(account.username)).toBeHidden(pushTimeout);
 
   const again = actors.apiClient();

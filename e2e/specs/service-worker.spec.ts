@@ -91,7 +91,7 @@ test('the service worker shows seen pictures and an offline page without a conne
     await expect(page.locator(`meta[name="version"][content="${newVersion}"]`)).toBeAttached();
 
     await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     await expect
       .poll(async () => (await storedAddresses(page)).filter((address) => address.includes('/images/')))
       .toEqual([]);

@@ -12,7 +12,7 @@ export interface RunningStack {
   readonly url: string;
   readonly partyUrl: string;
   readonly libsql: Stack['libsql'];
-  /** The page of the stack's e-mails. */
+  /** The page of the stack's emails. */
   readonly mailboxUrl: string | null;
   /** The server that kills and restarts services. */
   readonly controlUrl: string;

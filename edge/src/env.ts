@@ -41,20 +41,20 @@ export interface Bindings {
   GOOGLE_ENDPOINTS?: string;
   DISCORD_ENDPOINTS?: string;
   /**
-   * How e-mails are sent; without all of them none is. MAIL_URL: the endpoint of a provider's HTTP API, or an SMTP server
+   * How emails are sent; without all of them none is. MAIL_URL: the endpoint of a provider's HTTP API, or an SMTP server
    * (`smtps://user@host:465`). MAIL_KEY: the API's key, or the SMTP user's password. MAIL_FROM: the sender.
    */
   MAIL_URL?: string;
   MAIL_KEY?: string;
   MAIL_FROM?: string;
-  /** The maximum number of e-mails per day; unset: 1000 (edge/src/http/budgets.ts). */
+  /** The maximum number of emails per day; unset: 1000 (edge/src/http/budgets.ts). */
   MAILS_PER_DAY?: string;
-  /** Base URL of the site, for links in e-mails and for passkeys, which belong to its domain. */
+  /** Base URL of the site, for links in emails and for passkeys, which belong to its domain. */
   SITE_URL?: string;
   /** 'on' shows visitors only the coming-soon page. */
   COMING_SOON?: string;
   /** 'off': this API does not push its metrics to the rooms. */
   METRICS?: string;
-  /** E-mail address on the contact page; unset: the page has only its form. */
+  /** Email address on the contact page; unset: the page has only its form. */
   CONTACT_EMAIL?: string;
 }

@@ -29,16 +29,16 @@ export const fakeMails = (status = 200): void => {
   });
 };
 
-/** Waits for the first e-mail to an address whose subject matches, and returns it. It is sent after the response. */
+/** Waits for the first email to an address whose subject matches, and returns it. It is sent after the response. */
 export const mailTo = (address: string, subject: RegExp): Promise<SentMail> =>
   vi.waitFor(
     () => {
       const found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
-      if (!found) throw new Error(`No e-mail "${subject}" to ${address}`);
+      if (!found) throw new Error(`No email "${subject}" to ${address}`);
       return found;
     },
     { timeout: 5000 },
   );
 
-/** Returns the token of the link in an e-mail. */
+/** Returns the token of the link in an email. */
 export const tokenIn = ({ text }: SentMail): string => /#token=([\w-]{43})$/m.exec(text)?.[1] ?? '';

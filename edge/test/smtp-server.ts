@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '../../testkit/listen.ts';
 
-/** An e-mail as the SMTP server received it. `source`: its headers and text. */
+/** An email as the SMTP server received it. `source`: its headers and text. */
 export interface ReceivedMail {
   user: string;
   from: string;
@@ -15,7 +15,7 @@ export interface ReceivedMail {
 export const smtpPassword = 'mail password of the tests';
 
 /**
- * Starts an SMTP server that offers no encryption and accepts one password, a page that lists the e-mails that it received
+ * Starts an SMTP server that offers no encryption and accepts one password, a page that lists the emails that it received
  * (JSON), and a server that greets and then closes the connection.
  */
 export const startSmtpServer = async () => {

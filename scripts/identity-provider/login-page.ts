@@ -10,7 +10,7 @@ export const loginPage = (title: string, people: readonly TestPerson[]): string 
 </head>
 <body>
 <h1>${escapeMarkup(title)}</h1>
-<p>Tallyho would like to know who you are and your e-mail address.</p>
+<p>Tallyho would like to know who you are and your email address.</p>
 <form method="post">
 ${people
   .map(

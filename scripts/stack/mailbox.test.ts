@@ -15,7 +15,7 @@ const send = (key = mailbox.vars.MAIL_KEY, text = 'Open http://localhost:8787/ve
     body: JSON.stringify({ from: 'x', to: ['ada@example.org'], subject: 'Confirm <b>', text }),
   });
 
-it('shows the e-mails that were sent, with links, as text', async () => {
+it('shows the emails that were sent, with links, as text', async () => {
   expect((await send()).status).toBe(200);
   const page = await (await fetch(mailbox.url)).text();
   expect(page).toContain('To ada@example.org');
@@ -25,7 +25,7 @@ it('shows the e-mails that were sent, with links, as text', async () => {
   expect(mails).toMatchObject([{ to: 'ada@example.org', subject: 'Confirm <b>' }]);
 });
 
-it('rejects e-mails without the key', async () => {
+it('rejects emails without the key', async () => {
   expect((await send('wrong')).status).toBe(401);
   expect(await (await fetch(`${mailbox.url}/mails`)).json()).toEqual([]);
 });
@@ -43,7 +43,7 @@ it('rejects requests for another host name', async () => {
   expect(status).toBe(403);
 });
 
-it('does not show e-mails without the random part of the address', async () => {
+it('does not show emails without the random part of the address', async () => {
   for (const path of ['/dev', '/dev/mails', '/dev/x/mails'])
     expect((await fetch(new URL(path, mailbox.url))).status, path).toBe(404);
 });

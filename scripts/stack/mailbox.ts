@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { escapeMarkup } from '@tallyho/game/text';
 
-/** An e-mail that the local API has sent. */
+/** An email that the local API has sent. */
 interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
@@ -14,9 +14,9 @@ interface ReceivedMail {
 }
 
 export interface Mailbox {
-  /** The page that shows the e-mails. */
+  /** The page that shows the emails. */
   readonly url: string;
-  /** Variables that make the API send its e-mails here. */
+  /** Variables that make the API send its emails here. */
   readonly vars: Readonly<Record<string, string>>;
   stop(): void;
 }
@@ -24,8 +24,8 @@ export interface Mailbox {
 const kept = 200;
 
 /**
- * Starts a mail provider that keeps e-mails in memory instead of delivering them. It listens on a free port of the loopback
- * interface and accepts the requests that edge/src/mail/http-sender.ts sends. `url` shows the e-mails, `url/mails` returns
+ * Starts a mail provider that keeps emails in memory instead of delivering them. It listens on a free port of the loopback
+ * interface and accepts the requests that edge/src/mail/http-sender.ts sends. `url` shows the emails, `url/mails` returns
  * them as JSON, newest first. The path has a random key, so that other users of the machine cannot read them. Only local
  * host names are served, so that no web page can read it by rebinding its name.
  */
@@ -79,13 +79,13 @@ export async function startMailbox(): Promise<Mailbox> {
 }
 
 const pageOf = (mails: readonly ReceivedMail[]): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>E-mails of this Tallyho</title>
+<html lang="en"><head><meta charset="utf-8"><title>Emails of this Tallyho</title>
 <meta name="viewport" content="width=device-width">
 <style>:root{color-scheme:light dark;font:16px/1.5 system-ui}body{max-width:50rem;margin:2rem auto;padding:0 1rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}</style></head><body>
-<h1>E-mails of this Tallyho</h1>
+<h1>Emails of this Tallyho</h1>
 <p>Nothing is delivered: this is what a mail provider would have received. Reload to see more.</p>
-${mails.map(articleOf).join('\n') || '<p>No e-mail was sent yet.</p>'}
+${mails.map(articleOf).join('\n') || '<p>No email was sent yet.</p>'}
 </body></html>`;
 
 const articleOf = ({ to, subject, text, at }: ReceivedMail): string =>

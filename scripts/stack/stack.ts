@@ -34,7 +34,7 @@ export interface Stack {
   readonly url: string;
   readonly partyUrl: string;
   readonly libsql: DatabaseAccess;
-  /** The page that shows the e-mails; null if a mail provider is configured. */
+  /** The page that shows the emails; null if a mail provider is configured. */
   readonly mailboxUrl: string | null;
   /** Signs service tokens: the content loader and tests need it. */
   readonly serviceSecret: string;

@@ -37,7 +37,8 @@ async function meet(actors: Actors): Promise<Table> {
 
 /** Presses the leave button and cancels the dialog. */
 async function cancelLeaving(player: Player, what: 'Lobby' | 'Game'): Promise<void> {
-  await player.press(player.button(`Leave ${what}`));
+  if (what === 'Game') await player.pressLeaveGame();
+  else await player.press(player.button('Leave Lobby'));
   const dialog = player.page.getByRole('dialog', { name: `Leave the ${what.toLowerCase()}?` });
   await expect(dialog.getByText('You give up your seat.')).toBeVisible();
   await player.press(dialog.getByRole('button', { name: 'Stay' }));

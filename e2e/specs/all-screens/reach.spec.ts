@@ -121,9 +121,9 @@ test('custom themes, watching and the dialogs of a game are accessible and fit a
   await leader.skipShow();
   await expectPhoneLayout(page, 'results of a tier list of texts');
   await leader.nextRound();
-  await leader.press(leader.button('Settings'));
-  await expect(page.getByRole('dialog', { name: 'Game settings' })).toBeVisible();
-  await expectPhoneLayout(page, 'settings of a game');
+  await leader.openGameMenu();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectPhoneLayout(page, 'menu of a game');
   await page.keyboard.press('Escape');
   await leader.endGame();
   await expectPhoneLayout(page, 'Game Over by favourites');

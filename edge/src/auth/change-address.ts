@@ -52,7 +52,7 @@ export const addressAccessOf = <Env extends AppEnv>({
 type StoredLink = Pick<OpenedLink, 'userId' | 'email'> & { tokenHash: string };
 
 export const addressTaken = (): ApiError =>
-  new ApiError('emailTaken', { field: 'email', message: 'Another account has this e-mail address.' });
+  new ApiError('emailTaken', { field: 'email', message: 'Another account has this email address.' });
 
 /** Suspends the account as long as the person was suspended who deleted an account with its verified address. */
 export const takeOverSuspension = async (

@@ -45,7 +45,7 @@ const validAtOnce: Record<Purpose, number> = { verify: 1, reset: 2, change: 1, s
 const isOwn = ({ purpose, userId }: NewLink) =>
   and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, purpose));
 
-/** Returns true if the account got an e-mail with a link of this purpose less than a minute ago. */
+/** Returns true if the account got an email with a link of this purpose less than a minute ago. */
 export const wasSentJustNow = async (db: Database, link: NewLink): Promise<boolean> => {
   const since = new Date(Date.now() - cooldown);
   const isRecent = and(isOwn(link), gt(emailLinks.createdAt, since));
@@ -53,7 +53,7 @@ export const wasSentJustNow = async (db: Database, link: NewLink): Promise<boole
 };
 
 /**
- * Stores a new link, which ends the account's earlier ones of this purpose except as many as may be valid at once. Returns its token; null if an e-mail was
+ * Stores a new link, which ends the account's earlier ones of this purpose except as many as may be valid at once. Returns its token; null if an email was
  * sent less than a minute ago. Throws `unauthenticated` and changes nothing if the account is gone or `isAllowed` does not hold when the
  * link is stored.
  */
@@ -97,7 +97,7 @@ export const createEmailLink = async (
 };
 
 /**
- * Sends a new link, unless one was sent less than a minute ago. Returns `UsedUp` if the address got too many e-mails: earlier
+ * Sends a new link, unless one was sent less than a minute ago. Returns `UsedUp` if the address got too many emails: earlier
  * links then stay valid; otherwise null.
  */
 export const sendEmailLink = async (

@@ -7,7 +7,7 @@ import { addressOf, type User } from './user.ts';
 
 /**
  * Sends a link to the account's address, unless it is verified, was removed, or got one less than a minute ago. Returns
- * `UsedUp` if the address got too many e-mails; otherwise null.
+ * `UsedUp` if the address got too many emails; otherwise null.
  */
 export const sendVerification = async (
   { db, mailer }: { db: Database; mailer: Mailer },

@@ -130,15 +130,15 @@ export const budgets = {
   // Drawings of a result, each up to 0.6 s of computing. The three pictures and the preview of a game are drawn once and stored;
   // they are drawn again if its public link was removed. Eight players who open Game Over at once may each draw them.
   cardDrawings: [inDatabase('account', 30, hour), inDatabase('game', 120, hour)],
-  // Each logs out all other devices and sends an e-mail. Wrong passwords count as attempts instead.
+  // Each logs out all other devices and sends an email. Wrong passwords count as attempts instead.
   passwordChanges: [inDatabase('account', 10, hour)],
-  // E-mails of any kind to one mailbox, without the part of its address after a plus. One honest evening: the
+  // Emails of any kind to one mailbox, without the part of its address after a plus. One honest evening: the
   // confirmation, two new passwords and their notices.
   mails: [inDatabase('recipient', 5, hour), inDatabase('recipient', 15, day)],
   // Those of them that another person can cause, by typing the address. The rest is for notices of changes of the account: they
-  // cannot be kept away by asking for other e-mails.
+  // cannot be kept away by asking for other emails.
   requestedMails: [inDatabase('recipient', 4, hour), inDatabase('recipient', 12, day)],
-  // All e-mails. `MAILS_PER_DAY` of a deployment replaces the number: what its provider allows.
+  // All emails. `MAILS_PER_DAY` of a deployment replaces the number: what its provider allows.
   mailsOfSite: [inDatabase('site', 1000, day)],
 
   // Rooms, users' objects and the loader of the starter content, by a verified token: a limit could lose a game.
@@ -169,7 +169,7 @@ export const budgets = {
   directMessages: [byFeature('pair', 1, limits.directMessage.cooldown)],
   // Invitations of a friend to a lobby (features/invitations/invite.ts).
   invitations: [byFeature('pair', 1, 5_000)],
-  // E-mails with a link of one kind (auth/email-links.ts).
+  // Emails with a link of one kind (auth/email-links.ts).
   emailLinks: [byFeature('account', 1, minute)],
 } as const satisfies Record<BudgetName, readonly (PlatformLimit | DatabaseLimit | FeatureLimit)[]>;
 

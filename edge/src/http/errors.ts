@@ -101,7 +101,7 @@ const ownErrors = {
   tooManyAttempts: { status: 429, message: 'Too many failed attempts. Please try again in a few minutes.' },
   internal: { status: 500, message: 'Server error' },
   unavailable: { status: 503, message: 'Server error' },
-  mailUnavailable: { status: 503, message: 'This site cannot send e-mails yet.' },
+  mailUnavailable: { status: 503, message: 'This site cannot send emails yet.' },
   passkeysUnavailable: { status: 503, message: 'This site has no passkeys yet.' },
   roomUnavailable: { status: 503, message: 'The lobby cannot be reached right now. Try again in a moment.' },
 } as const satisfies Record<string, ErrorKind>;

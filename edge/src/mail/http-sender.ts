@@ -5,7 +5,7 @@ const timeout = 5000;
 
 /**
  * Sends by the HTTP API of a provider that accepts `{ from, to, subject, text }` as JSON with a bearer key, as Resend
- * does. `url`: the provider's endpoint for one e-mail.
+ * does. `url`: the provider's endpoint for one email.
  */
 export const httpSender = ({ url, key, from }: { url: string; key: string; from: string }): MailSender => ({
   send: async ({ to, subject, text }) => {

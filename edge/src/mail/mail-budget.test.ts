@@ -146,7 +146,7 @@ describe('a mailbox', () => {
     expect(await linksOf(person)).toEqual([]);
   });
 
-  test('gets at most twelve links that others ask for, and fifteen e-mails, a day', async () => {
+  test('gets at most twelve links that others ask for, and fifteen emails, a day', async () => {
     const pass = stopClock();
     const secret = crypto.randomUUID();
     const counted: string[] = [];
@@ -162,7 +162,7 @@ describe('a mailbox', () => {
   });
 });
 
-describe('a form whose e-mail is not sent', () => {
+describe('a form whose email is not sent', () => {
   test('answers as if it was, if the difference would tell that an account exists', async () => {
     const pass = stopClock();
     const person = await newPerson();
@@ -210,7 +210,7 @@ describe('links for a new password', () => {
     return sentTo(person.account.email).map(tokenIn);
   };
 
-  test('are valid for the last two e-mails, so that another person cannot end the owner’s by asking for one more', async () => {
+  test('are valid for the last two emails, so that another person cannot end the owner’s by asking for one more', async () => {
     const person = await newPerson();
     const [first = '', second = ''] = await request(person, 3, stopClock());
     await expectError(await reset(first), 404, 'expiredLink');
@@ -225,7 +225,7 @@ describe('links for a new password', () => {
     expect(await linksOf(person)).toEqual([]);
   });
 
-  test('stay valid when no further e-mail is sent', async () => {
+  test('stay valid when no further email is sent', async () => {
     const pass = stopClock();
     const person = await newPerson();
     const tokens = await request(person, 4, pass);
@@ -243,7 +243,7 @@ describe('the ceiling of the site', () => {
     };
   };
 
-  test('refuses more e-mails to any mailbox, and tells the operator at 80 % and at 100 %', async () => {
+  test('refuses more emails to any mailbox, and tells the operator at 80% and at 100%', async () => {
     const pass = stopClock();
     const lines = captureLog();
     metrics.drain();
@@ -264,7 +264,7 @@ describe('the ceiling of the site', () => {
     expect((await count()).isGranted).toBe(true);
   });
 
-  test('is not used up by e-mails that their mailbox refuses', async () => {
+  test('is not used up by emails that their mailbox refuses', async () => {
     const secret = crypto.randomUUID();
     for (let tried = 0; tried < 20; tried += 1)
       await countMail({ db, secret }, { to: 'robin@example.com', kind: 'requested', ceiling: 10 });

@@ -9,7 +9,7 @@ import { budgetSource, type Spent, spendBudget } from '../http/spend-budget.ts';
 /** The share of the site's ceiling from which on the operator is told. */
 const nearCeiling = 0.8;
 
-/** Returns the maximum number of e-mails of the site per day: `MAILS_PER_DAY`, or the number in the table of budgets. */
+/** Returns the maximum number of emails of the site per day: `MAILS_PER_DAY`, or the number in the table of budgets. */
 export const mailCeiling = ({ MAILS_PER_DAY }: { MAILS_PER_DAY?: string }): number => {
   const own = Number(MAILS_PER_DAY || Number.NaN);
   return Number.isInteger(own) && own >= 0 ? own : limitOf('mailsOfSite', 'site').max;
@@ -20,10 +20,10 @@ const useOfSite = (ceiling: number) => {
   return { name: 'mailsOfSite', limit: { ...limit, max: ceiling }, subject: 'site' } as const;
 };
 
-/** Returns the name of the count of all e-mails in the database, for `mailsUsed`. */
+/** Returns the name of the count of all emails in the database, for `mailsUsed`. */
 export const siteSource = (secret: string): Promise<string> => budgetSource(secret, useOfSite(0));
 
-/** Returns the statement that selects how many e-mails of the ceiling are used; no row: none. */
+/** Returns the statement that selects how many emails of the ceiling are used; no row: none. */
 export const mailsUsed = (db: Database, source: string) =>
   db
     .select({ used: budgetCounts.used })
@@ -41,8 +41,8 @@ export const mailboxOf = (address: string): string =>
 export type MailKind = 'requested' | 'notice';
 
 /**
- * Counts an e-mail for its mailbox and for the site: for both, or, if one is used up, for none. Tells the operator in
- * the log and the metrics when the site has used 80 % and all of its e-mails, and of each e-mail that is not sent.
+ * Counts an email for its mailbox and for the site: for both, or, if one is used up, for none. Tells the operator in
+ * the log and the metrics when the site has used 80% and all of its emails, and of each email that is not sent.
  */
 export const countMail = async (
   access: { db: Database; secret: string },

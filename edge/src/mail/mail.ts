@@ -1,15 +1,15 @@
-/** The subject and the text of a plain-text e-mail. */
+/** The subject and the text of a plain-text email. */
 export interface MailContent {
   subject: string;
   text: string;
 }
 
-/** A plain-text e-mail to one address. */
+/** A plain-text email to one address. */
 export interface Mail extends MailContent {
   to: string;
 }
 
 export interface MailSender {
-  /** Resolves when the provider has accepted the e-mail. Rejects otherwise. */
+  /** Resolves when the provider has accepted the email. Rejects otherwise. */
   send(mail: Mail): Promise<void>;
 }

@@ -6,19 +6,19 @@ import { httpSender } from './http-sender.ts';
 import type { Mail, MailContent, MailSender } from './mail.ts';
 import { countMail, type MailKind, mailCeiling } from './mail-budget.ts';
 
-/** One e-mail that was counted and may be sent. */
+/** One email that was counted and may be sent. */
 interface MailClaim {
   readonly isGranted: true;
   /** Never rejects: a failure is logged, without the address. */
   send(content: MailContent): Promise<void>;
 }
 
-/** Sends e-mails with links to this site, after the response. Counts them (`mails` in the table of budgets). */
+/** Sends emails with links to this site, after the response. Counts them (`mails` in the table of budgets). */
 export interface Mailer {
   /** Base URL of the site, without a slash at the end. */
   site: string;
   /**
-   * Counts an e-mail to an address, before its link is made. Returns what sends it; `UsedUp` if it must not be sent.
+   * Counts an email to an address, before its link is made. Returns what sends it; `UsedUp` if it must not be sent.
    */
   claim(to: string, kind: MailKind): Promise<MailClaim | UsedUp>;
   /** Sends a notice about an account. Never rejects: what cannot be sent is logged, without the address. */
@@ -35,14 +35,14 @@ const senderOf = (account: { url: string; key: string; from: string }): MailSend
     : httpSender(account);
 
 /**
- * Returns the mailer of the deployment; null if it cannot send e-mails. Links use the configured URL of the site, because
+ * Returns the mailer of the deployment; null if it cannot send emails. Links use the configured URL of the site, because
  * the host of a request can be forged.
  */
 export const mailerOf = (env: AppEnv['Bindings']): Mailer | null => {
   const { MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from, SITE_URL: site } = env;
   if (!url || !key || !from || !site) return null;
   const sender = senderOf({ url, key, from });
-  // Its own connection, which costs nothing to open: every e-mail is counted, wherever it comes from.
+  // Its own connection, which costs nothing to open: every email is counted, wherever it comes from.
   const db = openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN });
   const access = { db, secret: env.SERVICE_SECRET };
   const claim: Mailer['claim'] = async (to, kind) => {
@@ -74,7 +74,7 @@ export const mailerOf = (env: AppEnv['Bindings']): Mailer | null => {
   };
 };
 
-/** Sends a notice to the account's address after the response, if it is verified and the deployment can send e-mails. */
+/** Sends a notice to the account's address after the response, if it is verified and the deployment can send emails. */
 export const notifyByMail = (
   c: { env: AppEnv['Bindings']; var: Pick<AppEnv['Variables'], 'waitUntil'> },
   { email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null },

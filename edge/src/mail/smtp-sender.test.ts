@@ -19,7 +19,7 @@ const send = (url: string, address = 'ada@example.com', key = smtpPassword) =>
   smtpSender({ url, key, from }).send(mail(address));
 
 describe('an SMTP server', () => {
-  it('receives an e-mail with all of its text, after the user has logged in', async () => {
+  it('receives an email with all of its text, after the user has logged in', async () => {
     await send(`smtp://some%40user@localhost:${port}`, 'red@example.com');
     const [received, ...others] = await mailsTo('red@example.com');
     expect(others).toEqual([]);
@@ -39,20 +39,20 @@ describe('an SMTP server', () => {
     expect(await mailsTo('blue@example.com')).toHaveLength(1);
   });
 
-  it('that rejects the password fails the e-mail', async () => {
+  it('that rejects the password fails the email', async () => {
     await expect(send(`smtp://user@localhost:${port}`, 'grey@example.com', 'wrong')).rejects.toThrow(
       /Wrong password/,
     );
     expect(await mailsTo('grey@example.com')).toEqual([]);
   });
 
-  it('without encryption on another machine receives neither password nor e-mail', async () => {
+  it('without encryption on another machine receives neither password nor email', async () => {
     // Any name but localhost counts as another machine.
     await expect(send(`smtp://user@127.0.0.1:${port}`, 'pink@example.com')).rejects.toThrow(/TLS/);
     expect(await mailsTo('pink@example.com')).toEqual([]);
   });
 
-  it('that closes the connection, or is not there, fails the e-mail', async () => {
+  it('that closes the connection, or is not there, fails the email', async () => {
     await expect(send(`smtp://user@localhost:${droppingPort}`)).rejects.toThrow(/closed/);
     const { port: unused } = new URL(inject('unreachableUrl'));
     await expect(send(`smtp://user@localhost:${unused}`)).rejects.toThrow(/connect/i);

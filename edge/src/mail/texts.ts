@@ -2,7 +2,7 @@ import { utcTime } from '../http/utc-time.ts';
 import type { MailContent } from './mail.ts';
 
 /*
- * No e-mail contains a username: until an address is verified, anyone may have typed it, and a name can be chosen to look
+ * No email contains a username: until an address is verified, anyone may have typed it, and a name can be chosen to look
  * like an advertisement.
  */
 const footer = 'Tallyho. Rate anything, together.';
@@ -21,16 +21,16 @@ const link = (
 
 export const verificationMail = (site: string, token: string): MailContent =>
   content(
-    'Confirm your e-mail address',
+    'Confirm your email address',
     'Someone registered at Tallyho with this address. If it was you, please confirm it:',
     link(site, 'verify-email', token),
-    'The link works once, for 24 hours. If it was not you, ignore this e-mail.',
+    'The link works once, for 24 hours. If it was not you, ignore this email.',
   );
 
 /** `effectiveAt`: when the address changes at the earliest; null: when the link is opened. */
 export const emailChangeMail = (site: string, token: string, effectiveAt: Date | null): MailContent =>
   content(
-    'Confirm your new e-mail address',
+    'Confirm your new email address',
     'Someone wants to use this address for a Tallyho account. If it was you, please confirm it:',
     link(site, 'verify-email', token),
     ...(effectiveAt === null
@@ -38,7 +38,7 @@ export const emailChangeMail = (site: string, token: string, effectiveAt: Date |
       : [
           `The account then changes to this address on ${utcTime(effectiveAt)}, because it was requested on a new device.`,
         ]),
-    'The link works for 24 hours. If it was not you, ignore this e-mail.',
+    'The link works for 24 hours. If it was not you, ignore this email.',
   );
 
 /** For the address that the account still has. `effectiveAt`: as for `emailChangeMail`. */
@@ -48,10 +48,10 @@ export const emailChangeRequestedMail = (
   effectiveAt: Date | null,
 ): MailContent =>
   content(
-    'Your e-mail address is about to change',
-    `Someone asked to use another e-mail address for your Tallyho account${
+    'Your email address is about to change',
+    `Someone asked to use another email address for your Tallyho account${
       effectiveAt === null ? '' : `, on a new device. It changes on ${utcTime(effectiveAt)} at the earliest`
-    }. If it was you, ignore this e-mail. If not, stop the change here:`,
+    }. If it was you, ignore this email. If not, stop the change here:`,
     link(site, 'stop-email-change', token),
     effectiveAt === null
       ? 'The link works once, for 24 hours, until the other address is confirmed. Then set a new password with "Forgot password?" on the login page: it logs out all devices.'
@@ -60,8 +60,8 @@ export const emailChangeRequestedMail = (
 
 export const emailChangedMail = (): MailContent =>
   content(
-    'Your e-mail address has changed',
-    'Your Tallyho account has another e-mail address now. No more e-mails are sent to this one.',
+    'Your email address has changed',
+    'Your Tallyho account has another email address now. No more emails are sent to this one.',
     'If this was not you, log in with your username, change the password and enter your address again in your profile.',
   );
 
@@ -70,7 +70,7 @@ export const resetMail = (site: string, token: string): MailContent =>
     'Set a new password',
     'Someone asked to set a new password for the Tallyho account with this address. If it was you, choose one here:',
     link(site, 'reset-password', token),
-    'The link works once, for 30 minutes. If it was not you, ignore this e-mail: your password stays as it is.',
+    'The link works once, for 30 minutes. If it was not you, ignore this email: your password stays as it is.',
   );
 
 export const passwordChangedMail = (): MailContent =>

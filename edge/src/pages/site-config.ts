@@ -11,7 +11,7 @@ export const configResponse = v.object({
   providers: v.array(providerNameSchema),
   /** Users can log in with passkeys. */
   passkeys: v.boolean(),
-  /** E-mail address for questions; null if the deployment has none. */
+  /** Email address for questions; null if the deployment has none. */
   contactEmail: v.nullable(v.string()),
   /** The ws(s) base URL of the rooms. The desktop app lets its pages open sockets only to them. */
   rooms: v.string(),

@@ -106,7 +106,7 @@ const rules = {
     createdAt: ago(age),
     expiresAt: ago(age),
   })),
-  'an expired link of an e-mail': aged(emailLinks, 0, (age) => ({
+  'an expired link of an email': aged(emailLinks, 0, (age) => ({
     tokenHash: fresh(),
     purpose: 'verify' as const,
     userId: user.one,

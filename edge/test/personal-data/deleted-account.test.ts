@@ -70,7 +70,7 @@ const busyAccount = async (rooms: RoomFake) => {
   const former = `former-${fresh().slice(0, 8)}`;
   await db.update(schema.users).set({ googleId, administrator: true }).where(eq(schema.users.id, id));
 
-  // Sessions, log-in attempts, e-mails, passkeys, providers.
+  // Sessions, log-in attempts, emails, passkeys, providers.
   const elsewhere = await secondBrowser(me);
   const wrong = { emailOrUsername: me.account.username, password: 'Wrong123' };
   expect((await new Browser().post('/api/user/login', wrong)).status).toBe(401);

@@ -72,7 +72,7 @@ test.each<[unknown, string | null]>([
   ['ro bin@example.org', 'Please enter a valid email'],
   ['robin@@example.org', 'Please enter a valid email'],
   [`${'r'.repeat(250)}@example.org`, 'Please enter a valid email'],
-])('e-mail %j: %s', (email, text) => {
+])('email %j: %s', (email, text) => {
   expect(firstText(emailSchema, email)).toBe(text);
 });
 

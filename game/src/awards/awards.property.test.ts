@@ -81,7 +81,7 @@ test('the percentage of the closest pair follows from the numbers in its sentenc
       const sentence = agreementText(pair);
       const percent = agreementPercent(pair);
       const [, same, compared] = /(\d+) times? out of (\d+)/.exec(sentence) ?? [];
-      const [, stated] = /(\d+)\u00a0% alike/.exec(sentence) ?? [];
+      const [, stated] = /(\d+)% alike/.exec(sentence) ?? [];
       if (same !== undefined) expect(Math.round((Number(same) / Number(compared)) * 100)).toBe(percent);
       else if (stated !== undefined) expect(Number(stated)).toBe(percent);
       else expect([sentence.startsWith('gave the same answer'), percent]).toEqual([true, 100]);

@@ -30,11 +30,11 @@ describe('the award texts', () => {
     [{ agreement: 100, compared: 1, same: 1 }, 'gave the same answer'],
     [{ agreement: 100, compared: 20, same: 20 }, 'gave the same answer all 20 times'],
     [{ agreement: 75, compared: 20, same: 15 }, 'gave the same answer 15 times out of 20'],
-    [{ agreement: 91, compared: 20, same: 15 }, 'thought 91\u00a0% alike in 20 answers'],
-    [{ agreement: 99.8, compared: 20, same: 19 }, 'thought 99\u00a0% alike in 20 answers'],
-    [{ agreement: 91.4, compared: 20, same: 2 }, 'thought 91\u00a0% alike in 20 answers'],
-    [{ agreement: 74.2, compared: 1, same: 0 }, 'thought 74\u00a0% alike in 1 answer'],
-    [{ agreement: 74.2, compared: 20 }, 'thought 74\u00a0% alike in 20 answers'],
+    [{ agreement: 91, compared: 20, same: 15 }, 'thought 91% alike in 20 answers'],
+    [{ agreement: 99.8, compared: 20, same: 19 }, 'thought 99% alike in 20 answers'],
+    [{ agreement: 91.4, compared: 20, same: 2 }, 'thought 91% alike in 20 answers'],
+    [{ agreement: 74.2, compared: 1, same: 0 }, 'thought 74% alike in 1 answer'],
+    [{ agreement: 74.2, compared: 20 }, 'thought 74% alike in 20 answers'],
   ])('a pair with %j %s', (pair, text) => {
     expect(agreementText({ people: [person(1), person(2)], ...pair })).toBe(text);
   });

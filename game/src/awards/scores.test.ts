@@ -8,7 +8,7 @@ import { pointsSoFar, scoresOf } from './scores.ts';
 
 describe('points', () => {
   test('are the share of the maximum points per round, summed and rounded; equal points share a rank', () => {
-    // Ratings of 1-100 are percentages; in a row of two the worst player has 50 % and the best 100 %.
+    // Ratings of 1-100 are percentages; in a row of two the worst player has 50% and the best 100%.
     const records = [
       sliders([marks(90, 30), marks(70, 50)]),
       rows([row(1, 2), row(2, 1)], 1),

@@ -49,7 +49,7 @@ export const agreementPercent = ({ agreement }: Pick<ClosestPair, 'agreement'>):
 
 /**
  * Describes the agreement of a pair, to follow their names: "gave the same answer 15 times out of 20". It counts equal answers
- * only if their share is the agreement. Otherwise it states the agreement: "thought 80 % alike in 20 answers".
+ * only if their share is the agreement. Otherwise it states the agreement: "thought 80% alike in 20 answers".
  */
 export const agreementText = (pair: ClosestPair): string => {
   const { agreement, compared, same = 0 } = pair;
@@ -57,5 +57,5 @@ export const agreementText = (pair: ClosestPair): string => {
   const percent = agreementPercent(pair);
   return percent === Math.round((same / compared) * 100) && same > 0
     ? `gave the same answer ${same} ${same === 1 ? 'time' : 'times'} out of ${compared}`
-    : `thought ${percent}\u00a0% alike in ${counted(compared, 'answer')}`;
+    : `thought ${percent}% alike in ${counted(compared, 'answer')}`;
 };

@@ -171,7 +171,7 @@ export const gauges = {
   }),
   lobbyMembers: metric('lobby_members', 'Players with a seat in an open lobby.', {}),
   onlineUsers: metric('online_users', 'Users with an open socket of their own, from any page.', {}),
-  mails: metric('mails', 'E-mails sent in the 24 hours of the present count, and how many are allowed.', {
+  mails: metric('mails', 'Emails sent in the 24 hours of the present count, and how many are allowed.', {
     kind: ['sent', 'allowed'],
   }),
   databaseUp: metric('database_up', '1 if the database answered this request, otherwise 0.', {}),

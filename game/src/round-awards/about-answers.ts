@@ -112,7 +112,7 @@ export const styleAwards = (round: OpinionsOfRound): FoundAward[] => {
   const about = {
     measured,
     text: 'Share of the votes at the two ends of the scale, in percent',
-    ends: { low: '0\u00a0%', high: '100\u00a0%' },
+    ends: { low: '0%', high: '100%' },
   };
   const [most, least] = [onlyHighest(measured), onlyHighest(negated(measured))];
   const isInMiddle = answers

@@ -19,7 +19,7 @@ export const pairAwards = (round: OpinionsOfRound): FoundAward[] => {
     strength: kind === 'opposites' ? 100 - pair.agreement : pair.agreement,
     title: (nameOf) => `${listed(pair.people.map(({ user }) => nameOf(user)))} ${end}.`,
     reason: () =>
-      `${agreementPercent(pair)}\u00a0% alike in ${counted(pair.compared, 'answer')}, ${pair.same ?? 0} of them equal. 100\u00a0% means identical answers.`,
+      `${agreementPercent(pair)}% alike in ${counted(pair.compared, 'answer')}, ${pair.same ?? 0} of them equal. 100% means identical answers.`,
     scale: null,
   });
   const pairs = pairsOf(records).filter(({ compared }) => compared === round.subjects.length);
@@ -31,7 +31,7 @@ export const pairAwards = (round: OpinionsOfRound): FoundAward[] => {
       found('identical', pair, `gave the same answer all ${pair.compared} times`),
     ),
     ...(closest && closest.agreement < 100 && closest.compared > 1 && closest.agreement >= limitsOfPairs.close
-      ? [found('closestPair', closest, `thought ${agreementPercent(closest)}\u00a0% alike`)]
+      ? [found('closestPair', closest, `thought ${agreementPercent(closest)}% alike`)]
       : []),
     ...(round.raters.length > 2 && lowest <= limitsOfPairs.different
       ? pairs

@@ -71,14 +71,14 @@ export const consensus = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, () => true),
-    (amount) => `Agreed most with the others: ${whole(amount)}\u00a0%.`,
+    (amount) => `Agreed most with the others: ${whole(amount)}%.`,
   );
 
 export const freeSpirit = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, () => true),
-    (amount) => `Kept the most independent view: ${whole(100 - amount)}\u00a0% apart from the others.`,
+    (amount) => `Kept the most independent view: ${whole(100 - amount)}% apart from the others.`,
     'lowest',
   );
 
@@ -86,14 +86,14 @@ export const peopleReader = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, (kind) => kind === 'player'),
-    (amount) => `Saw the players most like the others did: ${whole(amount)}\u00a0% alike.`,
+    (amount) => `Saw the players most like the others did: ${whole(amount)}% alike.`,
   );
 
 export const tasteReader = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, (kind) => kind === 'item'),
-    (amount) => `Came closest to the others' taste in things: ${whole(amount)}\u00a0% alike.`,
+    (amount) => `Came closest to the others' taste in things: ${whole(amount)}% alike.`,
   );
 
 const gradesOfUser = (facts: GameFacts, user: UserId): number[] =>
@@ -181,7 +181,7 @@ export const sparring = (facts: GameFacts): Candidate[] => {
     player: player.user,
     strength: widest,
     evidence: { other: rival.user, amount: widest },
-    fact: `Had the most to discuss with ${rival.username}: ${whole(widest)}\u00a0% apart.`,
+    fact: `Had the most to discuss with ${rival.username}: ${whole(widest)}% apart.`,
   }));
 };
 

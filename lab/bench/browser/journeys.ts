@@ -91,8 +91,8 @@ export const logIn = async (browser: Browser, account: Account): Promise<number>
   await page.getByLabel('Username or email').fill(emailOrUsername);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const button = page
-    .getByRole('form', { name: 'Login' })
-    .getByRole('button', { name: 'Login', exact: true });
+    .getByRole('form', { name: 'Log in' })
+    .getByRole('button', { name: 'Log in', exact: true });
   const time = await timePress(page, 'account', () => button.tap());
   await context.close();
   return time;

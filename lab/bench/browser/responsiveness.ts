@@ -86,7 +86,7 @@ const measureBarePage = async (browser: Browser, url: string): Promise<number> =
 /** Presses everything that a player presses in a round: the items and options of the board. */
 const playBoard = async (page: Page): Promise<void> => {
   // The announcement of a round covers the stage for a moment.
-  const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next game):/ });
+  const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next round):/ });
   if (await announcement.isVisible()) await page.keyboard.press('Escape');
   await announcement.waitFor({ state: 'hidden' });
   const tiers = page

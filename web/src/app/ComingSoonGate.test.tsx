@@ -51,7 +51,7 @@ test('administrators log in on the coming-soon page and then see the real site',
   await user.type(dialog.getByRole('textbox', { name: 'Username or email' }), 'juniper');
   await user.type(dialog.getByLabelText('Password'), 'Secret123');
   expect(site()).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  await user.click(dialog.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('heading', { name: 'The real site' })).toBeInTheDocument();
 });
 

@@ -8,7 +8,7 @@ import { showToast } from '../shared/ui/overlays/toast.ts';
 const SuspendedPage = lazyPart(() => import('../pages/account/SuspendedPage.tsx'));
 
 /**
- * Pages that a suspended user may open: information, links in e-mails, and the provider login of the desktop app, which
+ * Pages that a suspended user may open: information, links in emails, and the provider login of the desktop app, which
  * confirms the identity.
  */
 const allowedPages =

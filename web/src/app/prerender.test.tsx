@@ -108,10 +108,10 @@ test('a press before the page reacts is repeated with the typed text when it doe
   vi.stubGlobal('PerformanceObserver', PaintedObserver);
   const press = async (page: HTMLElement) => {
     startPage(trustedScripts);
-    const form = within(within(page).getByRole('form', { name: 'Login' }));
+    const form = within(within(page).getByRole('form', { name: 'Log in' }));
     await userEvent.type(form.getByLabelText('Username or email'), 'juniper');
     await userEvent.type(form.getByLabelText('Password'), 'Secret123');
-    await userEvent.click(form.getByRole('button', { name: 'Login' }));
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
   };
   const { errors, close } = await open(html, '/login', { beforeStart: press });
   await vi.waitFor(() => expect(calls.map(({ route }) => route)).toEqual(['POST /api/user/login']));

@@ -92,7 +92,7 @@ describe('during a game', () => {
     startChoosing(room);
     await open(`/verify-email${token}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Your e-mail address is confirmed.')).toBeVisible();
+    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible();
   });
 
   test('the bar is announced to screen readers when a game starts, and leaves with the game', async () => {

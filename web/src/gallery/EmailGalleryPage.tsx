@@ -8,7 +8,7 @@ import { fakeFetch, refusal } from '../shared/api/testing/fake-fetch.ts';
 import { ScenePage } from './ScenePage.tsx';
 
 /**
- * The pages of links in e-mails, for development: ?show=verify#token=x, ?show=password (with #token=x for a new password), ?show=stop#token=x
+ * The pages of links in emails, for development: ?show=verify#token=x, ?show=password (with #token=x for a new password), ?show=stop#token=x
  * or ?show=profile, where the address is not confirmed. `&expired` rejects the link when it is used.
  */
 export default function EmailGalleryPage() {

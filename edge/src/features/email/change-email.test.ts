@@ -49,7 +49,7 @@ const addressOf = async (person: Person) => {
 };
 const linksOf = ({ account }: Person) => eq(emailLinks.userId, account._id);
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   test('replaces the old one when its link is opened, and the old one is notified', async () => {
     const [person, email] = [await verified(), freshAddress()];
     const old = person.account.email;
@@ -69,7 +69,7 @@ describe('another e-mail address', () => {
       expect((await confirm(await linkTo(person, email))).status).toBe(200);
       expect(await addressOf(person)).toEqual({ email, emailVerified: true });
     }
-    expect(mails.map(({ subject }) => subject)).not.toContain('Your e-mail address has changed');
+    expect(mails.map(({ subject }) => subject)).not.toContain('Your email address has changed');
   });
 
   test('is refused if it is invalid, the own one, or that of another account', async () => {
@@ -104,7 +104,7 @@ describe('another e-mail address', () => {
   test('ends the links that were sent to the old address', async () => {
     const [person, email] = [await newPerson(), freshAddress()];
     await person.post('/api/user/send-verification');
-    const before = tokenIn(await mailTo(person.account.email, /Confirm your e-mail/));
+    const before = tokenIn(await mailTo(person.account.email, /Confirm your email/));
     await confirm(await linkTo(person, email));
     await expectError(await confirm(before), 404, 'expiredLink');
   });

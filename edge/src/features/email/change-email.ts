@@ -38,7 +38,7 @@ const tooSoon = () =>
   new ApiError('rateLimited', {
     budget: 'emailLinks',
     retryAfter: 60,
-    message: 'Please wait a minute before the next e-mail.',
+    message: 'Please wait a minute before the next email.',
   });
 
 const delayOf = ({ emailVerifiedAt }: User, isTrusted: boolean): number =>
@@ -87,7 +87,7 @@ interface ChangeAccess {
  * browser that is not trusted a verified address at least for `limits.email.changeDelay`. A verified address is told at once, with a
  * link that stops the change (`stopEmailChange`). Returns when the address changes at the earliest; null: when the link is opened.
  * Throws `emailTaken` if another account has verified the address, or this one has it already; `rateLimited` less than a minute after
- * the last link, or if the present address got too many e-mails to be told; `unauthenticated` if the session has ended meanwhile, so that no link outlives a reset of the password.
+ * the last link, or if the present address got too many emails to be told; `unauthenticated` if the session has ended meanwhile, so that no link outlives a reset of the password.
  */
 export const requestEmailChange = async (
   { db, mailer, user, session }: ChangeAccess,
@@ -96,7 +96,7 @@ export const requestEmailChange = async (
 ): Promise<Date | null> => {
   const email = normalizeEmail(input.email);
   if (email === user.email && user.emailVerifiedAt !== null)
-    throw new ApiError('emailTaken', { field: 'email', message: 'This is your e-mail address already.' });
+    throw new ApiError('emailTaken', { field: 'email', message: 'This is your email address already.' });
   const other = await db
     .select({ id: users.id })
     .from(users)
@@ -118,7 +118,7 @@ export const requestEmailChange = async (
   if (token === null) throw tooSoon();
   const stop = notice === null ? null : await createEmailLink(db, stopLink, isAllowed);
   if (stop !== null) await notice?.send(emailChangeRequestedMail(mailer.site, stop, effectiveAt));
-  // The same response if that mailbox got too many e-mails: others may have asked for them, for an account of its owner.
+  // The same response if that mailbox got too many emails: others may have asked for them, for an account of its owner.
   const confirmation = await mailer.claim(email, 'requested');
   if (confirmation.isGranted) await confirmation.send(emailChangeMail(mailer.site, token, effectiveAt));
   return effectiveAt;

@@ -69,7 +69,7 @@ const forget = async (email: string) => {
 };
 
 describe('a change of a verified address that is requested in a new browser', () => {
-  test('waits 24 hours, although its link was opened, and both e-mails name the time', async () => {
+  test('waits 24 hours, although its link was opened, and both emails name the time', async () => {
     const [person, email] = [await verified(), freshAddress()];
     const old = person.account.email;
     const effectiveAt = (await effectiveAtOf(await request(person, email))) ?? '';
@@ -99,7 +99,7 @@ describe('a change of a verified address that is requested in a new browser', ()
     expect(await fetchOwnAccount(person)).toMatchObject({ email, emailVerified: true });
     await addressOf(person);
     expect(await pendingOf(person)).toMatchObject({ change: null });
-    expect(mails.filter(({ subject }) => subject === 'Your e-mail address has changed')).toMatchObject([
+    expect(mails.filter(({ subject }) => subject === 'Your email address has changed')).toMatchObject([
       { to: [old] },
     ]);
   });
@@ -179,7 +179,7 @@ describe('a confirmed change that waits is stopped', () => {
     await reachTime(person);
     await runScheduledJobs(env);
     expect(await addressOf(browser)).toBe(person.account.email);
-    expect(mails.map(({ subject }) => subject)).not.toContain('Your e-mail address has changed');
+    expect(mails.map(({ subject }) => subject)).not.toContain('Your email address has changed');
   };
 
   test('in the profile, by the link to the old address, and by logging out everywhere else', async () => {

@@ -38,7 +38,7 @@ const resetToken = async ({ account: { email } }: Person) => {
   expect((await forget(email)).status).toBe(200);
   return tokenIn(await mailTo(email, /new password/));
 };
-/** Makes the account's links old enough for another e-mail. */
+/** Makes the account's links old enough for another email. */
 const passCooldown = ({ account }: Person) =>
   db
     .update(emailLinks)
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect(statuses.sort()).toEqual([200, 404]);
   });
 
-  test('the response for an unknown address is the same, and no e-mail is sent', async () => {
+  test('the response for an unknown address is the same, and no email is sent', async () => {
     const person = await newPerson();
     const known = await forget(person.account.email);
     await mailTo(person.account.email, /new password/);
@@ -228,7 +228,7 @@ describe('notices', () => {
   });
 });
 
-test('without a mail provider everything else works, and requests for e-mails say so', async () => {
+test('without a mail provider everything else works, and requests for emails say so', async () => {
   const browser = browserWith({ MAIL_KEY: '' });
   const username = freshName();
   const body = { username, email: `${username}@example.com`, password };
@@ -246,5 +246,5 @@ test('a provider that fails changes no response', async () => {
   expect((await new Browser().post('/api/user/register', body)).status).toBe(200);
   expect((await forget(body.email)).status).toBe(200);
   const failed = () => lines.flatMap(({ event, subject }) => (event === 'mailFailed' ? [subject] : []));
-  await vi.waitFor(() => expect(failed()).toEqual(['Confirm your e-mail address', 'Set a new password']));
+  await vi.waitFor(() => expect(failed()).toEqual(['Confirm your email address', 'Set a new password']));
 });

@@ -35,7 +35,7 @@ import {
 } from './reset-password.ts';
 import { verificationSchema, verifyEmail } from './verify-email.ts';
 
-const tag = 'E-mail';
+const tag = 'Email';
 const done = { success: true } as const;
 /** When the address changes, in ISO 8601; null: it does not wait. */
 const waitingResponse = v.object({ success, effectiveAt: v.nullable(v.string()) });

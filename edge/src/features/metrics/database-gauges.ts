@@ -6,7 +6,7 @@ import { log } from '../../http/log.ts';
 import { mailsUsed, siteSource } from '../../mail/mail-budget.ts';
 
 /**
- * Returns the open lobbies and the e-mails of the day in the text format, and whether the database answers. `mails`: how many the
+ * Returns the open lobbies and the emails of the day in the text format, and whether the database answers. `mails`: how many the
  * deployment allows. One round trip. Never rejects.
  */
 export const databaseGauges = async (

@@ -76,7 +76,7 @@ describe('the page of a public link', () => {
     expect(headers.get('Cache-Control')).toBe('private, max-age=0, must-revalidate');
   });
 
-  it('contains no id, e-mail address, lobby code or game id', async () => {
+  it('contains no id, email address, lobby code or game id', async () => {
     const { id, page } = await shared();
     for (const secret of [id, 'ABCDEF', leader.account._id, player.account._id, '@example.com'])
       expect(page).not.toContain(secret);

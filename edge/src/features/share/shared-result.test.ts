@@ -70,7 +70,7 @@ describe('a shared result', () => {
     await db.delete(guests).where(eq(guests.userId, guest));
   });
 
-  it('contains no user id, e-mail address, lobby code or game id', async () => {
+  it('contains no user id, email address, lobby code or game id', async () => {
     const id = await reportGame(people);
     const { text } = await resultOf(id);
     for (const { account } of people) {

@@ -9,7 +9,7 @@ interface LobbyLayout {
 
 /** Returns where START and the chat of a lobby are. The style sheet of the home page has the same width for `beside`. */
 export function useLobbyLayout(): LobbyLayout {
-  // The table is higher than a low window, for example a phone in landscape or a page at 200 %.
+  // The table is higher than a low window, for example a phone in landscape or a page at 200%.
   const isSmall = useMedia('(width < 700px) or (height < 560px)');
   const isNarrow = useMedia('(width < 960px)');
   return {

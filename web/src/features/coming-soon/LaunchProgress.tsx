@@ -12,7 +12,7 @@ export function LaunchProgress() {
     <div className={styles.progress}>
       <p className={styles.text} id="launch-progress">
         <span>Getting the table ready</span>
-        <strong>{progress} %</strong>
+        <strong>{progress}%</strong>
       </p>
       <div
         className={styles.bars}

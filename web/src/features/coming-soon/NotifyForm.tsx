@@ -17,7 +17,7 @@ const textOf = (error: Error) =>
   error instanceof RequestError && error.code !== 'unknown' ? error.message : failureText;
 const isAboutEmail = (error: Error) => error instanceof RequestError && error.field === 'email';
 
-/** Subscribes an e-mail address to the launch announcement. The typed text stays until the request succeeds. */
+/** Subscribes an email address to the launch announcement. The typed text stays until the request succeeds. */
 export function NotifyForm() {
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');

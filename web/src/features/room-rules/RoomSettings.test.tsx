@@ -33,7 +33,7 @@ test('the leader changes single rules, and only the changed rule is sent', async
   await user.click(screen.getByRole('radio', { name: 'Public' }));
   await user.click(screen.getByRole('switch', { name: /^Late join/ }));
   await user.click(screen.getByRole('switch', { name: /^Anonymous votes/ }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Themes' }), '3');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of themes' }), '3');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Answer timer' }), 'For every round');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Time to answer' }), '1 min 30 s');
   await waitFor(() => expect(room.received).toHaveLength(6));
@@ -52,7 +52,7 @@ test('the leader changes single rules, and only the changed rule is sent', async
 test('the leader’s choices are stored for the next lobby', async () => {
   const user = await open(robin);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Players' }), '6');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Themes' }), '5');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of themes' }), '5');
   await waitFor(() => expect(readSettings().lobbyRules.numRounds).toBe(5));
   expect(readSettings()).toMatchObject({ numPlayers: 6, lobbyRules: { lateJoin: true } });
 });
@@ -100,9 +100,9 @@ test('other players see the settings and why they cannot change them', async () 
     'Only Lobby leader can change these',
   );
   expect(screen.getByText('Only Lobby leader can change these')).toBeVisible();
-  for (const name of ['Number of Players', 'Number of Themes', 'Answer timer'])
+  for (const name of ['Number of Players', 'Number of themes', 'Answer timer'])
     expect(screen.getByRole('combobox', { name })).toBeDisabled();
-  expect(screen.getByRole('combobox', { name: 'Number of Themes' })).toHaveValue('2');
+  expect(screen.getByRole('combobox', { name: 'Number of themes' })).toHaveValue('2');
   expect(screen.getByRole('switch', { name: /^Late join/ })).toBeDisabled();
   expect(screen.getByRole('switch', { name: 'Show Avatars' })).toBeEnabled();
 });

@@ -48,7 +48,7 @@ export function RuleFields({ capacity, seated, rules, onResize, onChange }: Rule
         onChange={(value) => onResize(Number(value))}
       />
       <Select
-        label="Number of Themes"
+        label="Number of themes"
         hint="The game ends after so many."
         options={themeCounts}
         value={String(rules.numRounds ?? noLimit)}

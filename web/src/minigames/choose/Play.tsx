@@ -3,11 +3,12 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../label-size.ts';
 import { paint } from '../paint.ts';
+import { Contender } from './Contender.tsx';
 import styles from './Play.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** Choose: two halves of the screen. A native radio group, so that the arrow keys move between the sides. */
+/** Choose: two halves of the screen, each with a character that reacts. A native radio group, so that the arrow keys move between the sides. */
 export default function ChoosePlay({ board, answer, disabled, onChange }: PlayProps<'Choose'>) {
   const name = useId();
   const letters = longestWord(sides.map((side) => board[side].header));
@@ -28,7 +29,7 @@ export default function ChoosePlay({ board, answer, disabled, onChange }: PlayPr
             className={styles.half}
             data-side={side}
             data-rest={answer !== null && answer.selectedSide !== side}
-            style={{ background: fill, color: text }}
+            style={{ '--fill': fill, '--on-fill': text } as CSSProperties} // as above
           >
             <input
               type="radio"
@@ -39,6 +40,9 @@ export default function ChoosePlay({ board, answer, disabled, onChange }: PlayPr
               aria-label={header}
               onChange={() => onChange({ selectedSide: side })}
             />
+            <span className={styles.picture}>
+              <Contender side={side} />
+            </span>
             <span className={styles.header}>{header}</span>
             {description && (
               <span id={`${name}-${side}`} className={styles.description}>

@@ -64,8 +64,8 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
               <header className={styles.head} style={{ background: fill, color: text }}>
                 <h2>{header}</h2>
                 <span className={styles.count} aria-hidden="true">
-                  <span className={`${styles.crown} ${reveal.pop}`} data-shown={verdict && winner === side}>
-                    <Icon name="crown" />
+                  <span className={`${styles.trophy} ${reveal.pop}`} data-shown={verdict && winner === side}>
+                    <Icon name="trophy" />
                   </span>
                   {count}
                 </span>

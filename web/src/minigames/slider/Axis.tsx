@@ -2,7 +2,10 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { paint } from '../paint.ts';
 import styles from './Axis.module.css';
 
-/** The line from 0 to 10 with evenly spaced colored points. Hidden from screen readers, because the control has the values. */
+/**
+ * The line from 0 to 10, which begins `--ends` before the first point and ends as far behind the last one, with evenly spaced
+ * colored points. Hidden from screen readers, because the control has the values.
+ */
 export function Axis({ points }: { readonly points: readonly Step[] }) {
   const stops = points.map(({ color }) => paint(color).fill).join(', ');
   return (
@@ -16,7 +19,7 @@ export function Axis({ points }: { readonly points: readonly Step[] }) {
           key={point.name}
           className={styles.dot}
           style={{
-            insetInlineStart: `${(index / (points.length - 1)) * 100}%`,
+            insetInlineStart: `calc(var(--ends, 0px) + (100% - 2 * var(--ends, 0px)) * ${index / (points.length - 1)})`,
             background: paint(point.color).fill,
           }}
         />

@@ -13,7 +13,10 @@ import styles from './Play.module.css';
 const { min, max } = limits.slider;
 const middle = (min + max) / 2;
 
-/** Slider: one value from 0 to 10, chosen with the thumb or by pressing a point's name. */
+/**
+ * Slider: one value from 0 to 10, chosen with the thumb or by pressing a point's name. The stage takes the color of the chosen
+ * point and shows its name.
+ */
 export default function SliderPlay({ board, answer, disabled, onChange }: PlayProps<'Slider'>) {
   useLocale();
   const id = useId();
@@ -21,7 +24,7 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
   const value = answer?.ratingValue ?? middle;
   const point = answer ? points[answer.sliderIndex] : undefined;
   const shown = formatNumber(value, 1);
-  const letters = longestWord(points.map(({ name }) => name));
+  const word = point?.name ?? 'Slide to rate';
   const colors = point && paint(point.color);
 
   function rate(ratingValue: number) {
@@ -32,35 +35,33 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
   const handlers = useRatingInput({ isUntouched: answer === null, at: value, disabled, onRate: rate });
 
   return (
-    // Custom properties aren't in CSSProperties.
     <div
       className={styles.slider}
-      // Crowded labels alternate between two rows, because one row is too narrow for them.
-      data-crowded={points.length > 5 || letters > 9}
+      data-touched={answer !== null}
+      // Only the outer names have room below a line with so many points.
+      data-crowded={points.length > 6}
       style={
         {
           '--share': (value - min) / (max - min),
           '--count': points.length,
-          '--letters': letters,
-        } as CSSProperties
+          '--letters': longestWord(points.map(({ name }) => name)),
+          '--word': longestWord([word]),
+          ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
+        } as CSSProperties // custom properties aren't in CSSProperties
       }
     >
-      <div className={styles.stage}>
-        <output
-          htmlFor={id}
-          className={classNames(styles.bubble, answer === null && styles.untouched)}
-          style={colors && { background: colors.fill, color: colors.text }}
-        >
-          <span className={styles.value}>{answer === null ? '?' : shown}</span>
-          <span className={styles.point}>{point?.name ?? 'Slide to rate'}</span>
-        </output>
-      </div>
+      <output htmlFor={id} className={styles.reading}>
+        <strong className={styles.word} dir="auto">
+          {word}
+        </strong>
+        <span className={styles.value}>{answer ? `${shown} of ${max}` : `${min} to ${max}`}</span>
+      </output>
       <div className={styles.control}>
         <Axis points={points} />
         <input
           id={id}
           type="range"
-          className={classNames(styles.range, answer === null && styles.untouched)}
+          className={styles.range}
           aria-label="Your rating, 0 to 10"
           aria-valuetext={point ? `${shown}, ${point.name}` : 'Not rated yet'}
           min={min}
@@ -70,19 +71,21 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
           disabled={disabled}
           {...handlers}
         />
+        <span className={styles.knob} aria-hidden="true">
+          {answer ? shown : '?'}
+        </span>
       </div>
       <ol className={styles.points}>
         {points.map((step, index) => (
-          <li key={step.name} style={{ '--index': index + 1 } as CSSProperties}>
+          <li key={step.name}>
             <button
               type="button"
               className={classNames(styles.key, index === answer?.sliderIndex && styles.chosen)}
-              style={{ borderBlockStartColor: paint(step.color).fill }}
               aria-pressed={index === answer?.sliderIndex}
               disabled={disabled}
               onClick={() => rate((index / (points.length - 1)) * max)}
             >
-              {step.name}
+              <span>{step.name}</span>
             </button>
           </li>
         ))}

@@ -26,14 +26,14 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
     text: (
       <ul>
         <li>
-          <strong>Your account:</strong> username, names that you had before, e-mail address, avatar number,
+          <strong>Your account:</strong> username, names that you had before, email address, avatar number,
           and your password in a form that cannot be read back. If you log in with Google or Discord: the id
-          they have for you, and the e-mail address they vouch for. We ask them for nothing else, and keep
-          none of their keys. If you add a passkey: its public key, its name, and when it was last used.
+          they have for you, and the email address they vouch for. We ask them for nothing else, and keep none
+          of their keys. If you add a passkey: its public key, its name, and when it was last used.
         </li>
         <li>
           <strong>If you play as a guest:</strong> the name and the picture that you choose, your lobby, your
-          games, and where you are logged in, as for an account. No e-mail address and no password. All of it
+          games, and where you are logged in, as for an account. No email address and no password. All of it
           is deleted seven days after you were last here, or when you delete it. If you register, your account
           continues it.
         </li>
@@ -83,12 +83,12 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           be found by guessing.
         </li>
         <li>
-          <strong>Other limits:</strong> how many guests, accounts, e-mails and other costly things an
-          account, a mailbox or a network address has asked for, with codes of the same kind, until the time
-          of the limit is over: an hour or a day, for most.
+          <strong>Other limits:</strong> how many guests, accounts, emails and other costly things an account,
+          a mailbox or a network address has asked for, with codes of the same kind, until the time of the
+          limit is over: an hour or a day, for most.
         </li>
         <li>
-          <strong>Before we open:</strong> the e-mail address that you leave to be told, for that one mail
+          <strong>Before we open:</strong> the email address that you leave to be told, for that one mail
           alone.
         </li>
         <li>
@@ -121,15 +121,15 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           a game, unless you choose to appear offline.
         </p>
         <p>
-          We send e-mails only about your account: a link to confirm your address, a link for a new password
+          We send emails only about your account: a link to confirm your address, a link for a new password
           when it is requested, and, once your address is confirmed, a notice when your password changes, when
           a login is added, and when your account is deleted. The service that delivers them gets your address
           and that text, and nothing else. We keep no copies. Links work once: for 24 hours to confirm, for 30
-          minutes for a new password. The e-mails contain no pictures and nothing that tells us whether you
+          minutes for a new password. The emails contain no pictures and nothing that tells us whether you
           have read them.
         </p>
         <p>
-          Your e-mail address is not shown to other players. Your ratings are shown to the players of that
+          Your email address is not shown to other players. Your ratings are shown to the players of that
           game, with your name, once the round is over. Any of them can make a public link to the result:
           anyone who has the link sees the names, avatars and ratings of that game, and nothing else of you,
           until one of you or an administrator takes the link down. We don't sell what we know and don't show
@@ -145,7 +145,7 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
         Connections are encrypted. Passwords are stored as slow, salted hashes, and the keys of your sessions
         are hashed as well. What cannot be undone asks again who you are. You can log out any device from your
         profile, and a new password logs out all the others. Only the people who run the service can reach the
-        database. If something ever leaks, we will tell you what and when, by e-mail.
+        database. If something ever leaks, we will tell you what and when, by email.
       </p>
     ),
   },
@@ -176,8 +176,8 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           week by the company that runs them.
         </p>
         <p>
-          If your account is suspended when you delete it, we keep codes made from your e-mail address and
-          your ids at Google and Discord, which cannot be turned back into them, with the reason, until the
+          If your account is suspended when you delete it, we keep codes made from your email address and your
+          ids at Google and Discord, which cannot be turned back into them, with the reason, until the
           suspension is over. They only serve to refuse a new account until then. Other browsers in which you
           were logged in keep the cookie that marks them as known until its year is over; it opens nothing.
         </p>

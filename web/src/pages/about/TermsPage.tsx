@@ -10,7 +10,7 @@ const terms: readonly { readonly title: string; readonly text: ReactNode }[] = [
   },
   {
     title: 'Guests and accounts',
-    text: 'With a link or a code you can play as a guest, under a name that you choose; a guest who stays away for a week is deleted. An account keeps your games, your friends and your own lobbies. Use an e-mail address that is yours, keep your password to yourself, and be at least 13 years old, or older where your country asks for more; both hold for guests, too. You answer for what is done with your account or seat. You can delete both at any time, on your profile.',
+    text: 'With a link or a code you can play as a guest, under a name that you choose; a guest who stays away for a week is deleted. An account keeps your games, your friends and your own lobbies. Use an email address that is yours, keep your password to yourself, and be at least 13 years old, or older where your country asks for more; both hold for guests, too. You answer for what is done with your account or seat. You can delete both at any time, on your profile.',
   },
   {
     title: 'Playing fair',
@@ -49,7 +49,7 @@ const terms: readonly { readonly title: string; readonly text: ReactNode }[] = [
 /** The terms of service. */
 export default function TermsPage() {
   return (
-    <Prose title="Terms of Service" lead="Seven short rules for a good game night.">
+    <Prose title="Terms of service" lead="Seven short rules for a good game night.">
       <ol className={styles.terms}>
         {terms.map(({ title, text }) => (
           <li key={title}>

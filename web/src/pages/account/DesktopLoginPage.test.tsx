@@ -194,7 +194,7 @@ describe('an invalid code', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('That login has expired. Please start again.');
     await waitFor(() => expect(address()).toHaveTextContent(/^\/desktop-login$/));
     expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/desktop-login');
-    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
     await waitFor(() => expect(address()).toHaveTextContent(/^\/login/));
   });
 

@@ -93,7 +93,7 @@ function Outcome({ code, flow }: OutcomeProps) {
                 Try again
               </Button>
             ) : (
-              <ButtonLink to={user ? '/user' : '/login'}>{user ? 'My profile' : 'Login'}</ButtonLink>
+              <ButtonLink to={user ? '/user' : '/login'}>{user ? 'My profile' : 'Log in'}</ButtonLink>
             )
           }
         >

@@ -26,7 +26,7 @@ const render = (address = '/login') =>
 
 const name = () => screen.getByRole('textbox', { name: 'Username or email' });
 const password = () => screen.getByLabelText('Password');
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 const address = () => screen.getByLabelText('Address');
 
 test('both providers are links to the API', () => {
@@ -160,7 +160,7 @@ test('while the request runs the button is busy, and a second submit sends nothi
   await userEvent.type(name(), 'juniper');
   await userEvent.type(password(), 'Secret1');
   await submit();
-  expect(screen.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
   await userEvent.type(password(), '{Enter}');
   expect(calls.filter(({ route }) => route === 'POST /api/user/login')).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ export default function LoginPage() {
   return (
     <VisitorsOnly>
       <AuthLayout
-        title="Login"
+        title="Log in"
         lead={
           isGuest
             ? 'Your account takes over your seat, if you have one, and your points.'

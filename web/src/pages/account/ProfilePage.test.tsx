@@ -80,7 +80,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
-test('e-mail and user ID are masked until they are shown', async () => {
+test('email and user ID are masked until they are shown', async () => {
   fakeApi(session(juniper));
   render();
   expect(await screen.findByText('j•••••@e•••••.org')).toBeVisible();
@@ -94,7 +94,7 @@ test('e-mail and user ID are masked until they are shown', async () => {
   expect(screen.getByText(juniper._id)).toBeVisible();
 });
 
-test('the e-mail can be copied without showing it', async () => {
+test('the email can be copied without showing it', async () => {
   fakeApi(session(juniper));
   const user = userEvent.setup();
   render();

@@ -30,7 +30,7 @@ export default function RegisterPage() {
         }
         footer={
           <>
-            Been here before? <Link to={withNext('/login', next)}>Login</Link>
+            Been here before? <Link to={withNext('/login', next)}>Log in</Link>
           </>
         }
       >

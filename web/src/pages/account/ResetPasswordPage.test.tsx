@@ -27,11 +27,11 @@ test('shows why no link could be sent', async () => {
   fakeApi({
     ...session(null),
     'POST /api/user/forgot-password': () =>
-      refusal(503, 'mailUnavailable', 'This site cannot send e-mails yet.'),
+      refusal(503, 'mailUnavailable', 'This site cannot send emails yet.'),
   });
   renderPage(<ResetPasswordPage />, '/reset-password');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.org{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This site cannot send e-mails yet.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This site cannot send emails yet.');
 });
 
 test('sets a new password with the token of the link, which leaves the address', async () => {
@@ -74,13 +74,13 @@ test('a link that is opened in the tab that asked for it shows the form for a ne
   fakeApi(session(null));
   renderPage(
     <>
-      <Link to={`/reset-password#token=${token}`}>The link of the e-mail</Link>
+      <Link to={`/reset-password#token=${token}`}>The link of the email</Link>
       <ResetPasswordPage />
     </>,
     '/reset-password',
   );
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'The link of the e-mail' }));
+  await userEvent.click(screen.getByRole('link', { name: 'The link of the email' }));
   expect(await screen.findByRole('heading', { name: 'New password' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Set password' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { isExpiredLink, useLinkToken } from '../../features/accounts/sign-in/lin
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 
-/** Opened by a link in the e-mail about a change of the address. The user presses a button, because mail scanners open links too. */
+/** Opened by a link in the email about a change of the address. The user presses a button, because mail scanners open links too. */
 export default function StopEmailChangePage() {
   const { token, onUsed } = useLinkToken();
   const stop = useMutation({
@@ -30,7 +30,7 @@ export default function StopEmailChangePage() {
         </Banner>
       ) : token === null ? (
         <Banner tone="warn" actions={toPassword}>
-          This page needs the link from our e-mail.
+          This page needs the link from our email.
         </Banner>
       ) : (
         <>

@@ -80,7 +80,7 @@ export default function SuspendedPage({ user, suspension }: SuspendedPageProps) 
       <nav className={styles.links} aria-label="Information">
         <Link to="/privacy">Privacy Policy</Link>
         <Link to="/contact">Contact Us</Link>
-        <Link to="/terms-of-service">Terms of Service</Link>
+        <Link to="/terms-of-service">Terms of service</Link>
       </nav>
     </main>
   );

@@ -19,7 +19,7 @@ test('verifies the address only when the user presses the button', async () => {
   renderPage(<VerifyEmailPage />, address);
   expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/verify-email');
   await press('Confirm');
-  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeVisible();
+  expect(await screen.findByText('Your email address is confirmed.')).toBeVisible();
   expect(calls.find(({ route }) => route === 'POST /api/user/verify-email')?.body).toEqual({ token });
 });
 
@@ -54,7 +54,7 @@ test('a reload before the press keeps the link; after it the link is gone from t
   unmount();
   const reloaded = renderPage(<VerifyEmailPage />, '/verify-email');
   await press('Confirm');
-  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeVisible();
+  expect(await screen.findByText('Your email address is confirmed.')).toBeVisible();
   reloaded.unmount();
   renderPage(<VerifyEmailPage />, '/verify-email');
   expect(screen.getByText(/^This page needs the link/)).toBeVisible();
@@ -70,7 +70,7 @@ test('the profile asks for a verification, sends a link once, and is quiet after
   const calls = fakeApi({ 'POST /api/user/send-verification': done });
   const user = unverified as unknown as Parameters<typeof EmailBanner>[0]['user']; // the preferences are not read
   renderPage(<EmailBanner user={user} />);
-  expect(screen.getByText(/^Please confirm your e-mail address/)).toBeVisible();
+  expect(screen.getByText(/^Please confirm your email address/)).toBeVisible();
   await press('Send link');
   expect(await screen.findByText(/on its way/)).toBeVisible();
   expect(calls).toHaveLength(1);
@@ -85,6 +85,6 @@ test('the profile of a verified address shows no request', () => {
 test('the profile says why an account has no address any more', () => {
   const user = { ...unverified, email: '' } as unknown as Parameters<typeof EmailBanner>[0]['user']; // as above
   renderPage(<EmailBanner user={user} />);
-  expect(screen.getByText(/Another player has proved that your e-mail address is theirs/)).toBeVisible();
+  expect(screen.getByText(/Another player has proved that your email address is theirs/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send link' })).toBeNull();
 });

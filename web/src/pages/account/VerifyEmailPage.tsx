@@ -7,7 +7,7 @@ import { isExpiredLink, useLinkToken } from '../../features/accounts/sign-in/lin
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 
-/** Opened by a link in an e-mail. The user presses a button, because mail scanners open links too. */
+/** Opened by a link in an email. The user presses a button, because mail scanners open links too. */
 export default function VerifyEmailPage() {
   const { token, onUsed } = useLinkToken();
   useLocale();
@@ -28,10 +28,10 @@ export default function VerifyEmailPage() {
       {verify.isSuccess ? (
         <Banner tone="good" actions={<ButtonLink to="/">To Tallyho</ButtonLink>}>
           {effectiveAt === null ? (
-            'Your e-mail address is confirmed.'
+            'Your email address is confirmed.'
           ) : (
             <>
-              Your new e-mail address is confirmed. Your account changes to it on{' '}
+              Your new email address is confirmed. Your account changes to it on{' '}
               <time dateTime={effectiveAt}>{formatDate(effectiveAt, 'dateTime')}</time>, because the change
               was requested on a new device. Until then the old one counts.
             </>
@@ -39,7 +39,7 @@ export default function VerifyEmailPage() {
         </Banner>
       ) : token === null ? (
         <Banner tone="warn" actions={<ButtonLink to="/user">To my profile</ButtonLink>}>
-          This page needs the link from our e-mail. You can request a new one in your profile.
+          This page needs the link from our email. You can request a new one in your profile.
         </Banner>
       ) : (
         <>

@@ -52,7 +52,7 @@ test('the list of tags renames and deletes', async () => {
   expect(sent(calls, 'PUT /api/tags/tag-1')).toMatchObject([{ name: 'Beasts' }]);
   await user.click(button('Delete Animals'));
   expect(screen.getByText('It is taken off 2 themes. The themes stay.')).toBeVisible();
-  await user.click(button('Delete Tag'));
+  await user.click(button('Delete tag'));
   expect(await screen.findByText('Animals was deleted')).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ test('a theme with two games is written and submitted', async () => {
   expect(added).toHaveAccessibleDescription('Another tier has this name.');
   await user.click(button('Remove tier s'));
   await user.click(button('Move tier S later'));
-  await user.click(button('Add Game'));
+  await user.click(button('Add game'));
   await user.type(await field('Name of the game'), 'Loud?');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'SliderLobby');
   await user.click(button('Move Loud? earlier'));

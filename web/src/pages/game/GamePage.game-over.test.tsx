@@ -129,7 +129,7 @@ test('without a lobby game there is no winner: the podium shows the group’s fa
   open(kim);
   await gameOver();
   expect(screen.getByRole('heading', { name: 'What the group loved' })).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('100 %');
+  expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('100%');
   expect(screen.queryByRole('list', { name: 'Winners' })).toBeNull();
   const players = within(screen.getByRole('list', { name: 'Players of this game' })).getAllByRole('listitem');
   expect(players.map(({ textContent }) => textContent)).toEqual(['Robin', 'You', 'Samwise']);
@@ -164,7 +164,7 @@ test('the awards of the whole game: the most divisive item with its game, and th
   expect(awards.getByRole('heading', { name: 'Most divisive' })).toBeInTheDocument();
   expect(awards.getByText('A flag on the moon')).toBeInTheDocument();
   expect(awards.getByText('Opinions from Not good to Excellent.')).toBeInTheDocument();
-  expect(awards.getByText('Robin and kimchi thought 97 % alike in 18 answers.')).toBeInTheDocument();
+  expect(awards.getByText('Robin and kimchi thought 97% alike in 18 answers.')).toBeInTheDocument();
 });
 
 test('every player has a title with its fact, the viewer first', async () => {

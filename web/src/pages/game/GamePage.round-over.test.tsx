@@ -80,10 +80,10 @@ test('the countdown has the length set by the server', async () => {
   const room = finishRound({}, { resultsCountdown: 12_000 });
   await openGame(room, robin);
   await press('Skip');
-  const timer = screen.getByRole('timer', { name: /Next game in/ });
-  expect(timer).toHaveAccessibleName('Next game in 12 seconds');
+  const timer = screen.getByRole('timer', { name: /Next round in/ });
+  expect(timer).toHaveAccessibleName('Next round in 12 seconds');
   await advance(6_000);
-  expect(timer).toHaveAccessibleName('Next game in 6 seconds');
+  expect(timer).toHaveAccessibleName('Next round in 6 seconds');
   expect(timer.querySelector('circle:last-of-type')).toHaveAttribute('stroke-dashoffset', '0.5');
 });
 

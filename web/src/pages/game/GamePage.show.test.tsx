@@ -94,11 +94,11 @@ test('during the show the leader can only skip; Continue and the countdown follo
   const room = finishRound();
   await openGame(room, robin);
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-  expect(screen.queryByRole('timer', { name: /Next game/ })).toBeNull();
+  expect(screen.queryByRole('timer', { name: /Next round/ })).toBeNull();
   await advanceTo(room, 'end');
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  expect(screen.getByRole('timer', { name: 'Next game in 30 seconds' })).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'Next round in 30 seconds' })).toBeVisible();
 });
 
 test('the chat is a button during the show', async () => {

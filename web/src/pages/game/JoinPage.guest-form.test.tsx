@@ -77,7 +77,7 @@ test('too many guests of the network: the text is shown, and the accounts remain
   await play();
   expect(await screen.findByText('There are too many new guests in your network.')).toBeInTheDocument();
   expect(await nameField()).toHaveValue('Jasper');
-  expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
 });
 
 const blocked = () => refusal(403, 'cookiesBlocked', 'Your browser blocks cookies.');

@@ -89,7 +89,7 @@ test('a running game without late join offers to look again', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a lobby without guests offers only Register and Login', async () => {
+test('a lobby without guests offers only Register and Log in', async () => {
   openGuestLink({ lobby: () => ({ guestsMayJoin: false }) });
   expect(await screen.findByText(/^This lobby is for registered players\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Play as guest' })).toBeNull();

@@ -77,7 +77,7 @@ test('a visitor sees the host and the game, and the login links return to the in
   expect(screen.getByText('3 of 4 seats taken.')).toBeInTheDocument();
   const next = '?next=%2Fjoin%2FPARTY7';
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', `/register${next}`);
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', `/login${next}`);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/login${next}`);
   expect(location()).toBe('/join/PARTY7');
   expect(nextAddress(null)).toBe('/join/PARTY7');
 });

@@ -47,9 +47,9 @@ function openWithBack() {
 }
 type Opened = ReturnType<typeof openWithBack>;
 
-test('visitors get Login and Register', () => {
+test('visitors get Log in and Register', () => {
   renderWithRoom(<LobbyPanel you={null} />, { room, you: sam });
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
 });
 

@@ -38,7 +38,7 @@ export function LobbySignInPrompt() {
       <p>Log in to create a lobby of your own.</p>
       <div className={styles.buttons}>
         <ButtonLink to="/login" size="lg">
-          Login
+          Log in
         </ButtonLink>
         <ButtonLink to="/register" variant="hot" size="lg">
           Register

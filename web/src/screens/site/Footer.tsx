@@ -63,7 +63,7 @@ export function Footer() {
               <Link to="/contact">Contact Us</Link>
             </li>
             <li>
-              <Link to="/terms-of-service">Terms of Service</Link>
+              <Link to="/terms-of-service">Terms of service</Link>
             </li>
             <li>
               <Link to="/credits">Credits</Link>

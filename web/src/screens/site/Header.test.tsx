@@ -37,7 +37,7 @@ test('while the account loads there is a placeholder, and no login button', () =
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   renderPage(<Header />);
   expect(screen.getByText('Loading account')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
 test.each([
@@ -55,14 +55,14 @@ test.each([
     path,
   );
   expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute('href', `/register${query}`);
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', `/login${query}`);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/login${query}`);
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/login${query}`);
 });
 
-test('visitors get Login and Register', async () => {
+test('visitors get Log in and Register', async () => {
   serve(null);
   renderPage(<Header />);
-  expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   expect(screen.getByRole('link', { name: 'Tallyho' })).toHaveAttribute('href', '/');
 });
@@ -96,7 +96,7 @@ test('logging out clears the user and goes home', async () => {
   serve(account);
   renderPage(<Header />, '/user');
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
 });
 

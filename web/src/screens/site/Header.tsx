@@ -20,7 +20,7 @@ function VisitorActions() {
   return (
     <>
       <ButtonLink to={loginTo} variant="quiet" className={styles.compact}>
-        Login
+        Log in
       </ButtonLink>
       <ButtonLink to={registerTo} className={styles.compact}>
         Register

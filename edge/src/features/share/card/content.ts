@@ -32,7 +32,7 @@ export type CardContent = {
 const places = 5;
 const lastRank = 3;
 const notes = 2;
-const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The numbers of choices that a description of divided opinions may name, most first. */
 const namedChoices = [Number.POSITIVE_INFINITY, 3, 2, 1];

@@ -59,14 +59,14 @@ export const stepColor = (color: string): string => {
 
 /** Seat shapes, 24 by 24 (web/src/shared/ui/players/Shape.tsx). */
 const playerShapes = [
-  'M12 2.5a9.5 9.5 0 1 0 .1 0Z',
+  'M14 1.5 3.5 13.5H10L8.5 22.5 20.5 9.5H13Z',
   'M3.5 3.5h17v17h-17Z',
   'M12 2.5 22 20.5H2Z',
   'M12 1.5 22 12 12 22.5 2 12Z',
-  'M12 1.8 15 8.6 22.5 9.4 16.9 14.4 18.5 21.8 12 18 5.5 21.8 7.1 14.4 1.5 9.4 9 8.6Z',
+  'M3 21C1.5 9 8 2 21.5 2.5 22.5 15 16 22.5 3 21Z',
   'M12 21.5C-3 11 4-1 12 6.5 20-1 27 11 12 21.5Z',
   'M8 2.5h8v5.5h5.5v8H16v5.5H8V16H2.5V8H8Z',
-  'M15.5 2A10 10 0 1 0 22 15.5 9 9 0 0 1 15.5 2Z',
+  'M12 1.5C12 1.5 4 11 4 15.2a8 8 0 0 0 16 0C20 11 12 1.5 12 1.5Z',
 ] as const;
 
 /** Returns a seat's color and shape; null for a player who has left. */

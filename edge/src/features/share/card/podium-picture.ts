@@ -39,7 +39,7 @@ const standingsOf = (result: SharedResult): Standing[] => {
     .map(({ item, share, rank }) => ({
       rank,
       name: legible(item.alt),
-      figure: `${Math.round(share * 100)}\u00a0%`,
+      figure: `${Math.round(share * 100)}%`,
       head: null,
     }));
 };

@@ -53,7 +53,7 @@ test('an invalid address is an error at the field and sends nothing', async () =
 });
 
 test('an address of another account is an error at the field, which keeps the text', async () => {
-  const message = 'Another account has this e-mail address.';
+  const message = 'Another account has this email address.';
   fakeApi({ ...session(juniper), ...csrf, [call]: () => refusal(409, 'emailTaken', message, 'email') });
   render();
   const field = await request('taken@example.com');
@@ -63,7 +63,7 @@ test('an address of another account is an error at the field, which keeps the te
 });
 
 test('too many requests are reported above the field', async () => {
-  const message = 'Please wait a minute before the next e-mail.';
+  const message = 'Please wait a minute before the next email.';
   fakeApi({ ...session(juniper), ...csrf, [call]: () => refusal(429, 'rateLimited', message) });
   render();
   await request('new@example.com');

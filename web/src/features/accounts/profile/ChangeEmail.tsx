@@ -98,7 +98,7 @@ function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
     >
       {isSuccess ? (
         <Banner tone="good">
-          An e-mail with a link is on its way to <bdi>{variables}</bdi>. The link works for 24 hours.
+          An email with a link is on its way to <bdi>{variables}</bdi>. The link works for 24 hours.
           {data.effectiveAt !== null ? (
             <>
               {' '}
@@ -127,7 +127,7 @@ function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
           {present && present.delay > 0 && (
             <Banner tone="info">
               This device is new, so the address changes 24 hours from now at the earliest. Your old address
-              gets an e-mail that can stop it.
+              gets an email that can stop it.
             </Banner>
           )}
         </form>

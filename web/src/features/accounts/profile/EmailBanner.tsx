@@ -14,12 +14,12 @@ export function EmailBanner({ user }: { readonly user: SessionUser }) {
   if (user.email === '')
     return (
       <Banner tone="warn">
-        Another player has proved that your e-mail address is theirs, so your account has none any more. Log
-        in with your username, or add another address.
+        Another player has proved that your email address is theirs, so your account has none any more. Log in
+        with your username, or add another address.
       </Banner>
     );
   if (send.isSuccess)
-    return <Banner tone="good">An e-mail with a link is on its way. The link works for 24 hours.</Banner>;
+    return <Banner tone="good">An email with a link is on its way. The link works for 24 hours.</Banner>;
   return (
     <Banner
       tone={send.error ? 'bad' : 'warn'}
@@ -31,7 +31,7 @@ export function EmailBanner({ user }: { readonly user: SessionUser }) {
     >
       {send.error
         ? send.error.message
-        : 'Please confirm your e-mail address, so that you can get back in if you forget your password.'}
+        : 'Please confirm your email address, so that you can get back in if you forget your password.'}
     </Banner>
   );
 }

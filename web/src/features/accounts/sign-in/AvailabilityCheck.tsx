@@ -13,7 +13,7 @@ interface AvailabilityCheckProps {
   readonly onTaken: (isTaken: boolean) => void;
 }
 
-/** Checks and marks the availability of a username or e-mail address. */
+/** Checks and marks the availability of a username or email address. */
 export default function AvailabilityCheck({ field, value, valid, free, onTaken }: AvailabilityCheckProps) {
   const state = useAvailability(field, value, valid);
   const isTaken = state === 'taken';

@@ -25,7 +25,7 @@ export function ForgotPasswordForm() {
   if (send.isSuccess)
     return (
       <Banner tone="good">
-        If there is an account with this address, an e-mail with a link is on its way. The link works for 30
+        If there is an account with this address, an email with a link is on its way. The link works for 30
         minutes.
       </Banner>
     );

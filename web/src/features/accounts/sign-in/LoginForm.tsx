@@ -19,7 +19,7 @@ const fieldRefusal = (message: string) => ({
   ...(message.includes(accountTexts.invalidPassword) && { password: accountTexts.invalidPassword }),
 });
 
-/** Username or e-mail, and password. After success the session has a user. */
+/** Username or email, and password. After success the session has a user. */
 export function LoginForm() {
   const logIn = useLogIn();
   useRules();
@@ -38,7 +38,7 @@ export function LoginForm() {
   const failure = logIn.error && Object.keys(fieldRefusal(logIn.error.message)).length === 0;
 
   return (
-    <form {...form.formProps} className={styles.form} aria-label="Login">
+    <form {...form.formProps} className={styles.form} aria-label="Log in">
       {failure && <Banner tone="bad">{logIn.error.message}</Banner>}
       <TextField
         {...form.field('emailOrUsername')}
@@ -50,7 +50,7 @@ export function LoginForm() {
       />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       <Button type="submit" variant="hot" size="lg" wide busy={logIn.isPending || form.isChecking}>
-        Login
+        Log in
       </Button>
       <p className={styles.aside}>
         <Link to="/reset-password">Forgot password?</Link>

@@ -32,7 +32,7 @@ function fieldRefusal(error: Error): Partial<Record<(typeof fields)[number]['nam
 const failureText = (error: Error) =>
   error instanceof RequestError && error.code !== 'unknown' ? error.message : accountTexts.registrationFailed;
 
-/** Username, e-mail and password for a new account. After success the session has a user. */
+/** Username, email and password for a new account. After success the session has a user. */
 export function RegisterForm() {
   const register = useRegister();
   const rules = useRules();

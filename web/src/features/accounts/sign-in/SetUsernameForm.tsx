@@ -16,7 +16,7 @@ import { useAvailability } from './use-availability.ts';
 const schema = v.object({ username: usernameSchema });
 const fields = [{ name: 'username', kept: true }] as const;
 const isAboutUsername = (error: Error) => error instanceof RequestError && error.field === 'username';
-/** The sign-up has expired, or another user has registered with its e-mail address: another name cannot help. */
+/** The sign-up has expired, or another user has registered with its email address: another name cannot help. */
 const isOver = (error: Error) =>
   error instanceof RequestError && ['expiredSignUp', 'emailTaken'].includes(error.code);
 

@@ -1,6 +1,6 @@
 import { request } from '../../../shared/api/api.ts';
 
-/** Requests an e-mail with a link for a new password. Succeeds for unknown addresses too. Throws ApiError. */
+/** Requests an email with a link for a new password. Succeeds for unknown addresses too. Throws ApiError. */
 export const requestPasswordReset = (email: string) =>
   request('POST', '/api/user/forgot-password', { body: { email } });
 
@@ -21,5 +21,5 @@ export const verifyEmail = (token: string) => request('POST', '/api/user/verify-
 export const stopEmailChange = (token: string) =>
   request('POST', '/api/user/stop-email-change', { body: { token } });
 
-/** Requests an e-mail with a link that verifies the user's own address. Throws ApiError. */
+/** Requests an email with a link that verifies the user's own address. Throws ApiError. */
 export const sendVerification = () => request('POST', '/api/user/send-verification');

@@ -13,7 +13,7 @@ interface LinkToken {
 }
 
 /**
- * Returns the token of a link in an e-mail. The token is in the fragment, which is not sent to servers, and is removed from the
+ * Returns the token of a link in an email. The token is in the fragment, which is not sent to servers, and is removed from the
  * address, so that it does not stay in the history. This tab keeps it for this page until it is used, so that a reload does
  * not lose it.
  */

@@ -20,7 +20,7 @@ async function exists(field: 'username' | 'email', value: string, signal: AbortS
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
 
 /**
- * Returns the availability of a username or e-mail address. Queries only values that are `valid`, after a pause in
+ * Returns the availability of a username or email address. Queries only values that are `valid`, after a pause in
  * typing.
  */
 export function useAvailability(field: 'username' | 'email', typed: string, valid: boolean): Availability {

@@ -116,8 +116,11 @@ function newsOf(phase: Exclude<Phase, 'over'>, round: Round, answer = 0): string
   }
 }
 
+/** The names of shapes whose plural does not only add an s. */
+const plurals: Partial<Record<string, string>> = { cross: 'crosses', leaf: 'leaves' };
+
 function clueOf({ clue: { shape, count } }: Round): string {
   const name = seatShapeName(shape);
   if (count === 1) return `one of them is a ${name}`;
-  return `${count} of them are ${name === 'cross' ? 'crosses' : `${name}s`}`;
+  return `${count} of them are ${plurals[name] ?? `${name}s`}`;
 }

@@ -14,8 +14,8 @@ export function ResultsScene() {
       ].map(({ avatar, place, seat }) => (
         <span key={place} className={styles.step} data-place={place}>
           {place === 1 && (
-            <span className={styles.crown}>
-              <Icon name="crown" />
+            <span className={styles.trophy}>
+              <Icon name="trophy" />
             </span>
           )}
           <PlayerAvatar avatar={avatar} size="md" seat={seat} />

@@ -5,13 +5,18 @@ import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 
 /** Leaves game and lobby after a confirmation. */
 export function LeaveGame() {
-  const navigate = useNavigate();
   const [isConfirming, setConfirming] = useState(false);
-  const leaving = useLeaving(() => navigate('/'));
   return (
     <>
       <IconButton icon="log-out" label="Leave Game" onClick={() => setConfirming(true)} />
-      <LeaveDialog open={isConfirming} onClose={() => setConfirming(false)} what="game" leaving={leaving} />
+      <LeaveGameDialog open={isConfirming} onClose={() => setConfirming(false)} />
     </>
   );
+}
+
+/** Asks whether to leave game and lobby; afterwards the home page is open. */
+export function LeaveGameDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const leaving = useLeaving(() => navigate('/'));
+  return <LeaveDialog open={open} onClose={onClose} what="game" leaving={leaving} />;
 }

@@ -6,14 +6,14 @@ import styles from './Announcement.module.css';
 interface AnnouncementProps {
   readonly theme: string;
   readonly kind: ThemeKind;
-  /** False: only the theme's next game is announced. */
+  /** False: only the theme's next round is announced. */
   readonly isNewTheme: boolean;
   readonly game: string;
   readonly onDone: () => void;
 }
 
 /**
- * Announces the chosen theme or the next game across the whole stage, for `screenTimings.announcement`. A press or Escape closes it earlier.
+ * Announces the chosen theme or the next round across the whole stage, for `screenTimings.announcement`. A press or Escape closes it earlier.
  */
 export function Announcement({ theme, kind, isNewTheme, game, onDone }: AnnouncementProps) {
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Announcement({ theme, kind, isNewTheme, game, onDone }: Announce
           </>
         ) : (
           <>
-            <span className={styles.lead}>Next game: </span>
+            <span className={styles.lead}>Next round: </span>
             <strong>{game}</strong>
           </>
         )}

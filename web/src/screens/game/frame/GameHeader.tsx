@@ -1,78 +1,63 @@
+import { counted } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
-import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import PeopleButton from '../../../features/friends/PeopleButton.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { LeaveGame } from '../base/LeaveGame.tsx';
-import { clockText, useSecondsSince } from '../base/server-clock.ts';
 import styles from './GameHeader.module.css';
-import { GameSettings } from './GameSettings.tsx';
+import { GameMenu } from './GameMenu.tsx';
 
-/** Round, game round, elapsed time, player count, settings, Leave Game. `chat` is the chat button, shown on phones. */
+/** One line: where the game is, and its controls. Small windows have them in one menu. `chat` is the chat button, shown on phones. */
 export function GameHeader({ chat }: { readonly chat: ReactNode }) {
-  const game = useView((view) => view.game);
-  const phase = useView(({ stage }) => stage.phase);
-  const seats = useSeats();
+  const isOver = useView(({ stage }) => stage.phase === 'finished');
   const isGuest = useIsGuest();
-  const rounds = game?.rounds ?? 0;
-  // A round counts as finished as soon as its results show; its number stays until the next one starts.
-  const round = phase === 'results' || phase === 'finished' ? rounds : rounds + 1;
+  const isSmall = useMedia('(width < 700px) or (height < 560px)');
   return (
     <header className={styles.header}>
-      <p className={styles.round}>
-        <span className={styles.label}>Round</span> <strong>{round}</strong>
-      </p>
-      {game?.theme && (
-        <div className={styles.place}>
-          <span className={styles.theme}>{game.theme.name}</span>
-          <span className={styles.games}>
-            <span className={styles.pips} aria-hidden="true">
-              {game.theme.games.map(({ name }, index) => (
-                <i
-                  key={name}
-                  data-state={
-                    index < game.currentGameRound ? 'past' : index === game.currentGameRound ? 'now' : 'next'
-                  }
-                />
-              ))}
-            </span>
-            Game {game.currentGameRound + 1} of {game.theme.games.length}
-            <VisuallyHidden when="phone"> in this theme</VisuallyHidden>
-          </span>
-        </div>
-      )}
-      <span className={styles.facts}>
-        {game && <Elapsed since={game.createdAt} />}
-        <span className={styles.fact} title="Players">
-          <Icon name="users" />
-          <span>
-            {seats.length}
-            <VisuallyHidden> {seats.length === 1 ? 'player' : 'players'}</VisuallyHidden>
-          </span>
-        </span>
-      </span>
+      <Place />
       <span className={styles.tools}>
         {chat}
-        {!isGuest && <PeopleButton />}
-        <GameSettings />
-        <LeaveGame />
+        {!isGuest && !isSmall && <PeopleButton />}
+        <GameMenu hasAll={isSmall} />
+        {/* After the game, leaving is one of the two things to do. */}
+        {(!isSmall || isOver) && <LeaveGame />}
       </span>
     </header>
   );
 }
 
-function Elapsed({ since }: { readonly since: number }) {
-  const seconds = useSecondsSince(since);
+/** The theme and its round, or the phase before the first and after the last theme. */
+function Place() {
+  const game = useView((view) => view.game);
+  const phase = useView(({ stage }) => stage.phase);
+  if (!game) return <p className={styles.place} />;
+  const { theme, currentGameRound, rounds } = game;
+  if (phase === 'readyCheck') return <PlaceLine name="Ready check" />;
+  if (phase === 'finished') return <PlaceLine name={`${counted(rounds, 'round')} played`} />;
+  if (!theme) return <PlaceLine name="Choosing a theme" />;
   return (
-    <span
-      className={styles.fact}
-      title="Time played"
-      role="timer"
-      aria-label={`Time played ${clockText(seconds)}`}
-    >
-      <Icon name="clock" />
-      {clockText(seconds)}
-    </span>
+    <PlaceLine name={theme.name}>
+      <span className={styles.pips} aria-hidden="true">
+        {theme.games.map(({ name }, index) => (
+          <i
+            key={name}
+            data-state={index < currentGameRound ? 'past' : index === currentGameRound ? 'now' : 'next'}
+          />
+        ))}
+      </span>
+      <span className={styles.round}>
+        Round {currentGameRound + 1} of {theme.games.length}
+      </span>
+    </PlaceLine>
   );
 }
+
+const PlaceLine = ({ name, children }: { readonly name: string; readonly children?: ReactNode }) => (
+  <p className={styles.place}>
+    <strong className={styles.name} title={name} dir="auto">
+      {name}
+    </strong>
+    {children}
+  </p>
+);

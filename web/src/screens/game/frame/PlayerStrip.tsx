@@ -22,7 +22,7 @@ const statusDisplays: Record<
   away: { icon: 'moon', text: 'Away', expression: 'asleep' },
   elsewhere: { icon: 'external', text: 'On another page', expression: 'neutral' },
   watching: { icon: 'eye', text: 'Watching', expression: 'neutral' },
-  thinking: { icon: null, text: 'Thinking', expression: 'thinking' },
+  thinking: { icon: 'dots', text: 'Thinking', expression: 'thinking' },
   locked: { icon: 'lock', text: 'Locked', expression: 'smug' },
   sent: { icon: 'check', text: 'Sent', expression: 'delighted' },
   here: { icon: null, text: '', expression: 'neutral' },
@@ -142,7 +142,7 @@ function Player({ seat, status, look, score }: PlayerProps) {
         />
         {status !== 'here' && (
           <span className={styles.sign} title={statusText}>
-            {icon ? <Icon name={icon} /> : <Spinner />}
+            {status === 'thinking' && look === 'stage' ? <Spinner /> : icon && <Icon name={icon} />}
           </span>
         )}
         {seat.guest && <GuestBadge look="letter" />}

@@ -31,7 +31,7 @@ export function Favourites({ best, more, rising }: FavouritesProps) {
           id: `${game}/${item.id}`,
           rank,
           name: item.alt,
-          amount: `${Math.round(share * 100)}\u00a0%`,
+          amount: `${Math.round(share * 100)}%`,
           picture: item.url !== null && (
             <span className={styles.picture}>
               <ItemPicture item={item} decorative />

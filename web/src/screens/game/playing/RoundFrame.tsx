@@ -16,7 +16,7 @@ interface RoundFrameProps {
 
 /**
  * Layout of a round: title, board, item pool and actions in one column. On low, wide screens (a phone in landscape, a page
- * zoomed to 200 %) the board is on the left and the rest on the right. Only the board scrolls.
+ * zoomed to 200%) the board is on the left and the rest on the right. Only the board scrolls.
  */
 export function RoundFrame({ title, board, locked, sent = false, children }: RoundFrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);

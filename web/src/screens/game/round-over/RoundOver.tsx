@@ -62,7 +62,7 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
   const isLeader = useIsLeader();
   const isLast = useView(({ game }) => game?.theme != null && round.game + 1 >= game.theme.games.length);
   const { send, busy, error } = useLeaderCommands(round);
-  const nextLabel = isLast ? 'Next theme' : 'Next game';
+  const nextLabel = isLast ? 'Next theme' : 'Next round';
   const progress = stage.record.answers.length > 0 && <ShowProgress show={show} awards={stage.awards} />;
   if (!show.isOver)
     return (

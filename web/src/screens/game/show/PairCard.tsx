@@ -27,7 +27,7 @@ export function PairCard({ pair }: PairCardProps) {
         <p className={styles.names}>
           {first.username} and {second.username} {agreementText(pair)}.
         </p>
-        <AwardReason text={`100\u00a0% means identical answers.`} />
+        <AwardReason text={`100% means identical answers.`} />
       </div>
     </AwardCard>
   );

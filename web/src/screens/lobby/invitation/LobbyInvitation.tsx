@@ -112,7 +112,7 @@ export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby,
             Register
           </ButtonLink>
           <ButtonLink to={loginTo} size="lg" wide>
-            Login
+            Log in
           </ButtonLink>
         </Accounts>
       </Card>

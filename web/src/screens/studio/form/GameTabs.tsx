@@ -70,7 +70,7 @@ export function GameTabs(props: GameTabsProps) {
           </div>
         </DragDropProvider>
         <Button icon={<Icon name="plus" />} aria-disabled={isFull} onClick={onAdd}>
-          Add Game
+          Add game
         </Button>
       </div>
       {game && (

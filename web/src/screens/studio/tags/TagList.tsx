@@ -85,7 +85,7 @@ export function TagList() {
             <>
               <Button onClick={() => setDoomed(null)}>Keep</Button>
               <Button variant="danger" busy={deletion.isPending} onClick={() => void remove(doomed)}>
-                Delete Tag
+                Delete tag
               </Button>
             </>
           }

@@ -48,7 +48,8 @@ interface PopoverProps {
   /** The accessible name of the popover. */
   readonly label: string;
   readonly placement?: FloatingPlacement;
-  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /** A function gets `close` and whether the box is open. */
+  readonly children: ReactNode | ((close: () => void, isOpen: boolean) => ReactNode);
 }
 
 /** A small box next to its button. Closes on Escape and on a press outside (the native popover). */
@@ -71,7 +72,7 @@ export function Popover({ trigger, label, placement = 'bottom', children }: Popo
         className={styles.popover}
         onToggle={(event) => floating.setOpen(event.newState === 'open')}
       >
-        {typeof children === 'function' ? children(floating.close) : children}
+        {typeof children === 'function' ? children(floating.close, floating.open) : children}
       </div>
     </>
   );

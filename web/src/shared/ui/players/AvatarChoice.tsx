@@ -16,7 +16,7 @@ interface AvatarChoiceProps {
 }
 
 /** The eight characters as radio buttons. */
-export function AvatarChoice({ value, onChange, label = 'Pictures', size = 'large' }: AvatarChoiceProps) {
+export function AvatarChoice({ value, onChange, label = 'Avatars', size = 'large' }: AvatarChoiceProps) {
   const name = useId();
   const isLarge = size === 'large';
   return (

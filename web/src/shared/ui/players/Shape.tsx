@@ -3,18 +3,16 @@ import styles from './Shape.module.css';
 /** A player's seat, 1 to 8. Seat n has color `--player-n` and the nth shape. */
 export type SeatNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
+/** No shape is a sign of the product: a circle is "online", a star "most points", a moon "away". */
 const shapes: Record<SeatNumber, { readonly name: string; readonly path: string }> = {
-  1: { name: 'circle', path: 'M12 2.5a9.5 9.5 0 1 0 .1 0Z' },
+  1: { name: 'bolt', path: 'M14 1.5 3.5 13.5H10L8.5 22.5 20.5 9.5H13Z' },
   2: { name: 'square', path: 'M3.5 3.5h17v17h-17Z' },
   3: { name: 'triangle', path: 'M12 2.5 22 20.5H2Z' },
   4: { name: 'diamond', path: 'M12 1.5 22 12 12 22.5 2 12Z' },
-  5: {
-    name: 'star',
-    path: 'M12 1.8 15 8.6 22.5 9.4 16.9 14.4 18.5 21.8 12 18 5.5 21.8 7.1 14.4 1.5 9.4 9 8.6Z',
-  },
+  5: { name: 'leaf', path: 'M3 21C1.5 9 8 2 21.5 2.5 22.5 15 16 22.5 3 21Z' },
   6: { name: 'heart', path: 'M12 21.5C-3 11 4-1 12 6.5 20-1 27 11 12 21.5Z' },
   7: { name: 'cross', path: 'M8 2.5h8v5.5h5.5v8H16v5.5H8V16H2.5V8H8Z' },
-  8: { name: 'moon', path: 'M15.5 2A10 10 0 1 0 22 15.5 9 9 0 0 1 15.5 2Z' },
+  8: { name: 'drop', path: 'M12 1.5C12 1.5 4 11 4 15.2a8 8 0 0 0 16 0C20 11 12 1.5 12 1.5Z' },
 };
 
 /**
@@ -28,7 +26,7 @@ export function seatNumberOf(index: number): SeatNumber {
 /** Returns the CSS color of a seat. */
 export const seatColor = (seat: SeatNumber): string => `var(--player-${seat})`;
 
-/** Returns "circle", "star" and so on, for accessible names. */
+/** Returns "bolt", "square" and so on, for accessible names. */
 export const seatShapeName = (seat: SeatNumber): string => shapes[seat].name;
 
 /**

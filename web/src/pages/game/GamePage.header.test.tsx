@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startChoosing, startLocalGame } from '../../entities/room/local/played-rounds.ts';
+import { robin } from '../../entities/room/testing/people.ts';
+import { openGame, playToChoose, setTable, table } from './testing/game-table.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../minigames/tier-list/Play.tsx';
+import '../../minigames/choose/Play.tsx';
+
+setTable();
+
+afterEach(() => void vi.restoreAllMocks());
+
+const onPhone = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        matches: media.startsWith('(width < 700px)'),
+        media,
+      }) as MediaQueryList, // what useMedia reads
+  );
+
+test('the header says the theme and its round, and no time', async () => {
+  playToChoose();
+  openGame(robin);
+  expect(await screen.findByText('Flags of the world')).toBeVisible();
+  expect(screen.getByText('Round 3 of 3')).toBeVisible();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test.each([
+  ['Ready check', () => void startLocalGame(table.room)],
+  ['Choosing a theme', () => void startChoosing(table.room)],
+])('without a theme it says %s', async (place, start) => {
+  start();
+  openGame(robin);
+  expect(await screen.findByText(place)).toBeVisible();
+});
+
+test('the settings have round, players and the time since the start', async () => {
+  playToChoose();
+  const { user } = openGame(robin);
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const settings = within(screen.getByRole('dialog', { name: 'Game settings' }));
+  const facts = settings.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual([expect.stringMatching(/^\d$/), '3', expect.stringMatching(/^\d+:\d\d$/)]);
+});
+
+test('on a phone friends, settings and Leave Game are in one menu', async () => {
+  onPhone();
+  playToChoose();
+  const { user } = openGame(robin);
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('button', { name: 'Friends' })).toBeVisible();
+  expect(menu.getByRole('switch', { name: 'Show Avatars' })).toBeVisible();
+  await user.click(menu.getByRole('button', { name: 'Leave Game' }));
+  expect(screen.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
+});
