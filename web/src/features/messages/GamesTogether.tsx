@@ -19,7 +19,7 @@ export function GamesTogether({ friend, shared }: GamesTogetherProps) {
       <Avatar avatar={friend.avatar} size="sm" />
       <span>
         You have played {counted(games, 'game')} together
-        {agreement && ` and agreed ${agreement.percent}\u00a0% in ${counted(agreement.compared, 'answer')}`}.
+        {agreement && ` and agreed ${agreement.percent}% in ${counted(agreement.compared, 'answer')}`}.
       </span>
     </div>
   );
