@@ -12,6 +12,13 @@ export const gameTitles = {
   description: v.pipe(v.string(), v.trim(), v.maxLength(limits.game.description)),
 };
 
+/** Whom a game suits. */
+export const suitsSchema = v.picklist(['all', 'grownUps']);
+export type Suits = v.InferOutput<typeof suitsSchema>;
+
+/** What a theme says about a game, and no room needs. Absent: the game suits all. */
+export const gameNotes = { suits: v.optional(suitsSchema) };
+
 type Rules = typeof miniGames;
 type Variant<Type extends MiniGameType, More extends v.ObjectEntries> = v.ObjectSchema<
   typeof gameTitles & { type: v.LiteralSchema<Type, undefined>; config: Rules[Type]['configSchema'] } & More,
@@ -30,7 +37,7 @@ const variants = <More extends v.ObjectEntries>(more: More) =>
   ) as unknown as v.GenericSchema<v.InferInput<Variants<More>>, v.InferOutput<Variants<More>>>;
 
 /** A game as a theme stores it, and as the API receives it. Its pictures are in the folder that its config names. */
-export const storedGameSchema = variants({});
+export const storedGameSchema = variants(gameNotes);
 export type StoredGame = v.InferOutput<typeof storedGameSchema>;
 
 /** A game as a room plays it: with its pictures. `items` is empty for games without pictures. */

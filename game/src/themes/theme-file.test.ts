@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { miniGameTypes } from '../minigames/registry.ts';
 import { customGame } from '../testing/themes.ts';
-import { folderOf, hasPictures, playedGameOf, storedGameSchema } from './game.ts';
+import { folderOf, hasPictures, playedGameOf, playedGameSchema, storedGameSchema } from './game.ts';
 import { filePicturesOf, gameForFile, gameFromFile, themeFileSchema } from './theme-file.ts';
 
 const pictures = [{ file: 'cats/1/lynx.webp', alt: 'A lynx', source: '' }];
@@ -14,6 +14,14 @@ describe.each(miniGameTypes)('a game of the type %s', (type) => {
     const file = gameForFile(stored, pictures);
     expect(filePicturesOf(file)).toEqual(hasPictures(type) ? pictures : []);
     expect(v.parse(storedGameSchema, gameFromFile(file, null))).toEqual(stored);
+  });
+
+  it('keeps in a file whom it suits, and is played without that', () => {
+    const stored = v.parse(storedGameSchema, { ...customGame(type), suits: 'grownUps' });
+    expect(gameForFile(stored, pictures).suits).toBe('grownUps');
+    expect(v.parse(storedGameSchema, gameFromFile(gameForFile(stored, []), null))).toEqual(stored);
+    expect(v.parse(playedGameSchema, playedGameOf(stored, []))).not.toHaveProperty('suits');
+    expect(v.safeParse(storedGameSchema, { ...stored, suits: 'cats' }).success).toBe(false);
   });
 
   it('names a folder when it is stored, and its pictures when it is in a file, only if it has pictures', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { miniGames } from '../minigames/registry.ts';
-import { gameTitles, hasPictures, type StoredGame, type storedGameSchema } from './game.ts';
+import { gameNotes, gameTitles, hasPictures, type StoredGame, type storedGameSchema } from './game.ts';
 import { type FilePicture, filePictureSchema } from './picture.ts';
 import { gamesDifferInName, gamesFitTheme, gamesTexts, tagNameSchema, themeFields } from './theme-fields.ts';
 
@@ -26,7 +26,12 @@ const fileEntries = (entries: v.ObjectEntries): v.ObjectEntries => {
 const fileGameSchema = v.variant(
   'type',
   Object.values(miniGames).map(({ type, configSchema }) =>
-    v.object({ ...gameTitles, type: v.literal(type), config: v.object(fileEntries(configSchema.entries)) }),
+    v.object({
+      ...gameTitles,
+      ...gameNotes,
+      type: v.literal(type),
+      config: v.object(fileEntries(configSchema.entries)),
+    }),
   ),
   // As in `game.ts`: a list loses the relation between type and config.
 ) as unknown as v.GenericSchema<FileGame, ParsedGame>;
@@ -63,10 +68,10 @@ export const filePicturesOf = ({ config }: FileGame): FilePicture[] =>
 
 /** Returns a stored game as a file has it. */
 export const gameForFile = (
-  { name, description, type, config }: StoredGame,
+  { name, description, type, suits, config }: StoredGame,
   pictures: readonly FilePicture[],
 ): FileGame => {
-  const titled = { name, description, type };
+  const titled = { name, description, type, ...(suits && { suits }) };
   if (!('content' in config)) return { ...titled, config } as FileGame; // the config of this type
   const { content: _, ...others } = config;
   return { ...titled, config: { ...others, pictures } } as FileGame; // the config of this type

@@ -5,6 +5,7 @@ import styles from '../../../minigames/editor/game-editor.module.css';
 import { editorOf } from '../../../minigames/editors.ts';
 import { gameFormOf } from '../../../minigames/forms.ts';
 import { Select } from '../../../shared/ui/controls/Select.tsx';
+import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import type { ChangeGame, EditedGame, EditedTheme } from '../model/edited-theme.ts';
 import { gameTypesOf } from '../model/theme-form.ts';
@@ -53,6 +54,14 @@ export function GameEditor({ game, uploads, themeType, errorOf, onChange }: Game
         maxLength={limits.game.description}
         onChange={(event) => onChange({ description: event.target.value })}
       />
+      <div data-field="suits">
+        <Switch
+          label="For grown-ups"
+          hint="Not for children."
+          checked={game.suits === 'grownUps'}
+          onChange={(isForGrownUps) => onChange({ suits: isForGrownUps ? 'grownUps' : 'all' })}
+        />
+      </div>
       <ConfigEditor {...{ game, errorOf, onChange }} />
       {hasPictures(game.type) && <PictureEditor {...{ game, uploads, errorOf, onChange }} />}
     </div>

@@ -1,4 +1,5 @@
 import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
+import { suitsSchema } from '@tallyho/game/themes/game';
 import { tagSchema } from '@tallyho/game/themes/tag';
 import * as v from 'valibot';
 import { formEntries } from '../../../minigames/forms.ts';
@@ -21,6 +22,8 @@ const editedGameSchema = v.object({
   name: v.string(),
   description: v.string(),
   type: v.picklist<MiniGameType[]>(miniGameTypes),
+  /** Drafts that are older than the field suit all. */
+  suits: v.optional(suitsSchema, 'all'),
   ...formEntries,
   /** The folder of the pictures; null until the first picture is added. */
   folder: v.nullable(v.string()),

@@ -28,6 +28,7 @@ test.each<[string, Partial<EditedTheme>, object]>([
 
 test.each<[string, Partial<EditedGame>, object]>([
   ['a description', { description: 'Drag.' }, { field: 'description', isGradual: true }],
+  ['whom it suits', { suits: 'grownUps' }, { field: 'suits', isGradual: false }],
   ['the type', { type: 'Slider' }, { field: 'type', isGradual: false }],
   ['the name of a tier', { tiers: [{ ...s, name: 'Top' }, ...lower] }, { field: 'steps.0', isGradual: true }],
   [

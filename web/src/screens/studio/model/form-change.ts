@@ -50,6 +50,7 @@ function gameChange(before: EditedGame, after: EditedGame): FieldChange | null {
   if (before.name !== after.name) return gradual('name', 'name of the game');
   if (before.description !== after.description) return gradual('description', 'description of the game');
   if (before.type !== after.type) return once('type', 'type of the game');
+  if (before.suits !== after.suits) return once('suits', 'For grown-ups');
   for (const { of, changeOf } of formParts) {
     const change = isSameValue(of(before), of(after)) ? null : changeOf(of(before), of(after));
     if (change) return change;

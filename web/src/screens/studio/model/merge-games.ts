@@ -1,5 +1,5 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
-import { hasPictures } from '@tallyho/game/themes/game';
+import { hasPictures, type Suits } from '@tallyho/game/themes/game';
 import type { FieldPart } from '../../../minigames/editor/field.ts';
 import { gameFormOf } from '../../../minigames/forms.ts';
 import type { EditedGame } from './edited-theme.ts';
@@ -36,6 +36,13 @@ const type: Part<MiniGameType> = {
   put: (value) => ({ type: value }),
   textOf: (value) => miniGames[value].label,
 };
+const suits: Part<Suits> = {
+  id: 'suits',
+  label: 'For grown-ups',
+  of: (game) => game.suits,
+  put: (value) => ({ suits: value }),
+  textOf: (value) => (value === 'grownUps' ? 'On' : 'Off'),
+};
 const titles: readonly Part<string>[] = [
   { id: 'name', label: 'Name', of: ({ name }) => name, put: (name) => ({ name }), textOf: String },
   {
@@ -51,7 +58,8 @@ const titles: readonly Part<string>[] = [
 export function mergeGame(game: GameVersions, record: RecordPart): EditedGame {
   const begun = { ...game.mine, createdAt: game.theirs.createdAt ?? game.mine.createdAt };
   const typed = withPart(game, begun, type, record);
-  const titled = titles.reduce((into, part) => withPart(game, into, part, record), typed);
+  const rated = withPart(game, typed, suits, record);
+  const titled = titles.reduce((into, part) => withPart(game, into, part, record), rated);
   // What only other types use is not merged: players do not see it.
   const { parts } = gameFormOf(typed.type);
   const merged = parts.reduce((into, part) => withPart(game, into, part, record), titled);

@@ -81,6 +81,20 @@ describe('a form', () => {
     expect(input.games[1]).not.toHaveProperty('pictures');
   });
 
+  test('keeps whom a game suits, and saves nothing for a game that suits all', () => {
+    const [game] = stored.games;
+    const forGrownUps =
+      game && themeBodyOf(editedThemeOf({ ...stored, games: [{ ...game, suits: 'grownUps' }] }), 3);
+    expect(forGrownUps?.games[0]).toMatchObject({ suits: 'grownUps' });
+    expect(themeBodyOf(editedThemeOf(stored), 3).games[0]).not.toHaveProperty('suits');
+  });
+
+  test('of an older draft suits all', () => {
+    const form = editedThemeOf(stored);
+    const { suits: _, ...older } = form.games[0] ?? newGame('Slider');
+    expect(v.parse(editedThemeSchema, { ...form, games: [older] }).games[0]?.suits).toBe('all');
+  });
+
   test.each(miniGameTypes)('makes a game that the API accepts: %s', (type) => {
     expect(v.safeParse(storedGameSchema, storedGameOf(filled(type))).success).toBe(true);
   });

@@ -18,6 +18,7 @@ export const newGame = (type: MiniGameType): EditedGame => ({
   name: '',
   description: '',
   type,
+  suits: 'all',
   ...blankFields,
   folder: null,
   pictures: [],
@@ -59,6 +60,7 @@ export const editedGameOf = (game: WrittenGame): EditedGame => ({
   folder: folderOf(game),
   name: game.name,
   description: game.description,
+  suits: game.suits ?? 'all',
 });
 
 /** Returns a stored theme as the form edits it. */
@@ -84,9 +86,10 @@ export const editedThemeOf = ({
 
 /** Returns the game as it is stored: only the config of its type. What is not filled in yet is empty. */
 export const storedGameOf = (game: EditedGame): StoredGame => {
-  const { name, description, type } = game;
+  const { name, description, type, suits } = game;
+  const config = gameFormOf(type).configOf(game, game.folder);
   // The form of a type returns the config of this type.
-  return { name, description, type, config: gameFormOf(type).configOf(game, game.folder) } as StoredGame;
+  return { name, description, type, config, ...(suits !== 'all' && { suits }) } as StoredGame;
 };
 
 /** Returns what the API stores. `version`: the one that the form was opened with; null: a new theme. */
