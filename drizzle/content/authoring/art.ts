@@ -43,6 +43,7 @@ const fromFile =
     readFile(packageFile(name, path(id)));
 
 const collections: Record<string, (name: string) => Promise<Buffer>> = {
+  emojione: fromIconSet('emojione'),
   'flag-icons': fromFile('flag-icons', (id) => `flags/4x3/${id}.svg`),
   'fluent-emoji': fromFile('@lobehub/fluent-emoji-modern', (id) => `assets/${id}.svg`),
   'fluent-emoji-flat': fromIconSet('fluent-emoji-flat'),
@@ -50,6 +51,8 @@ const collections: Record<string, (name: string) => Promise<Buffer>> = {
   logos: fromIconSet('logos'),
   noto: fromIconSet('noto'),
   openmoji: fromFile('openmoji', (id) => `color/svg/${id}.svg`),
+  'streamline-freehand-color': fromIconSet('streamline-freehand-color'),
+  'streamline-kameleon-color': fromIconSet('streamline-kameleon-color'),
   twemoji: fromIconSet('twemoji'),
 };
 

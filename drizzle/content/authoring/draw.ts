@@ -69,14 +69,28 @@ const drawPicture = async (picture: FilePicture, stage: AuthoringStage, turn: nu
     .toBuffer();
 };
 
-await rm(pictures, { recursive: true, force: true });
+/** The card of a picture: that of its game if there is one, otherwise that of its theme. */
+const stageOf = (file: string): AuthoringStage => {
+  const [theme = '', game = ''] = file.split('/');
+  const stage = stages[`${theme}/${game}`] ?? stages[theme];
+  if (!stage) throw new Error(`No stage for ${file}`);
+  return stage;
+};
+
+/** Folders below `pictures` to draw, for example `garden` or `garden/1`; all without arguments. */
+const folders = process.argv.slice(2);
+const isDrawn = ({ file }: FilePicture): boolean =>
+  folders.length === 0 || folders.some((folder) => file.startsWith(`${folder}/`));
+
+for (const folder of folders.length === 0 ? [''] : folders) {
+  await rm(new URL(folder, pictures), { recursive: true, force: true });
+}
 let [count, bytes] = [0, 0];
 for (const game of starterThemes.flatMap(({ games }) => games)) {
   const drawnTogether = filePicturesOf(game);
   for (const [index, picture] of drawnTogether.entries()) {
-    const stage = stages[picture.file.split('/')[0] ?? ''];
-    if (!stage) throw new Error(`No stage for ${picture.file}`);
-    const drawn = await drawPicture(picture, stage, index / drawnTogether.length);
+    if (!isDrawn(picture)) continue;
+    const drawn = await drawPicture(picture, stageOf(picture.file), index / drawnTogether.length);
     const file = new URL(picture.file, pictures);
     await mkdir(dirname(file.pathname), { recursive: true });
     await writeFile(file, drawn);

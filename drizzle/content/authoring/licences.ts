@@ -2,6 +2,13 @@ export type Licence = { source: string; licence: string; licenceUrl: string; aut
 
 /** Author and licence of the art, by the collection in a picture's `source`. */
 export const licences: Record<string, Licence> = {
+  emojione: {
+    source: 'EmojiOne',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    author: 'EmojiOne and EmojiTwo',
+    url: 'https://github.com/EmojiTwo/emojitwo',
+  },
   'flag-icons': {
     source: 'flag-icons',
     licence: 'MIT',
@@ -50,6 +57,20 @@ export const licences: Record<string, Licence> = {
     licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
     author: 'OpenMoji, the open-source emoji and icon project',
     url: 'https://openmoji.org',
+  },
+  'streamline-freehand-color': {
+    source: 'Streamline Freehand',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    author: 'Streamline',
+    url: 'https://github.com/webalys-hq/streamline-vectors',
+  },
+  'streamline-kameleon-color': {
+    source: 'Streamline Kameleon',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    author: 'Streamline',
+    url: 'https://github.com/webalys-hq/streamline-vectors',
   },
   twemoji: {
     source: 'Twemoji',

@@ -11,7 +11,7 @@ export type AuthoringStage = {
   fill: number;
 };
 
-/** By the theme's folder. */
+/** By the theme's folder, or by that of one of its games. */
 export const stages: Record<string, AuthoringStage> = {
   'street-food': { backdrop: 'rays', from: '#ffe9c2', to: '#ffb25b', pattern: 0.35, fill: 0.74 },
   flags: { backdrop: 'waves', from: '#eef4f5', to: '#b9d0d8', pattern: 0.4, fill: 0.8 },
@@ -34,4 +34,19 @@ export const stages: Record<string, AuthoringStage> = {
   toys: { backdrop: 'rays', from: '#fbf4d4', to: '#eccb8c', hues: true, pattern: 0.3, fill: 0.72 },
   retro: { backdrop: 'stripes', from: '#ffd9ec', to: '#48c6c0', pattern: 0.3, fill: 0.7 },
   zombies: { backdrop: 'dots', from: '#c6dc7a', to: '#4a5f2a', pattern: 0.25, fill: 0.7 },
+  breakfast: { backdrop: 'waves', from: '#fff4dc', to: '#ffd08a', pattern: 0.35, fill: 0.74 },
+  city: { backdrop: 'stripes', from: '#e6ecff', to: '#9db4f0', pattern: 0.3, fill: 0.76 },
+  party: { backdrop: 'dots', from: '#ffd9f3', to: '#c06be0', pattern: 0.35, fill: 0.72 },
+  wardrobe: { backdrop: 'stripes', from: '#f7eefc', to: '#d3b3ea', pattern: 0.35, fill: 0.74 },
+  gestures: { backdrop: 'rays', from: '#fff1d6', to: '#ff9e80', pattern: 0.22, fill: 0.72 },
+  tools: { backdrop: 'dots', from: '#f2f0ea', to: '#c9bfa8', pattern: 0.5, fill: 0.72 },
+  garden: { backdrop: 'rays', from: '#f2fadb', to: '#b4d88b', pattern: 0.3, fill: 0.74 },
+  ocean: { backdrop: 'waves', from: '#b9ecf2', to: '#3d9cc4', pattern: 0.2, fill: 0.76 },
+  insects: { backdrop: 'dots', from: '#f8f6c8', to: '#b9c25e', pattern: 0.35, fill: 0.72 },
+  dinosaurs: { backdrop: 'rays', from: '#e8955b', to: '#7a2f3f', pattern: 0.14, fill: 0.68 },
+  pirates: { backdrop: 'waves', from: '#3f8f9e', to: '#123a55', pattern: 0.12, fill: 0.66 },
+  // White pictures need a dark card.
+  'instruments/6': { backdrop: 'waves', from: '#d8614f', to: '#7d2438', pattern: 0.14, fill: 0.68 },
+  'halloween/6': { backdrop: 'rays', from: '#8a3fb0', to: '#2c1145', pattern: 0.12, fill: 0.68 },
+  'retro/6': { backdrop: 'stripes', from: '#a85b86', to: '#1f6f72', pattern: 0.16, fill: 0.66 },
 };
