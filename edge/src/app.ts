@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { emailRoutes } from './features/email/routes.ts';
@@ -38,20 +37,16 @@ import { themeRoutes } from './features/themes/routes.ts';
 import { type AppEnv, withContext } from './http/context.ts';
 import { addDocumentation } from './http/documentation.ts';
 import { ApiError } from './http/errors.ts';
+import { limitBody } from './http/limit-body.ts';
 import { notFound } from './http/not-found.ts';
 import { onError } from './http/on-error.ts';
 import { requireOwnOrigin } from './http/origin.ts';
 import { limitRequests } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError('tooLarge');
-    },
-  });
 const limitJson = limitBody(128 * 1024);
+/** A picture, and a theme with all its games. */
+const longBodies = /^\/api\/(cloudinary\/upload|themes\/(upload-theme|update-theme\/[^/]*))$/;
 /**
  * Maximum size of a room's report. A long game's record holds every board and answer: up to 45 rounds, each with up to
  * sixty pictures rated by eight players. The database rejects values above 5 MB.
@@ -70,7 +65,7 @@ base.onError(onError);
 base.notFound(notFound(base));
 base.use(securityHeaders, withContext, limitUrl);
 base.use('/api/*', requireOwnOrigin, limitRequests, (c, next) => {
-  if (c.req.path === '/api/cloudinary/upload') return next(); // it has a limit of its own
+  if (longBodies.test(c.req.path)) return next(); // these routes have limits of their own
   if (!c.req.path.startsWith('/api/internal/')) return limitJson(c, next);
   // These routes refuse other callers by their header. Counting the body would read it before.
   return c.var.service === null ? next() : limitReport(c, next);

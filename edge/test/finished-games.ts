@@ -31,7 +31,7 @@ const playRound = (room: RoomState): RoomState => {
 };
 
 const ready = (count: number, anonymousVotes: boolean): RoomState => {
-  const room = withRules(lobby(count), { anonymousVotes });
+  const room = withRules(lobby(count), { anonymousVotes, roundsPerTheme: null });
   const started = after(room, [by(room.leader, 'startGame', {})]);
   const gameId = gameIdOf(started);
   return after(

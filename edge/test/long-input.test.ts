@@ -105,10 +105,11 @@ test('a URL above 8 KB is rejected', async () => {
   expect(response.status).toBe(413);
 });
 
-test('every route but the upload of a picture refuses a body above 128 KB, whatever its content type', async () => {
+test('every route but the upload of a picture and the saves of a theme refuses a body above 128 KB, whatever its content type', async () => {
   const accepted: string[] = [];
   const bodies = calls.filter(
-    ({ method, url }) => method !== 'GET' && !url.startsWith('/api/cloudinary/upload'),
+    ({ method, url }) =>
+      method !== 'GET' && !/^\/api\/(cloudinary\/upload|themes\/(upload|update)-theme)/.test(url),
   );
   expect(bodies.length).toBeGreaterThan(50);
   for (const { name, method, url } of bodies) {

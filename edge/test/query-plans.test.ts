@@ -20,7 +20,7 @@ import { gamesWithoutResults } from '../src/games/player-results.ts';
 import { friendCards, friendsOf } from '../src/people/friend-list.ts';
 import { onlineFriendsOf } from '../src/people/notify-friends.ts';
 import { updatePresence, usersIn, usersOfLobby } from '../src/people/presence.ts';
-import { selectPicturesOf } from '../src/pictures/themed-game.ts';
+import { selectGameAt, selectPicturesIn } from '../src/pictures/themed-game.ts';
 import { db } from './database.ts';
 
 interface Statement {
@@ -123,7 +123,8 @@ describe('an index is used', () => {
 
 describe('pictures are read by their folder, not one by one:', () => {
   it.each([
-    ['of a theme', selectPicturesOf(db, 'theme')],
+    ['of the games of a room', selectPicturesIn(db, ['Themes/Any/Game1'])],
+    ['of one game', selectGameAt(db, 'theme', 0)[1]],
     ['of the list of themes', db.select().from(rankedPictures(db))],
     ['of a theme in its editor', editorPictures(db, 'theme')],
   ])('%s', async (_, statement) => {

@@ -75,12 +75,13 @@ export const limits = {
   /** How many removed players a lobby remembers, the latest. */
   removedPlayers: 100,
   tags: { perTheme: 25 },
-  theme: { name: 80, description: 600, games: 10 },
+  theme: { name: 80, description: 600, games: 100 },
   game: { name: 100, description: 400 },
   tiers: { min: 1, max: 10 },
   label: 40,
   points: { min: 3, max: 10 },
-  items: { max: 60 },
+  /** The pictures of a game, and how many of them a board shows. */
+  items: { max: 60, onBoard: 16 },
   seModeItems: 5,
   slider: { min: 0, max: 10 },
   /** The rating that one player gives another in SliderLobby. */
@@ -95,6 +96,8 @@ export const limits = {
   answerSeconds: { min: 30, max: 180, default: 60 },
   /** Themes per game, if there is a limit. */
   numRounds: { min: 1, max: 20 },
+  /** Rounds of a theme, unless all its games are played. */
+  roundsPerTheme: { min: 1, max: 10, default: 3 },
   /** Finished games per page of a player's own list. */
   gameNights: { page: 10 },
   /**
@@ -102,8 +105,8 @@ export const limits = {
    * shows, and how many answers two players need in common.
    */
   profile: { games: 50, counted: 1_000, shown: 3, compared: 5 },
-  /** Custom themes of a lobby. */
-  customThemes: { perLobby: 8, texts: 20, textLength: 40 },
+  /** Custom themes of a lobby. `games`: the maximum number of games of one. */
+  customThemes: { perLobby: 8, texts: 20, textLength: 40, games: 10 },
   frameBytes: 16 * 1024,
   /** A game's record that is longer than this (characters of JSON) is sent to the API in parts, at most this many. */
   gamePart: { length: 1_000_000, count: 12 },

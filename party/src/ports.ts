@@ -3,7 +3,7 @@ import type { LogFields, LogLevel } from '@tallyho/game/log-line';
 import type { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import type { ObjectGauges } from '@tallyho/game/metrics/push';
 import type { UserId } from '@tallyho/game/model/person';
-import type { RoomReport } from '@tallyho/game/protocol/service';
+import type { RoomReport, ThemeDraw } from '@tallyho/game/protocol/service';
 import type { UserReport } from '@tallyho/game/protocol/user-object';
 import type { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import type { ChosenTheme } from '@tallyho/game/room/event';
@@ -69,10 +69,10 @@ export type ReportOutcome = { outcome: 'stored' } | { outcome: 'refused'; status
 /** The API through which a room reaches the database. */
 export interface Edge {
   /**
-   * Returns the theme; null if it does not exist. Rejects if the edge is not reachable within 3 s or its
+   * Returns a theme with the games that the API draws for the room `code`; null if it does not exist. Rejects if the edge is not reachable within 3 s or its
    * response is invalid.
    */
-  theme(code: string, name: string): Promise<ChosenTheme | null>;
+  theme(wanted: { code: string; name: string; draw: ThemeDraw }): Promise<ChosenTheme | null>;
   /** Rejects if a later attempt can succeed: the edge is down, busy, or does not accept the room's token. */
   report(code: string, report: RoomReport): Promise<ReportOutcome>;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createClient } from '@libsql/client';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { GamePart, RoomMessage } from '@tallyho/game/protocol/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateDatabase } from '../../scripts/stack/database.ts';
@@ -22,7 +23,7 @@ import { hugeTheme } from './sample-theme.ts';
 /** A record that is too long for one request, from real rooms through the real API to a real database. */
 
 const players = 8;
-const theme = hugeTheme('Huge');
+const theme = hugeTheme('Huge', 32);
 const megabytes = (bytes: number) => bytes / 1e6;
 
 /** A server between the rooms and the API: has the theme, passes reports on, and runs `afterStored` before it responds. */
@@ -137,7 +138,11 @@ test('a record of more than 4 MB is stored once and read back, although the room
   for (let n = 1; n <= players; n++) accounts.push(await newPlayer(`Long-record-${n}`));
   const [owner, ...others] = accounts;
   if (!owner) throw new Error('There is no owner');
-  const lobby = { isPublic: false, maxPlayers: players };
+  const lobby = {
+    isPublic: false,
+    maxPlayers: players,
+    rules: { ...defaultRules, roundsPerTheme: null },
+  };
   const { code } = await owner.requestJson<{ code: string }>('POST', '/api/lobby/createLobby', lobby);
   for (const account of others) await account.requestJson('POST', `/api/lobby/joinLobby/${code}`, { code });
   const clients = await Promise.all(accounts.map((account) => connect(account, code)));

@@ -68,11 +68,11 @@ const themeOf = (name: string, games: PlayedGame[]): ThemeSnapshot => ({
   games,
 });
 
-/** Returns a theme at the limits: ten tier lists of sixty pictures. */
-export const hugeTheme = (name: string): ThemeSnapshot =>
+/** Returns a theme of tier lists at the limits, of sixty pictures each. */
+export const hugeTheme = (name: string, games = 10): ThemeSnapshot =>
   themeOf(
     name,
-    Array.from({ length: 10 }, (_, game) => hugeTierList(game)),
+    Array.from({ length: games }, (_, game) => hugeTierList(game)),
   );
 
 /** Returns a theme of all mini-games, each at its limits. */

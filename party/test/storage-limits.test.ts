@@ -38,7 +38,7 @@ const playRounds = async (
 const bigGame = async (theme: ReturnType<typeof hugeTheme>) => {
   const world = new World();
   world.edge.themes.set(theme.name, { snapshot: theme, available: 1 });
-  const sockets = await lobbyOf(world, users);
+  const sockets = await lobbyOf(world, users, { roundsPerTheme: null });
   for (const [n, socket] of sockets.entries())
     expect(
       await world.send(socket, { type: 'writeTheme', theme: hugeCustomTheme(n) }, `own-theme-${n}`),

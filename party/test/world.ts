@@ -48,7 +48,7 @@ const newEdge = () => ({
 });
 
 const edgeOf = (edge: ReturnType<typeof newEdge>, life: SimulatedProcess['life']): Edge => ({
-  theme: async (_code, name) => {
+  theme: async ({ name }) => {
     if (edge.isDown) throw new Error('planted: edge is down');
     await edge.hold;
     return edge.themes.get(name) ?? null;

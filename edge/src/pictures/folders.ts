@@ -2,8 +2,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { imageFolders, themes } from '@tallyho/drizzle/schema/index';
 import { and, inArray, sql } from 'drizzle-orm';
 
-/** `pictureFolderSchema` allows two digits. */
-const highestNumber = 99;
+/** `pictureFolderSchema` allows three digits. */
+const highestNumber = 999;
 /** Maximum number of characters of a theme's name in a path. URLs of pictures stay below 600 characters. */
 const nameLength = 40;
 
@@ -24,7 +24,7 @@ export const partsOfFolder = (folder: string) => {
 };
 
 /**
- * Reserves a folder that no theme has ever used, and returns it. One round trip, unless 99 folders of that name are
+ * Reserves a folder that no theme has ever used, and returns it. One round trip, unless 999 folders of that name are
  * taken: then the name gets a number.
  */
 export const reserveFolder = async (db: Database, themeName: string, now = new Date()): Promise<string> => {

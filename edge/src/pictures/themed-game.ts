@@ -27,12 +27,35 @@ export const isShownBy = (theme: SQL | string) =>
     isNull(images.detachedAt),
   );
 
-/** Returns the statement that selects the pictures that a theme's games show, in order. */
-export const selectPicturesOf = (db: Database, theme: SQL | string) =>
+/** Returns the statements that select one game of a theme, by its index from 0, and the pictures that it shows, in order. */
+export const selectGameAt = (db: Database, theme: SQL | string, index: number) => {
+  const isWanted = and(eq(themeGames.themeId, theme), eq(themeGames.position, index));
+  return [
+    db.select({ game: themeGames.game }).from(themeGames).where(isWanted),
+    db
+      .select({ folder: images.folder, publicId: images.publicId, alt: images.alt })
+      .from(images)
+      .where(
+        and(
+          sql`${images.folder} = (select ${folderColumn} from ${themeGames} where ${isWanted})`,
+          isNull(images.detachedAt),
+        ),
+      )
+      .orderBy(asc(images.position)),
+  ] as const;
+};
+
+/** Returns the statement that selects the pictures that the games with these folders show, in order. */
+export const selectPicturesIn = (db: Database, folders: readonly string[]) =>
   db
     .select({ folder: images.folder, publicId: images.publicId, alt: images.alt })
     .from(images)
-    .where(isShownBy(theme))
+    .where(
+      and(
+        sql`${images.folder} in (select value from json_each(${JSON.stringify(folders)}))`,
+        isNull(images.detachedAt),
+      ),
+    )
     .orderBy(asc(images.folder), asc(images.position));
 
 /** Returns a game with those of the pictures that are in its folder. */

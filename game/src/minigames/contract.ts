@@ -8,8 +8,8 @@ import type { Item } from './fields.ts';
 export type Progress = { done: number; max: number };
 
 /**
- * The input of a new round besides its config: the items, the players who are rated in a lobby game, and the
- * room's seeded random generator.
+ * The input of a new round besides its config: the items of its board in their order, the players who are rated in a lobby
+ * game, and the room's seeded random generator.
  */
 export type PrepareContext = { items: Item[]; players: Person[]; random: () => number };
 
@@ -73,6 +73,8 @@ export interface MiniGame<
   answerSchema: Answer;
   /** Schema of the value that `prepare` returns. Rooms store it (room/state.ts). */
   boardSchema: v.GenericSchema<unknown, Board>;
+  /** Returns how many items a board of this config shows at most; 0 if players rate no items. */
+  itemsOnBoard(config: v.InferOutput<Config>): number;
   prepare(config: v.InferOutput<Config>, context: PrepareContext): Board;
   /**
    * Returns true if the answer refers only to entries of the board, each at most once. Drafts must pass too.

@@ -79,7 +79,7 @@ export type Item = v.InferOutput<typeof itemSchema>;
 export const pictureFolderSchema = v.pipe(
   v.string(),
   v.maxLength(120),
-  v.regex(/^Themes\/(?!\.)[^/\\%\p{Cc}]+\/Game[1-9]\d?$/u, 'That is no folder of a theme.'),
+  v.regex(/^Themes\/(?!\.)[^/\\%\p{Cc}]+\/Game[1-9]\d{0,2}$/u, 'That is no folder of a theme.'),
 );
 
 /** A finite number. Minus zero becomes zero, because JSON does not preserve minus zero. */

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import type { GuestsRule, RoomRules } from './room-rules.ts';
 
 /** The rules of a new private lobby. In a file without schemas, because the first page of a visitor contains it. */
@@ -6,6 +7,7 @@ export const defaultRules: RoomRules = {
   answerTimer: { mode: 'off' },
   anonymousVotes: false,
   numRounds: null,
+  roundsPerTheme: limits.roundsPerTheme.default,
   guestsMayJoin: 'linkAndList',
 };
 

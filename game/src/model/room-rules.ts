@@ -39,6 +39,21 @@ export const roomRulesSchema = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(limits.numRounds.min), v.maxValue(limits.numRounds.max)),
   ),
   /**
+   * The number of a theme's games that are played, drawn when it is chosen (themes/draw-games.ts); null: all, in order. Missing
+   * in rules that older versions stored.
+   */
+  roundsPerTheme: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(limits.roundsPerTheme.min),
+        v.maxValue(limits.roundsPerTheme.max),
+      ),
+    ),
+    limits.roundsPerTheme.default,
+  ),
+  /**
    * The default is `linkAndList` in private lobbies, which are in no list, and `link` in public ones. A change of the
    * visibility sets it to the default of the new one, unless it is off. Guests who have a seat keep it.
    */
@@ -46,7 +61,8 @@ export const roomRulesSchema = v.object({
 });
 export type RoomRules = v.InferOutput<typeof roomRulesSchema>;
 
-const { lateJoin, answerTimer, anonymousVotes, numRounds, guestsMayJoin } = roomRulesSchema.entries;
+const { lateJoin, answerTimer, anonymousVotes, numRounds, roundsPerTheme, guestsMayJoin } =
+  roomRulesSchema.entries;
 
 /** A change of some rules by the leader. */
 export const rulesChangeSchema = v.object({
@@ -54,5 +70,6 @@ export const rulesChangeSchema = v.object({
   answerTimer: v.exactOptional(answerTimer),
   anonymousVotes: v.exactOptional(anonymousVotes),
   numRounds: v.exactOptional(numRounds),
+  roundsPerTheme: v.exactOptional(roundsPerTheme.wrapped),
   guestsMayJoin: v.exactOptional(guestsMayJoin.wrapped),
 });

@@ -14,7 +14,7 @@ import { clientCommandSchema } from './client.ts';
  *
  * Edge to room: POST {party host}/parties/main/{code} with `roomRequestSchema`; the 200 response is
  * `roomResponseSchema`. Room to edge: POST /api/internal/rooms/{code} with `roomMessageSchema`; GET
- * /api/internal/themes/{name} responds with `chosenThemeSchema`.
+ * /api/internal/themes/{name}?draw= (`themeDrawSchema` as JSON) responds with `chosenThemeSchema`.
  */
 const code = v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/));
 const userId = personSchema.entries.user;
@@ -252,7 +252,17 @@ export const roomMessageSchema = v.variant('type', [...roomReportSchema.options,
 export type RoomMessage = v.InferOutput<typeof roomMessageSchema>;
 
 /**
- * The response of GET /api/internal/themes/{name}: the snapshot of the theme, and the number of catalogue
+ * The query `draw` of GET /api/internal/themes/{name}, as JSON: how the API draws the games of the theme, so that a room never
+ * receives a whole deck. `seed`: a 32-bit integer of the room's randomness; the same seed draws the same games.
+ */
+export const themeDrawSchema = v.object({
+  roundsPerTheme: roomRulesSchema.entries.roundsPerTheme.wrapped,
+  seed: v.pipe(v.number(), v.integer()),
+});
+export type ThemeDraw = v.InferOutput<typeof themeDrawSchema>;
+
+/**
+ * The response of GET /api/internal/themes/{name}: the theme with the drawn games, and the number of catalogue
  * themes. 404: no such theme.
  */
 export const chosenThemeSchema = v.object({

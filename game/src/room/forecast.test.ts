@@ -4,7 +4,7 @@ import { forecastOf, themeForecastOf } from './forecast.ts';
 const off = { mode: 'off' } as const;
 
 test('without a limit of themes a forecast is about one theme', () => {
-  expect(forecastOf({ numRounds: null, answerTimer: off }, [3, 3])).toEqual({
+  expect(forecastOf({ numRounds: null, roundsPerTheme: null, answerTimer: off }, [3, 3])).toEqual({
     themes: null,
     rounds: { min: 3, max: 3 },
     minutes: { min: 2, max: 10 },
@@ -12,20 +12,25 @@ test('without a limit of themes a forecast is about one theme', () => {
 });
 
 test('a limit of themes makes a forecast about the whole game, in multiples of 5 minutes if it is long', () => {
-  expect(forecastOf({ numRounds: 3, answerTimer: off }, [1, 3, 2, 3])).toEqual({
+  expect(forecastOf({ numRounds: 3, roundsPerTheme: null, answerTimer: off }, [1, 3, 2, 3])).toEqual({
     themes: 3,
     rounds: { min: 1, max: 3 },
     minutes: { min: 1, max: 30 },
   });
 });
 
+test('a theme has no more rounds than the rule says, and no more than it has games', () => {
+  const forecast = forecastOf({ numRounds: null, roundsPerTheme: 3, answerTimer: off }, [100, 2]);
+  expect(forecast?.rounds).toEqual({ min: 2, max: 3 });
+});
+
 test('no more themes are expected than there are, because each is played once', () => {
-  expect(forecastOf({ numRounds: 20, answerTimer: off }, [1, 1])?.themes).toBe(2);
+  expect(forecastOf({ numRounds: 20, roundsPerTheme: null, answerTimer: off }, [1, 1])?.themes).toBe(2);
 });
 
 test('a timer for every round bounds its answers, and a timer for the last player does not', () => {
   const maxOf = (answerTimer: Parameters<typeof forecastOf>[0]['answerTimer']) =>
-    forecastOf({ numRounds: null, answerTimer }, [4])?.minutes.max;
+    forecastOf({ numRounds: null, roundsPerTheme: null, answerTimer }, [4])?.minutes.max;
   expect(maxOf(off)).toBe(12);
   expect(maxOf({ mode: 'hard', seconds: 30 })).toBe(8);
   expect(maxOf({ mode: 'hard', seconds: 180 })).toBe(18);
@@ -37,7 +42,7 @@ test.each([
   [20, 40],
 ])('the bounds of %i themes are ascending and at least a minute', (numRounds, themes) => {
   const forecast = forecastOf(
-    { numRounds, answerTimer: off },
+    { numRounds, roundsPerTheme: null, answerTimer: off },
     Array.from({ length: themes }, () => 1),
   );
   expect(forecast?.minutes.min).toBeGreaterThanOrEqual(1);
@@ -45,7 +50,7 @@ test.each([
 });
 
 test('there is no forecast without themes', () => {
-  expect(forecastOf({ numRounds: 3, answerTimer: off }, [])).toBeNull();
+  expect(forecastOf({ numRounds: 3, roundsPerTheme: null, answerTimer: off }, [])).toBeNull();
 });
 
 test.each([1, 3, 10])(

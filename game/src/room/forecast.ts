@@ -52,14 +52,15 @@ export function themeForecastOf(
 }
 
 /**
- * Returns what players can expect of a game with these rules. `roundsOfThemes`: the number of rounds of each theme that can be
+ * Returns what players can expect of a game with these rules. `gamesOfThemes`: the number of games of each theme that can be
  * chosen, at least 1 each. Returns null without themes.
  */
 export function forecastOf(
-  { numRounds, answerTimer }: Pick<RoomRules, 'numRounds' | 'answerTimer'>,
-  roundsOfThemes: readonly number[],
+  { numRounds, roundsPerTheme, answerTimer }: Pick<RoomRules, 'numRounds' | 'roundsPerTheme' | 'answerTimer'>,
+  gamesOfThemes: readonly number[],
 ): Forecast | null {
-  if (roundsOfThemes.length === 0) return null;
+  if (gamesOfThemes.length === 0) return null;
+  const roundsOfThemes = gamesOfThemes.map((games) => Math.min(games, roundsPerTheme ?? games));
   // Each theme is played once at most.
   const themes = numRounds === null ? null : Math.min(numRounds, roundsOfThemes.length);
   const rounds = { min: Math.min(...roundsOfThemes), max: Math.max(...roundsOfThemes) };

@@ -16,7 +16,7 @@ export const playedRound = (
   game: { name: game.name, description: game.description, type: game.type },
   gameIndex: 0,
   gamesInTheme: 1,
-  board: prepareRound(game, { players, random: () => 0.5 }),
+  board: prepareRound(game, { players, random: () => 0 }),
   answers: answers.flatMap((gameData, at) => {
     const ratedBy = players[at];
     return ratedBy ? [{ ratedBy, gameData }] : [];

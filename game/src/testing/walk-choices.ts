@@ -31,8 +31,9 @@ export const rulesFrom = (what: number): Partial<RoomRules> => {
     { anonymousVotes: what % 2 === 0 },
     { guestsMayJoin: guestsRules[what % guestsRules.length] ?? 'link' },
     { numRounds: [null, null, 1, 2][what % 4] ?? null },
+    { roundsPerTheme: [null, 1, 3, 10][what % 4] ?? null },
   ];
-  return { ...changes[what % 6], ...changes[what % 7] };
+  return { ...changes[what % 7], ...changes[what % 8] };
 };
 
 /** Returns a custom theme. Names can repeat, and some themes have no games or too many. */

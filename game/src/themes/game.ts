@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import type { CustomTexts, PrepareContext } from '../minigames/contract.ts';
 import { type Item, itemSchema } from '../minigames/fields.ts';
 import { type Board, type MiniGameType, miniGames, rulesOf } from '../minigames/registry.ts';
+import { takeRandom } from '../model/random.ts';
 
 /* The types of a theme's game and how they are made from each other: docs/studio.md. */
 
@@ -66,6 +67,15 @@ export const gamesFromTexts = (type: MiniGameType, words: CustomTexts): PlayedGa
     .roundsFromTexts(words)
     .map((game) => ({ ...game, type }) as unknown as PlayedGame);
 
-/** Returns the board of a new round: what its players see of the game. */
+/** Returns how many items of the game a board shows at most. */
+export const itemsOnBoard = ({ type, config }: StoredGame): number => rulesOf(type).itemsOnBoard(config);
+
+/**
+ * Returns the board of a new round: what its players see of the game. If the game has more items than a board shows, they are
+ * drawn. Their order is random.
+ */
 export const prepareRound = (game: PlayedGame, context: Omit<PrepareContext, 'items'>): Board =>
-  rulesOf(game.type).prepare(game.config, { ...context, items: game.items });
+  rulesOf(game.type).prepare(game.config, {
+    ...context,
+    items: takeRandom(game.items, itemsOnBoard(game), context.random),
+  });

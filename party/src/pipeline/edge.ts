@@ -48,8 +48,9 @@ const report = async (where: EdgeAccess, id: string, path: string, body: unknown
 
 /** Returns the edge client of a room. */
 export const createEdge = (where: EdgeAccess): Edge => ({
-  async theme(code, name) {
-    const response = await call(where, code, `themes/${encodeURIComponent(name)}`, themeTimeout);
+  async theme({ code, name, draw }) {
+    const query = new URLSearchParams({ draw: JSON.stringify(draw) });
+    const response = await call(where, code, `themes/${encodeURIComponent(name)}?${query}`, themeTimeout);
     if (response.status === 404) {
       await response.body?.cancel();
       return null;

@@ -23,7 +23,7 @@ export const executor =
     if (!wanted) return;
     let theme: ChosenTheme | null;
     try {
-      theme = await edge.theme(wanted.code, wanted.name);
+      theme = await edge.theme(wanted);
     } catch (error) {
       log('warn', 'themeUnavailable', { error });
       const { user, command, from } = input;

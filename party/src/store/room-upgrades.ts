@@ -173,6 +173,15 @@ const listAwards: Upgrade = (stored) => {
   return { ...room, state: { ...room.state, stage: { ...stage, awards: [] } } };
 };
 
+const anyRulesSchema = v.looseObject({ rules: v.looseObject({}) });
+
+/** Adds the rounds per theme. Older versions played all games of a theme, and their rooms go on like this. */
+const addRoundsPerTheme: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { rules } = v.parse(anyRulesSchema, room.state);
+  return { ...room, state: { ...room.state, rules: { ...rules, roundsPerTheme: null } } };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -192,4 +201,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   addShowLengths,
   nameStates,
   listAwards,
+  addRoundsPerTheme,
 ];

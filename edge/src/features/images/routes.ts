@@ -2,12 +2,11 @@ import { limits } from '@tallyho/game/limits';
 import { pictureFolderSchema } from '@tallyho/game/minigames/fields';
 import { storedPictureSchema } from '@tallyho/game/themes/picture';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
-import { ApiError } from '../../http/errors.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { reserveFolder } from '../../pictures/folders.ts';
@@ -66,12 +65,7 @@ export const imageRoutes = new Hono<AppEnv>()
     }),
     budget('uploads'),
     requireAdministrator,
-    bodyLimit({
-      maxSize: limits.imageBytes + multipartBytes,
-      onError: () => {
-        throw new ApiError('tooLarge');
-      },
-    }),
+    limitBody(limits.imageBytes + multipartBytes),
     validate('query', uploadQuery),
     validate('form', uploadForm),
     async (c) => {

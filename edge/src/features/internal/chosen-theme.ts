@@ -1,14 +1,31 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { tags, themes, themeTags } from '@tallyho/drizzle/schema/index';
+import { generator, takeRandom } from '@tallyho/game/model/random';
+import type { ThemeDraw } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
+import { drawGames } from '@tallyho/game/themes/draw-games';
+import { folderOf, itemsOnBoard, type PlayedGame } from '@tallyho/game/themes/game';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
-import { gamesOf, selectPicturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
+import { gamesOf, selectPicturesIn, themeNamed, withPictures } from '../../pictures/themed-game.ts';
 
-/** Returns a theme with its pictures, as a room plays it, in one round trip. Throws `themeNotFound`, also for hidden themes. */
-export const chosenTheme = async ({ db }: { db: Database }, named: string): Promise<ChosenTheme> => {
+/** Returns the game with as many of its pictures as a board shows, in the order of the theme. */
+const withDrawnItems = (game: PlayedGame, random: () => number): PlayedGame => {
+  const drawn = takeRandom(game.items, itemsOnBoard(game), random);
+  return { ...game, items: game.items.filter((item) => drawn.includes(item)) };
+};
+
+/**
+ * Returns a theme as a room plays it: with the games and pictures that are drawn for it. One round trip, and one for the
+ * pictures. Throws `themeNotFound`, also for hidden themes.
+ */
+export const chosenTheme = async (
+  { db }: { db: Database },
+  named: string,
+  { roundsPerTheme, seed }: ThemeDraw,
+): Promise<ChosenTheme> => {
   const id = themeNamed(named);
-  const [[theme], games, tagged, pictures, [available]] = await db.batch([
+  const [[theme], games, tagged, [available]] = await db.batch([
     db
       .select()
       .from(themes)
@@ -20,18 +37,24 @@ export const chosenTheme = async ({ db }: { db: Database }, named: string): Prom
       .innerJoin(tags, eq(tags.id, themeTags.tagId))
       .where(and(eq(themeTags.themeId, id), eq(tags.adminOnly, false)))
       .orderBy(asc(themeTags.position)),
-    selectPicturesOf(db, id),
     db.select({ themes: count() }).from(themes).where(eq(themes.hidden, false)),
   ]);
   if (!theme || !available) throw new ApiError('themeNotFound');
   const { name, description, type } = theme;
+  const random = generator(seed).next;
+  const drawn = drawGames(
+    games.map(({ game }) => game),
+    { roundsPerTheme, random },
+  );
+  const folders = drawn.flatMap((game) => folderOf(game) ?? []);
+  const pictures = folders.length > 0 ? await selectPicturesIn(db, folders) : [];
   return {
     snapshot: {
       name,
       description,
       type,
       tags: tagged.map((tag) => tag.name),
-      games: games.map(({ game }) => withPictures(game, pictures)),
+      games: drawn.map((game) => withDrawnItems(withPictures(game, pictures), random)),
     },
     available: available.themes,
   };

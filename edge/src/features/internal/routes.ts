@@ -1,4 +1,5 @@
-import { type RoomMessage, roomMessageSchema } from '@tallyho/game/protocol/service';
+import { limits } from '@tallyho/game/limits';
+import { type RoomMessage, roomMessageSchema, themeDrawSchema } from '@tallyho/game/protocol/service';
 import { userReportSchema } from '@tallyho/game/protocol/user-object';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { Hono } from 'hono';
@@ -40,6 +41,15 @@ const codeOf = (report: RoomMessage): string => {
   }
 };
 
+/** Rooms of versions before the draw send none, and accept at most ten games. */
+const withoutDraw = { roundsPerTheme: limits.roundsPerTheme.max, seed: 0 };
+const drawQuery = v.object({
+  draw: v.optional(
+    v.pipe(v.string(), v.maxLength(2_000), v.parseJson(), themeDrawSchema),
+    JSON.stringify(withoutDraw),
+  ),
+});
+
 /** Routes under /api/internal: calls from rooms, user objects and the content loader (game/src/protocol). */
 export const internalRoutes = new Hono<AppEnv>()
   .use(requireService)
@@ -68,8 +78,12 @@ export const internalRoutes = new Hono<AppEnv>()
       return c.json({ success: true } as const);
     },
   )
-  .get('/themes/:name', budget('services'), validate('param', v.object({ name: lookupText })), async (c) =>
-    c.json(await chosenTheme(c.var, c.req.valid('param').name)),
+  .get(
+    '/themes/:name',
+    budget('services'),
+    validate('param', v.object({ name: lookupText })),
+    validate('query', drawQuery),
+    async (c) => c.json(await chosenTheme(c.var, c.req.valid('param').name, c.req.valid('query').draw)),
   )
   .get('/content', budget('services'), async (c) => {
     if (c.var.caller !== 'content') throw new ApiError('forbidden');

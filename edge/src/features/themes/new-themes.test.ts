@@ -25,10 +25,13 @@ describe('a theme', () => {
     const [older, newer] = [newTheme(), newTheme()];
     await saveTheme(admin, older);
     await saveTheme(admin, newer);
-    expect((await offered()).slice(0, 2)).toEqual([
+    // Other tests save themes at the same time.
+    const now = await offered();
+    expect(now.filter(({ name }) => [older.name, newer.name].includes(name))).toEqual([
       { name: newer.name, isNew: true },
       { name: older.name, isNew: true },
     ]);
+    expect(now.findIndex(({ isNew }) => !isNew)).toBeOneOf([-1, now.filter(({ isNew }) => isNew).length]);
     const later = await offered(Date.now() + limits.newTheme);
     expect(later.filter(({ isNew }) => isNew)).toEqual([]);
     const names = later.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { folderOf } from '@tallyho/game/themes/game';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { storedPictureOf } from '../../pictures/picture.ts';
-import { gamesOf, selectPicturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
+import { gamesOf, selectGameAt, themeNamed, withPictures } from '../../pictures/themed-game.ts';
 import { tagResponse, tagsOfThemes } from './list-themes.ts';
 import { editorPictures } from './theme-pictures.ts';
 
@@ -77,16 +77,14 @@ export const themeGame = async (
   index: number,
 ) => {
   const theme = themeNamed(name);
-  const [[found], games, pictures] = await db.batch([
+  const [[found], [row], pictures] = await db.batch([
     db
       .select({ id: themes.id })
       .from(themes)
       .where(and(eq(themes.id, theme), administrator ? undefined : eq(themes.hidden, false))),
-    gamesOf(db, theme),
-    selectPicturesOf(db, theme),
+    ...selectGameAt(db, theme, index),
   ]);
   if (!found) throw unknown();
-  const row = games[index];
   if (!row) throw new ApiError('notFound', { message: 'No game available for this round.' });
   return withPictures(row.game, pictures);
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -22,6 +23,8 @@ import {
 import { updateTheme, uploadTheme } from './save-theme.ts';
 import { themeInputSchema } from './theme-input.ts';
 
+/** A hundred games with sixty pictures each, and their texts, in bytes. */
+const themeBytes = 4 * 1024 * 1024;
 const tag = 'Themes';
 const idParam = v.object({ id: lookupText });
 const gameParams = v.object({
@@ -107,10 +110,11 @@ export const themeRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Create a theme (administrator).',
       response: savedResponse,
-      errors: ['nameTaken', 'forbidden'],
+      errors: ['nameTaken', 'tooLarge', 'forbidden'],
     }),
     requireAdministrator,
     budget('writes'),
+    limitBody(themeBytes),
     validate('json', themeInputSchema),
     async (c) => {
       const _id = await uploadTheme(c.var, c.req.valid('json'));
@@ -123,11 +127,12 @@ export const themeRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Replace a theme (administrator).',
       response: savedResponse,
-      errors: ['nameTaken', 'themeChanged', 'notFound', 'forbidden'],
+      errors: ['nameTaken', 'themeChanged', 'notFound', 'tooLarge', 'forbidden'],
     }),
     requireAdministrator,
     budget('writes'),
     validate('param', idParam),
+    limitBody(themeBytes),
     validate('json', themeInputSchema),
     async (c) => {
       const { id } = c.req.valid('param');

@@ -30,6 +30,9 @@ const foldersOf = (input: ThemeInput): string[] => [
 const listedIds = (listed: readonly GamePictures[]): string[] =>
   listed.flatMap(({ pictures = [] }) => pictures.map(({ public_id: publicId }) => publicId));
 
+/** SQL for a list of texts as one value, because a theme can have thousands of pictures. */
+const oneOf = (texts: readonly string[]) => sql`(select value from json_each(${JSON.stringify(texts)}))`;
+
 /** Returns the statements that read what `assertPictures` needs. */
 export const picturesToCheck = (
   db: Database,
@@ -41,7 +44,7 @@ export const picturesToCheck = (
     db
       .select({ publicId: images.publicId, folder: images.folder })
       .from(images)
-      .where(and(inArray(images.publicId, listedIds(listed)), isNotBeingDeleted)),
+      .where(and(sql`${images.publicId} in ${oneOf(listedIds(listed))}`, isNotBeingDeleted)),
   ] as const;
 };
 
@@ -55,6 +58,7 @@ export const assertPictures = (
   present: readonly { publicId: string; folder: string }[],
 ): void => {
   const listed = gamePicturesOf(input);
+  const folders = new Map(present.map(({ publicId, folder }) => [publicId, folder]));
   for (const [order, { index, folder, pictures = [] }] of listed.entries()) {
     const isForeign = foreign.some((other) => other.folder === folder);
     const isRepeated = listed.slice(0, order).some((other) => other.folder === folder);
@@ -63,9 +67,7 @@ export const assertPictures = (
         field: `games.${index}.config.content`,
         message: `That folder belongs to another ${isForeign ? 'theme' : 'game'}.`,
       });
-    const isStored = ({ public_id: id }: { public_id: string }) =>
-      present.some((picture) => picture.publicId === id && picture.folder === folder);
-    const missing = pictures.findIndex((picture) => !isStored(picture));
+    const missing = pictures.findIndex(({ public_id: id }) => folders.get(id) !== folder);
     if (missing >= 0)
       throw new ApiError('invalidInput', {
         field: `games.${index}.pictures.${missing}`,
@@ -92,11 +94,11 @@ export const pictureChanges = (
 ): { added: number; removed: number } => {
   const listed = gamePicturesOf(input);
   const kept = listed.filter(({ pictures }) => pictures === undefined).map(({ folder }) => folder);
-  const ids = listedIds(listed);
-  const shownIds = shown.map(({ publicId }) => publicId);
+  const ids = new Set(listedIds(listed));
+  const shownIds = new Set(shown.map(({ publicId }) => publicId));
   return {
-    added: ids.filter((id) => !shownIds.includes(id)).length,
-    removed: shown.filter(({ publicId, folder }) => !kept.includes(folder) && !ids.includes(publicId)).length,
+    added: [...ids].filter((id) => !shownIds.has(id)).length,
+    removed: shown.filter(({ publicId, folder }) => !kept.includes(folder) && !ids.has(publicId)).length,
   };
 };
 
@@ -140,7 +142,7 @@ export const pictureStatements = (db: Database, themeId: string, input: ThemeInp
                 images.folder,
                 withList.map(({ folder }) => folder),
               ),
-              notInArray(images.publicId, listedIds(withList)),
+              sql`${images.publicId} not in ${oneOf(listedIds(withList))}`,
             ),
           ),
         ),

@@ -21,6 +21,7 @@ export const choose: MiniGame<
   configSchema: chooseConfigSchema,
   answerSchema: chooseAnswerSchema,
   boardSchema: chooseBoardSchema,
+  itemsOnBoard: () => 0,
   prepare: (config) => ({
     type: 'Choose',
     left: {

@@ -44,6 +44,7 @@ export const sliderAvatarsLobby: MiniGame<
   configSchema: sliderAvatarsLobbyConfigSchema,
   answerSchema: sliderAvatarsLobbyAnswerSchema,
   boardSchema: sliderAvatarsLobbyBoardSchema,
+  itemsOnBoard: () => 0,
   prepare: ({ ends }, { players }) => ({ type: 'SliderAvatarsLobby', players, ...(ends && { ends }) }),
   isValidAnswer: ({ players }, answer) =>
     answer.order.length <= players.length && namesEachOnce(placedIn(answer), idsOf(players)),

@@ -28,6 +28,7 @@ export const sliderLobby: MiniGame<
   configSchema: sliderLobbyConfigSchema,
   answerSchema: sliderLobbyAnswerSchema,
   boardSchema: sliderLobbyBoardSchema,
+  itemsOnBoard: () => 0,
   prepare: ({ ratingValue }, { players }) => ({ type: 'SliderLobby', players, start: ratingValue }),
   isValidAnswer: ({ players }, { ratings }) =>
     namesEachOnce(

@@ -30,6 +30,7 @@ export const slider: MiniGame<
   configSchema: sliderConfigSchema,
   answerSchema: sliderAnswerSchema,
   boardSchema: sliderBoardSchema,
+  itemsOnBoard: () => 0,
   prepare: (config) => ({ type: 'Slider', points: config.points }),
   isValidAnswer: (board, answer) =>
     answer.sliderIndex === nearestPoint(answer.ratingValue, board.points.length),

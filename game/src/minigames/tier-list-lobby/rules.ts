@@ -26,6 +26,7 @@ export const tierListLobby: MiniGame<
   configSchema: tierListLobbyConfigSchema,
   answerSchema: tierListLobbyAnswerSchema,
   boardSchema: tierListLobbyBoardSchema,
+  itemsOnBoard: () => 0,
   prepare: ({ tiers, ordered }, { players }) => ({
     type: 'TierListLobby',
     tiers,

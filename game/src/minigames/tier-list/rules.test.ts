@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '../../limits.ts';
 import { generator } from '../../model/random.ts';
 import { person } from '../../testing/people.ts';
 import { items, tierListGame } from '../../testing/themes.ts';
@@ -26,8 +27,20 @@ const tiers = (...placed: number[][]) => ({
 });
 
 describe('the board', () => {
-  test('has every picture of the folder, in the same order', () => {
-    expect(boardOf(3)).toMatchObject({ type: 'TierList', items: items(3), seMode: false });
+  test('has every picture of the folder once, in random order', () => {
+    const board = boardOf(3);
+    expect(board).toMatchObject({ type: 'TierList', seMode: false });
+    expect(board.items.toSorted((one, other) => one.id.localeCompare(other.id))).toEqual(items(3));
+    const orders = [1, 2, 3, 4, 5].map((seed) =>
+      boardOf(3, false, seed)
+        .items.map(({ id }) => id)
+        .join(),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+
+  test('has a part of many pictures', () => {
+    expect(boardOf(limits.items.max).items).toHaveLength(limits.items.onBoard);
   });
 
   test('in SE mode has five of them, the same for all players, with a new selection each time', () => {

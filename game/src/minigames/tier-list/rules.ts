@@ -1,5 +1,4 @@
 import { limits } from '../../limits.ts';
-import { takeRandom } from '../../model/random.ts';
 import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
 import { namesEachOnce, textItems } from '../items.ts';
@@ -34,11 +33,16 @@ export const tierList: MiniGame<
   configSchema: tierListConfigSchema,
   answerSchema: tierListAnswerSchema,
   boardSchema: tierListBoardSchema,
-  prepare: ({ tiers, ordered, seMode }, { items, random }) => ({
+  itemsOnBoard: ({ seMode, content }) => {
+    if (seMode) return limits.seModeItems;
+    // Texts were written for this lobby, so none is left out.
+    return content === null ? limits.customThemes.texts : limits.items.onBoard;
+  },
+  prepare: ({ tiers, ordered, seMode }, { items }) => ({
     type: 'TierList',
     tiers,
     ordered: isOrdered({ ordered }),
-    items: seMode ? takeRandom(items, limits.seModeItems, random) : items,
+    items,
     seMode,
   }),
   isValidAnswer: (board, { tiers }) => {

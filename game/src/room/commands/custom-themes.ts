@@ -24,7 +24,7 @@ export const writeTheme = (
   if (customThemes.some((own) => own.id === id || isSameTheme(own.name, theme.name)))
     return reject('customThemeExists');
   const rounds = themeFromTexts(theme).games.length;
-  if (rounds === 0 || rounds > limits.theme.games) return reject('customThemeRounds');
+  if (rounds === 0 || rounds > limits.customThemes.games) return reject('customThemeRounds');
   const written = visibleChange(transition, 'updateLobby', {
     customThemes: [...customThemes, { ...theme, id, author: personOf(seat), rounds }],
   });

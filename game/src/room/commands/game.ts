@@ -1,4 +1,6 @@
+import { generator } from '../../model/random.ts';
 import { themeFromTexts } from '../../themes/custom-theme.ts';
+import { drawGames } from '../../themes/draw-games.ts';
 import { isSameTheme } from '../../themes/theme-snapshot.ts';
 import type { ChosenTheme, CommandOf, Context } from '../event.ts';
 import { advanceIfReady } from '../quorum.ts';
@@ -7,6 +9,7 @@ import { isPresent, presentSeats } from '../seats.ts';
 import type { RunningStage, Seat } from '../state.ts';
 import {
   gameOf,
+  hiddenChange,
   isRunning,
   type Outcome,
   reject,
@@ -86,7 +89,10 @@ export const startGameInstance = (
   return stage.phase === 'readyCheck' ? reject('wrongPhase') : transition;
 };
 
-/** The leader chooses a theme that this game has not played; its first round starts. */
+/**
+ * The leader chooses a theme that this game has not played; its first round starts. The API has drawn the games of a theme of
+ * the catalogue. They are drawn here if it has not, or if the rule was lowered meanwhile.
+ */
 export const chooseTheme = (
   transition: Transition,
   seat: Seat,
@@ -106,8 +112,16 @@ export const chooseTheme = (
   if (stage.game.usedThemes.some((used) => isSameTheme(used, snapshot.name)))
     return reject('themeAlreadyUsed');
   const themesAvailable = (isCustomTheme ? null : theme?.available) ?? stage.game.themesAvailable;
-  const first = { game: { ...stage.game, themesAvailable }, theme: snapshot, isCustomTheme, gameIndex: 0 };
-  return startRound(transition, 'themeChosen', first, context) ?? reject('themeNotFound');
+  const random = generator(transition.state.random);
+  const games = drawGames(snapshot.games, { ...transition.state.rules, random: random.next });
+  const first = {
+    game: { ...stage.game, themesAvailable },
+    theme: { ...snapshot, games },
+    isCustomTheme,
+    gameIndex: 0,
+  };
+  const drawn = hiddenChange(transition, { random: random.state() });
+  return startRound(drawn, 'themeChosen', first, context) ?? reject('themeNotFound');
 };
 
 /** Stops or resumes rating the sender, in the rounds of this game that have not started. */

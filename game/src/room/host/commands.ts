@@ -129,5 +129,6 @@ const chooseTheme = <V extends Viewer>(
   const outcome = reduce(state, event, { now: context.now, timings: context.timings });
   const error = 'reject' in outcome ? outcome.reject : null;
   if (error !== 'themeNotFound') return answered(input, { host, effects: [], error });
-  return { host, effects: [{ type: 'fetchTheme', code: state.code, name: command.theme }] };
+  const draw = { roundsPerTheme: state.rules.roundsPerTheme, seed: state.random };
+  return { host, effects: [{ type: 'fetchTheme', code: state.code, name: command.theme, draw }] };
 };

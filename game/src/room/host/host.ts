@@ -4,7 +4,7 @@ import type { RejectCode } from '../../model/reject-codes.ts';
 import type { ClientCommand } from '../../protocol/client.ts';
 import type { CloseReason } from '../../protocol/close-codes.ts';
 import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
-import type { GameRecord, RoomRequest } from '../../protocol/service.ts';
+import type { GameRecord, RoomRequest, ThemeDraw } from '../../protocol/service.ts';
 import type { ChosenTheme, Context, RoomEvent } from '../event.ts';
 import type { RoomState } from '../state.ts';
 import type { LostRoom } from './lost-room.ts';
@@ -110,7 +110,12 @@ export type HostEffect<V extends Viewer> =
   | { readonly type: 'answer'; readonly question: Question<V>; readonly error: RejectCode | null }
   | { readonly type: 'close'; readonly viewers: readonly V[]; readonly reason: CloseReason }
   /** The command needs a theme: repeat it with the theme that the API has for the room `code`. */
-  | { readonly type: 'fetchTheme'; readonly code: string; readonly name: string }
+  | {
+      readonly type: 'fetchTheme';
+      readonly code: string;
+      readonly name: string;
+      readonly draw: ThemeDraw;
+    }
   /** The record of the lobby has changed. */
   | { readonly type: 'saveLobby' }
   | { readonly type: 'saveGame'; readonly game: GameRecord };

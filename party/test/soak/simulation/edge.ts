@@ -61,7 +61,7 @@ export class SimulatedEdge {
         });
       });
     return {
-      theme: (_code, name) => respond(() => themes.find(({ snapshot }) => snapshot.name === name) ?? null),
+      theme: ({ name }) => respond(() => themes.find(({ snapshot }) => snapshot.name === name) ?? null),
       report: (_code, report) => {
         const copy = structuredClone(report);
         return respond((): ReportOutcome => {

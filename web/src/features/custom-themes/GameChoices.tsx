@@ -1,7 +1,7 @@
 import { counted } from '@tallyho/game/text';
 import { useId } from 'react';
 import styles from './CustomThemeDialog.module.css';
-import { ownGameChoices, roundsOf } from './own-rounds.ts';
+import { ownGameChoices, roundsOfType } from './own-rounds.ts';
 import type { ThemeDraft } from './theme-draft.ts';
 
 interface GameChoicesProps {
@@ -41,7 +41,9 @@ export function GameChoices({ draft, onChange }: GameChoicesProps) {
               <span id={`${id}-${type}-hint`} className={styles.hint}>
                 {hint}
               </span>
-              {isChosen && <span className={styles.count}>{counted(roundsOf(type, draft), 'round')}</span>}
+              {isChosen && (
+                <span className={styles.count}>{counted(roundsOfType(type, draft), 'round')}</span>
+              )}
             </label>
           );
         })}

@@ -9,11 +9,14 @@ interface ThemeTexts {
 }
 
 /** Returns the number of rounds of `type` that the texts create. */
-export const roundsOf = (type: MiniGameType, { name, texts }: ThemeTexts): number =>
+export const roundsOfType = (type: MiniGameType, { name, texts }: ThemeTexts): number =>
   gamesFromTexts(type, { name, texts: [...texts] }).length;
 
 const countFor = (type: MiniGameType, items: number): number =>
-  roundsOf(type, { name: 'Name', texts: Array.from({ length: items }, (_, index) => `Item ${index + 1}`) });
+  roundsOfType(type, {
+    name: 'Name',
+    texts: Array.from({ length: items }, (_, index) => `Item ${index + 1}`),
+  });
 
 /** Describes how many rounds a mini-game creates. Computed from its rules, so a new mini-game needs no text here. */
 function hintFor(type: MiniGameType): string {
@@ -40,12 +43,12 @@ export function roundsText(
   theme: ThemeTexts,
 ): { readonly fits: boolean; readonly text: string } {
   if (types.length === 0) return { fits: false, text: 'Choose at least one game.' };
-  const rounds = types.reduce((sum, type) => sum + roundsOf(type, theme), 0);
+  const rounds = types.reduce((sum, type) => sum + roundsOfType(type, theme), 0);
   if (rounds === 0) return { fits: false, text: 'Makes no rounds yet: add more items.' };
-  if (rounds > limits.theme.games)
+  if (rounds > limits.customThemes.games)
     return {
       fits: false,
-      text: `Makes ${rounds} rounds, and at most ${limits.theme.games} fit: take out items or games.`,
+      text: `Makes ${rounds} rounds, and at most ${limits.customThemes.games} fit: take out items or games.`,
     };
   return { fits: true, text: `Makes ${counted(rounds, 'round')}` };
 }

@@ -17,6 +17,16 @@ const themeCounts = [
   })),
 ];
 
+/** The option of the select for all games of a theme. */
+const allRounds = 'all';
+const roundCounts = [
+  ...numbers(limits.roundsPerTheme.min, limits.roundsPerTheme.max).map((count) => ({
+    value: String(count),
+    label: String(count),
+  })),
+  { value: allRounds, label: 'All' },
+];
+
 const guestsRules = [
   { value: 'off', label: 'No' },
   { value: 'link', label: 'By link' },
@@ -53,6 +63,17 @@ export function RuleFields({ capacity, seated, rules, onResize, onChange }: Rule
         options={themeCounts}
         value={String(rules.numRounds ?? noLimit)}
         onChange={(value) => onChange({ numRounds: value === noLimit ? null : Number(value) })}
+      />
+      <Select
+        label="Rounds per theme"
+        hint={
+          rules.roundsPerTheme === null
+            ? 'All games of a theme are played, in its order.'
+            : 'A theme with more games has other ones next time.'
+        }
+        options={roundCounts}
+        value={String(rules.roundsPerTheme ?? allRounds)}
+        onChange={(value) => onChange({ roundsPerTheme: value === allRounds ? null : Number(value) })}
       />
       <AnswerTimerRule timer={rules.answerTimer} onChange={(answerTimer) => onChange({ answerTimer })} />
       <Switch

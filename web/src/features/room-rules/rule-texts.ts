@@ -45,6 +45,7 @@ const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => s
   lateJoin: (isOn) => (isOn ? 'Late join during a game' : 'No late join during a game'),
   guestsMayJoin: (rule) => guestsTexts[rule],
   numRounds: (limit) => (limit === null ? 'No limit of themes' : counted(limit, 'theme')),
+  roundsPerTheme: (rounds) => `${rounds === null ? 'All rounds' : counted(rounds, 'round')} of a theme`,
 };
 /** What a rule does, for players who have not set it; null where the text says it. */
 const effects: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string | null } = {
@@ -53,6 +54,7 @@ const effects: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) =>
   lateJoin: (isOn) => (isOn ? null : 'Players who come later wait for the next game.'),
   guestsMayJoin: () => null,
   numRounds: (limit) => (limit === null ? null : 'Then the game ends.'),
+  roundsPerTheme: (rounds) => (rounds === null ? 'In the order of the theme.' : 'Drawn when it is chosen.'),
 };
 
 const ruleKeys = Object.keys(texts) as (keyof RoomRules)[]; // the keys of a const object

@@ -27,11 +27,19 @@ const timingsOf = ({ isSlow }: Scene): Partial<Timings> =>
       }
     : {};
 
+/** How many games are played before the one that a scene shows, at most. */
+const gamesBefore = 9;
+
+/** The games at the beginning of a large theme that are left out, so that a late one does not need a hundred rounds. */
+const skippedGames = (game: number): number => Math.max(0, game - gamesBefore);
+
 /** Returns the themes of the room. The first one is played; the leader can choose the others afterwards. */
 function themesOf(content: SceneContent): readonly [ThemeSnapshot, ...ThemeSnapshot[]] {
   switch (content.kind) {
-    case 'theme':
-      return [content.theme];
+    case 'theme': {
+      const { theme, game } = content;
+      return [{ ...theme, games: theme.games.slice(skippedGames(game)) }];
+    }
     case 'sample': {
       const others = miniGameTypes.filter((type) => type !== content.type);
       return [sampleTheme(content.type), ...others.map((type) => sampleTheme(type))];
@@ -83,6 +91,8 @@ export function sceneRoom(scene: Scene): LocalRoom {
     themes,
     seed: scene.seed,
     timings: timingsOf(scene),
+    // A scene names a game by its number in the theme.
+    rules: { roundsPerTheme: null },
   });
   const others = samplePlayers
     .filter(({ username }) => username !== viewer.username)
@@ -97,7 +107,7 @@ export function sceneRoom(scene: Scene): LocalRoom {
     room.act(viewer.user, { type: 'gameFinished', gameId });
     return room;
   }
-  const game = content.kind === 'theme' ? content.game : 0;
+  const game = content.kind === 'theme' ? content.game - skippedGames(content.game) : 0;
   if (game >= theme.games.length) throw new Error('No game available for this round.');
   playTheme(room, { gameId, theme: theme.name, games: game }, sample);
   if (game > 0) playNextRound(room);

@@ -120,6 +120,7 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       answerTimer: { mode: 'soft', seconds: 45 },
       anonymousVotes: true,
       numRounds: 4,
+      roundsPerTheme: 5,
       guestsMayJoin: 'linkAndList',
     },
   });
@@ -139,6 +140,7 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       answerTimer: { mode: 'soft', seconds: 45 },
       anonymousVotes: true,
       numRounds: 4,
+      roundsPerTheme: 5,
       guestsMayJoin: 'linkAndList',
     },
   });

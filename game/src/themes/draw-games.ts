@@ -1,0 +1,95 @@
+import type { MiniGameType } from '../minigames/registry.ts';
+import { takeRandom } from '../model/random.ts';
+import type { RoomRules } from '../model/room-rules.ts';
+
+type Rule = Pick<RoomRules, 'roundsPerTheme'>;
+
+/** Who has seen something: `players` of those at the table, the last of them at `at` (epoch ms). */
+export type Seen = { readonly players: number; readonly at: number };
+/** What no player at the table has seen. */
+export const unseen: Seen = { players: 0, at: 0 };
+
+/** Returns the number of rounds that a theme with these games has with this rule. */
+export const roundsOf = (
+  { games }: { readonly games: readonly unknown[] },
+  { roundsPerTheme }: Rule,
+): number => Math.min(games.length, roundsPerTheme ?? games.length);
+
+/** Sorts what fewer players have seen before the rest, then what was seen longer ago. */
+export const leastSeenFirst = (one: Seen, other: Seen): number =>
+  one.players - other.players || one.at - other.at;
+
+/** Returns the entries that no other entry comes before, in their order. */
+const leastSeenOf = <T>(list: readonly T[], seenOf: (entry: T) => Seen): T[] => {
+  const [first] = list.toSorted((one, other) => leastSeenFirst(seenOf(one), seenOf(other)));
+  return first === undefined
+    ? []
+    : list.filter((entry) => leastSeenFirst(seenOf(entry), seenOf(first)) === 0);
+};
+
+/** Returns `count` random entries, or all of them: those that fewer players have seen first. `random`: numbers in [0, 1). */
+export const takeLeastSeen = <T>(
+  list: readonly T[],
+  { count, seenOf, random }: { count: number; seenOf: (entry: T) => Seen; random: () => number },
+): T[] => {
+  const taken: T[] = [];
+  let rest = list;
+  while (taken.length < count && rest.length > 0) {
+    const next = leastSeenOf(rest, seenOf);
+    taken.push(...takeRandom(next, count - taken.length, random));
+    rest = rest.filter((entry) => !next.includes(entry));
+  }
+  return taken;
+};
+
+/** Returns the games so that two of one type follow each other only if there are too many of that type. */
+const alternate = <Game extends { readonly type: MiniGameType }>(games: readonly Game[]): Game[] => {
+  const ordered: Game[] = [];
+  let rest = [...games];
+  while (rest.length > 0) {
+    const last = ordered.at(-1)?.type;
+    const others = rest.filter(({ type }) => type !== last);
+    const left = ({ type }: Game) => rest.filter((game) => game.type === type).length;
+    const [next] = (others.length > 0 ? others : rest).toSorted((one, other) => left(other) - left(one));
+    if (next === undefined) break;
+    ordered.push(next);
+    rest = rest.filter((game) => game !== next);
+  }
+  return ordered;
+};
+
+/**
+ * Returns the games of a theme that are played after it was chosen. If the rule takes all of them, they stay in the order of
+ * the theme. Otherwise the least seen games are drawn, of each type as many as the theme allows, and the types alternate.
+ * `seenOf`: who at the table has seen a game; without it all games are new. `random`: numbers in [0, 1).
+ */
+export const drawGames = <Game extends { readonly type: MiniGameType }>(
+  deck: readonly Game[],
+  {
+    roundsPerTheme,
+    random,
+    seenOf = () => unseen,
+  }: Rule & { readonly random: () => number; readonly seenOf?: (game: Game) => Seen },
+): Game[] => {
+  const count = roundsOf({ games: deck }, { roundsPerTheme });
+  if (count === deck.length) return [...deck];
+  const drawn: Game[] = [];
+  while (drawn.length < count) {
+    const candidates = leastSeenOf(
+      deck.filter((game) => !drawn.includes(game)),
+      seenOf,
+    );
+    const drawnOf = ({ type }: Game) => drawn.filter((game) => game.type === type).length;
+    const fewest = Math.min(...candidates.map(drawnOf));
+    const types = [...new Set(candidates.filter((game) => drawnOf(game) === fewest).map(({ type }) => type))];
+    const [type] = takeRandom(types, 1, random);
+    drawn.push(
+      ...takeRandom(
+        candidates.filter((game) => game.type === type),
+        1,
+        random,
+      ),
+    );
+  }
+  return alternate(drawn);
+};
