@@ -7,6 +7,9 @@ export type FieldsOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSc
 
 type ConfigSchema<Type extends MiniGameType> = (typeof miniGames)[Type]['configSchema'];
 
+/** What a line of a pasted list makes of its parts: the fields of a game, or what is wrong with it. */
+export type LineReading<Fields> = { readonly fields: Partial<Fields> } | { readonly problem: string };
+
 /**
  * What the studio needs to edit the config of a mini-game (`form.ts` of its folder), besides `Editor.tsx` beside it. A game in
  * the form has the fields of all mini-games; fields of the same name in several of them are the same field. Pictures are no
@@ -30,6 +33,15 @@ export interface GameForm<Type extends MiniGameType, Entries extends v.ObjectEnt
   readonly filled: (fields: FieldsOf<Entries>) => FieldsOf<Entries>;
   /** The parts that are merged and undone as a whole, in the order of the fields. */
   readonly parts: readonly AnyPart<FieldsOf<Entries>>[];
+  /**
+   * How one line of a pasted list describes a game. `format`: its parts, the question first. `read` gets the parts after the
+   * question, trimmed; a game without them has the fields of a new one.
+   */
+  readonly line: {
+    readonly format: string;
+    readonly example: string;
+    readonly read: (parts: readonly string[]) => LineReading<FieldsOf<Entries>>;
+  };
   /** Returns the field that a path in the config is about, as an error of the API names it; the path itself if omitted. */
   readonly fieldAt?: (path: string) => string;
 }

@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import { colorSchema } from '@tallyho/game/minigames/fields';
 import * as v from 'valibot';
 import { type AnyPart, gradualPart, missing, once, part } from '../editor/field.ts';
@@ -74,6 +75,19 @@ export const chooseForm: GameForm<'Choose', typeof fields> = {
     }),
     ...sides.flatMap((side) => [sidePart(side, 'header'), sidePart(side, 'description')]),
   ],
+  line: {
+    format: 'Question | left side | right side',
+    example: 'For ever? | Only summer | Only winter',
+    read: ([left = '', right = '', ...more]) => {
+      if (left === '' || right === '' || more.length > 0)
+        return { problem: 'Write two sides after the question.' };
+      const long = [left, right].find((header) => header.length > limits.label);
+      if (long !== undefined) return { problem: `"${long}" has more than ${limits.label} characters.` };
+      return {
+        fields: { left: { header: left, description: '' }, right: { header: right, description: '' } },
+      };
+    },
+  },
   fieldAt: (path) =>
     path.replace(
       /^side(Header|Description)(Left|Right)$/,

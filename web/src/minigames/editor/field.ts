@@ -17,12 +17,15 @@ export const collision = (field: string, text: string): FieldProblem => ({ kind:
 export const plainName = (name: string): string => name.trim().toLocaleLowerCase('en');
 
 /** Returns the indexes of the names that an earlier entry has, too. */
-export const repeatedNames = (names: readonly string[]): number[] =>
-  names.flatMap((name, index) =>
-    plainName(name) !== '' && names.slice(0, index).some((other) => plainName(other) === plainName(name))
-      ? [index]
-      : [],
-  );
+export const repeatedNames = (names: readonly string[]): number[] => {
+  const seen = new Set<string>();
+  return names.flatMap((name, index) => {
+    const plain = plainName(name);
+    const isRepeated = plain !== '' && seen.has(plain);
+    seen.add(plain);
+    return isRepeated ? [index] : [];
+  });
+};
 
 /** What differs between two states of a field. */
 export interface FieldChange {

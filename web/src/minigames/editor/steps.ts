@@ -85,5 +85,31 @@ export const stepsPart = <Fields>({ one, ...rest }: StepsPart<Fields>): AnyPart<
     changeOf: (before, after) => stepsChange(before, after, one),
   });
 
+/** Colors of points from worst to best, and of tiers from best to worst. */
+const lineColors: Readonly<Record<StepNoun, readonly Step['color'][]>> = {
+  point: ['red', 'orange', 'gold', 'seagreen', 'green'],
+  tier: ['red', 'orange', 'gold', 'green', 'seagreen', 'blue', 'purple', 'magenta', 'brown', 'black'],
+};
+
+/** Returns the steps that a line of a pasted list names, or what is wrong with them. */
+export function stepsOfLine(
+  names: readonly string[],
+  one: StepNoun,
+  { min, max }: { readonly min: number; readonly max: number },
+): { readonly steps: Step[] } | { readonly problem: string } {
+  if (names.length < min || names.length > max) return { problem: `Name ${min} to ${max} ${one}s, or none.` };
+  const long = names.find((name) => name.length > limits.label);
+  if (long !== undefined) return { problem: `"${long}" has more than ${limits.label} characters.` };
+  const problem = stepProblems(
+    names.map((name) => ({ name, color: 'white' })),
+    one,
+  )[0];
+  if (problem) return { problem: problem.text };
+  const colors = lineColors[one];
+  const colorAt = (index: number) =>
+    one === 'tier' ? index : Math.round((index / (names.length - 1)) * (colors.length - 1));
+  return { steps: names.map((name, index) => ({ name, color: colors[colorAt(index)] ?? 'white' })) };
+}
+
 /** Returns the field of a path in the config of tiers or points: 'tiers.2.name' is 'steps.2'. */
 export const stepField = (path: string): string => path.replace(/^(?:tiers|points)\.(\d+).*$/, 'steps.$1');

@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import * as v from 'valibot';
 import { type AnyPart, gradualPart, missing } from '../editor/field.ts';
 import type { FieldsOf, GameForm } from '../form-contract.ts';
@@ -38,4 +39,17 @@ export const sliderAvatarsLobbyForm: GameForm<'SliderAvatarsLobby', typeof field
       ? { ends: { worst: ends.worst.trim() || 'Worst', best: ends.best.trim() || 'Best' } }
       : { ends },
   parts: [end('worst', 'Left end'), end('best', 'Right end')],
+  line: {
+    format: 'Question | left end | right end',
+    example: 'Who is up first? | Noon | Sunrise',
+    read: (parts) => {
+      const [worst = '', best = ''] = parts;
+      if (parts.length === 0) return { fields: {} };
+      if (parts.length !== 2 || worst === '' || best === '')
+        return { problem: 'Name both ends after the question, or none.' };
+      const long = parts.find((name) => name.length > limits.label);
+      if (long !== undefined) return { problem: `"${long}" has more than ${limits.label} characters.` };
+      return { fields: { ends: { worst, best } } };
+    },
+  },
 };

@@ -28,4 +28,9 @@ export const sliderLobbyForm: GameForm<'SliderLobby', typeof fields> = {
       put: (ratingValue) => ({ ratingValue }),
     }),
   ],
+  line: {
+    format: 'Question',
+    example: 'Who would survive a week without a phone?',
+    read: (parts) => (parts.length === 0 ? { fields: {} } : { problem: 'Write only the question.' }),
+  },
 };

@@ -1,5 +1,13 @@
+import { limits } from '@tallyho/game/limits';
 import { defaultTiers } from '@tallyho/game/minigames/fields';
-import { filledSteps, stepField, stepProblems, stepsPart, stepsSchema } from '../editor/steps.ts';
+import {
+  filledSteps,
+  stepField,
+  stepProblems,
+  stepsOfLine,
+  stepsPart,
+  stepsSchema,
+} from '../editor/steps.ts';
 import type { FieldsOf, GameForm } from '../form-contract.ts';
 
 const fields = { points: stepsSchema };
@@ -24,5 +32,14 @@ export const sliderForm: GameForm<'Slider', typeof fields> = {
       put: (points) => ({ points }),
     }),
   ],
+  line: {
+    format: 'Question | first point | ... | last point',
+    example: 'Pineapple on pizza? | Never | With friends | Every day',
+    read: (names) => {
+      if (names.length === 0) return { fields: {} };
+      const read = stepsOfLine(names, 'point', limits.points);
+      return 'steps' in read ? { fields: { points: read.steps } } : read;
+    },
+  },
   fieldAt: stepField,
 };

@@ -1,6 +1,13 @@
 import { stepField, stepProblems } from '../editor/steps.ts';
 import type { GameForm } from '../form-contract.ts';
-import { blankTiers, filledTiers, tiersEntries, tiersFieldsOf, tiersParts } from '../tiers/tiers-form.ts';
+import {
+  blankTiers,
+  filledTiers,
+  tiersEntries,
+  tiersFieldsOf,
+  tiersOfLine,
+  tiersParts,
+} from '../tiers/tiers-form.ts';
 
 /** A tier list of the players in the studio. */
 export const tierListLobbyForm: GameForm<'TierListLobby', typeof tiersEntries> = {
@@ -13,5 +20,10 @@ export const tierListLobbyForm: GameForm<'TierListLobby', typeof tiersEntries> =
   problems: ({ tiers }) => stepProblems(tiers, 'tier'),
   filled: filledTiers,
   parts: tiersParts,
+  line: {
+    format: 'Question | first tier | ... | last tier',
+    example: 'Where in the car? | Drives | Reads the map | Sleeps',
+    read: tiersOfLine,
+  },
   fieldAt: stepField,
 };

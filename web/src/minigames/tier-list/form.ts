@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { switchPart } from '../editor/field.ts';
 import { stepField, stepProblems } from '../editor/steps.ts';
 import type { FieldsOf, GameForm } from '../form-contract.ts';
-import { blankTiers, filledTiers, tiersEntries, tiersFieldsOf, tiersParts } from '../tiers/tiers-form.ts';
+import {
+  blankTiers,
+  filledTiers,
+  tiersEntries,
+  tiersFieldsOf,
+  tiersOfLine,
+  tiersParts,
+} from '../tiers/tiers-form.ts';
 
 const fields = { ...tiersEntries, seMode: v.boolean() };
 export type TierListFields = FieldsOf<typeof fields>;
@@ -31,5 +38,10 @@ export const tierListForm: GameForm<'TierList', typeof fields> = {
       put: (seMode) => ({ seMode }),
     }),
   ],
+  line: {
+    format: 'Question | first tier | ... | last tier',
+    example: 'Worth the queue? | Hours | Minutes | Never',
+    read: tiersOfLine,
+  },
   fieldAt: stepField,
 };

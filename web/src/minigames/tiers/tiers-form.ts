@@ -1,8 +1,9 @@
+import { limits } from '@tallyho/game/limits';
 import { defaultTiers } from '@tallyho/game/minigames/fields';
 import * as v from 'valibot';
 import { type AnyPart, switchPart } from '../editor/field.ts';
-import { filledSteps, stepsPart, stepsSchema } from '../editor/steps.ts';
-import type { FieldsOf } from '../form-contract.ts';
+import { filledSteps, stepsOfLine, stepsPart, stepsSchema } from '../editor/steps.ts';
+import type { FieldsOf, LineReading } from '../form-contract.ts';
 
 /** The fields of mini-games with tiers. */
 export const tiersEntries = { tiers: stepsSchema, ordered: v.boolean() };
@@ -18,6 +19,13 @@ export const tiersFieldsOf = ({
   tiers,
   ordered,
 });
+
+/** Returns the tiers that a line of a pasted list names. */
+export const tiersOfLine = (names: readonly string[]): LineReading<TiersFields> => {
+  if (names.length === 0) return { fields: {} };
+  const read = stepsOfLine(names, 'tier', limits.tiers);
+  return 'steps' in read ? { fields: { tiers: read.steps } } : read;
+};
 
 export const filledTiers = <Fields extends TiersFields>(fields: Fields): Fields => ({
   ...fields,

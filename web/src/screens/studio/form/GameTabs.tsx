@@ -8,7 +8,10 @@ import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import type { EditedGame } from '../model/edited-theme.ts';
+import { DeckTabs } from './DeckTabs.tsx';
 import styles from './GameTabs.module.css';
+import { targetOf, titleOf } from './game-tab.ts';
+import { ThemeLength } from './ThemeLength.tsx';
 
 interface GameTabsProps {
   readonly games: readonly EditedGame[];
@@ -19,17 +22,21 @@ interface GameTabsProps {
   readonly onOpen: (key: string) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onAdd: () => void;
+  readonly onAddMany: () => void;
   readonly onDuplicate: (game: EditedGame) => void;
   readonly onRemove: (game: EditedGame) => void;
   /** The editor of the open game. */
   readonly children: ReactNode;
 }
 
-const titleOf = (game: EditedGame, index: number): string => game.name.trim() || `Game ${index + 1}`;
+/** With more games than that the tabs are grouped by type and can be searched. */
+const fewGames = 12;
 
-/** The games of a theme as tabs. They are moved by dragging, or by the buttons above the open game. */
+/**
+ * The games of a theme as tabs. They are moved by dragging, as long as they are few, or by the buttons above the open game.
+ */
 export function GameTabs(props: GameTabsProps) {
-  const { games, open, isWrong, onOpen, onMove, onAdd, onDuplicate, onRemove, children } = props;
+  const { games, open, isWrong, onOpen, onMove, onAdd, onAddMany, onDuplicate, onRemove, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = games.findIndex(({ key }) => key === open);
@@ -37,12 +44,12 @@ export function GameTabs(props: GameTabsProps) {
   const isFull = games.length >= limits.theme.games;
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: games.length - 1 }[event.key];
-    const target = next === undefined ? undefined : games[(next + games.length) % games.length];
-    if (!target) return;
+    const keys = games.map(({ key }) => key);
+    const target = targetOf(event.key, keys, open);
+    if (target === undefined) return;
     event.preventDefault();
-    onOpen(target.key);
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${target.key}`)}`)?.focus();
+    onOpen(target);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${target}`)}`)?.focus();
   }
   function onDragEnd({ operation, canceled }: DragEndEvent) {
     const { source } = operation;
@@ -52,27 +59,35 @@ export function GameTabs(props: GameTabsProps) {
   return (
     <section className={styles.games} aria-label="Games" data-field="theme.games">
       <div className={styles.bar}>
-        <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
-          <div ref={list} role="tablist" aria-label="Games" className={styles.tabs}>
-            {games.map((entry, index) => (
-              <GameTab
-                key={entry.key}
-                id={`${id}-${entry.key}`}
-                entry={entry}
-                index={index}
-                isOpen={entry.key === open}
-                isWrong={isWrong(entry.key)}
-                panel={`${id}-panel`}
-                onOpen={() => onOpen(entry.key)}
-                onKeyDown={onKeyDown}
-              />
-            ))}
-          </div>
-        </DragDropProvider>
-        <Button icon={<Icon name="plus" />} aria-disabled={isFull} onClick={onAdd}>
+        {games.length > fewGames ? (
+          <DeckTabs {...{ id, games, open, isWrong, onOpen }} panel={`${id}-panel`} />
+        ) : (
+          <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
+            <div ref={list} role="tablist" aria-label="Games" className={styles.tabs}>
+              {games.map((entry, index) => (
+                <GameTab
+                  key={entry.key}
+                  id={`${id}-${entry.key}`}
+                  entry={entry}
+                  index={index}
+                  isOpen={entry.key === open}
+                  isWrong={isWrong(entry.key)}
+                  panel={`${id}-panel`}
+                  onOpen={() => onOpen(entry.key)}
+                  onKeyDown={onKeyDown}
+                />
+              ))}
+            </div>
+          </DragDropProvider>
+        )}
+        <Button icon={<Icon name="plus" />} aria-disabled={isFull} onClick={() => !isFull && onAdd()}>
           Add game
         </Button>
+        <Button aria-disabled={isFull} onClick={() => !isFull && onAddMany()}>
+          Add many
+        </Button>
       </div>
+      <ThemeLength games={games.length} />
       {game && (
         <div
           id={`${id}-panel`}

@@ -14,14 +14,15 @@ import type { FormStart } from './form-start.ts';
 import { GameEditor } from './GameEditor.tsx';
 import { GameTabs } from './GameTabs.tsx';
 import { LeaveEditorDialog } from './LeaveEditorDialog.tsx';
+import { PasteGamesDialog } from './PasteGamesDialog.tsx';
 import { RemoveGameDialog } from './RemoveGameDialog.tsx';
 import styles from './ThemeEditor.module.css';
 import { ThemeTexts } from './ThemeTexts.tsx';
 import { useThemeForm } from './use-theme-form.ts';
 
-/** What the administrator is asked about. */
+/** What the administrator is asked about, or for. */
 type Question =
-  | { readonly is: 'delete' | 'discard' }
+  | { readonly is: 'delete' | 'discard' | 'addMany' }
   | { readonly is: 'removeGame'; readonly game: EditedGame };
 
 /** The form of a theme, new or stored: texts, tags, games, and what can be done with it. */
@@ -77,6 +78,7 @@ export function ThemeForm(start: FormStart) {
         onOpen={games.setOpen}
         onMove={games.move}
         onAdd={games.add}
+        onAddMany={() => setQuestion({ is: 'addMany' })}
         onDuplicate={(original) => void games.duplicate(original)}
         onRemove={(doomed) =>
           hasContent(doomed) ? setQuestion({ is: 'removeGame', game: doomed }) : games.remove(doomed.key)
@@ -109,6 +111,16 @@ export function ThemeForm(start: FormStart) {
         problemCount={problems.count}
         onSave={saving.save}
       />
+      {question?.is === 'addMany' && (
+        <PasteGamesDialog
+          form={form}
+          onClose={close}
+          onAdd={(added) => {
+            games.addAll(added);
+            close();
+          }}
+        />
+      )}
       {question?.is === 'removeGame' && (
         <RemoveGameDialog
           game={question.game}

@@ -38,6 +38,11 @@ export function useThemeGames({ form, open, onOpen, onChange }: Options) {
       onChange((games) => [...games, game]);
       onOpen(game.key);
     },
+    /** Adds these games at the end. */
+    addAll(added: readonly EditedGame[]) {
+      onChange((games) => [...games, ...added]);
+      onOpen(added[0]?.key ?? open);
+    },
     /** The copy has its own folder with copies of the pictures. */
     async duplicate(game: EditedGame) {
       const name = game.name ? `${game.name} (copy)` : '';

@@ -9,11 +9,15 @@ export interface FormChange extends FieldChange {
   readonly game: string | null;
 }
 
+const notIn = (list: readonly string[]) => {
+  const known = new Set(list);
+  return (entry: string) => !known.has(entry);
+};
+
 /** 'added', 'removed' or 'moved'; null if the lists are the same. */
-function listChange<Entry>(before: readonly Entry[], after: readonly Entry[]) {
-  const isIn = (list: readonly Entry[]) => (entry: Entry) => list.some((other) => isSameValue(other, entry));
-  const removed = before.filter((entry) => !isIn(after)(entry));
-  const added = after.filter((entry) => !isIn(before)(entry));
+function listChange(before: readonly string[], after: readonly string[]) {
+  const removed = before.filter(notIn(after));
+  const added = after.filter(notIn(before));
   if (removed.length > 0) return { verb: 'removed', entries: removed } as const;
   if (added.length > 0) return { verb: 'added', entries: added } as const;
   return isSameValue(before, after) ? null : ({ verb: 'moved', entries: after } as const);
@@ -71,7 +75,10 @@ function themeChange(before: EditedTheme, after: EditedTheme): FieldChange | nul
     before.games.map(({ key }) => key),
     after.games.map(({ key }) => key),
   );
-  return games && once('games', games.verb === 'moved' ? 'games moved' : `game ${games.verb}`);
+  if (!games) return null;
+  if (games.verb === 'moved') return once('games', 'games moved');
+  const what = games.entries.length === 1 ? 'game' : counted(games.entries.length, 'game');
+  return once('games', `${what} ${games.verb}`);
 }
 
 /**
