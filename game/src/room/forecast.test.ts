@@ -56,8 +56,8 @@ test('there is no forecast without themes', () => {
 test.each([1, 3, 10])(
   'the minutes of a theme with %i games are between the bounds of its forecast',
   (games) => {
-    const { rounds, minutes } = themeForecastOf({ answerTimer: off }, games);
-    const bounds = forecastOf({ numRounds: null, answerTimer: off }, [games])?.minutes;
+    const { rounds, minutes } = themeForecastOf({ roundsPerTheme: null, answerTimer: off }, games);
+    const bounds = forecastOf({ numRounds: null, roundsPerTheme: null, answerTimer: off }, [games])?.minutes;
     expect(rounds).toBe(games);
     expect(minutes).toBeGreaterThan(bounds?.min ?? 0);
     expect(minutes).toBeLessThan(bounds?.max ?? 0);
@@ -65,6 +65,12 @@ test.each([1, 3, 10])(
 );
 
 test('a theme of three games takes about six minutes, and less with a short timer for every round', () => {
-  expect(themeForecastOf({ answerTimer: off }, 3).minutes).toBe(6);
-  expect(themeForecastOf({ answerTimer: { mode: 'hard', seconds: 30 } }, 3).minutes).toBe(5);
+  expect(themeForecastOf({ roundsPerTheme: null, answerTimer: off }, 3).minutes).toBe(6);
+  expect(
+    themeForecastOf({ roundsPerTheme: null, answerTimer: { mode: 'hard', seconds: 30 } }, 3).minutes,
+  ).toBe(5);
+});
+
+test('the forecast of one theme is about the rounds that the rule says', () => {
+  expect(themeForecastOf({ roundsPerTheme: 3, answerTimer: off }, 100)).toEqual({ rounds: 3, minutes: 6 });
 });

@@ -1,5 +1,6 @@
 import { defaultTimings } from '../limits.ts';
 import type { RoomRules } from '../model/room-rules.ts';
+import { roundsOf } from '../themes/draw-games.ts';
 
 /** Bounds, both included. */
 type Range = { min: number; max: number };
@@ -42,10 +43,10 @@ const secondsOfTheme = (rounds: number, timer: RoomRules['answerTimer'], bound: 
 
 /** Returns what players can expect of a theme with this number of games, at least 1. */
 export function themeForecastOf(
-  { answerTimer }: Pick<RoomRules, 'answerTimer'>,
+  { answerTimer, roundsPerTheme }: Pick<RoomRules, 'answerTimer' | 'roundsPerTheme'>,
   games: number,
 ): ThemeForecast {
-  const rounds = games;
+  const rounds = roundsOf(games, { roundsPerTheme });
   const seconds =
     (secondsOfTheme(rounds, answerTimer, 'min') + secondsOfTheme(rounds, answerTimer, 'max')) / 2;
   return { rounds, minutes: Math.max(1, Math.round(seconds / 60)) };
@@ -60,7 +61,7 @@ export function forecastOf(
   gamesOfThemes: readonly number[],
 ): Forecast | null {
   if (gamesOfThemes.length === 0) return null;
-  const roundsOfThemes = gamesOfThemes.map((games) => Math.min(games, roundsPerTheme ?? games));
+  const roundsOfThemes = gamesOfThemes.map((games) => roundsOf(games, { roundsPerTheme }));
   // Each theme is played once at most.
   const themes = numRounds === null ? null : Math.min(numRounds, roundsOfThemes.length);
   const rounds = { min: Math.min(...roundsOfThemes), max: Math.max(...roundsOfThemes) };

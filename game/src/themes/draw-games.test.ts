@@ -32,7 +32,7 @@ describe('the games of a theme', () => {
       fc.property(deckOf(seenSchema), rounds, seeds, (deck, count, seed) => {
         const drawn = draw(deck, count, seed);
         expect(drawn).toHaveLength(Math.min(count, deck.length));
-        expect(drawn).toHaveLength(roundsOf({ games: deck }, { roundsPerTheme: count }));
+        expect(drawn).toHaveLength(roundsOf(deck.length, { roundsPerTheme: count }));
         expect(new Set(drawn).size).toBe(drawn.length);
         for (const game of drawn) expect(deck).toContain(game);
       }),

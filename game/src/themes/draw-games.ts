@@ -9,11 +9,9 @@ export type Seen = { readonly players: number; readonly at: number };
 /** What no player at the table has seen. */
 export const unseen: Seen = { players: 0, at: 0 };
 
-/** Returns the number of rounds that a theme with these games has with this rule. */
-export const roundsOf = (
-  { games }: { readonly games: readonly unknown[] },
-  { roundsPerTheme }: Rule,
-): number => Math.min(games.length, roundsPerTheme ?? games.length);
+/** Returns the number of rounds of a theme with so many games. */
+export const roundsOf = (games: number, { roundsPerTheme }: Rule): number =>
+  Math.min(games, roundsPerTheme ?? games);
 
 /** Sorts what fewer players have seen before the rest, then what was seen longer ago. */
 export const leastSeenFirst = (one: Seen, other: Seen): number =>
@@ -71,7 +69,7 @@ export const drawGames = <Game extends { readonly type: MiniGameType }>(
     seenOf = () => unseen,
   }: Rule & { readonly random: () => number; readonly seenOf?: (game: Game) => Seen },
 ): Game[] => {
-  const count = roundsOf({ games: deck }, { roundsPerTheme });
+  const count = roundsOf(deck.length, { roundsPerTheme });
   if (count === deck.length) return [...deck];
   const drawn: Game[] = [];
   while (drawn.length < count) {
