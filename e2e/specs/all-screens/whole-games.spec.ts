@@ -51,7 +51,7 @@ async function playRound(table: Table, records: RoundRecord[]): Promise<MiniGame
   await expectNoViolations(phone.page, `${game}, during the show`);
   await leader.skipShow();
   await phone.waitForShowEnd();
-  await expect(phone.button('Skip')).toHaveCount(0);
+  await expect(phone.page.getByRole('button', { name: /^Skip/ })).toHaveCount(0);
   const { record, awards } = resultsSeenBy(phone);
   records.push(record);
   await expectRound(phone.page.getByRole('main'), record);

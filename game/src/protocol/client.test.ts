@@ -35,6 +35,7 @@ describe('accepts valid commands', () => {
     { id, type: 'themeChosen', gameId: key.gameId, theme: 'Drinks', customTheme: 'command-0' },
     { id, type: 'sitOut', gameId: key.gameId, sitsOut: true },
     { id, type: 'skipShow', ...key },
+    { id, type: 'skipShow', ...key, beat: 5 },
     { id, type: 'confirmReadiness', gameId: key.gameId },
     { id, type: 'startGameInstance', gameId: key.gameId },
     { id, type: 'themeChosen', gameId: key.gameId, theme: '__proto__' },

@@ -62,8 +62,8 @@ export const clientCommandSchema = v.variant('type', [
     code: v.picklist(Object.values(confirmationCodes)),
     gameData: v.optional(v.unknown()),
   }),
-  /** The leader skips to the end of the results show. */
-  command('skipShow', { ...roundKey }),
+  /** The leader skips to the end of the results show, or only the rest of its `beat` (from 0). */
+  command('skipShow', { ...roundKey, beat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
   /** The leader starts an answer timer in the running round. In seconds. */
   command('startTimer', {
     ...roundKey,

@@ -86,7 +86,7 @@ export type StageView =
   | {
       phase: 'finished';
       reason: FinishReason;
-      /** The players who had a seat during the game, including those who left, in the order in which they joined. */
+      /** The players who took part in the game, including those who left, in the order in which they joined. */
       players: Person[];
       records: RoundRecord[];
       awards: GameAwards;

@@ -119,9 +119,23 @@ export const chooseAwards = (
   return chosen;
 };
 
-/** Returns the awards of the last round of a game. They follow from its records, which also say what was shown before. */
-export const roundAwards = ({ id, records }: Pick<Game, 'id' | 'records'>): RoundAward[] =>
-  records.reduce<RoundAward[]>(
-    (before, record) => chooseAwards(record, before, seedOf(`${id}/${record.index}`)),
-    [],
-  );
+const none: RoundAward[] = [];
+/** The awards of rounds that were computed before, with the seed and the awards before that they depend on. */
+const computed = new WeakMap<RoundRecord, { seed: number; before: RoundAward[]; awards: RoundAward[] }>();
+
+/**
+ * Returns the awards of the last round of a game. They follow from its records, which also say what was shown before. Those of
+ * earlier rounds are computed once, so records must not change.
+ */
+export const roundAwards = ({ id, records }: Pick<Game, 'id' | 'records'>): RoundAward[] => {
+  let before = none;
+  for (const record of records) {
+    const seed = seedOf(`${id}/${record.index}`);
+    const known = computed.get(record);
+    const awards =
+      known?.seed === seed && known.before === before ? known.awards : chooseAwards(record, before, seed);
+    computed.set(record, { seed, before, awards });
+    before = awards;
+  }
+  return before;
+};

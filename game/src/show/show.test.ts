@@ -10,7 +10,15 @@ import { playedRound } from '../testing/records.ts';
 import { chooseGame, customGame, tierListGame } from '../testing/themes.ts';
 import { prepareRound } from '../themes/game.ts';
 import { beats } from './beats.ts';
-import { changesOf, endOfShow, momentOf, type ShowMoment, scheduleShow, wholeReveal } from './show.ts';
+import {
+  changesOf,
+  endOfShow,
+  momentOf,
+  type ShowMoment,
+  scheduleShow,
+  wholeReveal,
+  withoutBeat,
+} from './show.ts';
 
 const none: RoundAward[] = [];
 const divisive: RoundAward = { kind: 'mostDivisive', subject: 'item-1', people: [] };
@@ -58,9 +66,9 @@ describe('a show', () => {
   };
   const answered = { ...wholeReveal, faces: 0, hasLine: false };
 
-  test('has a beat for the opening, each reveal, the verdict, and each award', () => {
+  test('has a beat for the opening, each reveal, each award, and the verdict', () => {
     expect(scheduled(choice(3)).lengths).toEqual([opening, answer, answer, answer, verdict]);
-    expect(scheduled(choice(1), both).lengths).toEqual([opening, answer, verdict, award, award]);
+    expect(scheduled(choice(1), both).lengths).toEqual([opening, answer, award, award, verdict]);
     expect(scheduled(playedRound(tierListGame(0), [{ tiers: [] }])).lengths).toEqual([opening, verdict]);
   });
 
@@ -134,7 +142,7 @@ describe('a show', () => {
     expect(at(stamp + hold)).toEqual({ faces: 2, hasLine: true, isStamped: true, isPlaced: false });
   });
 
-  test('runs beat by beat: answers, verdict, each award alone on the stage', () => {
+  test('runs beat by beat: answers, each award alone on the stage, then the verdict', () => {
     const record = choice(1);
     const show = scheduled(record, both, 1_000);
     const [afterOpening, afterAnswer] = [1_000 + opening, 1_000 + opening + answer];
@@ -142,14 +150,26 @@ describe('a show', () => {
     expect(at(0)).toEqual(nothing);
     expect(at(afterOpening - 1)).toEqual(nothing);
     expect(at(afterOpening)).toEqual({ ...nothing, revealed: 1, reveal: answered });
-    const judged = { ...nothing, revealed: 1, reveal: wholeReveal, verdict: true };
-    expect(at(afterAnswer)).toEqual(judged);
-    const first = afterAnswer + verdict;
-    expect(at(first)).toEqual({ ...judged, awards: 1, staged: divisive });
-    const all = { ...judged, awards: 2 };
-    expect(at(first + award)).toEqual({ ...all, staged: pair });
-    expect(endOfShow(show)).toBe(first + 2 * award);
-    expect(at(first + 2 * award)).toEqual({ ...all, isOver: true });
+    const revealed = { ...nothing, revealed: 1, reveal: wholeReveal };
+    expect(at(afterAnswer)).toEqual({ ...revealed, awards: 1, staged: divisive });
+    expect(at(afterAnswer + award)).toEqual({ ...revealed, awards: 2, staged: pair });
+    const judged = { ...revealed, awards: 2, verdict: true };
+    expect(at(afterAnswer + 2 * award)).toEqual(judged);
+    expect(endOfShow(show)).toBe(afterAnswer + 2 * award + verdict);
+    expect(at(afterAnswer + 2 * award + verdict)).toEqual({ ...judged, isOver: true });
+  });
+
+  test('continues with the next beat if one is left out, and ends with the last', () => {
+    const record = choice(1);
+    const show = scheduled(record, both, 1_000);
+    const awarded = 1_000 + opening + answer;
+    const shorter = withoutBeat(show, 2, awarded + 500);
+    if (!shorter) throw new Error('Another award follows.');
+    expect(momentOf(shorter, record, both, awarded + 499).staged).toEqual(divisive);
+    expect(momentOf(shorter, record, both, awarded + 500).staged).toEqual(pair);
+    expect(endOfShow(shorter)).toBe(endOfShow(show) - award + 500);
+    expect(withoutBeat(shorter, 2, awarded + 501)).toBe(shorter);
+    expect(withoutBeat(shorter, 4, awarded + 500 + award)).toBeNull();
   });
 
   test('is over immediately if it was skipped', () => {

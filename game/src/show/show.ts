@@ -7,7 +7,7 @@ import { beats, revealPartsOf } from './beats.ts';
 
 /**
  * The schedule of a results show by the server's clock. It begins at `startsAt` (epoch ms); `lengths` has the milliseconds of
- * each of its beats in order: the opening, each reveal, the verdict, each award.
+ * each of its beats in order: the opening, each reveal, each award, the verdict.
  */
 export const showScheduleSchema = v.object({ startsAt: v.number(), lengths: v.array(v.number()) });
 export type ShowSchedule = v.InferOutput<typeof showScheduleSchema>;
@@ -15,14 +15,14 @@ export type ShowSchedule = v.InferOutput<typeof showScheduleSchema>;
 /** The visible part of the latest reveal. `faces`: the number of votes. */
 export type RevealMoment = { faces: number; hasLine: boolean; isStamped: boolean; isPlaced: boolean };
 
-/** The state of a show: `revealed` counts the mini-game's own reveals; the verdict and the awards follow. */
+/** The state of a show: `revealed` counts the mini-game's own reveals; the awards and the verdict follow. */
 export type ShowMoment = {
   revealed: number;
   reveal: RevealMoment;
   verdict: boolean;
   /** How many awards have been called out. */
   awards: number;
-  /** The award that has the stage to itself; null before, and after the show. */
+  /** The award that has the stage to itself; null before, and from the verdict on. */
   staged: RoundAward | null;
   isOver: boolean;
 };
@@ -42,8 +42,8 @@ const lengthsOf = (record: RoundRecord, awards: readonly RoundAward[]): number[]
     : [
         beats.opening,
         ...revealsOf(record.board, record.answers).map((reveal) => revealPartsOf(reveal).length),
-        beats.verdict,
         ...awards.map(() => beats.award),
+        beats.verdict,
       ];
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
@@ -104,16 +104,31 @@ export const momentOf = (
   const { beat, since } = beatAt(show, now);
   const isOver = !show || beat >= show.lengths.length;
   const revealed = isOver ? reveals.length : Math.min(beat, reveals.length);
-  const verdict = isOver || beat > reveals.length;
-  const called = awards.slice(0, isOver ? undefined : Math.max(0, beat - reveals.length - 1));
+  const verdict = isOver || beat > reveals.length + awards.length;
+  const called = awards.slice(0, verdict ? undefined : Math.max(0, beat - reveals.length));
   return {
     revealed,
-    reveal: verdict ? wholeReveal : revealAt(reveals[beat - 1], since, show.lengths[beat] ?? 1),
+    reveal:
+      isOver || beat > reveals.length
+        ? wholeReveal
+        : revealAt(reveals[beat - 1], since, show.lengths[beat] ?? 1),
     verdict,
     awards: called.length,
-    staged: isOver ? null : (called.at(-1) ?? null),
+    staged: verdict ? null : (called.at(-1) ?? null),
     isOver,
   };
+};
+
+/**
+ * Returns the show with the rest of this beat left out, so that the next one begins at `now` (epoch ms); null if no beat
+ * follows. A beat that does not run at `now` changes nothing.
+ */
+export const withoutBeat = (show: ShowSchedule, beat: number, now: number): ShowSchedule | null => {
+  const current = beatAt(show, now);
+  if (current.beat !== beat || beat >= show.lengths.length) return show;
+  if (beat === show.lengths.length - 1) return null;
+  // No beat has the length 0.
+  return { startsAt: show.startsAt, lengths: show.lengths.with(beat, Math.max(1, current.since)) };
 };
 
 /** Returns the number of the beat at `now`, and the milliseconds since it began. */

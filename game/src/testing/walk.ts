@@ -237,7 +237,7 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
     case 'close':
       return [by(sender, 'closeRound', key)];
     case 'skip':
-      return [by(sender, 'skipShow', key)];
+      return [by(sender, 'skipShow', what % 2 === 0 ? key : { ...key, beat: what % 7 })];
     case 'next':
       return [by(sender, 'nextRound', key)];
     case 'finish':

@@ -1,5 +1,6 @@
 import { isComplete, parseAnswer } from '../../minigames/registry.ts';
 import { answerStateOf } from '../../protocol/answer-state.ts';
+import { endOfShow, withoutBeat } from '../../show/show.ts';
 import type { CommandOf, Context } from '../event.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { advance, withRound } from '../rounds.ts';
@@ -136,7 +137,10 @@ export const nextRound = (
   return isWaiting(transition.state) ? reject('gameWaits') : advance(transition, context);
 };
 
-/** The leader skips to the end of the results show for all players. The countdown that follows it starts at once. */
+/**
+ * The leader skips to the end of the results show for all players, or the rest of one beat. The countdown follows the show.
+ * A beat that is over already changes nothing, so a command that arrives late or twice skips no other one.
+ */
 export const skipShow = (
   transition: Transition,
   seat: Seat,
@@ -149,6 +153,9 @@ export const skipShow = (
   if (stale) return stale;
   if (stage.phase !== 'results') return reject('wrongPhase');
   if (!stage.show) return transition;
-  const deadlineAt = Math.min(stage.deadlineAt, now + timings.resultsCountdown);
-  return visibleChange(transition, 'skipShow', { stage: { ...stage, show: null, deadlineAt } });
+  const show = command.beat === undefined ? null : withoutBeat(stage.show, command.beat, now);
+  if (show === stage.show) return transition;
+  const countdownFrom = show ? endOfShow(show) : now;
+  const deadlineAt = Math.min(stage.deadlineAt, countdownFrom + timings.resultsCountdown);
+  return visibleChange(transition, 'skipShow', { stage: { ...stage, show, deadlineAt } });
 };

@@ -33,6 +33,24 @@ test('the leader skips to the end for all players; the countdown starts at once'
   expect([again.state.version, again.effects]).toEqual([state.version, []]);
 });
 
+test('the leader skips one beat for all players: the next one begins at once, and the countdown follows the show', () => {
+  const { show } = stageOf(room, 'results');
+  const lengths = show?.lengths ?? [];
+  const award = 4;
+  const begun = lengths.slice(0, award).reduce((sum, length) => sum + length, 0);
+  const command = by('player-1', 'skipShow', { ...roundKey(room), beat: award });
+  const { state } = accepted(room, command, begun + 1_000);
+  expect(stageOf(state, 'results')).toMatchObject({
+    show: { startsAt: 0, lengths: lengths.with(award, 1_000) },
+    deadlineAt: stageOf(room, 'results').deadlineAt - 3_000,
+  });
+  const late = accepted(state, command, begun + 1_001);
+  expect([late.state.version, late.effects]).toEqual([state.version, []]);
+  const last = { ...roundKey(room), beat: lengths.length - 1 };
+  const ended = accepted(state, by('player-1', 'skipShow', last), begun + 1_500);
+  expect(ended.state.stage).toMatchObject({ show: null, deadlineAt: begun + 1_500 + 30_000 });
+});
+
 test('rejects: not the leader, another game, another round, another phase', () => {
   expect(refusalOf(room, skip(2))).toBe('notLeader');
   expect(refusalOf(room, skip(9))).toBe('notMember');

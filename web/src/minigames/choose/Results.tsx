@@ -12,7 +12,7 @@ import styles from './Results.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** The votes, one avatar after the other, then the side that has won. */
+/** The votes, one avatar after the other, then a crown for the side that has won. The sentence above says the same in words. */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
@@ -31,16 +31,11 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   return (
     <div className={styles.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-      <div className={reveal.stage}>
-        <p className={`${styles.verdict} ${reveal.pop}`} data-shown={verdict}>
-          {verdictText}
+      {isShow && !verdict && (
+        <p className={styles.opening} aria-hidden="true">
+          And the votes go to ...
         </p>
-        {isShow && (
-          <p className={`${styles.verdict} ${reveal.pop}`} data-shown={!verdict} aria-hidden="true">
-            And the votes go to ...
-          </p>
-        )}
-      </div>
+      )}
       <div className={styles.sides}>
         {sides.map((side) => {
           const { header, color } = board[side];

@@ -147,7 +147,7 @@ test('a round with a single question has an award about its votes', async () => 
   );
   await openGame(room, kim);
   await advance(30_000);
-  expect(screen.getByText('Crosses wins')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Crosses: 2 votes' })).toBeVisible();
   expect(awardTitles()).toEqual(['Only Robin says “Stripes”. The other 2: “Crosses”.']);
   expect(screen.getByRole('timer', { name: /Next theme in \d+ seconds/ })).toBeInTheDocument();
 });

@@ -28,14 +28,17 @@ test('each step of the show, awards included, is shown at the time set by the se
   await openGame(room, kim);
   const progress = screen.getByRole('progressbar', { name: 'Results shown' });
   expect(progress).toHaveAttribute('aria-valuetext', 'Step 0 of 6');
-  await advanceTo(room, 'verdict');
-  expect(progress).toHaveAttribute('aria-valuetext', 'Step 4 of 6');
+  await advanceTo(room, 'first');
+  expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 6');
   expect(awardTitles()).toEqual([]);
   await advanceTo(room, 'firstAward');
   const [first, second] = awardsGiven(room);
   expect(awardTitles()).toEqual([first]);
   await advanceTo(room, 'secondAward');
   expect(awardTitles()).toEqual([second]);
+  await advanceTo(room, 'verdict');
+  expect(progress).toHaveAttribute('aria-valuetext', 'Step 6 of 6');
+  expect(awardTitles()).toEqual([]);
   await advanceTo(room, 'end');
   expect(awardTitles()).toEqual(awardsGiven(room));
   expect(progress).toHaveAttribute('aria-valuetext', 'Everything is shown');
@@ -50,13 +53,14 @@ test('each award is announced, and each step plays one sound', async () => {
   expect(announced()).toContain(first);
   await advanceTo(room, 'secondAward');
   expect(announced()).toContain(second);
+  await advanceTo(room, 'verdict');
   expect(vi.mocked(playCue).mock.calls.flat()).toEqual([
     'reveal',
     'reveal',
     'reveal',
-    'podium',
     'divisive',
     'pair',
+    'podium',
   ]);
 });
 
@@ -120,6 +124,35 @@ test('when the leader skips the show, all players see its end', async () => {
   unmount();
   await openGame(room, kim);
   expect(awardTitles()).toEqual(awardsGiven(room));
+});
+
+test('an award has the stage instead of the result, and its numbers one press away', async () => {
+  const room = finishRound();
+  await openGame(room, kim);
+  await advanceTo(room, 'firstAward');
+  const award = within(screen.getByRole('region', { name: 'Awards' }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(award.getByText('Show the numbers').closest('details')).not.toHaveAttribute('open');
+  const result = () => screen.getByRole('list', { name: 'Ratings, best first', hidden: true });
+  expect(result()).not.toBeVisible();
+  await advanceTo(room, 'verdict');
+  expect(result()).toBeVisible();
+});
+
+test('the leader skips the awards one by one, then the result', async () => {
+  const room = finishRound();
+  await openGame(room, robin);
+  await advanceTo(room, 'firstAward');
+  const [first, second] = awardsGiven(room);
+  expect(awardTitles()).toEqual([first]);
+  await press('Skip this award');
+  expect(awardTitles()).toEqual([second]);
+  await press('Skip this award');
+  expect(awardTitles()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  await press('Skip');
+  expect(awardTitles()).toEqual([first, second]);
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
 test('other players cannot skip, and follow when the leader skips', async () => {

@@ -14,16 +14,16 @@ import GamePage from '../GamePage.tsx';
 
 export const theme = 'Who at this table';
 /**
- * When the beats of the show of `finishRound` begin, in milliseconds since its start: three players, the verdict and two
- * awards. `end`: when it is over.
+ * When the beats of the show of `finishRound` begin, in milliseconds since its start: three players, two awards and the
+ * verdict. `end`: when it is over.
  */
 export const begins = {
   third: 1_200,
   second: 3_600,
   first: 6_000,
-  verdict: 10_000,
-  firstAward: 14_000,
-  secondAward: 18_000,
+  firstAward: 10_000,
+  secondAward: 14_000,
+  verdict: 18_000,
   end: 22_000,
 } as const;
 

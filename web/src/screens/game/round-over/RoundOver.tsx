@@ -36,13 +36,14 @@ export function RoundOver({ round, stage }: RoundOverProps) {
           <h1 dir="auto">{record.game.name}</h1>
           <AnonymityNote votes={record.answers.length} />
         </hgroup>
-        <div className={styles.results} data-award={show.staged !== null}>
+        {show.staged && (
+          <div key={show.staged.kind} className={styles.stage}>
+            <RoundAwards awards={awards} record={record} only={show.staged} />
+          </div>
+        )}
+        {/* Stays mounted while an award has the stage: the verdict continues the show of the mini-game. */}
+        <div className={styles.results} hidden={show.staged !== null}>
           <RoundResults record={record} moment={show} />
-          {show.staged && (
-            <div className={styles.stage}>
-              <RoundAwards awards={awards} record={record} only={show.staged} />
-            </div>
-          )}
         </div>
         {isOver && <RoundPoints record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
@@ -72,9 +73,9 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
             wide
             icon={<Icon name="skip" />}
             busy={busy === 'skipShow'}
-            onClick={() => void send('skipShow')}
+            onClick={() => void send('skipShow', show.staged ? { beat: show.step } : {})}
           >
-            Skip
+            {show.staged ? 'Skip this award' : 'Skip'}
           </Button>
         )}
       </ActionBar>
@@ -98,15 +99,15 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
   );
 }
 
-/** The leader's commands during the results: skip the show, or continue. */
+/** The leader's commands during the results: skip the show or one award of it, or continue. */
 function useLeaderCommands(round: DraftRound) {
   const room = useRoom();
   const [busy, setBusy] = useState<'skipShow' | 'nextRound' | null>(null);
   const [error, setError] = useState<string | null>(null);
-  async function send(type: 'skipShow' | 'nextRound') {
+  async function send(type: 'skipShow' | 'nextRound', what: { beat?: number } = {}) {
     setBusy(type);
     setError(null);
-    const result = await room.send({ type, ...round });
+    const result = await room.send({ type, ...round, ...what });
     setBusy(null);
     // `staleRound`: the countdown ended first, so the next round has started already.
     if (!result.ok && result.error !== 'staleRound') setError(rejections[result.error]);

@@ -14,12 +14,12 @@ interface ShowProgressProps {
 export function ShowProgress({ show, awards }: ShowProgressProps) {
   const { step, steps } = show;
   const stations: { id: string; icon: IconName; reached: boolean }[] = [
-    { id: 'verdict', icon: 'trophy', reached: show.verdict },
     ...awards.map(({ kind }, index) => ({
       id: kind,
       icon: awardIcons[toneOf(kind)],
       reached: index < show.awards,
     })),
+    { id: 'verdict', icon: 'trophy', reached: show.verdict },
   ];
   const reveals = Math.max(steps - stations.length, 0);
   const part = show.isOver || reveals === 0 ? 1 : Math.min(1, show.revealed / reveals);
