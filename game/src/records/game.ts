@@ -62,8 +62,8 @@ export const gameSchema = v.object({
   id: v.string(),
   createdAt: v.number(),
   /**
-   * All players who had a seat during the game, including those who left: the players of the finished game's
-   * record.
+   * While the game runs, all players who had a seat, including those who left. From its end on, those who took part
+   * (`playersWhoTookPart`): the players of its record, its results and its pictures.
    */
   players: v.array(personSchema),
   usedThemes: v.array(v.string()),

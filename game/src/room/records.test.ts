@@ -17,6 +17,7 @@ import {
   stageOf,
 } from '../testing/rooms.ts';
 import { chosenTheme, sliderGame, tierListGame } from '../testing/themes.ts';
+import type { RoomEvent } from './event.ts';
 import { createGameRecord, createLobbyRecord } from './records.ts';
 import type { RoomState } from './state.ts';
 
@@ -135,11 +136,21 @@ test('readiness is stored per player', () => {
   expect(createGameRecord(one)?.players).toEqual([player(1, false), player(2)]);
 });
 
-test('a running game lists the seated players, a finished one also those who left', () => {
-  const room = playingRoom(3);
-  const left = after(room, [by('player-2', 'leaveLobby', {})]);
+test('a running game lists the seated players, a finished one those who took part, also if they left', () => {
+  const visit: RoomEvent[] = [
+    { type: 'joined', person: person(4) },
+    by('player-4', 'leaveLobby', {}),
+    by('player-2', 'leaveLobby', {}),
+  ];
+  const endOf = (room: RoomState) =>
+    after(room, [by('player-1', 'gameFinished', { gameId: gameIdOf(room) })], 77);
+  const left = after(resultsRoom(3), visit);
   expect(createGameRecord(left)?.players).toEqual([player(1), player(3)]);
-  const over = after(left, [by('player-3', 'leaveLobby', {})], 77);
-  const players = [player(1), player(2, true, null), player(3, true, null)];
-  expect(createGameRecord(over)).toMatchObject({ players, finishedAt: 77 });
+  const players = [player(1), player(2, true, null), player(3)];
+  expect(createGameRecord(endOf(left))).toMatchObject({ players, finishedAt: 77 });
+  const stage = stageOf(left, 'results');
+  const secret = { ...left, stage: { ...stage, game: { ...stage.game, anonymousVotes: true } } };
+  expect(createGameRecord(endOf(secret))?.players.map(({ user }) => user)).toEqual(
+    [1, 2, 3, 4].map((n) => person(n).user),
+  );
 });

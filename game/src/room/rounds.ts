@@ -12,6 +12,7 @@ import { anonymised } from './anonymity.ts';
 import type { Context } from './event.ts';
 import { isPresent } from './seats.ts';
 import type { PlayingStage, RoomState } from './state.ts';
+import { playersWhoTookPart } from './took-part.ts';
 import {
   hiddenChange,
   isRunning,
@@ -211,7 +212,8 @@ export const finish = (before: Transition, reason: FinishReason, now: number): T
   const counts = stage.phase === 'playing' && stage.round.sent.length > 0;
   const game = counts ? withRecord(stage.game, recordOf(stage)) : stage.game;
   const played = 'theme' in stage && game.records.some(({ theme }) => isSameTheme(theme, stage.theme.name));
-  const over = played ? withUsed(game, stage.theme) : game;
+  const players = playersWhoTookPart(game, users);
+  const over = { ...(played ? withUsed(game, stage.theme) : game), players };
   const finished = visibleChange(transition, 'gameFinished', {
     stage: { phase: 'finished', game: over, awards: gameAwards(over), reason, finishedAt: now, again: null },
   });

@@ -173,7 +173,7 @@ test('a user without a seat gets no view', () => {
   expect(viewFor(kicked, 'player-2')).toBeNull();
 });
 
-test('a finished game shows all players who had a seat, also those who left or watched', () => {
+test('a finished game shows all who were seated at its end, also those who left since or watched', () => {
   const room = finishedRoom(3);
   const view = viewFor(after(room, [by('player-3', 'leaveLobby', {})]), 'player-1');
   expect(view?.stage).toMatchObject({ phase: 'finished', players: [person(1), person(2), person(3)] });

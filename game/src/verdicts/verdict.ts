@@ -137,7 +137,9 @@ const roleFactsOf = <Standing extends Roles>(
   const tied = known.find(({ roles }) => roles.length > 1);
   return {
     voters,
+    subjects: standings.length,
     agreed: single.filter(({ votes }) => votes === voters),
+    // The standings begin with the most votes.
     clearest: single[0] ?? null,
     tied: tied ? { name: tied.name, roles: tied.roles } : null,
   };

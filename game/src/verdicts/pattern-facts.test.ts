@@ -1,0 +1,394 @@
+import { describe, expect, test } from 'vitest';
+import { ordinal } from '../minigames/ordinal.ts';
+import {
+  type Answer,
+  type Board,
+  type MiniGameType,
+  miniGameTypes,
+  sampleAnswer,
+} from '../minigames/registry.ts';
+import { generator } from '../model/random.ts';
+import type { RoundRecord } from '../records/game.ts';
+import { people } from '../testing/people.ts';
+import { playedRound } from '../testing/records.ts';
+import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
+import { unityLimits } from './facts.ts';
+import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
+import { choosePatterns, sliderPatterns } from './question.ts';
+import { rolePatterns } from './roles.ts';
+import { tierListPatterns } from './tier-list.ts';
+import { verdictOf } from './verdict.ts';
+
+/* Computes what each sentence says from the answers as they are stored, without the rules of the mini-games. */
+
+type Vote = { rater: string; said: string; value: number };
+type Thing = { name: string; votes: Vote[] };
+
+/** What one answer says about each subject. `value`: 0 to 1, not used for roles and sides. */
+const votesIn = (board: Board, answer: Answer): { id: string; said: string; value: number }[] => {
+  if ('tiers' in answer)
+    return answer.tiers.flatMap((tier, at) =>
+      ('items' in tier ? tier.items : tier.players).map((id) => ({
+        id,
+        said: tier.name,
+        value: (answer.tiers.length - at) / answer.tiers.length,
+      })),
+    );
+  if ('ratings' in answer)
+    return answer.ratings.map(({ player, value }) => ({ id: player, said: `${value}`, value: value / 100 }));
+  if ('order' in answer)
+    return answer.order.flatMap((id, at) => {
+      const count = answer.order.length;
+      return id === null ? [] : [{ id, said: ordinal(count - at), value: (at + 1) / count }];
+    });
+  if ('ratingValue' in answer && board.type === 'Slider') {
+    const said = board.points[answer.sliderIndex]?.name ?? '';
+    return [{ id: 'question', said, value: answer.ratingValue / 10 }];
+  }
+  if ('selectedSide' in answer && board.type === 'Choose')
+    return [{ id: 'question', said: board[answer.selectedSide].header, value: 0 }];
+  throw new Error(board.type);
+};
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+/** The standard deviation times 100, by the shift formula. */
+const spreadOf = ({ votes }: Thing): number => {
+  const [mean, squares] = [1, 2].map((power) => sum(votes.map(({ value }) => value ** power)) / votes.length);
+  return Math.sqrt(Math.max(0, (squares ?? 0) - (mean ?? 0) ** 2)) * 100;
+};
+const close = 1e-4;
+const pointsOf = ({ votes }: Thing) => Math.round(sum(votes.map(({ value }) => value)) * 1e4);
+const tally = ({ votes }: Thing) => {
+  const counts = new Map<string, number>();
+  for (const { said } of votes) counts.set(said, (counts.get(said) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return { most, leading: [...counts].filter(([, count]) => count === most).map(([said]) => said) };
+};
+
+const truthOf = ({ board, answers, game }: RoundRecord) => {
+  const names = new Map([
+    ...('items' in board ? board.items.map(({ id, alt }) => [id, alt] as const) : []),
+    ...('players' in board ? board.players.map(({ user, username }) => [user, username] as const) : []),
+    ['question', game.name] as const,
+  ]);
+  const said = answers.flatMap(({ ratedBy, gameData }) =>
+    votesIn(board, gameData).map((vote) => ({ ...vote, rater: ratedBy.username })),
+  );
+  const things = [...new Set(said.map(({ id }) => id))].map(
+    (id): Thing => ({
+      name: names.get(id) ?? '',
+      votes: said.filter((vote) => vote.id === id),
+    }),
+  );
+  const points = things.map(pointsOf);
+  const isAt = (value: number) => things.filter((thing) => pointsOf(thing) === value).map(({ name }) => name);
+  const first = isAt(Math.max(...points));
+  const last = isAt(Math.min(...points));
+  const spread = sum(things.map(spreadOf)) / things.length;
+  const widest = Math.max(...things.map(spreadOf));
+  const same = things.filter(({ votes }) => tally({ name: '', votes }).most === answers.length);
+  const bestSame = Math.max(...same.map(pointsOf));
+  const votes = said;
+  const tallies = things.map((thing) => ({ ...thing, ...tally(thing) }));
+  const single = tallies.filter(({ leading }) => leading.length === 1);
+  const sides = board.type === 'Choose' ? [board.left.header, board.right.header] : [];
+  const [one = 0, two = 0] = sides.map((side) => votes.filter((vote) => vote.said === side).length);
+  const decided =
+    one === two ? null : { winner: one > two ? 0 : 1, high: Math.max(one, two), low: Math.min(one, two) };
+  const mean = sum(votes.map(({ value }) => value * 10)) / votes.length;
+  const points0 = board.type === 'Slider' ? board.points.map(({ name }) => name) : [];
+  const sorted = votes.toSorted((a, b) => b.value - a.value);
+  return {
+    question: /[?!.:…]$/.test(game.name) ? game.name : `${game.name}:`,
+    voters: answers.length,
+    first,
+    leader: first.length === 1 ? first[0] : null,
+    // The first places take as many ranks as things share them.
+    last: last.length === 1 && things.length >= 3 ? last[0] : null,
+    united: answers.length > 1 && spread <= unityLimits.united + close,
+    divided: answers.length > 1 && spread >= unityLimits.divided - close,
+    same: answers.length > 1 ? same.filter((thing) => pointsOf(thing) === bestSame) : [],
+    contested:
+      widest >= unityLimits.divided - close
+        ? things.filter((thing) => spreadOf(thing) >= widest - close)
+        : [],
+    tallies,
+    single,
+    unanimous: tallies.filter(({ most }) => most === answers.length).map(({ name }) => name),
+    clearest: single.filter(({ most }) => most === Math.max(...single.map((other) => other.most))),
+    tied: tallies.filter(({ leading }) => leading.length > 1),
+    sides,
+    decided,
+    winner: decided ? (sides[decided.winner] ?? '') : '',
+    loser: decided ? (sides[1 - decided.winner] ?? '') : '',
+    mean: Math.round(mean),
+    point: points0[Math.round((mean / 10) * (points0.length - 1))] ?? '',
+    high: sorted.filter(({ value }) => value === sorted[0]?.value),
+    low: sorted.filter(({ value }) => value === sorted.at(-1)?.value),
+    votes,
+  };
+};
+type Truth = ReturnType<typeof truthOf>;
+
+/** Returns all texts that a sentence may have; empty if it must not be said. */
+type Says = (truth: Truth) => readonly (string | false | null | undefined)[];
+
+/** A sentence about a round of several votes with one leader. */
+const led =
+  (text: (leader: string, truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
+  (truth) => [truth.leader != null && truth.voters > 1 && when(truth) && text(truth.leader, truth)];
+const several =
+  (text: (truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
+  (truth) => [truth.voters > 1 && when(truth) && text(truth)];
+const united = (truth: Truth) => truth.united;
+const divided = (truth: Truth) => truth.divided;
+const isDecided = (truth: Truth) => truth.decided !== null;
+const isTie = (truth: Truth) => truth.decided === null;
+const isUnanimous = (truth: Truth) => truth.decided?.low === 0;
+const isNarrow = ({ decided: result }: Truth) =>
+  result !== null && result.low > 1 && result.high === result.low + 1;
+const loneVoter = ({ decided: result, votes, loser }: Truth) =>
+  result?.low === 1 && result.high > 1 ? votes.find(({ said }) => said === loser)?.rater : null;
+const pairs = (names: readonly string[], text: (one: string, other: string) => string) =>
+  names.length === 2 ? [text(names[0] ?? '', names[1] ?? ''), text(names[1] ?? '', names[0] ?? '')] : [];
+
+const shared: Record<string, Says> = {
+  'two-share': ({ first }) => pairs(first, (one, other) => `${one} and ${other} share first place.`),
+  'two-question': ({ first, question }) =>
+    pairs(first, (one, other) => `${question} ${one}. No, ${other}. Both.`),
+  'many-share': ({ first }) => [first.length > 2 && `First place is crowded: ${first.length} share it.`],
+  'one-vote': ({ voters, leader }) => [
+    voters === 1 && leader != null && `One vote decided it all: ${leader}.`,
+  ],
+};
+const ofPlayers: Record<string, Says> = {
+  ...shared,
+  answer: led((leader, { question }) => `${question} ${leader}, says the group.`),
+  contested: ({ contested }) =>
+    contested.map(({ name }) => `You need to talk about ${name}: opinions differ most there.`),
+  divided: several(() => 'You see each other very differently. That is what friends are for.', divided),
+  united: several(() => 'You know each other well: hardly a vote out of line.', united),
+};
+const ofRoles: Record<string, Says> = {
+  'role-agreed': ({ voters, tallies }) =>
+    tallies.map(
+      ({ name, most, leading }) =>
+        voters > 1 && most === voters && `${name}: “${leading[0]}”. All of you said so.`,
+    ),
+  'role-agreed-settled': ({ voters, tallies }) =>
+    tallies.map(
+      ({ name, most, leading }) =>
+        voters > 1 && most === voters && `No discussion about ${name}: “${leading[0]}”.`,
+    ),
+  'role-agreed-count': several(
+    ({ unanimous }) => `You all agree on ${unanimous.length} roles.`,
+    ({ unanimous }) => unanimous.length > 1,
+  ),
+  'role-none-agreed': several(
+    () => 'Not one role was unanimous.',
+    ({ unanimous }) => unanimous.length === 0,
+  ),
+  'role-all-agreed': several(
+    ({ tallies }) => `${tallies.length} of ${tallies.length} roles unanimous. You could run a theatre.`,
+    ({ unanimous, tallies }) => tallies.length > 1 && unanimous.length === tallies.length,
+  ),
+  'role-share-agreed': several(
+    ({ unanimous, tallies }) =>
+      `${unanimous.length} of ${tallies.length} roles were unanimous. The rest is for the way home.`,
+    ({ unanimous, tallies }) => unanimous.length > 0 && unanimous.length < tallies.length,
+  ),
+  'role-clearest': ({ voters, clearest }) =>
+    clearest.map(
+      ({ name, most, leading }) => voters > 1 && `${name}: “${leading[0]}”, ${most} of ${voters} votes.`,
+    ),
+  'role-clearest-cast': ({ voters, clearest }) =>
+    clearest.map(({ name, leading }) => voters > 1 && `The clearest case: ${name} as “${leading[0]}”.`),
+  'role-tied': ({ tied }) =>
+    tied.flatMap(({ name, leading }) =>
+      leading.flatMap((one) =>
+        leading.map((other) => one !== other && `${name}: “${one}” or “${other}”? You could not decide.`),
+      ),
+    ),
+  'role-tied-both': ({ tied }) =>
+    tied.flatMap(({ name, leading }) =>
+      pairs(leading, (one, other) => `“${one}” and “${other}”: ${name} can do both.`),
+    ),
+  'role-single': ({ voters }) => [voters === 1 && 'One vote gave out all the roles.'],
+  'role-single-cast': ({ voters, tallies }) =>
+    tallies.map(({ name, leading }) => voters === 1 && `One vote was enough for ${name}: “${leading[0]}”.`),
+};
+
+const sentences: Record<MiniGameType, Record<string, Says>> = {
+  TierList: {
+    ...shared,
+    ...ofRoles,
+    answer: led((leader, { question }) => `${question} ${leader}. Next question.`),
+    unbeaten: led((leader) => `Nothing here beats ${leader}.`),
+    'divided-leader': led((leader) => `You argued about nearly everything, and still: ${leader}.`, divided),
+    'united-leader': led((leader) => `One group, one opinion: ${leader}.`, united),
+    'top-and-bottom': led(
+      (leader, { last }) => `${leader} on top, ${last} at the bottom.`,
+      ({ last }) => last !== null,
+    ),
+    'last-wish': led(
+      (leader, { last }) => `All hail ${leader}. ${last} can try again next year.`,
+      ({ last }) => last !== null,
+    ),
+    'all-agree': ({ voters, same }) =>
+      same.map(({ name, votes }) => voters > 2 && `All ${voters} of you put ${name} in “${votes[0]?.said}”.`),
+    'agreed-peace': (truth) =>
+      truth.same.map(
+        ({ name, votes }) => divided(truth) && `At least you agree on ${name}: “${votes[0]?.said}”.`,
+      ),
+    'contested-words': ({ contested }) =>
+      contested.flatMap(({ name, votes }) => {
+        const values = votes.map(({ value }) => value);
+        const [low, high] = [Math.min(...values), Math.max(...values)].map((end) =>
+          votes.filter(({ value }) => value === end),
+        );
+        return (low ?? []).flatMap((one) =>
+          (high ?? []).map(
+            (other) => `${name}: ${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
+          ),
+        );
+      }),
+    'contested-peace': ({ contested }) =>
+      contested.map(({ name }) => `There will be no peace over ${name} tonight.`),
+    united: several(({ voters }) => `${voters} players, and hardly an argument.`, united),
+    divided: several(
+      ({ question }) => `${question} Ask this group, get a different answer each time.`,
+      divided,
+    ),
+  },
+  TierListLobby: {
+    ...ofPlayers,
+    ...ofRoles,
+    top: led((leader) => `A place at the top for ${leader}.`),
+    'not-modest': led((leader) => `${leader} did not have to ask for the top row.`),
+    'united-top': led((leader) => `No doubt in this room: ${leader}.`, united),
+    'divided-top': led((leader) => `After much debate: ${leader}.`, divided),
+    agreed: ({ same }) => same.map(({ name }) => `On ${name} you all agree.`),
+  },
+  SliderLobby: {
+    ...ofPlayers,
+    highest: led((leader) => `The highest number goes to ${leader}.`),
+    ahead: led((leader, { question }) => `${question} there is no way past ${leader}.`),
+    'united-number': led(
+      (leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`,
+      united,
+    ),
+    'divided-number': led(
+      (leader) => `Your sliders went everywhere, but ${leader} comes out in front.`,
+      divided,
+    ),
+    agreed: ({ same }) => same.map(({ name }) => `The same number from all of you for ${name}.`),
+  },
+  SliderAvatarsLobby: {
+    ...ofPlayers,
+    front: led((leader) => `${leader} stands at the front of the line.`),
+    'make-way': led((leader) => `Make way for ${leader}.`),
+    'united-line': led((leader) => `The line formed by itself, behind ${leader}.`, united),
+    'divided-line': led((leader) => `A lot of pushing in this line. ${leader} ended up first.`, divided),
+    agreed: ({ same }) => same.map(({ name }) => `You all gave ${name} the same place.`),
+  },
+  Slider: {
+    answer: several(({ question, point }) => `${question} “${point}”, on average.`),
+    number: several(({ mean }) => `The group settles on ${mean} of 10.`),
+    close: several(({ point }) => `Somewhere around “${point}”, if you ask all of you.`),
+    united: several(({ point }) => `You are of one mind: “${point}”.`, united),
+    'united-number': several(({ mean }) => `A clear ${mean}, with hardly a difference.`, united),
+    divided: several(({ mean }) => `${mean} on paper. In truth, you are far apart.`, divided),
+    'divided-question': several(({ question }) => `${question} better not ask in this group again.`, divided),
+    mixed: several(
+      ({ point }) => `Some more, some less. Together: “${point}”.`,
+      (truth) => !truth.united && !truth.divided,
+    ),
+    agreed: ({ same }) => same.map(({ votes }) => `Every one of you says “${votes[0]?.said}”.`),
+    'agreed-count': ({ same, voters }) =>
+      same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),
+    range: ({ high, low }) => [
+      high[0]?.said !== low[0]?.said && `From “${low[0]?.said}” to “${high[0]?.said}”, it is all here.`,
+    ],
+    'range-named': ({ high, low }) =>
+      low.flatMap((one) =>
+        high.map(
+          (other) =>
+            one.said !== other.said &&
+            `${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
+        ),
+      ),
+    single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],
+  },
+  Choose: {
+    answer: several(({ question, winner }) => `${question} ${winner}.`, isDecided),
+    score: several(
+      ({ winner, decided: result }) => `${winner} wins, ${result?.high} to ${result?.low}.`,
+      isDecided,
+    ),
+    over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isDecided),
+    unanimous: several(({ winner }) => `${winner}, and not one vote against it.`, isUnanimous),
+    'unanimous-other': several(
+      ({ loser }) => `${loser} will need a better campaign: no votes at all.`,
+      isUnanimous,
+    ),
+    'unanimous-count': several(({ winner, voters }) => `All ${voters} of you: ${winner}.`, isUnanimous),
+    lone: (truth) => [
+      loneVoter(truth) &&
+        `${truth.winner} wins. ${loneVoter(truth)} stands alone for ${truth.loser}, and stands tall.`,
+    ],
+    'lone-brave': (truth) => [
+      loneVoter(truth) && `${truth.loser} has one loyal friend: ${loneVoter(truth)}.`,
+    ],
+    narrow: several(({ winner }) => `${winner}, by a single vote.`, isNarrow),
+    'narrow-count': several(
+      ({ decided: result }) => `${result?.high} to ${result?.low}: ask again tomorrow.`,
+      isNarrow,
+    ),
+    tie: several(({ sides }) => `${sides[0]} and ${sides[1]} will have to share the house.`, isTie),
+    'tie-half': several(({ question }) => `${question} half of you say one thing, half the other.`, isTie),
+    'tie-count': several(({ voters }) => `${voters / 2} to ${voters / 2}. Both can stay.`, isTie),
+    single: ({ voters, winner }) => [voters === 1 && `One vote decided it all: ${winner}.`],
+  },
+};
+
+const patternIds: Record<MiniGameType, string[]> = {
+  TierList: [...tierListPatterns, ...rolePatterns].map(({ id }) => id),
+  TierListLobby: [...tierListLobbyPatterns, ...rolePatterns].map(({ id }) => id),
+  SliderLobby: sliderLobbyPatterns.map(({ id }) => id),
+  SliderAvatarsLobby: lineUpPatterns.map(({ id }) => id),
+  Slider: sliderPatterns.map(({ id }) => id),
+  Choose: choosePatterns.map(({ id }) => id),
+};
+
+/** A round of 1 to 6 answers, some of which equal the first one. In some rounds few different answers occur, so that places are shared. */
+const roundOf = (type: MiniGameType, seed: number): RoundRecord => {
+  const fine = generator(seed).next;
+  const next = seed % 5 === 0 ? () => Math.floor(fine() * 2) / 2 : fine;
+  const count = 1 + Math.floor(next() * 6);
+  const isRoles = (type === 'TierList' || type === 'TierListLobby') && seed % 2 === 0;
+  const game = isRoles ? roleGame(type) : type === 'TierList' ? tierListGame(6) : customGame(type);
+  const players = people(Math.max(count, 3));
+  const { board, ...round } = playedRound({ ...game, name: `Round ${seed}?` }, [], { players });
+  const alike = [0, 0.5, 0.9, 1][Math.floor(next() * 4)] ?? 0;
+  const model = sampleAnswer(board, next);
+  const answers = people(count).map((ratedBy) => ({
+    ratedBy,
+    gameData: next() < alike ? model : sampleAnswer(board, next),
+  }));
+  return { ...round, board, answers };
+};
+
+describe.each(miniGameTypes)('the facts of %s', (type) => {
+  test('in each sentence follow from the answers', () => {
+    const checked = new Set<string>();
+    for (let seed = 0; seed < 8_000 && (seed < 500 || checked.size < patternIds[type].length); seed += 1) {
+      const record = roundOf(type, seed);
+      const verdict = verdictOf(record);
+      if (!verdict || verdict.pattern === 'plain') continue;
+      const allowed = sentences[type][verdict.pattern]?.(truthOf(record)) ?? [];
+      expect(allowed.filter(Boolean), verdict.pattern).toContain(verdict.text);
+      checked.add(verdict.pattern);
+    }
+    expect(patternIds[type].filter((id) => !checked.has(id))).toEqual([]);
+  });
+});
