@@ -248,14 +248,24 @@ const waitingRanks = () =>
         .getAttribute('aria-label'),
     ); // a list item is an HTML element
 
+/** Opens the results of the last round, and ends the game while they are shown. */
+async function openAtTheEnd() {
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
+  const page = open(robin);
+  await screen.findByText('Round Over');
+  act(() => finish());
+  await gameOver();
+  return page;
+}
+const winnersRise = () =>
+  screen.getByRole('list', { name: 'Winners' }).getAttribute('data-running') === 'true';
+const winnerCues = () => vi.mocked(playCue).mock.calls.filter(([cue]) => cue === 'winner');
+
 test('the places rise third to first, with silence before the winner, within 8 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     createGame();
-    playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
-    finish();
-    open(robin);
-    await gameOver();
+    await openAtTheEnd();
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
     const { third, second, first, end } = screenTimings.ceremony;
     await pass(third);
@@ -266,9 +276,9 @@ test('the places rise third to first, with silence before the winner, within 8 s
     expect(playCue).not.toHaveBeenCalledWith('winner');
     await pass(900);
     expect(waitingRanks()).toEqual([]);
-    expect(vi.mocked(playCue).mock.calls.filter(([cue]) => cue === 'winner')).toHaveLength(1);
+    expect(winnerCues()).toHaveLength(1);
     await pass(end - first);
-    expect(screen.getByRole('list', { name: 'Winners' })).toHaveAttribute('data-running', 'false');
+    expect(winnersRise()).toBe(false);
     expect(end).toBe(8_000);
   } finally {
     vi.useRealTimers();
@@ -276,31 +286,49 @@ test('the places rise third to first, with silence before the winner, within 8 s
 });
 
 test.each([
-  ['a press', () => fireEvent.pointerDown(document.body)],
+  ['a press', () => fireEvent.click(document.body)],
   ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+  ['the button', () => fireEvent.click(screen.getByRole('button', { name: /to skip$/ }))],
 ])('%s goes to the end of the ceremony, with its sound', async (_what, use) => {
-  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
-  finish();
-  open(robin);
-  await gameOver();
-  expect(screen.getByRole('list', { name: 'Winners' })).toHaveAttribute('data-running', 'true');
+  await openAtTheEnd();
+  expect(winnersRise()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Play again' }).closest('[inert]')).not.toBeNull();
   use();
-  expect(screen.getByRole('list', { name: 'Winners' })).toHaveAttribute('data-running', 'false');
-  expect(vi.mocked(playCue).mock.calls.filter(([cue]) => cue === 'winner')).toHaveLength(1);
+  expect(winnersRise()).toBe(false);
+  expect(screen.getByRole('button', { name: 'Play again' }).closest('[inert]')).toBeNull();
+  expect(screen.queryByRole('button', { name: /to skip$/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'kimchi wins!' })).toHaveFocus();
+  expect(winnerCues()).toHaveLength(1);
 });
 
-test('a page that opens after the ceremony shows its final state, without sound', async () => {
-  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
-  finish();
-  vi.setSystemTime(Date.now() + 10_000);
+test('without motion the final state is shown at once, with its sound and the focus on the result', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   try {
-    open(robin);
-    await gameOver();
+    await openAtTheEnd();
+    expect(winnersRise()).toBe(false);
     expect(waitingRanks()).toEqual([]);
-    expect(playCue).not.toHaveBeenCalledWith('winner');
+    expect(screen.queryByRole('button', { name: /to skip$/ })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'kimchi wins!' })).toHaveFocus();
+    expect(winnerCues()).toHaveLength(1);
   } finally {
-    vi.useRealTimers();
+    vi.unstubAllGlobals();
   }
+});
+
+test('a reload during the ceremony, or a player who opens the page then, sees the final state without sound', async () => {
+  const { unmount } = await openAtTheEnd();
+  expect(winnersRise()).toBe(true);
+  unmount();
+  vi.mocked(playCue).mockClear();
+  open(kim);
+  await gameOver();
+  expect(winnersRise()).toBe(false);
+  expect(waitingRanks()).toEqual([]);
+  expect(winnerCues()).toEqual([]);
 });
 
 test('End Game needs a confirmation; Game Over has a page per round, fully revealed', async () => {
@@ -312,7 +340,7 @@ test('End Game needs a confirmation; Game Over has a page per round, fully revea
   await gameOver();
   const pages = within(screen.getByRole('region', { name: 'Results by round' }));
   expect(pages.getByText(/Round 3 of 3/)).toBeInTheDocument();
-  expect(await pages.findByText('Stripes wins')).toBeVisible();
+  expect(await pages.findByRole('region', { name: /^Stripes: \d votes?$/ })).toBeVisible();
   expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
   await user.click(pages.getByRole('button', { name: 'Previous' }));
   await user.click(pages.getByRole('button', { name: 'Previous' }));

@@ -48,6 +48,17 @@ const result = {
     closestPair: { people, agreement: 100, compared: 4 },
   },
   favourites: [],
+  moreOnTop: 0,
+  titles: [
+    {
+      player: people[0],
+      kind: 'confident',
+      name: 'Knows their worth',
+      fact: 'Rated themselves highest: 80 of 100.',
+    },
+    { player: people[1], kind: 'alone', name: 'One of a kind', fact: null },
+  ],
+  turn: null,
 };
 const api = (respond: () => Response) => fakeApi({ ...session(null), 'GET /api/shared/token': respond });
 const open = () =>
@@ -102,6 +113,16 @@ test('the rounds load at the first activity', async () => {
   expect(screen.queryByText('Loading the rounds')).toBeNull();
 });
 
+test('every player has the title of Game Over, without facts about rounds that are not shown', async () => {
+  api(found);
+  open();
+  const cards = within(await screen.findByRole('list', { name: 'Titles' })).getAllByRole('listitem');
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'RobinKnows their worthRated themselves highest: 80 of 100.',
+    'kimchiOne of a kind',
+  ]);
+});
+
 test('a game without winners shows the favourites of the group', async () => {
   const favourites = [{ item: { id: 'taco', url: null, alt: 'Taco' }, share: 0.8, game: 'Street food' }];
   const unwon = { ...result, awards: { ...result.awards, scores: [] }, favourites };
@@ -140,30 +161,31 @@ test('a visitor who wants to play registers for a lobby of their own, in which t
 });
 
 test('the reader rates one item, and compares that with the players without a request', async () => {
-  const question = {
-    ...result.rounds[0],
-    index: 2,
-    game: { name: 'Cats or dogs?', description: '', type: 'Choose' },
-    board: {
-      type: 'Choose',
-      left: { header: 'Cats', description: '', color: 'red' },
-      right: { header: 'Dogs', description: '', color: 'blue' },
-    },
-    answers: people.map((ratedBy) => ({ ratedBy, gameData: { selectedSide: 'left' } })),
+  const turn = {
+    question: 'Cats or dogs?',
+    item: null,
+    options: [
+      { name: 'Cats', votes: 2 },
+      { name: 'Dogs', votes: 0 },
+    ],
   };
-  const rounds = [...result.rounds, question];
   const calls = fakeApi({
     ...session(null),
     'GET /api/shared/token': () =>
-      Response.json({ success: true, headline: 'Robin wins!', result: { ...result, rounds } }),
+      Response.json({ success: true, headline: 'Robin wins!', result: { ...result, turn } }),
   });
-  await openAndScroll();
-  const turn = within(await screen.findByRole('region', { name: 'What would you say?' }));
+  open();
+  const yours = within(await screen.findByRole('region', { name: 'What would you say?' }));
+  // Directly below the board, above the winners.
+  const position = (name: string) => screen.getByRole('heading', { name });
+  expect(position('What would you say?').compareDocumentPosition(position('Robin wins!'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const before = calls.length;
-  await userEvent.click(turn.getByRole('button', { name: 'Dogs' }));
-  expect(turn.getByRole('status')).toHaveTextContent('None of the 2 players said that.');
-  await userEvent.click(turn.getByRole('button', { name: 'Cats · 2' }));
-  expect(turn.getByRole('status')).toHaveTextContent('All 2 players agree with you.');
+  await userEvent.click(yours.getByRole('button', { name: 'Dogs' }));
+  expect(yours.getByRole('status')).toHaveTextContent('None of the 2 players said that.');
+  await userEvent.click(yours.getByRole('button', { name: 'Cats · 2' }));
+  expect(yours.getByRole('status')).toHaveTextContent('All 2 players agree with you.');
   expect(calls).toHaveLength(before);
 });
 

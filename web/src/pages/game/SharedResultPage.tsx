@@ -9,6 +9,7 @@ import { storeOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
 import { storeWantedTheme } from '../../features/accounts/stored/wanted-theme.ts';
 import { resultRoom, type SharedResult } from '../../features/share/result-room.ts';
 import { Favourites } from '../../screens/game/game-over/Favourites.tsx';
+import { TitleCards } from '../../screens/game/game-over/TitleCards.tsx';
 import { Winners } from '../../screens/game/game-over/Winners.tsx';
 import { request } from '../../shared/api/api.ts';
 import { RequestError } from '../../shared/api/api-error.ts';
@@ -18,6 +19,7 @@ import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { useActivity } from '../../shared/ui/layout/use-activity.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import styles from './SharedResultPage.module.css';
+import { YourTurn } from './YourTurn.tsx';
 
 /** Needs the rules of the mini-games, so it loads at the first activity. */
 const SharedRounds = lazyPart(() => import('./SharedRounds.tsx'));
@@ -77,7 +79,7 @@ interface ResultProps {
 
 function Result({ token, headline, theme, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
-  const { rounds, awards, favourites, moreOnTop, customThemeRounds } = result;
+  const { rounds, awards, players, favourites, moreOnTop, titles, turn, customThemeRounds } = result;
   const isActive = useActivity(roundsAfter);
   return (
     <RoomProvider room={room} you="">
@@ -100,11 +102,13 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
             <PlayThis theme={theme} />
           </div>
         )}
+        {turn && <YourTurn turn={turn} />}
         {awards.scores.length > 0 ? (
-          <Winners scores={awards.scores} players={result.players} rising={null} />
+          <Winners scores={awards.scores} players={players} rising={null} />
         ) : (
           <Favourites best={favourites} more={moreOnTop} rising={null} />
         )}
+        <TitleCards titles={titles} players={players} />
         {isActive ? (
           <LazyFallback show={<RoundsLoading />}>
             <SharedRounds awards={awards} rounds={rounds} />

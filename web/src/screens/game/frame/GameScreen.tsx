@@ -66,6 +66,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
   const isShow = useIsShowRunning(stage);
   const isWaiting = stage.phase === 'playing' && isOwn(stage) && stage.yours.state === 'sent';
   const unsupported = unsupportedTypeOf(stage);
+  const isFresh = useHasBegun(stage.phase);
   const stageBox = useRef<HTMLDivElement>(null);
   useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
   return (
@@ -99,7 +100,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
             {/* An error in one phase does not affect the next phase. */}
             <Boundary key={stage.phase} what="This part of the game">
               {unsupported === null ? (
-                <Phase stage={stage} round={round} shareResult={shareResult} />
+                <Phase stage={stage} round={round} isFresh={isFresh} shareResult={shareResult} />
               ) : (
                 <UnsupportedGame type={unsupported} />
               )}
@@ -140,9 +141,11 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
 interface PhaseProps extends Pick<GameScreenProps, 'shareResult'> {
   readonly stage: StageView;
   readonly round: DraftRound | null;
+  /** The phase began while the page showed the game. */
+  readonly isFresh: boolean;
 }
 
-function Phase({ stage, round, shareResult }: PhaseProps) {
+function Phase({ stage, round, isFresh, shareResult }: PhaseProps) {
   const key = round && `${round.gameId}/${round.theme}/${round.game}`;
   switch (stage.phase) {
     case 'lobby':
@@ -159,7 +162,7 @@ function Phase({ stage, round, shareResult }: PhaseProps) {
       if (!round) return <MissingGameData title="No game data available" />;
       return <RoundOver key={key} round={round} stage={stage} />;
     case 'finished':
-      return <GameOver stage={stage} shareResult={shareResult} />;
+      return <GameOver stage={stage} isFresh={isFresh} shareResult={shareResult} />;
     default:
       return stage satisfies never;
   }
@@ -170,6 +173,13 @@ function unsupportedTypeOf(stage: StageView): string | null {
   const board =
     stage.phase === 'playing' ? stage.board : stage.phase === 'results' ? stage.record.board : null;
   return board && !isSupportedGame(board.type) ? (board.type satisfies never) : null;
+}
+
+/** Returns true if the phase began while this component was mounted; false after a reload. */
+function useHasBegun(phase: StageView['phase']): boolean {
+  const [shown, setShown] = useState({ phase, hasBegun: false });
+  if (shown.phase !== phase) setShown({ phase, hasBegun: true });
+  return shown.phase !== phase || shown.hasBegun;
 }
 
 /** Counts down when the ready check ends while the page is open. Without motion there is no countdown. */

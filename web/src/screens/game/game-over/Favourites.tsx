@@ -21,7 +21,9 @@ export function Favourites({ best, more, rising }: FavouritesProps) {
   const games = new Set(favourites.map(({ game }) => game)).size;
   return (
     <section className={styles.favourites} aria-labelledby="favourites">
-      <h2 id="favourites">What the group loved</h2>
+      <h2 id="favourites" tabIndex={-1}>
+        What the group loved
+      </h2>
       {games === 1 && <p>{favourites[0]?.game}</p>}
       <Podium
         layout="game"

@@ -2,7 +2,8 @@ import { favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import { winnersOf } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { StageView } from '@tallyho/game/protocol/view';
-import { type ReactNode, useState } from 'react';
+import { titlesOf } from '@tallyho/game/titles/titles-of';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
@@ -30,46 +31,59 @@ import { Winners } from './Winners.tsx';
 
 interface GameOverProps {
   readonly stage: Extract<StageView, { phase: 'finished' }>;
+  /** The game ended while this page showed it: the places rise one by one. */
+  readonly isFresh: boolean;
   /** Renders the controls that share the result of the game with this id. */
   readonly shareResult: (gameId: string) => ReactNode;
 }
 
 /** The final results: winners or favourites, awards, the results of each round, and the button for another game. */
-export function GameOver({ stage, shareResult }: GameOverProps) {
+export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
   const gameId = useView(({ game }) => game?.id ?? '');
   const isGuest = useIsGuest();
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
-  const { records, awards } = stage;
+  const { records, awards, players } = stage;
   const winners = winnersOf(awards.scores);
-  const rising = useCeremony(stage.finishedAt, winners.length > 0 ? 'winner' : 'podium');
+  const cue = winners.length > 0 ? 'winner' : 'podium';
+  const { rising, skip } = useCeremony({ finishedAt: stage.finishedAt, isFresh, cue });
+  const isCeremony = rising !== null;
+  const content = useRef<HTMLDivElement>(null);
+  useResultFocus(content, isFresh && !isCeremony);
   const colors = useSeats().flatMap(({ user, color }) =>
     winners.some(({ player }) => player.user === user) ? seatNumberOf(color) : [],
   );
-  const raterOf = useRaterFinder(stage.players);
+  const raterOf = useRaterFinder(players);
   const again = useAgain(gameId);
   const [isStaying, setStaying] = useState(false);
   // Nothing can be computed for a mini-game that this version of the page does not know.
-  const known = records.filter(({ board }) => isSupportedGame(board.type));
+  const known = useMemo(() => records.filter(({ board }) => isSupportedGame(board.type)), [records]);
+  const titles = useMemo(() => titlesOf(known, players, gameId), [known, players, gameId]);
   const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (
     <>
-      <div className={styles.content}>
+      <div
+        ref={content}
+        className={styles.content}
+        data-ceremony={isCeremony}
+        {...(isCeremony && { 'data-theme': 'dark' })}
+      >
         <GameOverHead stage={stage} />
-        {awards.scores.length > 0 ? (
-          <>
-            <Winners scores={awards.scores} players={stage.players} rising={rising} />
-            <GamePoints scores={awards.scores} records={known} />
-          </>
-        ) : (
-          <>
+        <div className={styles.podium}>
+          {awards.scores.length > 0 ? (
+            <Winners scores={awards.scores} players={players} rising={rising} />
+          ) : (
             <Favourites best={favouritesOf(known)} more={moreOnTop(known)} rising={rising} />
-            <PlayerRow
-              label="Players of this game"
-              players={stage.players.map(({ user }) => ({ rater: raterOf(user) }))}
-            />
-          </>
+          )}
+        </div>
+        {awards.scores.length > 0 ? (
+          <GamePoints scores={awards.scores} records={known} />
+        ) : (
+          <PlayerRow
+            label="Players of this game"
+            players={players.map(({ user }) => ({ rater: raterOf(user) }))}
+          />
         )}
-        <TitleCards records={known} players={stage.players} gameId={gameId} />
+        <TitleCards titles={titles} players={players} />
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
         <Awards awards={awards} records={known} />
@@ -80,28 +94,48 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         <KeepSeat dismissible />
         {!isGuest && <InstallOffer />}
         {records.length > 0 && <RoundPager records={records} />}
+        {isCeremony && (
+          <button type="button" className={styles.skip} onClick={skip}>
+            Tap, click or press any key to skip
+          </button>
+        )}
       </div>
       {rising === 1 && <Confetti seats={colors} />}
-      <ActionBar
-        error={again.error}
-        note={<AgainNote by={stage.again} isStaying={isStaying} onStay={() => setStaying(true)} />}
-        aside={
-          <>
-            {stage.again && !isStaying && (
-              <Button size="lg" onClick={() => setStaying(true)}>
-                Stay
-              </Button>
-            )}
-            {hasRatings && shareResult(gameId)}
-          </>
-        }
-      >
-        <Button variant="hot" size="xl" wide busy={again.busy} onClick={() => void again.play()}>
-          {stage.again ? 'Join' : 'Play again'}
-        </Button>
-      </ActionBar>
+      {/* The ceremony covers the bar. */}
+      <div className={styles.bar} inert={isCeremony}>
+        <ActionBar
+          error={again.error}
+          note={<AgainNote by={stage.again} isStaying={isStaying} onStay={() => setStaying(true)} />}
+          aside={
+            <>
+              {stage.again && !isStaying && (
+                <Button size="lg" onClick={() => setStaying(true)}>
+                  Stay
+                </Button>
+              )}
+              {hasRatings && shareResult(gameId)}
+            </>
+          }
+        >
+          <Button variant="hot" size="xl" wide busy={again.busy} onClick={() => void again.play()}>
+            {stage.again ? 'Join' : 'Play again'}
+          </Button>
+        </ActionBar>
+      </div>
     </>
   );
+}
+
+/**
+ * Focuses the heading of the result when the final state is shown, so that screen readers read it. A player who is using something
+ * else keeps the focus.
+ */
+function useResultFocus(content: RefObject<HTMLElement | null>, isFinal: boolean): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement.matches('body, h1');
+    if (isFinal && isFree) content.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [content, isFinal]);
 }
 
 function useAgain(gameId: string) {

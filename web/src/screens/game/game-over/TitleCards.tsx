@@ -1,7 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
-import type { RoundRecord } from '@tallyho/game/records/game';
-import { type Title, titlesOf } from '@tallyho/game/titles/titles-of';
-import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import type { Title } from '@tallyho/game/titles/titles-of';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
@@ -11,29 +10,27 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { FinalFace } from './PlayerRow.tsx';
 import styles from './TitleCards.module.css';
 
+/** What a card shows of a title. `fact` null: it is not for the readers of this page. */
+type ShownTitle = Pick<Title, 'player' | 'kind' | 'name'> & { readonly fact: string | null };
+
 interface TitleCardsProps {
-  readonly records: readonly RoundRecord[];
+  readonly titles: readonly ShownTitle[];
   readonly players: readonly Person[];
-  readonly gameId: string;
 }
 
 /**
  * One title for each player of the game, on cards to swipe, the viewer's own first. Buttons and the arrow keys go to the next
  * card, too. Renders nothing for a game without answers.
  */
-export function TitleCards({ records, players, gameId }: TitleCardsProps) {
+export function TitleCards({ titles, players }: TitleCardsProps) {
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(players);
-  const titles = useMemo(
-    () =>
-      titlesOf(records, players, gameId).toSorted(
-        (one, other) => Number(other.player.user === you) - Number(one.player.user === you),
-      ),
-    [records, players, gameId, you],
-  );
   const list = useRef<HTMLUListElement>(null);
   const { ends, onScroll, step } = useCards(list);
   if (titles.length === 0) return null;
+  const ownFirst = titles.toSorted(
+    (one, other) => Number(other.player.user === you) - Number(one.player.user === you),
+  );
   return (
     <section className={styles.titles} aria-labelledby="titles">
       <header className={styles.head}>
@@ -60,7 +57,7 @@ export function TitleCards({ records, players, gameId }: TitleCardsProps) {
           step(by);
         }}
       >
-        {titles.map((title) => (
+        {ownFirst.map((title) => (
           <TitleCard
             key={title.player.user}
             title={title}
@@ -73,7 +70,7 @@ export function TitleCards({ records, players, gameId }: TitleCardsProps) {
   );
 }
 
-const expressionFor = ({ kind }: Title): Expression => {
+const expressionFor = ({ kind }: ShownTitle): Expression => {
   switch (kind) {
     case 'selective':
     case 'confident':
@@ -94,7 +91,7 @@ const expressionFor = ({ kind }: Title): Expression => {
 };
 
 interface TitleCardProps {
-  readonly title: Title;
+  readonly title: ShownTitle;
   readonly rater: Rater;
   readonly isYou: boolean;
 }
@@ -111,7 +108,7 @@ function TitleCard({ title, rater, isYou }: TitleCardProps) {
         {isYou ? 'You' : username}
       </p>
       <h3 className={styles.name}>{title.name}</h3>
-      <p className={styles.fact}>{title.fact}</p>
+      {title.fact !== null && <p className={styles.fact}>{title.fact}</p>}
     </li>
   );
 }

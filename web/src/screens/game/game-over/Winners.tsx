@@ -46,6 +46,7 @@ export function Winners({ scores, players, rising }: WinnersProps) {
       <h2
         id="winners"
         className={styles.headline}
+        tabIndex={-1}
         data-show={rising === null ? undefined : rising > 1 ? 'waiting' : 'landing'}
         style={{ '--letters': longestWord([headline]) } as CSSProperties} // custom properties aren't in CSSProperties
       >
@@ -82,22 +83,24 @@ export function Winners({ scores, players, rising }: WinnersProps) {
           };
         })}
       />
-      <PlayerRow
-        label="Further players"
-        players={[
-          ...further.map((score) => ({
-            rater: raterOf(score.player.user),
-            text: [
-              `${ordinal(score.rank)},`,
-              pointsText(score.points, formatNumber).replace(' ', '\u00a0'),
-              roundsText(score),
-            ]
-              .filter(Boolean)
-              .join(' '),
-          })),
-          ...unrated.map(({ user }) => ({ rater: raterOf(user), text: 'not rated' })),
-        ]}
-      />
+      <div className={styles.further} data-waiting={rising !== null}>
+        <PlayerRow
+          label="Further players"
+          players={[
+            ...further.map((score) => ({
+              rater: raterOf(score.player.user),
+              text: [
+                `${ordinal(score.rank)},`,
+                pointsText(score.points, formatNumber).replace(' ', '\u00a0'),
+                roundsText(score),
+              ]
+                .filter(Boolean)
+                .join(' '),
+            })),
+            ...unrated.map(({ user }) => ({ rater: raterOf(user), text: 'not rated' })),
+          ]}
+        />
+      </div>
     </section>
   );
 }

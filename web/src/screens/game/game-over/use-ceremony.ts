@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
 import { screenTimings } from '../../../shared/screen-timings.ts';
+import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
 import { serverNow } from '../base/server-clock.ts';
 
 const { third, second, first, end } = screenTimings.ceremony;
@@ -14,23 +15,39 @@ const beats = [
   { rising: 1, from: first },
   { rising: null, from: end },
 ] as const;
+const last = beats.length - 1;
 export type Rising = (typeof beats)[number]['rising'];
 
+interface CeremonyOptions {
+  /** When the game ended, epoch ms on the server's clock. */
+  readonly finishedAt: number;
+  /** The game ended while this page showed it: not before it was opened or reloaded. */
+  readonly isFresh: boolean;
+  /** The sound of the first place. */
+  readonly cue: 'winner' | 'podium';
+}
+
 /**
- * The ceremony of a game that ended at this time: the places rise, third to first. Any press or key goes to its end. Plays the
- * sound `cue` with the first place, and not on a page that opens after the ceremony. Returns the best rank that has risen.
+ * The ceremony of a game that has just ended: the places rise, third to first. A press anywhere, any key and `skip` go to its
+ * end. A page that opens later shows the final state at once, without sound; so does every page without motion, with it.
  */
-export function useCeremony(finishedAt: number, cue: 'winner' | 'podium'): Rising {
+export function useCeremony({ finishedAt, isFresh, cue }: CeremonyOptions): {
+  /** The best rank that has risen; null: the final state. */
+  readonly rising: Rising;
+  skip(): void;
+} {
   const room = useRoom();
   const [at, setAt] = useState(() => {
+    if (!isFresh || prefersReducedMotion()) return last;
     const passed = serverNow(room) - finishedAt;
     return Math.max(
       0,
       beats.findLastIndex(({ from }) => from <= passed),
     );
   });
-  const { rising } = beats[at] ?? { rising: null };
-  const isSilent = useRef(rising === null);
+  const rising = beats[at]?.rising ?? null;
+  const skip = useCallback(() => setAt(last), []);
+  const isSilent = useRef(!isFresh);
   useEffect(() => {
     if (isSilent.current || (rising !== null && rising > 1)) return;
     isSilent.current = true;
@@ -40,14 +57,14 @@ export function useCeremony(finishedAt: number, cue: 'winner' | 'podium'): Risin
     const next = beats[at + 1];
     if (!next) return;
     const timer = setTimeout(() => setAt(at + 1), Math.max(0, finishedAt + next.from - serverNow(room)));
-    const skip = () => setAt(beats.length - 1);
-    window.addEventListener('pointerdown', skip, { capture: true });
+    // A click, and not its begin: it must not reach what appears below the finger.
+    window.addEventListener('click', skip, { capture: true });
     window.addEventListener('keydown', skip, { capture: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', skip, { capture: true });
+      window.removeEventListener('click', skip, { capture: true });
       window.removeEventListener('keydown', skip, { capture: true });
     };
-  }, [at, finishedAt, room]);
-  return rising;
+  }, [at, finishedAt, room, skip]);
+  return { rising, skip };
 }
