@@ -4,13 +4,13 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { lintDescription } from './test/lint-description.ts';
 
-/** Vite makes addresses of typefaces and drawings; the Worker gets what is in them (the rules in wrangler.toml). */
+/** Vite makes addresses of typefaces and drawings; the Worker gets what is in them (the rules in wrangler.toml), and tests get pictures. */
 const fileContents = {
   name: 'file-contents',
   enforce: 'pre' as const,
   load(id: string) {
     if (id.endsWith('.svg')) return `export default ${JSON.stringify(readFileSync(id, 'utf8'))}`;
-    if (!/\.(ttf|woff2)$/.test(id)) return null;
+    if (!/\.(ttf|woff2|webp)$/.test(id)) return null;
     return `export default Uint8Array.from(atob('${readFileSync(id, 'base64')}'), (c) => c.charCodeAt(0)).buffer`;
   },
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../test/pictures.ts';
-import { inspectPicture } from '../features/images/inspect-picture.ts';
 import { cleanPicture } from './clean-picture.ts';
+import { inspectPicture } from './inspect-picture.ts';
 import { orientationOnly, readOrientation } from './metadata/orientation.ts';
 import type { PictureFormat } from './picture.ts';
 

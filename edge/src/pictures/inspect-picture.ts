@@ -3,7 +3,7 @@ import { HEIF } from 'image-size/types/heif';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
-import type { PictureFormat } from '../../pictures/picture.ts';
+import type { PictureFormat } from './picture.ts';
 
 type Dimensions = { width?: number | undefined; height?: number | undefined; type?: string | undefined };
 type Reader = { validate(bytes: Uint8Array): boolean; calculate(bytes: Uint8Array): Dimensions };

@@ -35,6 +35,19 @@ export const readPublicId = (
 export const imageUrl = (publicId: string): string =>
   `/images/${publicId.split('/').map(encodeURIComponent).join('/')}`;
 
+/** Returns the id of the stored picture that a URL shows; null if it shows none of ours. */
+export const publicIdIn = (url: string): string | null => {
+  const [, path] = url.match(/^\/images\/(.+)$/) ?? [];
+  if (path === undefined) return null;
+  try {
+    const publicId = path.split('/').map(decodeURIComponent).join('/');
+    return readPublicId(publicId) && publicId;
+  } catch {
+    // An escape that is none.
+    return null;
+  }
+};
+
 /** What a row of `images` says about a picture. */
 type Row = typeof images.$inferSelect;
 

@@ -8,6 +8,7 @@ import { mailerOf } from '../../mail/mailer.ts';
 import { deleteExpired } from '../../people/delete-expired.ts';
 import { deleteUnusedGuests } from '../../people/delete-unused-guests.ts';
 import { retryErasing } from '../../people/erase-from-rooms.ts';
+import { deleteOldCards } from '../../pictures/result-cards.ts';
 
 /** Guests that one run deletes, so that it stays within the platform's limit of calls. */
 const guestsPerRun = 5;
@@ -17,10 +18,13 @@ const roomsPerRun = 10;
 /** Changes of addresses that one run makes. The others happen in the next run, or when their users come. */
 const changesPerRun = 10;
 
+/** Pictures of earlier versions that one run deletes. */
+const oldCardsPerRun = 500;
+
 /**
  * Runs the jobs of the Worker's cron trigger (wrangler.toml): makes the changes of addresses that have waited for their time,
- * deletes what is expired and guests who were not here for seven days, and erases deleted users from rooms that could not be
- * reached before.
+ * deletes what is expired, guests who were not here for seven days and pictures of results that an earlier version has drawn, and
+ * erases deleted users from rooms that could not be reached before.
  */
 export const runScheduledJobs = async (env: Bindings): Promise<void> => {
   const database = { url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN };
@@ -40,5 +44,6 @@ export const runScheduledJobs = async (env: Bindings): Promise<void> => {
   await deleteExpired(access.openDbWithLongTimeout());
   await deleteUnusedGuests(access, guestsPerRun);
   await retryErasing(access, roomsPerRun);
+  await deleteOldCards(env.IMAGES, oldCardsPerRun);
   await Promise.all(later);
 };

@@ -9,9 +9,9 @@ import { auditedPicture } from '../../pictures/audited-picture.ts';
 import { cleanPicture } from '../../pictures/clean-picture.ts';
 import { isNotBeingDeleted } from '../../pictures/delete-unused.ts';
 import { recordFolder } from '../../pictures/folders.ts';
+import { inspectPicture } from '../../pictures/inspect-picture.ts';
 import { pictureTypes, publicIdOf, storedPictureOf } from '../../pictures/picture.ts';
 import { auditContent } from '../../safety/audit.ts';
-import { inspectPicture } from './inspect-picture.ts';
 
 const maxSide = 4096;
 const maxFileName = 120;

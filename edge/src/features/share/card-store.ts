@@ -1,6 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { ApiError } from '../../http/errors.ts';
 import { cardKey, deleteCards, type ResultPicture } from '../../pictures/result-cards.ts';
+import { picturesIn } from './card/picture-box.ts';
 import { pictureSvg } from './card/pictures.ts';
 import type { SharedResult } from './shared-result.ts';
 
@@ -30,13 +31,19 @@ export const resultCardOf = async (
   if (stored) return stored.arrayBuffer();
   await assertMayDraw();
   // The renderer is large, so it is loaded only when a picture is requested.
-  const { rasterise } = await import('./card/rasterise.ts');
-  const draw = (current: SharedResult) => pictureSvg(picture, current, address);
-  let svg = draw(result);
+  const [{ rasterise }, { loadItemPictures }] = await Promise.all([
+    import('./card/rasterise.ts'),
+    import('./card/item-pictures.ts'),
+  ]);
+  const draw = (current: SharedResult, hasPicture: (url: string) => boolean) =>
+    pictureSvg(picture, current, { address, hasPicture });
+  const pictures = await loadItemPictures(bucket, picturesIn(draw(result, () => true)));
+  const drawn = (current: SharedResult) => draw(current, (url) => pictures.has(url));
+  let svg = drawn(result);
   for (let drawing = 0; drawing < maxDrawings; drawing += 1) {
-    const { buffer } = await rasterise(svg);
+    const { buffer } = await rasterise(svg, pictures);
     await bucket.put(cardKey(gameId, picture), buffer, { httpMetadata: { contentType: 'image/png' } });
-    const current = await readAgain().then(draw, async (error: unknown) => {
+    const current = await readAgain().then(drawn, async (error: unknown) => {
       await deleteCards(bucket, [gameId]);
       throw error;
     });

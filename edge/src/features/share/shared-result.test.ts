@@ -3,12 +3,14 @@ import { guests } from '@tallyho/drizzle/schema/guests';
 import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { readPlayer } from '@tallyho/game/protocol/service';
+import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { customTheme, recordOf, reportGame } from '../../../test/finished-games.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
+import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
 import type { SharedResult } from './shared-result.ts';
 
@@ -100,6 +102,36 @@ describe('a shared result', () => {
     expect(result.awards.scores).toEqual([]);
     expect(result.favourites).toEqual(favouritesOf(result.rounds));
     expect(result.favourites.length).toBeGreaterThan(0);
+  });
+
+  it('contains the titles of Game Over, without facts about rounds that are not shown', async () => {
+    const id = await reportGame(people);
+    const { result } = await resultOf(id);
+    const record = await recordOf(id);
+    const players = record.players
+      .map(readPlayer)
+      .map(({ user, username, avatar }) => ({ user, username, avatar }));
+    const rounds = record.roundsData.flatMap((round) => readRound(round) ?? []);
+    const last = rounds.at(-1);
+    expect(last?.isCustomTheme).toBe(true);
+    const titles = titlesOf(rounds, players, id);
+    expect(result.titles.map(({ name }) => name)).toEqual(titles.map(({ name }) => name));
+    expect(result.titles.map(({ player }) => player.user)).toEqual(['p1', 'p2', 'p3']);
+    expect(result.titles.map(({ fact }) => fact)).toEqual(
+      titles.map(({ fact, evidence }) => (evidence.round === last?.index ? null : fact)),
+    );
+  });
+
+  it('contains what a reader can rate: the item or question about which the players differed most', async () => {
+    const { result } = await resultOf(await reportGame(people, { types: ['Choose', 'SliderLobby'] }));
+    const [choice] = result.rounds;
+    const { turn } = result;
+    expect(turn).toMatchObject({ question: choice?.game.name, item: null });
+    expect(turn?.options.map(({ votes }) => votes).reduce((sum, votes) => sum + votes, 0)).toBe(
+      people.length,
+    );
+    const about = await resultOf(await reportGame(people, { types: ['SliderLobby'] }));
+    expect(about.result.turn).toBeNull();
   });
 
   it('with anonymous votes contains no authors of answers', async () => {

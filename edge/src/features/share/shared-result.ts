@@ -3,8 +3,19 @@ import { mostDivisive } from '@tallyho/game/awards/divisive';
 import { type Favourite, favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import type { TitleKind } from '@tallyho/game/titles/kinds';
+import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
+import { type Turn, turnOf } from './turn.ts';
+
+/** The title of a player, as at Game Over. `fact` null: it is about a round that is not shown. */
+type SharedTitle = {
+  player: { user: string; username: string; avatar: number };
+  kind: TitleKind;
+  name: string;
+  fact: string | null;
+};
 
 /** Public data of a finished game: no ids, no codes, and no content that players wrote for their own lobby. */
 export type SharedResult = {
@@ -22,7 +33,13 @@ export type SharedResult = {
   favourites: Favourite[];
   /** How many more items share the top of the favourites. */
   moreOnTop: number;
+  /** One for each player, in their order; empty without answers. */
+  titles: SharedTitle[];
+  /** What a reader can rate; null if no round has anything for strangers. */
+  turn: Turn | null;
 };
+
+const personIn = ({ user, username, avatar }: GameRecord['players'][number]) => ({ user, username, avatar });
 
 const noAwards: GameAwards = { divisive: null, closestPair: null, scores: [] };
 
@@ -34,7 +51,8 @@ export const sharedResult = (
   const all = record.roundsData.map(readRound).filter((round) => round !== null);
   const rounds = all.filter(({ isCustomTheme }) => !isCustomTheme);
   const awards = (record.awards ?? noAwards) as GameAwards; // likewise the room's own
-  const mayBeNamed = rounds.some(({ index }) => index === awards.divisive?.record);
+  const isShown = (round: number) => rounds.some(({ index }) => index === round);
+  const mayBeNamed = awards.divisive !== null && isShown(awards.divisive.record);
   return withAliases({
     finishedAt: record.finishedAt,
     players: record.players.map(({ user, username, avatar, color }) => ({
@@ -50,5 +68,15 @@ export const sharedResult = (
     awards: { ...awards, divisive: mayBeNamed ? awards.divisive : mostDivisive(rounds) },
     favourites: awards.scores.length > 0 ? [] : favouritesOf(rounds),
     moreOnTop: awards.scores.length > 0 ? 0 : moreOnTop(rounds),
+    // From all rounds, as at Game Over; a fact that names something of a round says which.
+    titles: titlesOf(all, record.players.map(personIn), record._id).map(
+      ({ player, kind, name, fact, evidence }) => ({
+        player,
+        kind,
+        name,
+        fact: evidence.round === undefined || isShown(evidence.round) ? fact : null,
+      }),
+    ),
+    turn: turnOf(rounds),
   });
 };

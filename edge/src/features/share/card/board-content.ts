@@ -1,7 +1,7 @@
 import { opinionsIn } from '@tallyho/game/awards/opinions';
 import type { RatedAnswer } from '@tallyho/game/minigames/contract';
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
-import type { Step } from '@tallyho/game/minigames/fields';
+import type { Item, Step } from '@tallyho/game/minigames/fields';
 import { type AnswerOf, type MiniGameType, resultsFor } from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { Person } from '@tallyho/game/model/person';
@@ -9,11 +9,12 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import { counted } from '@tallyho/game/text';
 import type { SharedResult } from '../shared-result.ts';
 import { casting, legible, type Role } from './cast.ts';
+import type { PictureLook } from './frame.ts';
 import type { Head } from './heads.ts';
 import { palette, stepColor } from './palette.ts';
 
-/** An item, a player or a vote on a row of the board. */
-export type Chip = { text: string; head: Head | null };
+/** An item, a player or a vote on a row of the board. `picture`: the URL of the item's picture, if it is drawn. */
+export type Chip = { text: string; head: Head | null; picture: string | null };
 export type Row = { label: string; color: string; chips: Chip[] };
 
 /** The result of a round as it is drawn. */
@@ -37,13 +38,16 @@ const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Returns the content of the board of a result; null if no round of it may be shown. */
-export const boardContent = (result: SharedResult): BoardContent | null => {
+export const boardContent = (
+  result: SharedResult,
+  hasPicture: PictureLook['hasPicture'],
+): BoardContent | null => {
   const record = boardRound(result);
   if (!record) return null;
   const roleOf = casting(result);
   const chipOf = (person: Person): Chip => {
     const role = roleOf(person);
-    return { text: role?.name ?? 'A secret vote', head: role?.head ?? null };
+    return { text: role?.name ?? 'A secret vote', head: role?.head ?? null, picture: null };
   };
   const ratedBy = (players: readonly Person[]) =>
     players.map((person) => roleOf(person) ?? { name: 'A player', head: { avatar: 0, color: null } });
@@ -52,11 +56,15 @@ export const boardContent = (result: SharedResult): BoardContent | null => {
     const people = record.answers.map((answer) => answer.ratedBy).filter(({ user }) => users.includes(user));
     return record.answers.some((answer) => roleOf(answer.ratedBy) === null)
       ? people.length > 0
-        ? [{ text: counted(people.length, 'vote'), head: null }]
+        ? [{ text: counted(people.length, 'vote'), head: null, picture: null }]
         : []
       : people.map(chipOf);
   };
-  const itemChip = ({ alt }: { alt: string }): Chip => ({ text: legible(alt), head: null });
+  const itemChip = ({ alt, url }: Item): Chip => ({
+    text: legible(alt),
+    head: null,
+    picture: url !== null && hasPicture(url) ? url : null,
+  });
   const rowsOf = <Subject>(
     groups: readonly { step: { name: string; color: string }; subjects: readonly Subject[] }[],
     more: readonly { label: string; subjects: readonly Subject[] }[],

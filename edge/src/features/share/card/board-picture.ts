@@ -5,25 +5,44 @@ import { type BoardContent, boardContent, type Chip, type Row } from './board-co
 import { casting, legible } from './cast.ts';
 import { spelt } from './content.ts';
 import { widthOf } from './fonts.ts';
-import { type Area, blockAt, box, framed, type Sheet, type TextBlock, textBlock } from './frame.ts';
+import {
+  type Area,
+  blockAt,
+  box,
+  framed,
+  type PictureLook,
+  type Sheet,
+  type TextBlock,
+  textBlock,
+} from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { head } from './heads.ts';
 import { palette } from './palette.ts';
+import { pictureBox } from './picture-box.ts';
 
-const gap = 12;
-
-type PlacedChip = Chip & { words: TextBlock; x: number; y: number; width: number; height: number };
+/** `indent`: where the words begin. */
+type PlacedChip = Chip & {
+  words: TextBlock;
+  indent: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
 type PlacedRow = { color: string; label: TextBlock; chips: PlacedChip[]; height: number };
-type RowsLook = { sheet: Sheet; width: number; labelWidth: number; size: number };
+/** `side`: of the pictures of items. */
+type RowsLook = { sheet: Sheet; width: number; labelWidth: number; size: number; side: number };
 
 /** Places chips in lines from left to right, each as wide as its text. */
-const flow = (chips: readonly Chip[], { sheet, size }: RowsLook, width: number) => {
+const flow = (chips: readonly Chip[], { sheet, size, side }: RowsLook, width: number) => {
+  const { gap } = sheet;
   const pad = Math.round(size * 0.36);
   let [x, y, lineHeight] = [0, 0, 0];
   const placed: PlacedChip[] = [];
   for (const chip of chips) {
     const radius = chip.head ? size * 0.62 : 0;
-    const beside = chip.head ? 2 * radius + pad : 0;
+    // A picture reaches the edges of its chip.
+    const beside = chip.head ? 2 * radius + pad : chip.picture === null ? 0 : side;
     const room = width - 2 * pad - beside;
     const words = textBlock(chip.text, {
       face: 'display',
@@ -37,9 +56,11 @@ const flow = (chips: readonly Chip[], { sheet, size }: RowsLook, width: number) 
       Math.max(...words.lines.map((one) => widthOf(one, 'display', words.size))),
     );
     const own = Math.ceil(textWidth + 2 * pad + beside);
-    const height = Math.ceil(Math.max(words.height, 2 * radius) + pad);
+    const height = Math.ceil(
+      Math.max(words.height + pad, 2 * radius + pad, chip.picture === null ? 0 : side),
+    );
     if (x > 0 && x + own > width) [x, y, lineHeight] = [0, y + lineHeight + gap, 0];
-    placed.push({ ...chip, words, x, y, width: own, height });
+    placed.push({ ...chip, words, indent: pad + beside, x, y, width: own, height });
     x += own + gap;
     lineHeight = Math.max(lineHeight, height);
   }
@@ -48,6 +69,7 @@ const flow = (chips: readonly Chip[], { sheet, size }: RowsLook, width: number) 
 
 const laidOut = (rows: readonly Row[], look: RowsLook): { rows: PlacedRow[]; height: number } => {
   const { sheet, width, labelWidth, size } = look;
+  const { gap } = sheet;
   const placed = rows.map(({ label, color, chips }): PlacedRow => {
     const name = textBlock(label, {
       face: 'display',
@@ -74,30 +96,42 @@ const shortened = (rows: readonly Row[], most: number): Row[] =>
       ? row
       : {
           ...row,
-          chips: [...row.chips.slice(0, most), { text: `and ${row.chips.length - most} more`, head: null }],
+          chips: [
+            ...row.chips.slice(0, most),
+            { text: `and ${row.chips.length - most} more`, head: null, picture: null },
+          ],
         },
   );
 
 /** The widths that the labels may have, as shares of the board. */
 const labelShares = [0.24, 0.34, 0.44];
+/** The sides that pictures of items may have, in multiples of the smallest font size. */
+const pictureSides = [4.6, 4, 3.5, 3, 2.6, 2.2, 1.9, 1.5];
 
-/** Lays the rows out in the largest size at which they fit; then without empty rows, then with fewer chips. */
+/**
+ * Lays the rows out with the largest pictures, and then in the largest font size, at which they fit; then without empty rows,
+ * then with fewer chips.
+ */
 const fittedRows = (rows: readonly Row[], sheet: Sheet, { width, height }: Area) => {
   const filled = rows.filter(({ chips }) => chips.length > 0);
   const longest = Math.max(1, ...rows.map(({ chips }) => chips.length));
   const largest = sheet.text + (rows.length <= 3 ? 20 : 0);
   const sizes = Array.from({ length: largest - sheet.least + 1 }, (_, index) => largest - index);
+  const hasPictures = rows.some(({ chips }) => chips.some(({ picture }) => picture !== null));
+  const sides = hasPictures ? pictureSides.map((times) => Math.round(times * sheet.least)) : [0];
   for (const kept of [rows, filled])
-    for (const size of sizes)
-      for (const share of labelShares) {
-        const labelWidth = Math.round(width * share);
-        const found = laidOut(kept, { sheet, width, labelWidth, size });
-        if (found.height <= height) return { ...found, labelWidth };
-      }
+    for (const side of sides)
+      for (const size of sizes)
+        for (const share of labelShares) {
+          const labelWidth = Math.round(width * share);
+          const found = laidOut(kept, { sheet, width, labelWidth, size, side });
+          if (found.height <= height) return { ...found, labelWidth };
+        }
+  const side = sides.at(-1) ?? 0;
   const least = (most: number, share: number) => {
     const labelWidth = Math.round(width * share);
     return {
-      ...laidOut(shortened(filled, most), { sheet, width, labelWidth, size: sheet.least }),
+      ...laidOut(shortened(filled, most), { sheet, width, labelWidth, size: sheet.least, side }),
       labelWidth,
     };
   };
@@ -110,15 +144,15 @@ const fittedRows = (rows: readonly Row[], sheet: Sheet, { width, height }: Area)
 };
 
 const chipAt = (chip: PlacedChip, left: number, top: number): string => {
-  const { words, width, height } = chip;
+  const { words, indent, width, height } = chip;
   const [x, y] = [left + chip.x, top + chip.y];
   const pad = words.size * 0.36;
-  const radius = chip.head ? words.size * 0.62 : 0;
-  const textX = x + pad + (chip.head ? 2 * radius + pad : 0);
+  const radius = words.size * 0.62;
   return (
     box({ x, y, width, height }, chip.head ? palette.surface : palette.ink, 16) +
     (chip.head ? head(chip.head, x + pad + radius, y + height / 2, radius - 4) : '') +
-    blockAt(words, textX, y + (height - words.height) / 2, {
+    (chip.picture === null ? '' : pictureBox(chip.picture, { x, y, width: indent - pad, height }, 16)) +
+    blockAt(words, x + indent, y + (height - words.height) / 2, {
       fill: chip.head ? palette.ink : palette.onBright,
     })
   );
@@ -126,6 +160,7 @@ const chipAt = (chip: PlacedChip, left: number, top: number): string => {
 
 /** Draws the rows of a board. They share the height that is left, up to a limit. */
 const rowsAt = (rows: readonly Row[], sheet: Sheet, area: Area): string => {
+  const { gap } = sheet;
   const found = fittedRows(rows, sheet, area);
   const extra = Math.max(0, Math.min(240, (area.height - found.height) / Math.max(1, found.rows.length)));
   const scale = Math.min(1, area.height / found.height);
@@ -155,7 +190,7 @@ type Bars = Extract<BoardContent, { kind: 'bars' }>;
 
 /** Draws a bar for each player, best first, with the face at its end. */
 const barsAt = ({ bars, ends }: Bars, sheet: Sheet, area: Area): string => {
-  const { least } = sheet;
+  const { least, gap } = sheet;
   const endWords =
     ends &&
     textBlock(`${ends[1]} first, ${ends[0]} last`, {
@@ -230,12 +265,14 @@ const winnerLine = (result: SharedResult, { text, least }: Sheet, width: number)
   return { height, draw };
 };
 
-/** Draws the board of the group for the round with the most opinions, as SVG. Pure. `address`: of the site. */
-export const boardSvg = (result: SharedResult, sheet: Sheet, address: string): string => {
-  const content = boardContent(result);
+/** Draws the board of the group for the round with the most opinions, as SVG. Pure. */
+export const boardSvg = (result: SharedResult, sheet: Sheet, look: PictureLook): string => {
+  const { address, hasPicture } = look;
+  const content = boardContent(result, hasPicture);
   if (!content)
     return groupPicture(result, sheet, address, 'Our game night', 'Our own themes stay among us.');
   return framed(sheet, { kicker: content.theme, headline: content.question, address }, (area) => {
+    const { gap } = sheet;
     const winner = winnerLine(result, sheet, area.width);
     const sum =
       content.kind === 'rows' && content.sum

@@ -36,6 +36,8 @@ const result = (...names: string[]): SharedResult => {
     },
     favourites: [],
     moreOnTop: 0,
+    titles: [],
+    turn: null,
   };
 };
 

@@ -1,9 +1,10 @@
 import type { SharedResult } from '../shared-result.ts';
 import { type Fighter, fightOf } from './fight.ts';
-import { type Area, blockAt, box, framed, type Sheet, textBlock } from './frame.ts';
+import { type Area, blockAt, box, framed, type PictureLook, type Sheet, textBlock } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { type HeadExpression, head } from './heads.ts';
 import { palette } from './palette.ts';
+import { pictureBox } from './picture-box.ts';
 
 const columnGap = 32;
 
@@ -52,8 +53,15 @@ const sideAt = (
   );
 };
 
-/** Draws the two players who were farthest apart, with their words, as SVG. Pure. `address`: of the site. */
-export const fightSvg = (result: SharedResult, sheet: Sheet, address: string): string => {
+/** The side of the picture of the item that the players fight about. */
+const pictureSide = 250;
+
+/** Draws the two players who were farthest apart, with their words, as SVG. Pure. */
+export const fightSvg = (
+  result: SharedResult,
+  sheet: Sheet,
+  { address, hasPicture }: PictureLook,
+): string => {
   const fight = fightOf(result);
   if (!fight)
     return groupPicture(
@@ -64,13 +72,22 @@ export const fightSvg = (result: SharedResult, sheet: Sheet, address: string): s
       result.rounds.length > 0 ? 'No two answers were far apart.' : 'Our own themes stay among us.',
     );
   const { question, subject, fighters } = fight;
+  const picture = fight.picture !== null && hasPicture(fight.picture) ? fight.picture : null;
   const kicker = subject === null ? 'The biggest fight' : question;
   return framed(sheet, { kicker, headline: subject ?? question, address }, (area) => {
     const width = (area.width - columnGap) / 2;
     const [first, second] = fighters;
-    const left = { ...area, width };
-    const right = { ...area, width, x: area.x + width + columnGap };
+    const above = picture === null ? 0 : pictureSide + 12;
+    const left = { ...area, y: area.y + above, width, height: area.height - above };
+    const right = { ...left, x: area.x + width + columnGap };
+    const square = {
+      x: area.x + (area.width - pictureSide) / 2,
+      y: area.y,
+      width: pictureSide,
+      height: pictureSide,
+    };
     return (
+      (picture === null ? '' : pictureBox(picture, square, 28)) +
       sideAt(first, { sheet, bubble: palette.gold, expression: 'delighted' }, left) +
       sideAt(second, { sheet, bubble: palette.silver, expression: 'shocked' }, right)
     );

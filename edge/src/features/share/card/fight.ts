@@ -8,8 +8,16 @@ import type { Head } from './heads.ts';
 /** One side of a fight; `head` null: the author of an anonymous vote. */
 export type Fighter = { name: string; head: Head | null; said: string };
 
-/** The subject on which two players were farthest apart. `question`: the game; `subject`: an item or a player of it, or null. */
-export type Fight = { question: string; subject: string | null; fighters: [Fighter, Fighter] };
+/**
+ * The subject on which two players were farthest apart. `question`: the game; `subject`: an item or a player of it, or null;
+ * `picture`: the URL of the item's picture, or null.
+ */
+export type Fight = {
+  question: string;
+  subject: string | null;
+  picture: string | null;
+  fighters: [Fighter, Fighter];
+};
 
 /** The distance of two choices, where 1 is that of the best and the worst grade. Opposite grades say more than two sides. */
 const choiceDistance = 0.6;
@@ -53,6 +61,7 @@ export const fightOf = (result: SharedResult): Fight | null => {
   return {
     question: legible(widest.round.game.name, legible(widest.round.theme)),
     subject: nameOf(widest.subject, roleOf),
+    picture: widest.subject.kind === 'item' ? widest.subject.item.url : null,
     fighters: [fighterOf(high), fighterOf(low)],
   };
 };

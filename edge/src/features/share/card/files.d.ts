@@ -11,3 +11,8 @@ declare module '*.svg' {
   const text: string;
   export default text;
 }
+/** Only tests import pictures (vitest.config.ts). */
+declare module '*.webp' {
+  const bytes: ArrayBuffer;
+  export default bytes;
+}

@@ -12,6 +12,8 @@ export type Sheet = {
   headline: number;
   kicker: number;
   text: number;
+  /** The distance of boxes, and of what is in them from their edges. */
+  gap: number;
 };
 
 /** Fills a phone in a chat. */
@@ -23,6 +25,7 @@ export const portrait: Sheet = {
   headline: 84,
   kicker: 38,
   text: 44,
+  gap: 12,
 };
 /** Is shown uncropped in previews of links, several hundred pixels wide. */
 export const wide: Sheet = {
@@ -33,6 +36,15 @@ export const wide: Sheet = {
   headline: 56,
   kicker: 28,
   text: 34,
+  gap: 7,
+};
+
+/** What a drawing depends on beside the result. */
+export type PictureLook = {
+  /** Where to play, as a reader types it. */
+  address: string;
+  /** Returns true if the picture of an item with this URL can be drawn. Otherwise the drawing has its name alone. */
+  hasPicture: (url: string) => boolean;
 };
 
 /** The part of a sheet that is left to the content. */

@@ -16,6 +16,8 @@ export const palette = {
   gold: '#fec92f',
   silver: '#c9d2de',
   bronze: '#e19261',
+  /** Below pictures with transparent parts. */
+  card: '#fefbf2',
 } as const;
 
 /** By seat, in the order of the shapes. */

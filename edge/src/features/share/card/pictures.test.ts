@@ -12,6 +12,7 @@ import type { SharedResult } from '../shared-result.ts';
 import { boardContent } from './board-content.ts';
 import { fightOf } from './fight.ts';
 import { widthOf } from './fonts.ts';
+import { picturesIn } from './picture-box.ts';
 import { pictureSvg } from './pictures.ts';
 import { rasterise } from './rasterise.ts';
 
@@ -47,7 +48,16 @@ const resultOf = (names: readonly string[], rounds: SharedResult['rounds'], scor
   },
   favourites: [],
   moreOnTop: 0,
+  titles: peopleOf(names).map((player, index) => ({
+    player,
+    kind: 'underdog',
+    name: `Friend of the underdog ${index + 1}`,
+    fact: null,
+  })),
+  turn: null,
 });
+
+const look = { address: 'tallyho.example', hasPicture: () => false };
 
 /** A round of this mini-game in which all of these players have answered. */
 const roundOf = (type: MiniGameType, names: readonly string[], question = 'Which one?') => {
@@ -61,6 +71,8 @@ const roundOf = (type: MiniGameType, names: readonly string[], question = 'Which
     { players },
   );
 };
+
+const allItems = Array.from({ length: 60 }, (_, index) => `item-${index + 1}`);
 
 type Drawn = { x: number; y: number; size: number; anchor: string; face: 'display' | 'text'; words: string };
 
@@ -116,12 +128,12 @@ describe.each(miniGameTypes)('the pictures of a game of %s', (type) => {
   ])('have only whole texts of at least 32 pixels inside the picture, with %s', (_case, names, question) => {
     const result = resultOf(names, [roundOf(type, names, question)]);
     for (const picture of ['board', 'fight', 'podium'] as const)
-      expectLegible(pictureSvg(picture, result, 'tallyho.example'), 1080, 1350, 32);
-    expectLegible(pictureSvg('preview', result, 'tallyho.example'), 1200, 630, 20);
+      expectLegible(pictureSvg(picture, result, look), 1080, 1350, 32);
+    expectLegible(pictureSvg('preview', result, look), 1200, 630, 20);
   });
 
   it('name the question, the winner and the site', () => {
-    const words = joined(pictureSvg('board', resultOf(short, [roundOf(type, short)]), 'tallyho.example'));
+    const words = joined(pictureSvg('board', resultOf(short, [roundOf(type, short)]), look));
     for (const part of ['Whichone?', 'Robinwins!', 'Tallyho', 'tallyho.example'])
       expect(words).toContain(part);
   });
@@ -132,7 +144,7 @@ describe('the board', () => {
     'of %s contains the whole name of each player',
     (type) => {
       const names = long.filter((name) => /^[\x20-\x7e]+$/.test(name));
-      const words = joined(pictureSvg('board', resultOf(names, [roundOf(type, names)], false), 'x.example'));
+      const words = joined(pictureSvg('board', resultOf(names, [roundOf(type, names)], false), look));
       for (const name of names) expect(words).toContain(name.replaceAll(' ', ''));
     },
   );
@@ -145,7 +157,7 @@ describe('the board', () => {
       })),
     });
     const round = playedRound(tierListGame(2), [answer('A', 'A'), answer('S', 'A'), answer('A', 'A')]);
-    expect(boardContent(resultOf(short, [round]))).toMatchObject({
+    expect(boardContent(resultOf(short, [round]), look.hasPicture)).toMatchObject({
       rows: [
         { label: 'S', chips: [{ text: 'Picture 1' }] },
         { label: 'A', chips: [] },
@@ -162,7 +174,7 @@ describe('the board', () => {
     if (board.type !== 'TierList') throw new Error('A tier list was expected');
     // As games of older versions have it.
     const round = { ...rest, board: { ...board, items: items(60) } };
-    const svg = pictureSvg('board', resultOf(short, [round]), 'x.example');
+    const svg = pictureSvg('board', resultOf(short, [round]), look);
     expectLegible(svg, 1080, 1350, 32);
     expect(textsIn(svg).some(({ words }) => /^and \d+ more$/.test(words))).toBe(true);
   });
@@ -173,23 +185,75 @@ describe('the board', () => {
       ratedBy: { user: `anonymous-${index}`, username: 'Player', avatar: 0 },
       gameData,
     }));
-    const words = joined(pictureSvg('board', resultOf(short, [{ ...round, answers }], false), 'x.example'));
+    const words = joined(pictureSvg('board', resultOf(short, [{ ...round, answers }], false), look));
     expect(words).toMatch(/\dvotes?/);
     for (const name of short) expect(words).not.toContain(name);
-    expect(
-      joined(pictureSvg('fight', resultOf(short, [{ ...round, answers }], false), 'x.example')),
-    ).toContain('Asecretvote');
+    expect(joined(pictureSvg('fight', resultOf(short, [{ ...round, answers }], false), look))).toContain(
+      'Asecretvote',
+    );
   });
 
   it('shows the players if all rounds had themes of their own', () => {
     for (const picture of ['board', 'fight'] as const) {
-      const words = joined(pictureSvg(picture, resultOf(short, []), 'x.example'));
+      const words = joined(pictureSvg(picture, resultOf(short, []), look));
       for (const part of [...short, 'Ourownthemesstayamongus.']) expect(words).toContain(part);
     }
   });
 });
 
-const allItems = Array.from({ length: 60 }, (_, index) => `item-${index + 1}`);
+describe('the pictures of items', () => {
+  const withPictures = { ...look, hasPicture: () => true };
+  /** A round in which the items are spread over the tiers. */
+  const spread = (count: number) =>
+    playedRound(tierListGame(count), [
+      {
+        tiers: ['S', 'A', 'B'].map((name, tier) => ({
+          name,
+          items: allItems.slice(0, count).filter((_, index) => index % 3 === tier),
+        })),
+      },
+    ]);
+
+  it.each([3, 14, 30])(
+    'stand beside the whole names of %i items, inside the picture and over no other',
+    (count) => {
+      for (const [picture, width, least] of [
+        ['board', 1080, 32],
+        ['preview', 1200, 20],
+      ] as const) {
+        const svg = pictureSvg(picture, resultOf(short, [spread(count)]), withPictures);
+        if (picture === 'board') expectLegible(svg, 1080, 1350, least);
+        const boxes = [
+          ...svg.matchAll(/<image x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),
+        ].map(([, ...numbers]) => numbers.map(Number));
+        expect(boxes.length).toBe(picturesIn(svg).length);
+        if (count <= 14) expect(boxes).toHaveLength(count);
+        for (const [index, [x = 0, y = 0, wide = 0, high = 0]] of boxes.entries()) {
+          expect(x >= 40 && x + wide <= width - 40).toBe(true);
+          expect(wide).toBeGreaterThanOrEqual(least * 1.5 - 1);
+          for (const [left = 0, top = 0, otherWide = 0, otherHigh = 0] of boxes.slice(index + 1))
+            expect(left >= x + wide || x >= left + otherWide || top >= y + high || y >= top + otherHigh).toBe(
+              true,
+            );
+        }
+      }
+    },
+  );
+
+  it('are those of the items that can be drawn, on the board, in the fight and on the podium of favourites', () => {
+    const placing = (...tiers: string[]) =>
+      tiers.map((tier) => ({
+        tiers: ['S', 'A', 'B'].map((name) => ({ name, items: name === tier ? ['item-1'] : [] })),
+      }));
+    const result = resultOf(short, [playedRound(tierListGame(1), placing('S', 'B'))], false);
+    const url = '/images/Themes/Test/Game1/1.webp';
+    for (const picture of ['board', 'fight', 'podium'] as const) {
+      expect(picturesIn(pictureSvg(picture, result, withPictures))).toEqual([url]);
+      expect(picturesIn(pictureSvg(picture, result, look))).toEqual([]);
+      expect(joined(pictureSvg(picture, result, withPictures))).toContain('Picture1');
+    }
+  });
+});
 
 describe('the fight', () => {
   const placing = (...tiers: string[]) =>
@@ -217,7 +281,7 @@ describe('the fight', () => {
   it('does not exist if all gave the same answer', () => {
     const round = playedRound(tierListGame(1), placing('S', 'S', 'S'), { players: peopleOf(short) });
     expect(fightOf(resultOf(short, [round]))).toBeNull();
-    expect(joined(pictureSvg('fight', resultOf(short, [round]), 'x.example'))).toContain('Peaceatthetable');
+    expect(joined(pictureSvg('fight', resultOf(short, [round]), look))).toContain('Peaceatthetable');
   });
 });
 
@@ -227,24 +291,37 @@ describe('the podium', () => {
       { length: 8 },
       (_, index) => `${'Wilhelmina_of_the_Northern_Lig'.slice(0, 29)}${index}`,
     );
-    const words = joined(pictureSvg('podium', resultOf(names, []), 'x.example'));
+    const words = joined(pictureSvg('podium', resultOf(names, []), look));
     for (const [index, name] of names.entries()) {
       expect(words).toContain(name);
       expect(words).toContain(`${90 - index}points`);
     }
   });
 
+  it('shows the title of each player, and players who were not rated', () => {
+    const result = resultOf(long, []);
+    const { scores } = result.awards;
+    const some = { ...result, awards: { ...result.awards, scores: scores.slice(0, 6) } };
+    for (const one of [result, some, resultOf(long, [roundOf('TierList', long)], false)]) {
+      const svg = pictureSvg('podium', one, look);
+      expectLegible(svg, 1080, 1350, 32);
+      for (const { name } of result.titles) expect(joined(svg)).toContain(name.replaceAll(' ', ''));
+    }
+    const figures = textsIn(pictureSvg('podium', some, look)).filter(({ words }) => words === 'not rated');
+    expect(figures).toHaveLength(2);
+  });
+
   it('has rows instead of steps for more than three players in the first three places', () => {
     const base = resultOf(long, []);
     const scores = base.awards.scores.map((score) => ({ ...score, rank: 1 }));
-    const svg = pictureSvg('podium', { ...base, awards: { ...base.awards, scores } }, 'x.example');
+    const svg = pictureSvg('podium', { ...base, awards: { ...base.awards, scores } }, look);
     expectLegible(svg, 1080, 1350, 32);
     expect(textsIn(svg).filter(({ words }) => /^\d+ points$/.test(words))).toHaveLength(8);
   });
 });
 
 it('draws the same head with several expressions in one picture without ids of other heads', async () => {
-  const svg = pictureSvg('podium', resultOf(short, []), 'x.example');
+  const svg = pictureSvg('podium', resultOf(short, []), look);
   expect(svg).not.toContain('<use');
   expect((await rasterise(svg)).length).toBeLessThan(400_000);
 });

@@ -3,23 +3,23 @@ import type { SharedResult } from '../shared-result.ts';
 import { boardSvg } from './board-picture.ts';
 import { cardSvg } from './card.ts';
 import { fightSvg } from './fight-picture.ts';
-import { portrait, wide } from './frame.ts';
+import { type PictureLook, portrait, wide } from './frame.ts';
 import { podiumSvg } from './podium-picture.ts';
 
 /**
- * Draws a picture of a result as SVG. Pure: the same result gives byte-identical output. `address`: where to play, as a
- * reader types it. The preview of a link shows the board if there is one, otherwise the podium with the awards.
+ * Draws a picture of a result as SVG. Pure: the same result gives byte-identical output. The preview of a link shows the board if
+ * there is one, otherwise the podium with the awards.
  */
-export const pictureSvg = (picture: ResultPicture, result: SharedResult, address: string): string => {
+export const pictureSvg = (picture: ResultPicture, result: SharedResult, look: PictureLook): string => {
   switch (picture) {
     case 'board':
-      return boardSvg(result, portrait, address);
+      return boardSvg(result, portrait, look);
     case 'fight':
-      return fightSvg(result, portrait, address);
+      return fightSvg(result, portrait, look);
     case 'podium':
-      return podiumSvg(result, portrait, address);
+      return podiumSvg(result, portrait, look);
     case 'preview':
-      return result.rounds.length > 0 ? boardSvg(result, wide, address) : cardSvg(result);
+      return result.rounds.length > 0 ? boardSvg(result, wide, look) : cardSvg(result);
     default:
       return picture satisfies never;
   }

@@ -1,62 +1,96 @@
 import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { pointsText } from '@tallyho/game/awards/score-words';
 import { ranked } from '@tallyho/game/minigames/ranking';
+import type { Person } from '@tallyho/game/model/person';
 import type { SharedResult } from '../shared-result.ts';
 import { dayOf, headline, totals } from '../words.ts';
-import { casting, legible } from './cast.ts';
+import { casting, castOf, legible } from './cast.ts';
 import { spelt } from './content.ts';
-import { line } from './drawing.ts';
-import { type Area, blockAt, box, framed, type Sheet, textBlock } from './frame.ts';
+import { leading, line } from './drawing.ts';
+import type { Face } from './fonts.ts';
+import { type Area, blockAt, box, framed, type PictureLook, type Sheet, textBlock } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { type Head, type HeadExpression, head } from './heads.ts';
 import { palette } from './palette.ts';
+import { pictureBox } from './picture-box.ts';
 
-/** A player or an item with its rank; `head` null: an item. */
-type Standing = { rank: number; name: string; figure: string; head: Head | null };
+/** A player or an item on the picture. `rank` null: a player who was not rated. `head` null: an item, whose `picture` is drawn if possible. */
+type Standing = {
+  rank: number | null;
+  name: string;
+  /** The player's title; null for items. */
+  title: string | null;
+  figure: string;
+  head: Head | null;
+  picture: string | null;
+};
 
 /** More places than these have no steps. */
 const steps = 3;
 const stepGap = 18;
+const leastRadius = 48;
 const looks = [
-  { fill: palette.gold, height: 1, expression: 'delighted' },
-  { fill: palette.silver, height: 0.86, expression: 'smug' },
-  { fill: palette.bronze, height: 0.74, expression: 'neutral' },
-] as const satisfies readonly { fill: string; height: number; expression: HeadExpression }[];
-const lookOf = (rank: number) => looks[rank - 1] ?? looks[2];
+  { fill: palette.gold, height: 1, low: 1, expression: 'delighted' },
+  { fill: palette.silver, height: 0.86, low: 0.95, expression: 'smug' },
+  { fill: palette.bronze, height: 0.74, low: 0.9, expression: 'neutral' },
+] as const satisfies readonly {
+  fill: string;
+  /** Of the highest step; `low`: where long names leave little room. */
+  height: number;
+  low: number;
+  expression: HeadExpression;
+}[];
+const lookOf = (rank: number | null) => looks[(rank ?? steps) - 1] ?? looks[2];
 
-const standingsOf = (result: SharedResult): Standing[] => {
-  const { scores } = spelt(result).awards;
+const standingsOf = (result: SharedResult, hasPicture: PictureLook['hasPicture']): Standing[] => {
+  const { awards, players } = spelt(result);
+  const { scores } = awards;
   const roleOf = casting(result);
+  const playerOf = (player: Person): Omit<Standing, 'rank' | 'figure'> => ({
+    name: player.username,
+    title: result.titles.find((title) => title.player.user === player.user)?.name ?? null,
+    head: roleOf(player)?.head ?? { avatar: player.avatar, color: null },
+    picture: null,
+  });
   if (scores.length > 0)
-    return scores.map(({ player, points, rank }) => ({
-      rank,
-      name: player.username,
-      figure: pointsText(points),
-      head: roleOf(player)?.head ?? { avatar: player.avatar, color: null },
-    }));
-  return ranked(favouritesOf(result.rounds), ({ share }) => share)
-    .slice(0, 5)
-    .map(({ item, share, rank }) => ({
-      rank,
-      name: legible(item.alt),
-      figure: `${Math.round(share * 100)}%`,
-      head: null,
-    }));
+    return [
+      ...scores.map(({ player, points, rank }) => ({
+        ...playerOf(player),
+        rank,
+        figure: pointsText(points),
+      })),
+      ...players
+        .filter(({ user }) => !scores.some(({ player }) => player.user === user))
+        .map((player) => ({ ...playerOf(player), rank: null, figure: 'not rated' })),
+    ];
+  return ranked(favouritesOf(result.rounds), ({ share }) => share).map(({ item, share, rank }) => ({
+    rank,
+    name: legible(item.alt),
+    title: null,
+    figure: `${Math.round(share * 100)}%`,
+    head: null,
+    picture: item.url !== null && hasPicture(item.url) ? item.url : null,
+  }));
 };
 
 /** The texts of a step, and the height that they need. */
-const stepTexts = ({ name, figure }: Standing, { text, least }: Sheet, width: number) => {
-  const names = textBlock(name, { face: 'display', size: text, least, width: width - 28, most: 3 });
-  const points = textBlock(figure, { face: 'text', size: least + 4, least, width: width - 28, most: 1 });
-  return { names, points, height: names.height + points.height + 48 };
+const stepTexts = ({ name, title, figure }: Standing, { text, least }: Sheet, width: number) => {
+  const block = (words: string, face: Face, size: number, most: number) =>
+    textBlock(words, { face, size, least, width: width - 28, most });
+  const blocks = [
+    block(name, 'display', text, 3),
+    block(figure, 'text', least + 4, 1),
+    ...(title === null ? [] : [block(title, 'display', least, 2)]),
+  ];
+  return { blocks, height: blocks.reduce((sum, { height }) => sum + height + 6, 42) };
 };
 
 const stepAt = (
   { rank, head: whose, ...standing }: Standing & ReturnType<typeof stepTexts>,
-  { radius, ...area }: Area & { radius: number },
+  { radius, steepness, ...area }: Area & { radius: number; steepness: 'height' | 'low' },
 ): string => {
-  const { fill, height, expression } = lookOf(rank);
-  const tall = (area.height - 2 * radius - 40) * height;
+  const { fill, expression, ...heights } = lookOf(rank);
+  const tall = (area.height - 2 * radius - 40) * heights[steepness];
   const top = area.y + area.height - tall;
   const middle = area.x + area.width / 2;
   const free = tall - standing.height;
@@ -66,46 +100,47 @@ const stepAt = (
     fill: palette.onBright,
     anchor: 'middle',
   } as const;
+  let y = top + 22;
+  const words = standing.blocks.map((block) => {
+    const drawn = blockAt(block, middle, y, { fill: palette.onBright, anchor: 'middle' });
+    y += block.height + 6;
+    return drawn;
+  });
   return (
     box({ x: area.x, y: top, width: area.width, height: tall }, fill) +
     (free > 60
       ? `<g opacity="0.2">${line(String(rank), middle, area.y + area.height - 24, place)}</g>`
       : '') +
-    blockAt(standing.names, middle, top + 22, { fill: palette.onBright, anchor: 'middle' }) +
-    blockAt(standing.points, middle, top + 28 + standing.names.height, {
-      fill: palette.onBright,
-      anchor: 'middle',
-    }) +
+    words.join('') +
     (whose ? head(whose, middle, top - radius - 14, radius, expression) : '')
   );
 };
 
-const rowAt = ({ rank, name, figure, head: whose }: Standing, sheet: Sheet, area: Area): string => {
+const rowAt = (standing: Standing, sheet: Sheet, area: Area): string => {
+  const { rank, name, title, figure, head: whose, picture } = standing;
   const middle = area.y + area.height / 2;
   const { least, text } = sheet;
-  const points = textBlock(figure, {
-    face: 'text',
-    size: least + 2,
-    least,
-    width: area.width * 0.3,
-    most: 1,
-  });
-  const radius = whose ? Math.min(52, area.height / 2 - 10) : 0;
-  const left = area.x + 84 + (whose ? 2 * radius + 28 : 0);
-  const names = textBlock(name, {
-    face: 'display',
-    size: text,
-    least,
-    width: area.x + area.width - left - area.width * 0.24,
-    most: 1,
-  });
-  const place = textBlock(String(rank), { face: 'display', size: text, least, width: 70, most: 1 });
+  const block = (words: string, face: Face, size: number, width: number) =>
+    textBlock(words, { face, size, least, width, most: 1 });
+  const points = block(figure, 'text', least + 2, area.width * 0.3);
+  const radius = whose || picture !== null ? Math.min(whose ? 52 : 96, area.height / 2 - 10) : 0;
+  const left = area.x + 84 + (radius > 0 ? 2 * radius + 28 : 0);
+  const width = area.x + area.width - left - area.width * 0.24;
+  const titles = title === null ? null : block(title, 'text', least, width);
+  // The name leaves room for the title.
+  const nameSize = Math.min(text, Math.max(least, (area.height - 10 - (titles?.height ?? 0)) / leading));
+  const names = block(name, 'display', nameSize, width);
+  const place = block(rank === null ? '–' : String(rank), 'display', text, 70);
+  const top = middle - (names.height + (titles?.height ?? 0)) / 2;
+  const square = { x: area.x + 92, y: middle - radius, width: 2 * radius, height: 2 * radius };
   return (
     box(area, palette.surface) +
-    `<circle cx="${area.x + 44}" cy="${middle}" r="30" fill="${rank <= steps ? lookOf(rank).fill : palette.quiet}"/>` +
+    `<circle cx="${area.x + 44}" cy="${middle}" r="30" fill="${rank !== null && rank <= steps ? lookOf(rank).fill : palette.quiet}"/>` +
     blockAt(place, area.x + 44, middle - place.height / 2, { fill: palette.onBright, anchor: 'middle' }) +
     (whose ? head(whose, area.x + 92 + radius, middle, radius, rank === 1 ? 'delighted' : null) : '') +
-    blockAt(names, left, middle - names.height / 2, { fill: palette.ink }) +
+    (picture === null ? '' : pictureBox(picture, square, 20)) +
+    blockAt(names, left, top, { fill: palette.ink }) +
+    (titles ? blockAt(titles, left, top + names.height, { fill: palette.gold }) : '') +
     blockAt(points, area.x + area.width - 20, middle - points.height / 2, {
       fill: palette.quiet,
       anchor: 'end',
@@ -118,15 +153,56 @@ const rowsAt = (standings: readonly Standing[], sheet: Sheet, area: Area, pitch:
     .map((one, index) => rowAt(one, sheet, { ...area, y: area.y + index * pitch, height: pitch - 12 }))
     .join('');
 
-/** Draws the places of a game as SVG: steps for the first three, rows for the others and for ties. Pure. `address`: of the site. */
-export const podiumSvg = (result: SharedResult, sheet: Sheet, address: string): string => {
-  const standings = standingsOf(result);
+/** Draws the players of a game without points in two columns: faces, names and titles. */
+const castAt = (result: SharedResult, sheet: Sheet, area: Area): string => {
+  const { least, text } = sheet;
+  const cast = castOf(result);
+  const [width, pitch] = [area.width / 2, area.height / Math.ceil(cast.length / 2)];
+  const radius = Math.min(46, pitch / 2 - 8);
+  return cast
+    .map(({ name, head: whose }, index) => {
+      const left = area.x + (index % 2) * width + radius + 8;
+      const middle = area.y + (Math.floor(index / 2) + 0.5) * pitch;
+      const room = width - 2 * radius - 48;
+      const title = result.titles[index]?.name ?? '';
+      const titles = textBlock(title, { face: 'text', size: least, least, width: room, most: 1 });
+      const size = Math.min(text, Math.max(least, (pitch - titles.height) / leading));
+      const names = textBlock(name, { face: 'display', size, least, width: room, most: 1 });
+      const top = middle - (names.height + titles.height) / 2;
+      return (
+        head(whose, left, middle, radius, 'delighted') +
+        blockAt(names, left + radius + 22, top, { fill: palette.ink }) +
+        blockAt(titles, left + radius + 22, top + names.height, { fill: palette.gold })
+      );
+    })
+    .join('');
+};
+
+/**
+ * Draws the places of a game with the titles of the players, as SVG: steps for the first three, rows for the others and for ties.
+ * Pure.
+ */
+export const podiumSvg = (
+  result: SharedResult,
+  sheet: Sheet,
+  { address, hasPicture }: PictureLook,
+): string => {
+  const standings = standingsOf(result, hasPicture);
   if (standings.length === 0)
     return groupPicture(result, sheet, address, 'Our game night', 'Thanks for playing!');
   const title = legible(headline(spelt(result)), 'Our game night');
   const kicker = `${totals(result)} · ${dayOf(result)}`;
   return framed(sheet, { kicker, headline: title, address }, (area) => {
-    const onSteps = standings.filter(({ rank, head: whose }) => rank <= steps && whose !== null);
+    const onSteps = standings.filter(
+      ({ rank, head: whose }) => rank !== null && rank <= steps && whose !== null,
+    );
+    if (standings.every(({ head: whose }) => whose === null)) {
+      const castHeight = Math.ceil(result.titles.length / 2) * 92;
+      const rows = { ...area, height: area.height - castHeight - 20 };
+      const pitch = Math.min(220, rows.height / standings.length);
+      const cast = { ...area, y: area.y + rows.height + 20, height: castHeight };
+      return rowsAt(standings, sheet, rows, pitch) + (castHeight > 0 ? castAt(result, sheet, cast) : '');
+    }
     if (onSteps.length === 0 || onSteps.length > steps)
       return rowsAt(standings, sheet, area, Math.min(220, area.height / standings.length));
     const others = standings.slice(onSteps.length);
@@ -138,15 +214,19 @@ export const podiumSvg = (result: SharedResult, sheet: Sheet, address: string): 
     const width = (area.width - 2 * stepGap) / steps;
     const left = area.x + (area.width - standing.length * width - (standing.length - 1) * stepGap) / 2;
     const placed = standing.map((one) => ({ ...one, ...stepTexts(one, sheet, width) }));
-    // The faces leave room for the longest names.
-    const needed = Math.max(...placed.map((one) => one.height / lookOf(one.rank).height));
+    // The faces leave room for the longest names, and so does the difference between the steps.
+    const radiusWith = (steepness: 'height' | 'low') =>
+      (podium.height - 40 - Math.max(...placed.map((one) => one.height / lookOf(one.rank)[steepness]))) / 2;
+    const steepness = radiusWith('height') < leastRadius ? 'low' : 'height';
     const radius = Math.max(
-      48,
-      Math.min(width / 2 - 16, podium.height * 0.2, (podium.height - 40 - needed) / 2),
+      leastRadius,
+      Math.min(width / 2 - 16, podium.height * 0.2, radiusWith(steepness)),
     );
     return (
       placed
-        .map((one, index) => stepAt(one, { ...podium, x: left + index * (width + stepGap), width, radius }))
+        .map((one, index) =>
+          stepAt(one, { ...podium, x: left + index * (width + stepGap), width, radius, steepness }),
+        )
         .join('') + rowsAt(others, sheet, { ...area, y: podium.y + podium.height + 20 }, pitch)
     );
   });

@@ -1,0 +1,48 @@
+import { spreadOf } from '@tallyho/game/awards/divisive';
+import { opinionsBySubject } from '@tallyho/game/awards/opinions';
+import type { Item } from '@tallyho/game/minigames/fields';
+import type { Board } from '@tallyho/game/minigames/registry';
+import type { RoundRecord } from '@tallyho/game/records/game';
+
+/** What a reader of a shared result can rate: one item or question, and how many players gave each answer. */
+export type Turn = {
+  question: string;
+  /** The item; null if the question itself is rated. */
+  item: Item | null;
+  /** All answers in the order of the board. */
+  options: { name: string; votes: number }[];
+};
+
+/** The answers that a board offers, in its order; null for boards about the players, whom a stranger does not know. */
+const optionsOf = (board: Board): readonly string[] | null => {
+  switch (board.type) {
+    case 'TierList':
+      return board.tiers.map(({ name }) => name);
+    case 'Slider':
+      return board.points.map(({ name }) => name);
+    case 'Choose':
+      return [board.left.header, board.right.header];
+    case 'TierListLobby':
+    case 'SliderLobby':
+    case 'SliderAvatarsLobby':
+      return null;
+    default:
+      return board satisfies never;
+  }
+};
+
+/** Returns the item or question on which the players differed most; null if a stranger can rate nothing. */
+export const turnOf = (rounds: readonly RoundRecord[]): Turn | null => {
+  const turns = rounds.flatMap((round) => {
+    const names = optionsOf(round.board);
+    if (!names) return [];
+    return opinionsBySubject(round).flatMap(({ subject, opinions }) => {
+      const votesFor = (name: string) => opinions.filter(({ said }) => said === name).length;
+      const options = names.map((name) => ({ name, votes: votesFor(name) }));
+      if (options.every(({ votes }) => votes === 0) || subject.kind === 'player') return [];
+      const item = subject.kind === 'item' ? subject.item : null;
+      return [{ spread: spreadOf(opinions), turn: { question: round.game.name, item, options } }];
+    });
+  });
+  return turns.toSorted((one, other) => other.spread - one.spread)[0]?.turn ?? null;
+};
