@@ -1,42 +1,75 @@
+import { playerDeck, ranks, roles, row, score } from '../../deck.ts';
 import type { StarterTheme } from '../../starter-theme.ts';
 
-export const superlatives: StarterTheme = {
+export const superlatives: StarterTheme = playerDeck({
   name: 'Superlatives',
   description: 'The yearbook page that nobody dared to print.',
-  type: 'lobby',
   tags: ['People', 'Icebreaker', 'Quick laugh', 'Staff pick'],
   games: [
-    {
-      name: 'Most likely to be famous',
-      description: 'From “happily unknown” to “sunglasses indoors”. Who is where?',
-      type: 'SliderAvatarsLobby',
-      config: { ends: { worst: 'Happily unknown', best: 'Sunglasses indoors' } },
-    },
-    {
-      name: 'Best laugh in the room',
-      description: '1 is a polite smile, 100 and the whole bus joins in.',
-      type: 'SliderLobby',
-      config: {},
-    },
-    {
-      name: 'Yearbook awards',
-      description: 'Everybody gets one. Hand them out.',
-      type: 'TierListLobby',
-      config: {
-        ordered: false,
-        tiers: [
-          { name: 'Class legend', color: '#b197fc' },
-          { name: 'Teacher’s favourite', color: '#ffd43b' },
-          { name: 'Heart of the back row', color: '#66d9e8' },
-          { name: 'Mystery exchange student', color: '#f783ac' },
-        ],
-      },
-    },
-    {
-      name: 'Brings the good mood',
-      description: 'From “after the first coffee” to “sunshine with legs”.',
-      type: 'SliderAvatarsLobby',
-      config: { ends: { worst: 'After the first coffee', best: 'Sunshine with legs' } },
-    },
+    row(
+      'Most likely to be famous',
+      'From “happily unknown” to “sunglasses indoors”. Who is where?',
+      'Happily unknown',
+      'Sunglasses indoors',
+    ),
+    score('Best laugh in the room', '1 is a polite smile, 100 and the whole bus joins in.'),
+    roles('Yearbook awards', 'Everybody gets one. Hand them out.', [
+      'Class legend',
+      'Teacher’s favourite',
+      'Heart of the back row',
+      'Mystery exchange student',
+    ]),
+    row(
+      'Brings the good mood',
+      'From “after the first coffee” to “sunshine with legs”.',
+      'After the first coffee',
+      'Sunshine with legs',
+    ),
+    score('Smartest in a quiz at midnight', '1 brings the crisps, 100 is told to stop answering.'),
+    row('Best hug', 'Arms open. Whom do you run to?', 'A warm handshake', 'You feel it for an hour'),
+    roles('Desks in the classroom', 'Where did they sit, in spirit?', [
+      'Front row, hand up',
+      'By the window, far away',
+      'Last row, passing notes',
+      'Outside the door, again',
+    ]),
+    score('Best storyteller', '1 tells it in six words, 100 and dinner goes cold.'),
+    row('Most elegant entrance', 'The door opens.', 'Through the kitchen', 'The music changes'),
+    ranks('Who stays calm?', 'The train is late, the bag is wet, and it is Monday.', [
+      'A lake at dawn',
+      'A deep breath',
+      'A short song of anger',
+      'Opera',
+    ]),
+    score('Good with small children', '1 shakes their hand, 100 is asked to move in.'),
+    row(
+      'Most surprising hobby',
+      'Something is behind that door.',
+      'Reads, walks, cooks',
+      'Do not open the garage',
+    ),
+    score('Dances like the floor is theirs', '1 guards the drinks, 100 needs the whole room.'),
+    roles('Prize on the school wall', 'One frame for everybody.', [
+      'For effort',
+      'For style',
+      'For asking why',
+      'For making the teacher laugh',
+    ]),
+    row('Best listener', 'You have a long, sad story.', 'Has three good solutions', 'You talked until four'),
+    score('Would win an argument with a lawyer', '1 agrees with both sides, 100 sends the bill.'),
+    ranks('Wakes up beautiful', 'Alarm, seven o’clock, no mirror.', [
+      'Straight onto the cover',
+      'After a shower',
+      'After lunch',
+      'Art takes time',
+    ]),
+    row('Remembers birthdays', 'It is tomorrow. Who knows?', 'Sends love in May', 'Baked it last night'),
+    score('Best taste in presents', '1 gives an honest envelope, 100 makes you cry over a spoon.'),
+    roles('In ten years', 'The class meets again.', [
+      'Arrives by boat',
+      'Owns a small bakery',
+      'Has written a book about us',
+      'Has not changed, thank goodness',
+    ]),
   ],
-};
+});

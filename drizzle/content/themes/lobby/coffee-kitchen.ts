@@ -1,0 +1,83 @@
+import { playerDeck, ranks, roles, row, score } from '../../deck.ts';
+import type { StarterTheme } from '../../starter-theme.ts';
+
+export const coffeeKitchen: StarterTheme = playerDeck({
+  name: 'The coffee kitchen',
+  description: 'For colleagues. What is said here stays near the kettle.',
+  tags: ['Work', 'People', 'Icebreaker', 'Quick laugh'],
+  games: [
+    row(
+      'Answers the question nobody understood',
+      'Silence in the meeting.',
+      'Nods with warmth',
+      'Draws it on the glass',
+    ),
+    score('Makes Monday bearable', '1 makes Friday better, 100 brings warm bread.'),
+    roles('If we were a football team', 'Give out the shirts.', [
+      'Scores',
+      'Defends us in every mail',
+      'The trainer with the scarf',
+      'Best song in the stands',
+    ]),
+    score('Explains it without jargon', '1 says “synergy” with love, 100 could teach it to a goat.'),
+    row(
+      'First to help on a bad day',
+      'The deadline is tonight.',
+      'Sends a strong sticker',
+      'Has taken half of it already',
+    ),
+    ranks('Calm before a presentation', 'The room fills up.', [
+      'Drinks tea, hums',
+      'Reads the notes again',
+      'Walks the corridor',
+      'Asks if there is a fire exit',
+    ]),
+    score('Cake radar', '1 hears about it on Thursday, 100 is there before the knife.'),
+    row(
+      'Would start a good business',
+      'You may invest your savings.',
+      'Sells me lemonade',
+      'Take the house as well',
+    ),
+    roles('On a sinking boat', 'The team trip went wrong.', [
+      'Has a plan with steps',
+      'Scoops water, singing',
+      'Calls somebody who knows somebody',
+      'Saves the sandwiches',
+    ]),
+    score('Writes short mails', '1 has chapters, 100 writes “yes”.'),
+    row(
+      'Asks the brave question',
+      'The boss says: “Any questions?”',
+      'Asks it later, at the lift',
+      'A hand goes up',
+    ),
+    score('Keeps the meeting on time', '1 tells one good story, 100 stands by the door at 9:58.'),
+    ranks('Knows where everything is', 'We need a hole punch, now.', [
+      'Second drawer, left',
+      'Knows whom to ask',
+      'Makes a hole with a pen',
+      'What is a hole punch?',
+    ]),
+    roles('Office pets', 'Everybody becomes one.', [
+      'The loyal dog',
+      'The cat on the warm printer',
+      'The parrot who knows all',
+      'The hedgehog before ten',
+    ]),
+    score('Celebrates other people’s wins', '1 nods and means it, 100 rings a bell.'),
+    row(
+      'Could run this place for a week',
+      'The boss is on a mountain.',
+      'Shorter weeks at once',
+      'Please stay, boss',
+    ),
+    score('Would be missed by the plants', '1 talks to them at Christmas, 100 knows their middle names.'),
+    row(
+      'Best at saying no',
+      'Somebody has “a tiny favour”.',
+      'Says yes with a sigh',
+      'You thank them for the no',
+    ),
+  ],
+});

@@ -1,0 +1,61 @@
+import { playerDeck, ranks, roles, row, score } from '../../deck.ts';
+import type { StarterTheme } from '../../starter-theme.ts';
+
+export const holidayHouse: StarterTheme = playerDeck({
+  name: 'Holiday house',
+  description: 'Six beds, one bathroom, and a week that felt like a good idea.',
+  tags: ['Travel', 'Home', 'Summer', 'Big groups'],
+  games: [
+    roles('The bedrooms', 'Keys are on the table.', [
+      'The big one with the view',
+      'The bunk bed, top',
+      'The sofa by the fridge',
+      'A tent in the garden',
+    ]),
+    row('Up first', 'Somebody makes coffee at six.', 'Arrives for lunch', 'Back from the baker'),
+    score('Takes long showers', '1 is dry again in a minute, 100 is the reason for the cold water.'),
+    roles('Shopping for the house', 'One list, four people.', [
+      'Sticks to the list',
+      'Comes back with a melon and a hat',
+      'Stays in the car with music',
+      'Knows the price of butter',
+    ]),
+    score('Lights the grill', '1 holds the plate with faith, 100 talks to the fire.'),
+    row('Owner of the good chair', 'It stands in the shade.', 'Loves the floor', 'Has left a book on it'),
+    ranks('Swimming in the lake', 'It is clear, green and cold.', [
+      'Already on the other side',
+      'In up to the neck',
+      'In up to the knees, forever',
+      'Guards the towels like a king',
+    ]),
+    score('Finds the card game for everybody', '1 knows one game, 100 brought a suitcase of them.'),
+    row('Fights the wasp', 'It likes the jam.', 'Offers it a chair', 'Glass, card, out'),
+    roles('Evening on the terrace', 'The sun is gone.', [
+      'Plays the guitar',
+      'Explains the stars wrongly',
+      'Falls asleep with a smile',
+      'Says “one more round”',
+    ]),
+    score('Reads on holiday', '1 reads the cereal box, 100 is on the fourth book.'),
+    row('Best at doing nothing', 'A whole afternoon of it.', 'Has built a shelf', 'The lizard came closer'),
+    score(
+      'Knows the way to the beach by heart',
+      '1 discovers a new farm each day, 100 could do it backwards.',
+    ),
+    ranks('Packing up on the last day', 'Out by ten, says the owner.', [
+      'Swept and gone at nine',
+      'Ready with a bag',
+      'Looks for one shoe',
+      'Hides under the bed to stay',
+    ]),
+    row('Talked into a night swim', 'It is dark and warm.', 'Holds the lamp', 'It was their idea'),
+    score('Cooks for twelve', '1 opens the tins with style, 100 has three pots and a spoon behind the ear.'),
+    score('Heard through the wall', '1 sleeps like snow, 100 sounds like a small harbour.'),
+    row(
+      'Asked to organise the next one',
+      'Same house, next summer.',
+      'Brings the ball again',
+      'Has booked it',
+    ),
+  ],
+});

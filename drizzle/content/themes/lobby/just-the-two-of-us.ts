@@ -1,0 +1,69 @@
+import { playerDeck, ranks, roles, row, score } from '../../deck.ts';
+import type { StarterTheme } from '../../starter-theme.ts';
+
+export const justTheTwoOfUs: StarterTheme = playerDeck({
+  name: 'Just the two of us',
+  description: 'No witnesses, no majority. Also good for more.',
+  tags: ['People', 'Chill', 'Icebreaker'],
+  games: [
+    row('Said sorry first', 'Think of the last silly fight.', 'Made tea instead', 'Before it was over'),
+    row('Picks the film', 'Be honest about the last ten evenings.', 'Falls asleep fairly', 'Has a list'),
+    score('Right about directions', '1 is right about the weather, 100 has never turned back.'),
+    roles('The move', 'You carry a sofa up three floors.', [
+      'Says “left, left, left”',
+      'Carries the heavy end',
+      'Holds the door, proudly',
+    ]),
+    score(
+      'Patience while the other packs',
+      '1 is in the car with the engine on, 100 reads a novel in the hall.',
+    ),
+    row(
+      'Would find the other in a crowd',
+      'Ten thousand people, one market.',
+      'Waits by the sausages',
+      'In four minutes',
+    ),
+    ranks('Secrets kept', 'One of you told one of you something.', [
+      'Not even to a dog',
+      'Only to a diary',
+      'Only to one more',
+      'It was a good story',
+    ]),
+    score('Knows the other’s coffee order', '1 knows that it is warm, 100 knows what you want today.'),
+    roles('In the escape room', 'The door is shut. One hour.', [
+      'Finds the keys',
+      'Reads the poem on the wall',
+      'Asks for hints, proudly',
+    ]),
+    row('Remembers how you met', 'Date, weather, shoes.', 'It was a day, for sure', 'Knows what you ate'),
+    score('Steals the blanket', '1 sleeps like a candle, 100 is a roll by midnight.'),
+    row(
+      'First to laugh in a serious moment',
+      'A quiet room. Do not look at each other.',
+      'Bites a finger',
+      'Ruined the ceremony',
+    ),
+    score('Would share the last charge of the phone', '1 needs it for a map, 100 gives you the cable too.'),
+    ranks('Ready to leave the party', 'It is midnight.', [
+      'Just got here',
+      'One more song',
+      'Coat on, still talking',
+      'Signals since ten',
+    ]),
+    row(
+      'Better at presents',
+      'Think of the last birthdays.',
+      'A book for both of us',
+      'Listened in March, gave in May',
+    ),
+    roles('On the tandem', 'One bicycle, two seats.', [
+      'In front, steering',
+      'Behind, talking',
+      'Behind, not pedalling',
+    ]),
+    score('Wins the argument about the thermostat', '1 puts on a jumper, 100 holds the dial.'),
+    score('Talks before breakfast', '1 blinks in code, 100 has told you three dreams.'),
+    row('Braver with the waiter', 'The soup is cold.', 'Eats it, smiles', 'It is already on its way back'),
+  ],
+});

@@ -1,0 +1,83 @@
+import { playerDeck, ranks, roles, row, score } from '../../deck.ts';
+import type { StarterTheme } from '../../starter-theme.ts';
+
+export const theYearWeHad: StarterTheme = playerDeck({
+  name: 'The year we had',
+  description: 'The last evening of December, or any evening that feels like it.',
+  tags: ['People', 'Winter', 'Chill', 'Big groups'],
+  games: [
+    roles('The annual awards', 'One prize for everybody here.', [
+      'Story of the year',
+      'Comeback of the year',
+      'Quiet hero',
+      'Best nap',
+    ]),
+    row(
+      'Laughed most this year',
+      'Close your eyes. Who do you hear?',
+      'Smiled a lot, inside',
+      'Needs new batteries',
+    ),
+    score('Keeps New Year’s plans', '1 keeps them until lunch, 100 is still running from last year.'),
+    row('Changed the most', 'Think of them in January.', 'A classic, unchanged', 'New name soon'),
+    score('Stays awake until midnight', '1 wishes you a happy ten o’clock, 100 asks what is next.'),
+    roles('At five to twelve', 'The glasses are full.', [
+      'Counts too early',
+      'Hugs everybody twice',
+      'Looks for the cork',
+      'Already in next year',
+    ]),
+    row(
+      'Best surprise of the year',
+      'Somebody did what nobody expected.',
+      'As reliable as tea',
+      'We still talk about it',
+    ),
+    score('Worked too much', '1 knows every park bench, 100 should go home now.'),
+    ranks('Answered messages this year', 'Be gentle.', [
+      'All of them',
+      'The important ones',
+      'In three big waves',
+      'Is reading one from April',
+    ]),
+    row(
+      'Should get a holiday first',
+      'One ticket to the sun.',
+      'Just back from one',
+      'Carry them to the plane',
+    ),
+    score('Had the best excuse', '1 simply came, 100 had a cow on the line, with a photo.'),
+    roles('Next year, please', 'What do we give each other?', [
+      'More sleep',
+      'A big adventure',
+      'One good surprise',
+      'A holiday without us',
+    ]),
+    row(
+      'Ate the most biscuits',
+      'From October to today.',
+      'Baked more than they ate',
+      'The tin is empty, is it not?',
+    ),
+    score('Will still be dancing at three', '1 dances in bed by one, 100 locks the door behind the band.'),
+    row(
+      'Helped more than they say',
+      'Quietly, without a photo.',
+      'Helped with good jokes',
+      'Half the room owes them one',
+    ),
+    ranks('Fireworks', 'It is loud, bright and cold outside.', [
+      'Front row, mouth open',
+      'From the balcony',
+      'Through the window',
+      'With the dog under the table',
+    ]),
+    score('Will say something emotional tonight', '1 lifts the glass, 100 has notes and a handkerchief.'),
+    row(
+      'We want to see more of',
+      'Next year, more evenings with them.',
+      'Already moved in with us',
+      'Come to everything, please',
+    ),
+  ],
+});
