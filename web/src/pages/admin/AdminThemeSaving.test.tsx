@@ -180,3 +180,14 @@ test('after the end of the session the login leads back to the form', async () =
   open('/admin/themes/cats');
   expect(await field('Description')).toHaveValue('All of them. More.');
 });
+
+test('a game that is not for children is saved as such', async () => {
+  const update = 'PUT /api/themes/update-theme/cats';
+  const calls = fakeApi({ ...site, [update]: () => json({ _id: 'cats', version: 4 }) });
+  const user = open('/admin/themes/cats');
+  await field('Description');
+  await user.click(screen.getByRole('switch', { name: 'For grown-ups' }));
+  await user.click(button('Update Theme'));
+  expect(await screen.findByText('Theme successfully updated!')).toBeVisible();
+  expect(sent(calls, update)).toMatchObject([{ games: [{ suits: 'grownUps' }] }]);
+});
