@@ -41,7 +41,7 @@ const inColors = (names: readonly string[], colors: readonly string[] = []) =>
     return { name, color };
   });
 
-/** The pair of a choice that names none. It depends on the name only, so that it stays when a deck grows. */
+/** The pair of colors of a choice that names none. It depends on the name only, so that it stays when a deck grows. */
 const pairOf = (name: string): Pair => {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return pairs[sum % pairs.length] ?? pairs[0];
@@ -56,7 +56,7 @@ const fileNameOf = (alt: string): string =>
     .replace(/\s+/g, '-');
 
 /** Pictures into tiers, the best tier first. `drawn`: the group gets five random pictures, one for each tier. */
-export const tierList = (
+export const pictureTiers = (
   name: string,
   description: string,
   tiers: readonly string[],
@@ -77,7 +77,7 @@ export const tierList = (
 });
 
 /** Five points, the worst first. */
-export const slider = (
+export const fivePoints = (
   name: string,
   description: string,
   points: readonly string[],
@@ -85,7 +85,7 @@ export const slider = (
 ): Game => ({ name, description, type: 'Slider', config: { points: inColors(points, colors) } });
 
 /** Two sides. */
-export const choice = (
+export const eitherOr = (
   name: string,
   description: string,
   [sideHeaderLeft, sideDescriptionLeft]: Side,

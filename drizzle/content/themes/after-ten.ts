@@ -1,4 +1,4 @@
-import { choice, forGrownUps, questionDeck, slider } from '../deck.ts';
+import { eitherOr, fivePoints, forGrownUps, questionDeck } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const afterTen: StarterTheme = questionDeck({
@@ -6,157 +6,157 @@ export const afterTen: StarterTheme = questionDeck({
   description: 'The children are asleep. We can talk.',
   tags: ['People', 'Heated debate', 'Quick laugh', 'Brain tickler'],
   games: [
-    slider('One more drink', '“Just one,” you said at eight. How did it go on?', [
+    fivePoints('One more drink', '“Just one,” you said at eight. How did it go on?', [
       'I left at nine, proudly',
       'It was one',
       'It was two',
       'We lost count',
       'I know the band now',
     ]),
-    choice(
+    eitherOr(
       'Meeting an ex',
       'They stand at the cheese counter. They have not seen you.',
       ['Say hello', 'You hold a very cheap cheese. Of course.'],
       ['Behind the yoghurt', 'Twelve minutes. You know all the flavours.'],
     ),
-    slider('Dating app honesty', 'How much does the photo look like you?', [
+    fivePoints('Dating app honesty', 'How much does the photo look like you?', [
       'It is a sunset',
       'It was me, once',
       'On a good day',
       'Yes',
       'Worse, so they are happy',
     ]),
-    choice(
+    eitherOr(
       'The kiss',
       'The evening was good. The bus comes in one minute.',
       ['Kiss now', 'You miss. It was an ear. It was nice.'],
       ['Wait for next time', 'You think of it for nine stops.'],
     ),
-    slider('Morning after', 'There was dancing. How is the head?', [
+    fivePoints('Morning after', 'There was dancing. How is the head?', [
       'Do not speak to it',
       'It asks for pickles',
       'Slow',
       'Fine',
       'I went for a run',
     ]),
-    choice(
+    eitherOr(
       'Text at two',
       'You wrote a long message to somebody you like.',
       ['Send it', 'It has the word “destiny”. Twice.'],
       ['Keep it for the morning', 'In the morning you thank yourself.'],
     ),
-    slider('Secrets at the hairdresser', 'How much do they know?', [
+    fivePoints('Secrets at the hairdresser', 'How much do they know?', [
       'My hair length',
       'My job',
       'My family',
       'My love life',
       'They should write the book',
     ]),
-    choice(
+    eitherOr(
       'Same shirt',
       'At a wedding, you and a guest wear the same thing.',
       ['Stand next to them', 'Every photo: the twins.'],
       ['Avoid them', 'You spend your evening behind a column.'],
     ),
-    slider('Old flame at the party', 'They come with somebody new, who is very nice.', [
+    fivePoints('Old flame at the party', 'They come with somebody new, who is very nice.', [
       'I left by the window',
       'I laugh too loudly',
       'A firm “hello”',
       'I like them both',
       'We three go for tacos',
     ]),
-    choice(
+    eitherOr(
       'The bar closes',
       'Chairs go up on tables, and nobody wants to go home.',
       ['My place', 'There is one beer and a pan of rice.'],
       ['A walk by the river', 'Shoes in hand. Somebody says something true.'],
     ),
-    slider('Meeting the parents', 'First dinner. The father asks about your plans.', [
+    fivePoints('Meeting the parents', 'First dinner. The father asks about your plans.', [
       'I have a nosebleed',
       'I talk about the soup',
       'I answer in general',
       'Honest and short',
       'He asks me to stay for ever',
     ]),
-    choice(
+    eitherOr(
       'Confession game',
       'One goes first, and it must be true.',
       ['Something funny', 'It involves a goat and a rented suit.'],
       ['Something real', 'It gets quiet. Somebody fills the glasses.'],
     ),
-    slider('Flirting skills', 'They smile at you from the bar. What do you do?', [
+    fivePoints('Flirting skills', 'They smile at you from the bar. What do you do?', [
       'I look behind me',
       'I drop the menu',
       'I smile back',
       'I walk over',
       'We have a table by now',
     ]),
-    choice(
+    eitherOr(
       'The worst date had one good thing',
       'Two bad dates. Which one do you take again?',
       ['The one who only talked', 'You now know all about bridges.'],
       ['The one who said nothing', 'You had both desserts in peace.'],
     ),
-    slider('Boss at the bar', 'You meet on a Saturday night. You are on a table.', [
+    fivePoints('Boss at the bar', 'You meet on a Saturday night. You are on a table.', [
       'I moved to another city',
       'I climb down slowly',
       'I wave',
       'I pull them up',
       'They were up there first',
     ]),
-    choice(
+    eitherOr(
       'Honeymoon',
       'Somebody pays for one of them.',
       ['Hut in the mountains', 'One stove, one bed, no network.'],
       ['Big noisy city', 'You see each other between two taxis.'],
     ),
-    slider('How good are you at lying?', 'Somebody gave you an ugly painting of yourself.', [
+    fivePoints('How good are you at lying?', 'Somebody gave you an ugly painting of yourself.', [
       'My face said it',
       'I coughed',
       '“So big!”',
       'They believe me',
       'I asked for a second one',
     ]),
-    choice(
+    eitherOr(
       'Wedding or the money',
       'Your parents offer a choice.',
       ['The big party', 'Two hundred people. You know forty.'],
       ['The money', 'A kitchen. Your aunt never forgives you.'],
     ),
-    slider('Karaoke partner', 'A stranger wants to sing a love song with you.', [
+    fivePoints('Karaoke partner', 'A stranger wants to sing a love song with you.', [
       'I have lost my voice',
       'I turn the pages',
       'I do the “uh”',
       'I look into their eyes',
       'We kiss in verse three',
     ]),
-    choice(
+    eitherOr(
       'Blind trust',
       'A friend picks something for you, and you cannot see it first.',
       ['Your next date', 'They own a boat. The boat is small and sad.'],
       ['Your next haircut', 'It grows. Mostly forward.'],
     ),
-    slider('Staying in touch with an ex', 'How much?', [
+    fivePoints('Staying in touch with an ex', 'How much?', [
       'They think I am dead',
       'A like per year',
       'Birthdays',
       'Coffee now and then',
       'They are my best friend',
     ]),
-    choice(
+    eitherOr(
       'Love letter found',
       'In an old book from the flea market.',
       ['Find the writer', 'She is ninety. She makes coffee.'],
       ['Keep it in the book', 'It is safe there. It always was.'],
     ),
-    slider('Skinny dip', 'Warm night, dark lake, everybody looks at everybody.', [
+    fivePoints('Skinny dip', 'Warm night, dark lake, everybody looks at everybody.', [
       'I watch the clothes',
       'To the knees, dressed',
       'In underwear',
       'In the dark, quickly',
       'Who has my trousers?',
     ]),
-    choice(
+    eitherOr(
       'Brunch on Sunday',
       'Everybody knows what happened last night. Nobody says it.',
       ['Speak first', '“So. The fountain.”'],

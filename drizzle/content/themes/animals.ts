@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const animals: StarterTheme = pictureDeck('animals', {
@@ -6,7 +6,7 @@ export const animals: StarterTheme = pictureDeck('animals', {
   description: 'Fur, feathers and terrible housekeeping.',
   tags: ['Animals', 'Family friendly', 'Icebreaker', 'Quick laugh'],
   games: [
-    tierList(
+    pictureTiers(
       'Flatmate material',
       'The spare room is free. Who gets a key?',
       ['Sign the lease', 'Trial month', 'Couch for one night', 'Sleeps outside', 'Change the locks'],
@@ -28,34 +28,34 @@ export const animals: StarterTheme = pictureDeck('animals', {
         'noto:goat': 'Goat',
       },
     ),
-    slider('Goose encounter', 'A goose walks towards you, hissing. How does this end?', [
+    fivePoints('Goose encounter', 'A goose walks towards you, hissing. How does this end?', [
       'Carried off screaming',
       'I lost my sandwich',
       'A tense stand-off',
       'The goose backs down',
       'The goose works for me now',
     ]),
-    choice(
+    eitherOr(
       'Duck dilemma',
       'You must fight one of them. It starts in ten seconds.',
       ['One giant duck', 'A single duck the size of a horse. It remembers the bread.'],
       ['A hundred tiny horses', 'A hundred horses the size of ducks. They are organised.'],
       { left: 'orange', right: 'purple' },
     ),
-    slider('Spider in the shower', 'You are already wet. It is already looking. What now?', [
+    fivePoints('Spider in the shower', 'You are already wet. It is already looking. What now?', [
       'I move house',
       'I call for help',
       'A glass and a postcard',
       'We share the water',
       'It has a name by Friday',
     ]),
-    choice(
+    eitherOr(
       'Somebody is home',
       'You open your door after a long day. Who is there?',
       ['A dog', 'Missed you for a hundred years. You bought milk.'],
       ['A cat', 'Has noticed. Will mention it later.'],
     ),
-    tierList(
+    pictureTiers(
       'Your only witness',
       'You are innocent, and only one animal saw it. How good are your chances in court?',
       ['Case closed', 'The jury nods', 'Needs a translator', 'Makes it much worse'],
@@ -77,66 +77,66 @@ export const animals: StarterTheme = pictureDeck('animals', {
         'twemoji:duck': 'Duck',
       },
     ),
-    slider('Dog at the party', 'You know nobody here, but there is a dog. How is your evening split?', [
+    fivePoints('Dog at the party', 'You know nobody here, but there is a dog. How is your evening split?', [
       'I am here for people',
       'A short hello',
       'Half and half',
       'Mostly the dog',
       'I learn the host’s name later',
     ]),
-    choice(
+    eitherOr(
       'The last mosquito',
       'One of them stays in your bedroom tonight.',
       ['One mosquito', 'Small, silent, then not silent at all.'],
       ['One wasp', 'It does not want you. It wants you to know.'],
     ),
-    slider('Asleep on your arm', 'The cat sleeps on your arm. How long do you stay still?', [
+    fivePoints('Asleep on your arm', 'The cat sleeps on your arm. How long do you stay still?', [
       'I have things to do',
       'Until the tea is cold',
       'A whole film',
       'I miss the train',
       'I live on this chair now',
     ]),
-    choice(
+    eitherOr(
       'New limbs',
       'You give up your arms. What do you get instead?',
       ['Wings', 'You arrive first, and your hair looks terrible.'],
       ['Flippers', 'Fastest in the lake, useless with a key.'],
     ),
-    slider('Pet voice', 'Nobody is listening. How do you talk to a small animal?', [
+    fivePoints('Pet voice', 'Nobody is listening. How do you talk to a small animal?', [
       'As to a colleague',
       'A nod',
       'Slightly higher',
       'Full baby talk',
       'I also do its answers',
     ]),
-    choice(
+    eitherOr(
       'At the registry',
       'You get a puppy. What does it say on the papers?',
       ['A human name', 'You shout “Kevin” in the park, and two men turn around.'],
       ['A pet name', 'You shout “Biscuit”, and everybody wants one.'],
     ),
-    slider('Concert at five', 'A bird sings outside your window at five in the morning. Your review?', [
+    fivePoints('Concert at five', 'A bird sings outside your window at five in the morning. Your review?', [
       'I bought a water pistol',
       'Window shut, loudly',
       'Fine at nine',
       'Rather pretty',
       'I sing the second part',
     ]),
-    choice(
+    eitherOr(
       'One new sense',
       'Nature lends you something for a year.',
       ['The nose of a dog', 'You know who was here, and what they ate.'],
       ['The eyes of an owl', 'The night is yours. So are the dirty corners.'],
     ),
-    slider('Bench and pigeon', 'A pigeon looks at your sandwich. How much does it get?', [
+    fivePoints('Bench and pigeon', 'A pigeon looks at your sandwich. How much does it get?', [
       'A short speech',
       'Nothing, I turn away',
       'One crumb',
       'The whole crust',
       'It orders next time',
     ]),
-    choice(
+    eitherOr(
       'The big one or the many',
       'You look after the neighbour’s pets for a week.',
       ['One horse', 'It needs space. You have a balcony.'],

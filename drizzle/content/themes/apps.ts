@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const apps: StarterTheme = pictureDeck('apps', {
@@ -6,7 +6,7 @@ export const apps: StarterTheme = pictureDeck('apps', {
   description: 'Your phone knows what you did last night, and for how long.',
   tags: ['Technology', 'Heated debate', 'People'],
   games: [
-    tierList(
+    pictureTiers(
       'The great deletion',
       'Storage is full. Which icon survives?',
       ['Over my dead phone', 'Needed, sadly', 'Delete on Monday', 'Already forgotten'],
@@ -29,33 +29,33 @@ export const apps: StarterTheme = pictureDeck('apps', {
         'logos:firefox': ['Firefox logo', 'firefox'],
       },
     ),
-    slider('Battery nerve', 'At what charge do you start to panic?', [
+    fivePoints('Battery nerve', 'At what charge do you start to panic?', [
       'Ninety per cent',
       'Half full',
       'Twenty per cent',
       'One per cent',
       'I like the dark',
     ]),
-    choice(
+    eitherOr(
       'Lights off',
       'Your screen, your eyes, your whole personality.',
       ['Dark mode', 'Mysterious, calm and legally a hacker.'],
       ['Light mode', 'Wakes up early and is not afraid of the sun.'],
     ),
-    slider('Open tabs', 'How many pages are open in your browser right now?', [
+    fivePoints('Open tabs', 'How many pages are open in your browser right now?', [
       'It only shows a smile',
       'About a hundred',
       'Twenty, all important',
       'Four or five',
       'One. I finish things',
     ]),
-    choice(
+    eitherOr(
       'The call',
       'The phone rings. A real call, with a voice.',
       ['Pick it up', 'It could be news. It is about your electricity.'],
       ['Let it ring', 'You watch it like an animal until it stops.'],
     ),
-    tierList(
+    pictureTiers(
       'Only one drawer',
       'You go offline for a week. Which device do you miss most?',
       ['I come back for it', 'By Wednesday', 'A thought now and then', 'Stay in the drawer'],
@@ -77,66 +77,66 @@ export const apps: StarterTheme = pictureDeck('apps', {
         'fluent-emoji-flat:robot': 'Cleaning robot',
       },
     ),
-    slider('Password hygiene', 'How many different passwords do you have?', [
+    fivePoints('Password hygiene', 'How many different passwords do you have?', [
       'One, and it has a 1',
       'Two, they are cousins',
       'A small system',
       'Many, on paper',
       'I do not know any of them',
     ]),
-    choice(
+    eitherOr(
       'Found phone',
       'A phone lies on the bench. It is not locked.',
       ['Look for the owner inside', 'One message to “Mum”. You see no photos. Almost.'],
       ['Bring it to the office', 'Nice and clean. You will always wonder.'],
     ),
-    slider('Unread mails', 'There is a red number on your inbox. How high is it?', [
+    fivePoints('Unread mails', 'There is a red number on your inbox. How high is it?', [
       'Five digits',
       'Four digits',
       'A few hundred',
       'Under ten',
       'Zero, since lunch',
     ]),
-    choice(
+    eitherOr(
       'Message gone wrong',
       'You wrote about Sam. You sent it to Sam.',
       ['“That was a test”', 'Nobody tests like that.'],
       ['Tell the truth', 'It will be a very honest Thursday.'],
     ),
-    slider('Photos of food', 'The plate arrives, and it is beautiful. What happens first?', [
+    fivePoints('Photos of food', 'The plate arrives, and it is beautiful. What happens first?', [
       'I eat',
       'I look at it',
       'One quick photo',
       'I move the candle',
       'We stand on chairs',
     ]),
-    choice(
+    eitherOr(
       'Instructions',
       'The new machine blinks at you.',
       ['Read the booklet', 'Page four warns you about page three.'],
       ['Press everything', 'It works. It speaks Danish now.'],
     ),
-    slider('Voice to the machine', 'You talk to a speaker in the kitchen. How polite are you?', [
+    fivePoints('Voice to the machine', 'You talk to a speaker in the kitchen. How polite are you?', [
       'I shout names at it',
       'Short orders',
       'Clear and calm',
       'Please',
       'Please, thanks, good night',
     ]),
-    choice(
+    eitherOr(
       'Memory full',
       'One half must go today.',
       ['All photos', 'Nine thousand. Half of them are of a parking ticket.'],
       ['All messages', 'Every joke, every address, every “ok”.'],
     ),
-    slider('Updates available', '“Restart now?” asks the computer. How long do you say “later”?', [
+    fivePoints('Updates available', '“Restart now?” asks the computer. How long do you say “later”?', [
       'I bought a new one',
       'Months',
       'A week or so',
       'Until tonight',
       'I press “now”',
     ]),
-    choice(
+    eitherOr(
       'Series rules',
       'You two watch a series together. One falls asleep.',
       ['Stop for them', 'You stare at a still picture and at their nose.'],

@@ -1,4 +1,4 @@
-import { choice, forGrownUps, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, forGrownUps, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const breakfast: StarterTheme = pictureDeck('breakfast', {
@@ -6,7 +6,7 @@ export const breakfast: StarterTheme = pictureDeck('breakfast', {
   description: 'The most important meal of the day, and nobody is awake for it.',
   tags: ['Food', 'Home', 'Family friendly', 'Chill'],
   games: [
-    tierList(
+    pictureTiers(
       'Sunday table',
       'You slept until ten. What must be on the table?',
       ['Or I go back to bed', 'Very welcome', 'Leave it in the kitchen', 'Not before noon'],
@@ -28,33 +28,33 @@ export const breakfast: StarterTheme = pictureDeck('breakfast', {
         'openmoji:1F355': 'Cold pizza',
       },
     ),
-    slider('Soft or hard', 'How long does your egg boil?', [
+    fivePoints('Soft or hard', 'How long does your egg boil?', [
       'It looked at the water',
       'Three minutes, liquid',
       'Five, golden',
       'Eight, firm',
       'It bounces',
     ]),
-    choice(
+    eitherOr(
       'First sip',
       'You may have only one from now on.',
       ['Coffee', 'You are a person again. Ask me later.'],
       ['Tea', 'You are calm. You have always been calm.'],
     ),
-    slider('Toast colour', 'When does it come out?', [
+    fivePoints('Toast colour', 'When does it come out?', [
       'It is bread with hope',
       'Pale gold',
       'Brown',
       'Dark',
       'The alarm tells me',
     ]),
-    choice(
+    eitherOr(
       'Crumbs in bed',
       'Breakfast came to you. It was lovely.',
       ['Sleep on them', 'A night like on a small beach.'],
       ['Change the sheets', 'You were so comfortable, ten minutes ago.'],
     ),
-    slider('Talk before coffee', 'Somebody asks what you are thinking about.', [
+    fivePoints('Talk before coffee', 'Somebody asks what you are thinking about.', [
       'I bark',
       'A long look',
       '“Nothing”',
@@ -62,7 +62,7 @@ export const breakfast: StarterTheme = pictureDeck('breakfast', {
       'A theory of mine',
     ]),
     forGrownUps(
-      tierList(
+      pictureTiers(
         'The drinks fridge',
         'It is hot, you are thirsty, and all of it is free. What do you take?',
         ['Two of them', 'One, thanks', 'If it is very hot', 'I drink from the tap'],
@@ -85,59 +85,59 @@ export const breakfast: StarterTheme = pictureDeck('breakfast', {
         },
       ),
     ),
-    choice(
+    eitherOr(
       'Jam side',
       'The bread falls. It always falls the same way.',
       ['Jam down', 'You knew it. The floor knew it.'],
       ['Jam up', 'A miracle. You tell it at work.'],
     ),
-    slider('Cheese for breakfast', 'How much of it, and how strong?', [
+    fivePoints('Cheese for breakfast', 'How much of it, and how strong?', [
       'Please, no',
       'A polite slice',
       'Two kinds',
       'One that smells',
       'They opened the window',
     ]),
-    choice(
+    eitherOr(
       'Buffet plan',
       'One plate, forty dishes.',
       ['A tour first', 'You look at it all. You take toast.'],
       ['Start at the start', 'By the salmon there is no room.'],
     ),
-    slider('Sharing the newspaper', 'Your favourite page is in the other’s hand.', [
+    fivePoints('Sharing the newspaper', 'Your favourite page is in the other’s hand.', [
       'I bought two',
       'I stare',
       'I read the back of it',
       'I wait',
       'I read it aloud for all',
     ]),
-    choice(
+    eitherOr(
       'Cold cereal ethics',
       'The milk is empty, the bowl is full.',
       ['Use water', 'You will never speak of it.'],
       ['Eat it dry', 'It sounds like a horse in gravel.'],
     ),
-    slider('Up for breakfast', 'It is served from six to ten. When do you come?', [
+    fivePoints('Up for breakfast', 'It is served from six to ten. When do you come?', [
       'At one, with a plan',
       'One minute to ten',
       'Half past nine',
       'Eight',
       'I help to set the tables',
     ]),
-    choice(
+    eitherOr(
       'Leftovers or eggs',
       'Last night’s curry looks at you from the fridge.',
       ['Curry', 'It is eight in the morning, and you are sweating.'],
       ['Eggs', 'Sensible. You think of the curry.'],
     ),
-    slider('Honey on everything', 'How sweet may a breakfast be?', [
+    fivePoints('Honey on everything', 'How sweet may a breakfast be?', [
       'Salt only',
       'A spoon in the tea',
       'One sweet roll',
       'Jam, honey, chocolate',
       'There was cake, so I had cake',
     ]),
-    choice(
+    eitherOr(
       'Two hands, one roll',
       'Two people reach out. Their hands meet.',
       ['Take it', 'You eat it while they watch. It is dry.'],

@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const chores: StarterTheme = pictureDeck('chores', {
@@ -6,7 +6,7 @@ export const chores: StarterTheme = pictureDeck('chores', {
   description: 'Somebody has to do it, and it was me last time.',
   tags: ['Home', 'Heated debate', 'Quick laugh'],
   games: [
-    tierList(
+    pictureTiers(
       'The chore draft',
       'Everybody has to take some. Which ones do you grab first?',
       ['Oddly relaxing', 'With a podcast', 'Bribe me', 'I would rather move'],
@@ -28,34 +28,34 @@ export const chores: StarterTheme = pictureDeck('chores', {
         'openmoji:1F6C1': ['Scrubbing the bathtub', 'bathtub'],
       },
     ),
-    slider('The chair', 'Everyone has a chair where clothes live. How is yours?', [
+    fivePoints('The chair', 'Everyone has a chair where clothes live. How is yours?', [
       'There is a chair?',
       'Geological layers',
       'A respectable heap',
       'One lonely jumper',
       'I own a wardrobe',
     ]),
-    choice(
+    eitherOr(
       'Toilet roll tribunal',
       'Families have split over less.',
       ['Over', 'The sheet hangs at the front, as civilisation intended.'],
       ['Under', 'The sheet hangs at the back, like a secret.'],
       { left: 'green', right: 'magenta' },
     ),
-    slider('Guests in ten minutes', 'They called from the corner. How does your flat react?', [
+    fivePoints('Guests in ten minutes', 'They called from the corner. How does your flat react?', [
       'We meet them outside',
       'I close three doors',
       'All into one cupboard',
       'A quick wipe',
       'It looks like this always',
     ]),
-    choice(
+    eitherOr(
       'Dishwasher law',
       'There is one right way, and somebody does it wrong.',
       ['Fill it with a plan', 'Every fork has a place and a reason.'],
       ['Throw it in', 'The door shuts. Physics does the rest.'],
     ),
-    tierList(
+    pictureTiers(
       'Clean it with this',
       'The red wine is on the white carpet. Which one do you grab?',
       ['Like new', 'Worth a try', 'Now it is bigger', 'Just buy a table'],
@@ -77,66 +77,66 @@ export const chores: StarterTheme = pictureDeck('chores', {
         'fluent-emoji-flat:couch-and-lamp': 'Sofa',
       },
     ),
-    slider('Sock partners', 'Twenty socks come out of the wash. How many pairs?', [
+    fivePoints('Sock partners', 'Twenty socks come out of the wash. How many pairs?', [
       'Seven pairs, six singles',
       'None that match',
       'Nine, with good will',
       'Ten',
       'I only own black ones',
     ]),
-    choice(
+    eitherOr(
       'Who cooks',
       'A fair rule for the whole year.',
       ['The cook never cleans', 'The kitchen looks like a volcano. Not your problem.'],
       ['Clean up after yourself', 'Very fair. Very quiet. Very slow.'],
     ),
-    slider('Plant care', 'You have had this plant for a year. How is it?', [
+    fivePoints('Plant care', 'You have had this plant for a year. How is it?', [
       'It is a stick now',
       'Brown at the edges',
       'Alive, I think',
       'It has a new leaf',
       'It has a name and a grandchild',
     ]),
-    choice(
+    eitherOr(
       'Build it yourself',
       'The cupboard comes in ninety parts.',
       ['With the plan', 'Step 31 does not exist in nature.'],
       ['Without the plan', 'It stands. Four screws are left. Do not lean.'],
     ),
-    slider('Bed before work', 'Half past seven. What happens to your bed?', [
+    fivePoints('Bed before work', 'Half past seven. What happens to your bed?', [
       'It stays as it fell',
       'I shut the door',
       'Blanket pulled up',
       'Smooth, with pillows',
       'Hotel corners',
     ]),
-    choice(
+    eitherOr(
       'Bin at the limit',
       'It is full to the top. You hold a yoghurt pot.',
       ['Press it down', 'One more fits. One more always fits.'],
       ['Take it out', 'In slippers, in the rain, like an adult.'],
     ),
-    slider('The back of the fridge', 'What lives behind the mustard?', [
+    fivePoints('The back of the fridge', 'What lives behind the mustard?', [
       'It moved',
       'Something from spring',
       'An old lemon',
       'Only more mustard',
       'Light and air',
     ]),
-    choice(
+    eitherOr(
       'Iron or shake',
       'The shirt is dry and looks like a map.',
       ['Iron it', 'Ten minutes for one good hour.'],
       ['Wear a jumper over it', 'The collar smiles. Nobody asks.'],
     ),
-    slider('Whose turn', 'The list says it is your week. When do you notice?', [
+    fivePoints('Whose turn', 'The list says it is your week. When do you notice?', [
       'There is a list?',
       'When it smells',
       'On Sunday night',
       'On Monday',
       'I did yours as well',
     ]),
-    choice(
+    eitherOr(
       'Keep or throw',
       'A cable. You do not know what it is for.',
       ['Keep it', 'The drawer has forty. One day, one will be right.'],

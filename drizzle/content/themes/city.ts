@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const city: StarterTheme = pictureDeck('city', {
@@ -6,7 +6,7 @@ export const city: StarterTheme = pictureDeck('city', {
   description: 'Eleven kilometres on foot, and the museum was closed.',
   tags: ['Travel', 'Geography', 'Big groups', 'Icebreaker'],
   games: [
-    tierList(
+    pictureTiers(
       'Live in it for a year',
       'Your flat is being painted. Which building do you move into?',
       ['I never leave', 'Nice for a season', 'Only the cellar was free', 'I sleep in the park'],
@@ -28,40 +28,40 @@ export const city: StarterTheme = pictureDeck('city', {
         'noto:convenience-store': 'Corner shop',
       },
     ),
-    slider('Map or feeling', 'You have two hours in an unknown city. How do you walk?', [
+    fivePoints('Map or feeling', 'You have two hours in an unknown city. How do you walk?', [
       'I stay at the station',
       'With a voice in my ear',
       'From sight to sight',
       'Where it smells good',
       'I follow a cat',
     ]),
-    choice(
+    eitherOr(
       'View from above',
       'There is a tower with four hundred steps.',
       ['Up', 'You see everything. You see it through sweat.'],
       ['Coffee below', 'You see the tower. It is the best part.'],
     ),
-    slider('Street musician', 'He plays the song you love, badly. What do you give?', [
+    fivePoints('Street musician', 'He plays the song you love, badly. What do you give?', [
       'A wide circle',
       'A nod',
       'A small coin',
       'A note',
       'I sing along with him',
     ]),
-    choice(
+    eitherOr(
       'Hotel or host',
       'Three nights in the old town.',
       ['Hotel', 'White sheets, small soap, nobody knows you.'],
       ['A host', 'Slippers, soup, and the story of the cat.'],
     ),
-    slider('Souvenir shop', 'Snow globes up to the ceiling. How long do you stay in there?', [
+    fivePoints('Souvenir shop', 'Snow globes up to the ceiling. How long do you stay in there?', [
       'I saw it from outside',
       'A minute',
       'Two rounds',
       'I shake them all',
       'I need a bigger suitcase',
     ]),
-    tierList(
+    pictureTiers(
       'Get me across town',
       'The last train has left. What takes you to the hotel?',
       ['First class', 'That will do', 'Eyes shut, hold on', 'I walk'],
@@ -83,59 +83,59 @@ export const city: StarterTheme = pictureDeck('city', {
         'fluent-emoji-flat:roller-skate': 'Roller skate',
       },
     ),
-    choice(
+    eitherOr(
       'Sights',
       'You have one day.',
       ['All of them, fast', 'Nine sights. You remember a door.'],
       ['One of them, slowly', 'You know each stone. You missed the bridge.'],
     ),
-    slider('Loud street', 'Your room is above three bars. How do you sleep?', [
+    fivePoints('Loud street', 'Your room is above three bars. How do you sleep?', [
       'On the bath mat',
       'In parts',
       'With plugs',
       'Fine',
       'I was in the bars',
     ]),
-    choice(
+    eitherOr(
       'A bench for the afternoon',
       'Which bench?',
       ['At the fountain', 'Children, wet dogs, a wedding.'],
       ['In the cemetery', 'Green, quiet, and nobody wants your seat.'],
     ),
-    slider('Asking for a photo', 'You two want to be in one. Who takes it?', [
+    fivePoints('Asking for a photo', 'You two want to be in one. Who takes it?', [
       'Nobody, we draw',
       'A long arm',
       'A statue holds it',
       'A stranger',
       'A stranger, directed by me',
     ]),
-    choice(
+    eitherOr(
       'Menu with pictures',
       'Two restaurants on the square.',
       ['Pictures, nine languages', 'You know what comes. It comes like that.'],
       ['Handwritten, no English', 'You ordered with hope. It has tentacles.'],
     ),
-    slider('Pigeon feeders', 'An old man sits under two hundred pigeons. What do you think?', [
+    fivePoints('Pigeon feeders', 'An old man sits under two hundred pigeons. What do you think?', [
       'Call somebody',
       'His poor coat',
       'Interesting',
       'Lovely',
       'I sit down next to him',
     ]),
-    choice(
+    eitherOr(
       'Big city or small',
       'Your life starts again there next week.',
       ['Nine million people', 'Nobody knows you. A man sells soup at four.'],
       ['Nine thousand', 'The baker knows what you had for lunch.'],
     ),
-    slider('Last metro', 'It leaves in four minutes. The stop is six away. What do you do?', [
+    fivePoints('Last metro', 'It leaves in four minutes. The stop is six away. What do you do?', [
       'I buy a house here',
       'I call a taxi',
       'I walk fast',
       'I run',
       'I hold the doors for others',
     ]),
-    choice(
+    eitherOr(
       'Museum or market',
       'It rains. Both have a roof.',
       ['Museum', 'A woman in oil has looked at you since 1640.'],

@@ -1,4 +1,4 @@
-import { choice, questionDeck, slider } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const cleanSlate: StarterTheme = questionDeck({
@@ -6,131 +6,131 @@ export const cleanSlate: StarterTheme = questionDeck({
   description: 'Old calendar down, new one up. Everything will be different, until the tenth.',
   tags: ['Winter', 'People', 'Chill'],
   games: [
-    slider('Good intentions', 'How long does a new plan live in your hands?', [
+    fivePoints('Good intentions', 'How long does a new plan live in your hands?', [
       'It died while I said it',
       'Until the weekend',
       'A month',
       'Until summer',
       'It is a habit now',
     ]),
-    choice(
+    eitherOr(
       'Midnight place',
       'Where should the new year find you?',
       ['On a roof with friends', 'Cold feet, big view, somebody drops a glass.'],
       ['In bed, asleep', 'You wake up rested and slightly superior.'],
     ),
-    slider('Counting down', 'One minute to midnight. What is on your mind?', [
+    fivePoints('Counting down', 'One minute to midnight. What is on your mind?', [
       'Where my coat is',
       'The dishes',
       'My list',
       'The people here',
       'Whom I kiss',
     ]),
-    choice(
+    eitherOr(
       'The old year as a film',
       'It comes to the cinema next week.',
       ['A comedy', 'The main part falls over in March.'],
       ['A thriller', 'Mostly letters from the bank, with music.'],
     ),
-    slider('Calendar love', 'How far ahead is your year planned?', [
+    fivePoints('Calendar love', 'How far ahead is your year planned?', [
       'What day is it?',
       'Tonight, roughly',
       'Two weeks',
       'Until summer',
       'I know my dentist in November',
     ]),
-    choice(
+    eitherOr(
       'Give up one for a year',
       'It comes back next December.',
       ['Bread', 'You look at birds with envy.'],
       ['Music', 'You hum in the shower. It counts as a crime.'],
     ),
-    slider('Diary of last year', 'Could you say what you did on a Tuesday in May?', [
+    fivePoints('Diary of last year', 'Could you say what you did on a Tuesday in May?', [
       'There was a May?',
       'Sat, probably',
       'With my photos',
       'Yes, nearly',
       'Also what I wore',
     ]),
-    choice(
+    eitherOr(
       'New skill',
       'It is in your head on the first of January.',
       ['A language', 'You hear what they really say at the hairdresser.'],
       ['A handstand', 'You find a way to show it every day.'],
     ),
-    slider('Gifts you gave on', 'You got a candle. Where is it today?', [
+    fivePoints('Gifts you gave on', 'You got a candle. Where is it today?', [
       'Burning, I love it',
       'In the cupboard',
       'On a list',
       'With my aunt',
       'It came back to me',
     ]),
-    choice(
+    eitherOr(
       'Letter to yourself',
       'It will be opened in ten years.',
       ['Advice', '“Sell the boat.” You have no boat. Yet.'],
       ['Questions', '“Did we get the dog?” You cry in the kitchen.'],
     ),
-    slider('Tidying after the holidays', 'When does the tree leave your home?', [
+    fivePoints('Tidying after the holidays', 'When does the tree leave your home?', [
       'At Easter, by window',
       'When it is bare',
       'Late January',
       'In the first week',
       'We used a drawing',
     ]),
-    choice(
+    eitherOr(
       'Skip a month',
       'One of them is deleted for good.',
       ['January', 'No diets, no darkness, no numbers to relearn.'],
       ['November', 'Nothing happens there. Nobody would notice.'],
     ),
-    slider('Calling old friends', '“We should talk more often,” you said last year. Did you?', [
+    fivePoints('Calling old friends', '“We should talk more often,” you said last year. Did you?', [
       'We said it again',
       'One message',
       'Twice',
       'Every month',
       'They are sitting here',
     ]),
-    choice(
+    eitherOr(
       'The photo of the year',
       'Only one is printed.',
       ['A perfect view', 'No people in it. Nobody knows who took it.'],
       ['A bad one of all', 'Half a head, closed eyes, everybody laughing.'],
     ),
-    slider('Resolution police', 'Your friend wants to stop swearing. How do you help?', [
+    fivePoints('Resolution police', 'Your friend wants to stop swearing. How do you help?', [
       'I bump their toe',
       'I count aloud',
       'I say nothing',
       'I cough',
       'I stopped with them',
     ]),
-    choice(
+    eitherOr(
       'Start of the day',
       'From now on, every day begins the same.',
       ['With a run', 'You hate it. You talk of nothing else.'],
       ['With cake', 'You love it. You talk of nothing else.'],
     ),
-    slider('Fortune cookie', 'It says “a change is near”. How do you take it?', [
+    fivePoints('Fortune cookie', 'It says “a change is near”. How do you take it?', [
       'I ate the paper',
       'It says that to all',
       'Interesting',
       'I knew it',
       'I have quit my job',
     ]),
-    choice(
+    eitherOr(
       'Time gift',
       'You get two hours more, but when?',
       ['Every morning', 'You plan yoga. You lie there.'],
       ['Every Sunday evening', 'The weekend has an extra room.'],
     ),
-    slider('Throwing things out', 'New year, one big bag. How full is it?', [
+    fivePoints('Throwing things out', 'New year, one big bag. How full is it?', [
       'I took things back out',
       'Three old receipts',
       'Half',
       'Full',
       'Where is the sofa?',
     ]),
-    choice(
+    eitherOr(
       'Next year’s luck',
       'You may order only one kind.',
       ['A hundred small bits', 'Green lights, good seats, the last bun.'],

@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const desserts: StarterTheme = pictureDeck('desserts', {
@@ -6,7 +6,7 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
   description: 'There is a second stomach, and tonight it votes.',
   tags: ['Food', 'Chill', 'Family friendly', 'Staff pick'],
   games: [
-    tierList(
+    pictureTiers(
       'The last portion',
       'One plate is left in the fridge. What would you fight a friend for?',
       ['Fight for it', 'Cut it in half', 'You have it', 'Leave it for the flatmate'],
@@ -28,34 +28,34 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
         'fluent-emoji:1f36c': ['Wrapped sweet', 'sweet'],
       },
     ),
-    slider('Cake o’clock', 'Is cake an acceptable breakfast?', [
+    fivePoints('Cake o’clock', 'Is cake an acceptable breakfast?', [
       'Absolutely not',
       'Birthdays only',
       'If there is fruit in it',
       'It is basically bread',
       'It is a human right',
     ]),
-    choice(
+    eitherOr(
       'Pudding politics',
       'Only one party may govern the dessert menu.',
       ['The chocolate party', 'Promises a fountain in every town square.'],
       ['The fruit party', 'Promises it still counts as one of your five a day.'],
       { left: 'brown', right: 'seagreen' },
     ),
-    slider('Secret drawer', 'How much chocolate is hidden where you live?', [
+    fivePoints('Secret drawer', 'How much chocolate is hidden where you live?', [
       'I told you, none',
       'One emergency bar',
       'A small drawer',
       'Three hiding places',
       'I forgot some of them',
     ]),
-    choice(
+    eitherOr(
       'Corner or middle',
       'The tray of brownies is warm. Which piece is yours?',
       ['A corner', 'Crunch on two sides. You will fight for it.'],
       ['The middle', 'Soft all the way. No teeth needed.'],
     ),
-    tierList(
+    pictureTiers(
       'Dessert, technically',
       'The cook says it is a dessert. Which ones do you accept?',
       ['Yes, with a spoon', 'If I am polite', 'That is a snack', 'I want to see the manager'],
@@ -77,66 +77,66 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
         'noto:peanuts': 'Peanuts',
       },
     ),
-    slider('A small piece', '“Only a small piece for me.” How small is it in the end?', [
+    fivePoints('A small piece', '“Only a small piece for me.” How small is it in the end?', [
       'I took the plate',
       'A brick',
       'Two small pieces',
       'Quite small',
       'You can see through it',
     ]),
-    choice(
+    eitherOr(
       'Cone or cup',
       'Thirty degrees. The ice-cream van has stopped for you.',
       ['Cone', 'You can eat the plate. It runs down your arm.'],
       ['Cup', 'Clean hands and a tiny sad spoon.'],
     ),
-    slider('Raisin policy', 'You bite into a cookie. It was not chocolate. It was a raisin.', [
+    fivePoints('Raisin policy', 'You bite into a cookie. It was not chocolate. It was a raisin.', [
       'My trust is gone',
       'I pick them out',
       'A short silence',
       'Still a cookie',
       'I hoped for raisins',
     ]),
-    choice(
+    eitherOr(
       'Your birthday cake',
       'Somebody else decides the rest. You decide this.',
       ['Cake with fruit', 'Light, fresh, and the children leave the table.'],
       ['Cake with three creams', 'One slice lasts until next year.'],
     ),
-    slider('Batter bowl', 'The cake is in the oven. What happens to the bowl?', [
+    fivePoints('Batter bowl', 'The cake is in the oven. What happens to the bowl?', [
       'Into the sink',
       'One finger',
       'A spoon, properly',
       'My whole face',
       'There was no cake left to bake',
     ]),
-    choice(
+    eitherOr(
       'Popcorn parliament',
       'The film starts in one minute.',
       ['Salted', 'Adult, sensible, and you need three drinks.'],
       ['Sweet', 'Childish, sticky, and it is gone in the trailers.'],
     ),
-    slider('Dinner invitation', 'Your host forgot the dessert. How do you feel on the way home?', [
+    fivePoints('Dinner invitation', 'Your host forgot the dessert. How do you feel on the way home?', [
       'I will not go back',
       'Something was missing',
       'Fine, I had bread',
       'I did not notice',
       'I had one in my bag',
     ]),
-    choice(
+    eitherOr(
       'Cold or warm',
       'Apple pie stands in front of you.',
       ['Warm with ice cream', 'Eat fast, because it turns into soup.'],
       ['Cold from yesterday', 'Firm, quiet, and it tastes of holidays.'],
     ),
-    slider('Sugar in your coffee', 'How sweet is your cup?', [
+    fivePoints('Sugar in your coffee', 'How sweet is your cup?', [
       'Black, like my Mondays',
       'One thought of sugar',
       'One spoon',
       'Three spoons',
       'It is a dessert with a handle',
     ]),
-    choice(
+    eitherOr(
       'The shared spoon',
       'Two people, one dessert, two rules to choose from.',
       ['Take turns', 'One spoon each, fair, and very slow.'],

@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const dinosaurs: StarterTheme = pictureDeck('dinosaurs', {
@@ -6,7 +6,7 @@ export const dinosaurs: StarterTheme = pictureDeck('dinosaurs', {
   description: 'Sixty-six million years ago, also on a Tuesday.',
   tags: ['Science', 'Animals', 'Family friendly', 'Quick laugh'],
   games: [
-    tierList(
+    pictureTiers(
       'Ride to school',
       'They are back, and they carry children. Which ones get a saddle?',
       ['Front seat, please', 'On a short rope', 'Only downhill', 'It eats the school'],
@@ -27,40 +27,40 @@ export const dinosaurs: StarterTheme = pictureDeck('dinosaurs', {
         'game-icons:dragonfly': 'Giant dragonfly',
       },
     ),
-    slider('Chased by one', 'It is big, it is behind you, and it is fast. What is your plan?', [
+    fivePoints('Chased by one', 'It is big, it is behind you, and it is fast. What is your plan?', [
       'Lie down, be grass',
       'Scream in circles',
       'Climb',
       'Run faster than my friend',
       'Turn around and shout',
     ]),
-    choice(
+    eitherOr(
       'Short arms',
       'You wake up as one of them.',
       ['Huge teeth, tiny arms', 'Everybody fears you. You cannot open jam.'],
       ['Long neck, tiny brain', 'You eat treetops. You forget why you came.'],
     ),
-    slider('Cave cooking', 'Fire is new. How good is your first dinner?', [
+    fivePoints('Cave cooking', 'Fire is new. How good is your first dinner?', [
       'I burned the cave',
       'Black outside, cold inside',
       'Warm',
       'Rather good',
       'I invented gravy',
     ]),
-    choice(
+    eitherOr(
       'Stone-age job',
       'The clan is hiring.',
       ['Hunter', 'Fresh air, running, being run after.'],
       ['Painter', 'A wall, a bison, and a critic in furs.'],
     ),
-    slider('Time with the cave family', 'No walls, no doors, eleven relatives. How long do you last?', [
+    fivePoints('Time with the cave family', 'No walls, no doors, eleven relatives. How long do you last?', [
       'I moved to a tree',
       'One night',
       'A winter',
       'Years',
       'I snore with them',
     ]),
-    tierList(
+    pictureTiers(
       'Great inventions',
       'Somebody has to invent it first. How much do you want it to be yours?',
       ['With my face on it', 'I would be proud', 'I helped a bit', 'It was the neighbour'],
@@ -83,59 +83,59 @@ export const dinosaurs: StarterTheme = pictureDeck('dinosaurs', {
         'noto:wood': 'Wood',
       },
     ),
-    choice(
+    eitherOr(
       'Pet from the past',
       'The laboratory gives one away.',
       ['A small raptor', 'Clever. It has learned the door.'],
       ['A small mammoth', 'Soft. It sleeps on your feet. Both are flat.'],
     ),
-    slider('Believe a bone', 'You found a big bone in the garden. What is it?', [
+    fivePoints('Believe a bone', 'You found a big bone in the garden. What is it?', [
       'From a cow, sadly',
       'Perhaps a horse',
       'Something old',
       'A dinosaur, surely',
       'I named it after me',
     ]),
-    choice(
+    eitherOr(
       'Comet in the sky',
       'It gets bigger every day.',
       ['Tell everybody', 'Nobody likes you at parties any more.'],
       ['Enjoy the week', 'You finally open the good cheese.'],
     ),
-    slider('Museum skeleton', 'You stand under it. It has a very small head. How long do you look?', [
+    fivePoints('Museum skeleton', 'You stand under it. It has a very small head. How long do you look?', [
       'The café was nice',
       'A minute',
       'Until my neck hurts',
       'I read it all',
       'I was locked in',
     ]),
-    choice(
+    eitherOr(
       'Sleep through an age',
       'Choose what you wake up to.',
       ['Ice', 'White, quiet, and mammoths pass by.'],
       ['Jungle', 'Warm, loud, and something lives in your shoe.'],
     ),
-    slider('Berries nobody knows', 'The clan looks at you. Who tries them?', [
+    fivePoints('Berries nobody knows', 'The clan looks at you. Who tries them?', [
       'The clan, one by one',
       'I lick one',
       'One, and we wait',
       'A handful',
       'I already had them for breakfast',
     ]),
-    choice(
+    eitherOr(
       'Meat or roots',
       'For all your life in the cave.',
       ['Meat', 'It runs away. It has horns.'],
       ['Roots', 'They stay where they are. So does the taste.'],
     ),
-    slider('Feathers or scales', 'Scientists say they had feathers. How do you feel?', [
+    fivePoints('Feathers or scales', 'Scientists say they had feathers. How do you feel?', [
       'Give me back my childhood',
       'I look away',
       'Fine',
       'Rather pretty',
       'A giant chicken, even better',
     ]),
-    choice(
+    eitherOr(
       'First word ever',
       'You may choose it, and all will use it.',
       ['“No”', 'Useful from the first minute.'],

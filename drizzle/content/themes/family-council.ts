@@ -1,4 +1,4 @@
-import { choice, questionDeck, slider } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const familyCouncil: StarterTheme = questionDeck({
@@ -6,156 +6,156 @@ export const familyCouncil: StarterTheme = questionDeck({
   description: 'Big and small, one vote each. Grandma counts the hands.',
   tags: ['Family friendly', 'Home', 'Quick laugh'],
   games: [
-    choice(
+    eitherOr(
       'Pet for the family',
       'The vote is final, and somebody has to walk it.',
       ['A tiny elephant', 'It fits in the bath. For now.'],
       ['A giant rabbit', 'You ride it to school. It stops for carrots.'],
     ),
-    slider('Peas', 'There is a green hill of them on your plate.', [
+    fivePoints('Peas', 'There is a green hill of them on your plate.', [
       'They are looking at me',
       'I hide them in the potato',
       'Seven, if I must',
       'I eat them first',
       'More peas!',
     ]),
-    choice(
+    eitherOr(
       'Rules for one day',
       'Today the children decide. What do they choose?',
       ['Cake at every meal', 'By evening somebody asks for soup.'],
       ['No bedtime', 'At eleven all are asleep on the carpet.'],
     ),
-    slider('Scary slide', 'It is high, it is dark, and it has a bend.', [
+    fivePoints('Scary slide', 'It is high, it is dark, and it has a bend.', [
       'I hold the coats',
       'I go down the stairs',
       'With somebody on my lap',
       'Down!',
       'Head first, again',
     ]),
-    choice(
+    eitherOr(
       'Magic door',
       'It is in the kitchen wall, and it opens once.',
       ['To a jungle', 'Parrots, vines, and something that hums.'],
       ['To the clouds', 'Soft, white, and you can jump on it.'],
     ),
-    slider('Losing a tooth', 'It moves. How brave are you?', [
+    fivePoints('Losing a tooth', 'It moves. How brave are you?', [
       'Nobody touches it',
       'I only eat soup',
       'I turn it a little',
       'One pull',
       'I pull yours as well',
     ]),
-    choice(
+    eitherOr(
       'Captain of the car',
       'One person decides everything on this trip.',
       ['The smallest', 'Same song forty times. Stop at each cow.'],
       ['The oldest', 'We leave at five. There is a boiled egg.'],
     ),
-    slider('Mud', 'It rained. The garden is one big chocolate pudding.', [
+    fivePoints('Mud', 'It rained. The garden is one big chocolate pudding.', [
       'I look from the window',
       'In boots, on tiptoe',
       'To the ankles',
       'To the knees',
       'Where does the mud end and I begin?',
     ]),
-    choice(
+    eitherOr(
       'Monster under the bed',
       'It is there. It is rather shy.',
       ['Give it a biscuit', 'Now it brings friends.'],
       ['Read it a story', 'It snores before the end.'],
     ),
-    slider('Joke of the day', 'Grandpa tells the one about the potato. Again. How do you laugh?', [
+    fivePoints('Joke of the day', 'Grandpa tells the one about the potato. Again. How do you laugh?', [
       'I ran away',
       'I say the end first',
       'A bit',
       'As if it were new',
       'I cannot breathe, every time',
     ]),
-    choice(
+    eitherOr(
       'Robot at home',
       'It can do one thing.',
       ['Homework', 'All correct. The teacher is suspicious.'],
       ['Tidy up', 'It also tidies the cat.'],
     ),
-    slider('Sharing sweets', 'You have ten. There are four of you.', [
+    fivePoints('Sharing sweets', 'You have ten. There are four of you.', [
       'Ten what?',
       'One each, nine for me',
       'Two each, two for the finder',
       'Fair, with scissors',
       'Take them all, I had cake',
     ]),
-    choice(
+    eitherOr(
       'Grow or shrink',
       'Only for one afternoon.',
       ['As big as a tree', 'You find every ball on the roof.'],
       ['As small as a mouse', 'You sleep in a slipper. It is wonderful.'],
     ),
-    slider('Rain on a picnic', 'The first drop falls on the sandwich. What now?', [
+    fivePoints('Rain on a picnic', 'The first drop falls on the sandwich. What now?', [
       'Everybody into the car',
       'Under the blanket',
       'We eat faster',
       'It is only water',
       'We put on swimsuits',
     ]),
-    choice(
+    eitherOr(
       'Talk to one of them',
       'You can speak with it for one hour.',
       ['Your pet', 'It wants to discuss the vacuum cleaner.'],
       ['A tree', 'It speaks slowly. It knew your grandma.'],
     ),
-    slider('Loud burp', 'It came by surprise, in the middle of dinner.', [
+    fivePoints('Loud burp', 'It came by surprise, in the middle of dinner.', [
       'I blame the dog',
       'I leave the country',
       '“Sorry”',
       'I wait for marks',
       'I can do the alphabet',
     ]),
-    choice(
+    eitherOr(
       'Our house could be',
       'One wish, and it happens tonight.',
       ['On a ship', 'A new view each morning. The soup slides.'],
       ['In a tree', 'Squirrels ring the bell.'],
     ),
-    slider('Building site in the living room', 'All cushions are gone. There is a castle.', [
+    fivePoints('Building site in the living room', 'All cushions are gone. There is a castle.', [
       'Put it all back',
       'Five more minutes',
       'It may stay today',
       'I bring a flag',
       'I live in the tower now',
     ]),
-    choice(
+    eitherOr(
       'Time travel with grandma',
       'She has packed sandwiches. Where do you go?',
       ['When she was small', 'She is faster than you on a bicycle.'],
       ['To the dinosaurs', 'She thinks they need a wash.'],
     ),
-    slider('First in the shower', 'There is one bathroom and five people.', [
+    fivePoints('First in the shower', 'There is one bathroom and five people.', [
       'I wash on Sunday',
       'I am last, with a book',
       'When it is my turn',
       'I run',
       'I sleep in there',
     ]),
-    choice(
+    eitherOr(
       'Breakfast at the zoo',
       'You may eat next to one of them.',
       ['Monkeys', 'They take your bread and wear your hat.'],
       ['Penguins', 'Very polite. Everything smells of fish.'],
     ),
-    slider('Sorry, brother', 'You broke their tower. It was an accident, nearly.', [
+    fivePoints('Sorry, brother', 'You broke their tower. It was an accident, nearly.', [
       'It fell by itself',
       'I run',
       'I say sorry quickly',
       'I help to build it',
       'I build a higher one',
     ]),
-    choice(
+    eitherOr(
       'Birthday at midnight',
       'The family wants to be first.',
       ['Wake me up', 'Candles, singing, one eye open.'],
       ['Let me sleep', 'The cake is eaten by those who waited.'],
     ),
-    slider('How ticklish?', 'Somebody lifts one finger. They have not touched you yet.', [
+    fivePoints('How ticklish?', 'Somebody lifts one finger. They have not touched you yet.', [
       'A stone',
       'Only the feet',
       'A bit, everywhere',

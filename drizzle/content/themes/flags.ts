@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const flags: StarterTheme = pictureDeck('flags', {
@@ -6,7 +6,7 @@ export const flags: StarterTheme = pictureDeck('flags', {
   description: 'Judged purely on looks. Diplomacy is not available tonight.',
   tags: ['Geography', 'Travel', 'Brain tickler', 'Icebreaker'],
   games: [
-    tierList(
+    pictureTiers(
       'Cape material',
       'Forget the country. Which flag would you wear as a cape?',
       ['Wear it every day', 'Special occasions', 'Fine on a mug', 'Back in the drawer'],
@@ -29,21 +29,21 @@ export const flags: StarterTheme = pictureDeck('flags', {
         'flag-icons:gr': ['Flag of Greece: blue and white stripes with a cross', 'greece'],
       },
     ),
-    slider('Blank map', 'Someone hands you an empty world map and a pencil. How does it go?', [
+    fivePoints('Blank map', 'Someone hands you an empty world map and a pencil. How does it go?', [
       'I found my kitchen once',
       'Continents, roughly',
       'Pub quiz regular',
       'Capitals included',
       'I am the atlas',
     ]),
-    choice(
+    eitherOr(
       'Found a country',
       'You may start your own nation. Which one opens its borders tomorrow?',
       ['Tiny sunny island', 'The anthem is ukulele only and shoes are optional.'],
       ['Secret mountain kingdom', 'One road, one castle and a very good cheese.'],
       { left: 'yellow', right: 'cyan' },
     ),
-    slider(
+    fivePoints(
       'Three words of it',
       'You know “hello”, “thanks” and “cheese” in the local language. How do you get on?',
       [
@@ -54,13 +54,13 @@ export const flags: StarterTheme = pictureDeck('flags', {
         'I was invited to a wedding',
       ],
     ),
-    choice(
+    eitherOr(
       'The anthem',
       'Your new nation needs a song by tonight.',
       ['Slow and grand', 'Everybody stands up. Somebody’s uncle cries.'],
       ['Fast with clapping', 'Nobody knows the words. Everybody dances.'],
     ),
-    tierList(
+    pictureTiers(
       'Draw it from memory',
       'You have six crayons, one minute, and you have seen it once. How does it go?',
       ['With eyes closed', 'Close enough', 'That is a tablecloth', 'A diplomatic incident'],
@@ -82,64 +82,64 @@ export const flags: StarterTheme = pictureDeck('flags', {
         'flag-icons:tt': ['Flag of Trinidad and Tobago: a black band across red', 'trinidad-and-tobago'],
       },
     ),
-    slider('North is where?', 'You come out of a station you do not know. Where is the river?', [
+    fivePoints('North is where?', 'You come out of a station you do not know. Where is the river?', [
       'I walk in a circle',
       'I follow a stranger',
       'I turn the map',
       'A good guess',
       'I smell the water',
     ]),
-    choice(
+    eitherOr(
       'Capital letters',
       'Your country gets one big thing for free.',
       ['A famous cheese', 'Tourists bring bread and stay.'],
       ['A famous view', 'Tourists bring sticks and stand in front of it.'],
     ),
-    slider('Kisses or hand', 'You meet your friend’s family abroad. How does the greeting go?', [
+    fivePoints('Kisses or hand', 'You meet your friend’s family abroad. How does the greeting go?', [
       'I kissed an ear',
       'Hand into stomach',
       'A wave from far away',
       'I copy the others',
       'Adopted at the door',
     ]),
-    choice(
+    eitherOr(
       'Stamp or sticker',
       'What proves that you were there?',
       ['A stamp in the passport', 'Official, smudged, upside down.'],
       ['A magnet on the fridge', 'Ugly, cheap, and it stays for thirty years.'],
     ),
-    slider('Quiz night: rivers', 'The question is about rivers, and all look at you. How sure are you?', [
+    fivePoints('Quiz night: rivers', 'The question is about rivers, and all look at you. How sure are you?', [
       'Rivers are wet',
       'I say Nile, always',
       'It starts with an M',
       'Fairly sure',
       'I correct the host',
     ]),
-    choice(
+    eitherOr(
       'National holiday',
       'You may add one to the calendar.',
       ['Nobody works day', 'Everything is shut, also the bakery.'],
       ['Everybody eats outside day', 'One very long table through the whole town.'],
     ),
-    slider('Calling abroad', 'Your friend lives nine hours ahead. When do you call?', [
+    fivePoints('Calling abroad', 'Your friend lives nine hours ahead. When do you call?', [
       'At their four in the morning',
       'I ask the internet, wrongly',
       'I count on my fingers',
       'Always right',
       'I own two clocks',
     ]),
-    choice(
+    eitherOr(
       'Border control',
       'The officer is bored and gives you a choice.',
       ['Sing for entry', 'One song, in front of the whole line.'],
       ['Open the suitcase', 'Everything out, on the table, slowly.'],
     ),
-    slider(
+    fivePoints(
       'Local speciality',
       'It is grey, it moves a little, and your host is very proud. How much do you eat?',
       ['I am suddenly full', 'I move it around', 'One polite bite', 'The whole bowl', 'I ask for the recipe'],
     ),
-    choice(
+    eitherOr(
       'Flag or animal',
       'You may put one thing on your flag.',
       ['A dragon', 'Everybody has fear. Children draw it on walls.'],

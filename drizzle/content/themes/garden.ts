@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const garden: StarterTheme = pictureDeck('garden', {
@@ -6,7 +6,7 @@ export const garden: StarterTheme = pictureDeck('garden', {
   description: 'Everything grows, except what you planted.',
   tags: ['Home', 'Family friendly', 'Chill', 'Summer'],
   games: [
-    tierList(
+    pictureTiers(
       'One bed of earth',
       'You have a garden as big as a door. What gets a place?',
       ['First row', 'If something else dies', 'I buy it', 'I do not eat that'],
@@ -29,40 +29,40 @@ export const garden: StarterTheme = pictureDeck('garden', {
         'noto:roasted-sweet-potato': 'Sweet potato',
       },
     ),
-    slider('Talking to plants', 'The fern looks sad. What do you do?', [
+    fivePoints('Talking to plants', 'The fern looks sad. What do you do?', [
       'I close the door',
       'I show it the bin',
       'Water',
       '“Come on, you”',
       'We had a long talk',
     ]),
-    choice(
+    eitherOr(
       'Slug night',
       'They eat your salad when it is dark.',
       ['Hunt them with a lamp', 'In a dressing gown. The neighbours know.'],
       ['Let them eat', 'They have to live. You buy a salad.'],
     ),
-    slider('Hedge between us', 'How high should a hedge be?', [
+    fivePoints('Hedge between us', 'How high should a hedge be?', [
       'Up to the clouds',
       'Over my head',
       'To the eyes',
       'To the knee',
       'Which hedge? Come in',
     ]),
-    choice(
+    eitherOr(
       'The lawn',
       'It is Saturday, and it is high.',
       ['Mow it', 'Straight lines. One must be proud of something.'],
       ['Let it flower', 'Bees, daisies, and a letter from next door.'],
     ),
-    slider('Garden gnome', 'You get one as a present. Where does it stand?', [
+    fivePoints('Garden gnome', 'You get one as a present. Where does it stand?', [
       'It had an accident',
       'Behind the shed',
       'Under the bush',
       'At the door',
       'He has a wife by now',
     ]),
-    tierList(
+    pictureTiers(
       'Flowers for the boss',
       'You broke the coffee machine. What do you bring on Monday?',
       ['All is forgiven', 'A kind thought', 'From the petrol station?', 'I am fired'],
@@ -84,59 +84,63 @@ export const garden: StarterTheme = pictureDeck('garden', {
         'fluent-emoji-flat:maple-leaf': 'Maple leaf',
       },
     ),
-    choice(
+    eitherOr(
       'Tree or pond',
       'There is room for one.',
       ['A tree', 'In thirty years you sit under it.'],
       ['A pond', 'In three weeks, frogs. At night, concerts.'],
     ),
-    slider('Stealing a flower', 'It looks over the park fence and smells good.', [
+    fivePoints('Stealing a flower', 'It looks over the park fence and smells good.', [
       'Never',
       'I smell it',
       'A leaf, maybe',
       'One',
       'I come with scissors',
     ]),
-    choice(
+    eitherOr(
       'First tomato',
       'After four months, there is one.',
       ['Eat it alone', 'In the garden, with salt, with eyes shut.'],
       ['Share it', 'A small piece for seven people. A speech.'],
     ),
-    slider('Houseplants', 'How many live with you?', [
+    fivePoints('Houseplants', 'How many live with you?', [
       'One plastic one',
       'One survivor',
       'Three or four',
       'A dozen',
       'I cannot find the sofa',
     ]),
-    choice(
+    eitherOr(
       'Deck chair or spade',
       'The sun is out until five.',
       ['Deck chair', 'You can hear the weeds grow. It relaxes you.'],
       ['Spade', 'You dig. You find a spoon. It was worth it.'],
     ),
-    slider('Worm in the apple', 'You see half of it. The other half is missing.', [
+    fivePoints('Worm in the apple', 'You see half of it. The other half is missing.', [
       'I faint',
       'I spit for an hour',
       'I eat around it',
       'Protein',
       'I look for the next one',
     ]),
-    choice(
+    eitherOr(
       'Balcony wars',
       'The floor below gets wet when you water.',
       ['Water at night', 'Drip. Drip. You hold your breath.'],
       ['Give them a plant', 'Now they need you to water.'],
     ),
-    slider('Watering for the neighbour', 'They are away for two weeks. How is the garden when they return?', [
-      'Yellow and honest',
-      'I bought the same ones',
-      'Mostly fine',
-      'Better than before',
-      'They asked me to stay',
-    ]),
-    choice(
+    fivePoints(
+      'Watering for the neighbour',
+      'They are away for two weeks. How is the garden when they return?',
+      [
+        'Yellow and honest',
+        'I bought the same ones',
+        'Mostly fine',
+        'Better than before',
+        'They asked me to stay',
+      ],
+    ),
+    eitherOr(
       'Grow your own',
       'One of them will do well, always.',
       ['Strawberries', 'Six weeks of joy. Forty jars of jam.'],

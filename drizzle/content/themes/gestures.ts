@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const gestures: StarterTheme = pictureDeck('gestures', {
@@ -6,7 +6,7 @@ export const gestures: StarterTheme = pictureDeck('gestures', {
   description: 'Words are overrated. Cats have known it for years.',
   tags: ['People', 'Animals', 'Icebreaker', 'Quick laugh'],
   games: [
-    tierList(
+    pictureTiers(
       'Answer from a stranger',
       'You ask for the way. The stranger only does this. How helpful is it?',
       ['I know exactly where to go', 'A good start', 'I ask someone else', 'I walk away slowly'],
@@ -28,40 +28,40 @@ export const gestures: StarterTheme = pictureDeck('gestures', {
         'openmoji:270D': 'Writing hand',
       },
     ),
-    slider('High five', 'A colleague holds up a hand. What happens next?', [
+    fivePoints('High five', 'A colleague holds up a hand. What happens next?', [
       'I bowed',
       'I missed',
       'A soft touch',
       'A good clap',
       'It echoed',
     ]),
-    choice(
+    eitherOr(
       'Fist or hand',
       'You greet forty people today. One way for all.',
       ['Handshake', 'Firm, limp, wet, firm, wet.'],
       ['Fist bump', 'Also with the mayor. She has a good one.'],
     ),
-    slider('Talking with your hands', 'How much do they say?', [
+    fivePoints('Talking with your hands', 'How much do they say?', [
       'They are in my pockets',
       'Now and then',
       'Quite a bit',
       'A glass fell',
       'Planes land',
     ]),
-    choice(
+    eitherOr(
       'Secret sign',
       'You and your best friend need one for “let us go home”.',
       ['Touching the ear', 'It itches. You leave after ten minutes.'],
       ['Saying “soup”', 'Somebody serves soup.'],
     ),
-    slider('Pointing at things', '“There, look!” How clear are you?', [
+    fivePoints('Pointing at things', '“There, look!” How clear are you?', [
       'I point with the chin',
       'Over there, somewhere',
       'I name a tree',
       'Exact',
       'With the clock: at two o’clock',
     ]),
-    tierList(
+    pictureTiers(
       'The cat says hello',
       'You come home, and the cat looks at you like this. How was your absence?',
       ['I was missed', 'I was noted', 'I must explain myself', 'I sleep in the hall'],
@@ -83,59 +83,59 @@ export const gestures: StarterTheme = pictureDeck('gestures', {
         'noto:lion': 'Lion’s face',
       },
     ),
-    choice(
+    eitherOr(
       'No words for a day',
       'You may choose your help.',
       ['A whiteboard', 'You are always one joke too late.'],
       ['Only your face', 'The baker gave you eels.'],
     ),
-    slider('Clapping after a landing', 'The plane stands. Two people clap. And you?', [
+    fivePoints('Clapping after a landing', 'The plane stands. Two people clap. And you?', [
       'I look for a bag to hide in',
       'I smile',
       'Two fingers',
       'I clap',
       'I stand and whistle',
     ]),
-    choice(
+    eitherOr(
       'Wink or nod',
       'Somebody on the other side of the room looks at you.',
       ['Wink', 'Both eyes close. You have something in there.'],
       ['Nod', 'Now you have bought a lamp at an auction.'],
     ),
-    slider('Thumb war', 'One, two, three, four. How serious are you?', [
+    fivePoints('Thumb war', 'One, two, three, four. How serious are you?', [
       'I do not hold hands',
       'I laugh too much',
       'Best of three',
       'I trained at school',
       'They had to sit down',
     ]),
-    choice(
+    eitherOr(
       'Whisper or wave',
       'Your friend is on stage and has spinach on a tooth.',
       ['Wave like mad', 'They wave back. With a big smile.'],
       ['Let it shine', 'It is green, it is there, it gets a laugh.'],
     ),
-    slider('Eye contact', 'How long can you look into somebody’s eyes in silence?', [
+    fivePoints('Eye contact', 'How long can you look into somebody’s eyes in silence?', [
       'I am looking at my plate',
       'A second',
       'Until I laugh',
       'A minute',
       'I still am',
     ]),
-    choice(
+    eitherOr(
       'The long hug',
       'An aunt, a hall, and coats between you.',
       ['Hug back', 'You smell soap, soup and 1987.'],
       ['Pat the shoulder', 'Three pats. It means “enough”. She holds on.'],
     ),
-    slider('Doing an impression', 'Somebody asks you to do your boss. How good is it?', [
+    fivePoints('Doing an impression', 'Somebody asks you to do your boss. How good is it?', [
       'I did a chicken',
       'They guessed a duck',
       'The walk is right',
       'They cry with laughter',
       'The boss was behind me',
     ]),
-    choice(
+    eitherOr(
       'Hand shadows',
       'The lamp is on, the wall is white.',
       ['The dog', 'Everybody can do it. Everybody likes it.'],

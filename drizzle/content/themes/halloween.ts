@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const halloween: StarterTheme = pictureDeck('halloween', {
@@ -6,7 +6,7 @@ export const halloween: StarterTheme = pictureDeck('halloween', {
   description: 'Keep the lights on. It is only a game, probably.',
   tags: ['Fantasy', 'Halloween', 'Big groups', 'Staff pick'],
   games: [
-    tierList(
+    pictureTiers(
       'Scare-o-meter',
       'It is right behind you. How loud do you scream?',
       ['Heard in space', 'Proper goosebumps', 'A polite gasp', 'Rather cute', 'I have two at home'],
@@ -28,34 +28,34 @@ export const halloween: StarterTheme = pictureDeck('halloween', {
         'fluent-emoji:1f40d': 'Snake',
       },
     ),
-    slider('Horror film bravery', 'The music stops and the door creaks. What do you see of the film?', [
+    fivePoints('Horror film bravery', 'The music stops and the door creaks. What do you see of the film?', [
       'The inside of my jumper',
       'The hallway',
       'It, through my fingers',
       'Every scene',
       'Plot holes',
     ]),
-    choice(
+    eitherOr(
       'At the door',
       'Somebody rings, wearing a bedsheet. You have one second.',
       ['Trick', 'You laughed first. The eggs were already in your hand.'],
       ['Treat', 'You bought the big bars. You are a legend on this street.'],
       { left: 'orange', right: 'purple' },
     ),
-    slider('Noise downstairs', 'Something fell in the kitchen. You are alone, you thought.', [
+    fivePoints('Noise downstairs', 'Something fell in the kitchen. You are alone, you thought.', [
       'I was never here',
       'I wake the neighbours',
       'I shout “hello?”',
       'I look, with a lamp',
       'I ask if it wants tea',
     ]),
-    choice(
+    eitherOr(
       'Old house rules',
       'You get the big old house for nothing. One thing comes with it.',
       ['A door that opens itself', 'Always at ten past three. Always that one.'],
       ['A portrait that blinks', 'Only when you eat. It seems hungry.'],
     ),
-    tierList(
+    pictureTiers(
       'Costume in an hour',
       'You have one hour and a bed sheet. Which costume works?',
       ['First prize', 'They will guess it', 'I have to explain', 'Just a sheet with holes'],
@@ -77,66 +77,66 @@ export const halloween: StarterTheme = pictureDeck('halloween', {
         'game-icons:skeleton': 'Skeleton',
       },
     ),
-    slider('Jump scare', 'A friend hides behind the door. What do you do?', [
+    fivePoints('Jump scare', 'A friend hides behind the door. What do you do?', [
       'I hit the friend',
       'I scream and fall',
       'I scream',
       'I say “hello, Kim”',
       'I was behind the friend',
     ]),
-    choice(
+    eitherOr(
       'Split up',
       'The group stands in the dark hallway.',
       ['Stay together', 'Slow, sweaty, someone holds your hand. Who?'],
       ['Split up', 'Faster. In films, this is the last sentence.'],
     ),
-    slider('Sweets for children', 'They ring again. How full is your bowl?', [
+    fivePoints('Sweets for children', 'They ring again. How full is your bowl?', [
       'The light is off, I am lying down',
       'One old mint',
       'Apples',
       'A good mix',
       'They need a second bag',
     ]),
-    choice(
+    eitherOr(
       'Haunted object',
       'The flea market was cheap. Now it stands by your bed.',
       ['An old doll', 'She sat on the left. She sits on the right.'],
       ['A rocking chair', 'It only moves when you have a secret.'],
     ),
-    slider('Graveyard shortcut', 'It saves you ten minutes, and the moon is full.', [
+    fivePoints('Graveyard shortcut', 'It saves you ten minutes, and the moon is full.', [
       'I sleep at the pub',
       'The long way, running',
       'With a friend on the phone',
       'I walk and whistle',
       'I read the stones',
     ]),
-    choice(
+    eitherOr(
       'Party at the castle',
       'The invitation is written in red.',
       ['Go as a guest', 'There is dancing. Nobody casts a shadow.'],
       ['Go as the cook', 'You see who eats what. You know too much.'],
     ),
-    slider('Ghost story teller', 'The fire is low, and it is your turn. How scary do you get?', [
+    fivePoints('Ghost story teller', 'The fire is low, and it is your turn. How scary do you get?', [
       'They laugh',
       'They eat on',
       'One looks around',
       'Nobody goes to the toilet alone',
       'I scared myself',
     ]),
-    choice(
+    eitherOr(
       'The cellar door',
       'It was shut. You shut it yourself.',
       ['Go down', 'You are brave, or you left the wine there.'],
       ['Lock it and move on', 'The house has other rooms. For now.'],
     ),
-    slider('Pumpkin carving', 'How does your pumpkin look at the end?', [
+    fivePoints('Pumpkin carving', 'How does your pumpkin look at the end?', [
       'Like an accident',
       'One eye',
       'A classic smile',
       'Fine teeth',
       'It looks like my landlord',
     ]),
-    choice(
+    eitherOr(
       'How your film ends',
       'The music gets louder. What happens to you?',
       ['You survive', 'Dirty shirt, blanket, a very long look.'],

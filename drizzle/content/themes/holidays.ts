@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const holidays: StarterTheme = pictureDeck('holidays', {
@@ -6,7 +6,7 @@ export const holidays: StarterTheme = pictureDeck('holidays', {
   description: 'Far away, slightly sunburnt and not checking messages.',
   tags: ['Travel', 'Chill', 'Summer', 'Big groups'],
   games: [
-    tierList(
+    pictureTiers(
       'Now boarding',
       'Friends have already booked. How excited are you?',
       ['Already packed', 'Talk me into it', 'If you pay', 'Send me photos', 'I am busy that year'],
@@ -28,34 +28,34 @@ export const holidays: StarterTheme = pictureDeck('holidays', {
         'noto:house-with-garden': ['House with a garden', 'staying-home'],
       },
     ),
-    slider('Suitcase science', 'The flight is on Friday. When do you pack?', [
+    fivePoints('Suitcase science', 'The flight is on Friday. When do you pack?', [
       'In the taxi',
       'While the taxi honks',
       'The night before',
       'Two days ahead',
       'Laminated list, last month',
     ]),
-    choice(
+    eitherOr(
       'Row 23',
       'Eight hours in the air. Pick your kingdom.',
       ['Window seat', 'The whole sky is yours, and so is the wall to sleep on.'],
       ['Aisle seat', 'Freedom, legroom and first off the plane.'],
       { left: 'yellow', right: 'cyan' },
     ),
-    slider('Towel on the chair', 'The pool opens at nine. When is your towel on the good chair?', [
+    fivePoints('Towel on the chair', 'The pool opens at nine. When is your towel on the good chair?', [
       'I bring my own chair',
       'When I find one free',
       'At nine',
       'Before breakfast',
       'Since last night',
     ]),
-    choice(
+    eitherOr(
       'Hotel breakfast',
       'The buffet closes at ten.',
       ['Up at eight for it', 'Eggs, cake and cheese on one plate. It is paid for.'],
       ['Sleep through it', 'You eat a banana at noon, completely happy.'],
     ),
-    tierList(
+    pictureTiers(
       'Hand luggage only',
       'Everything else was lost on the way. Which things in your bag save the trip?',
       ['Holiday saved', 'Nice to have', 'I trade it for socks', 'Why did I pack this?'],
@@ -77,66 +77,66 @@ export const holidays: StarterTheme = pictureDeck('holidays', {
         'openmoji:1F437': 'Pig',
       },
     ),
-    slider('Museum speed', 'The museum has forty rooms. How fast are you?', [
+    fivePoints('Museum speed', 'The museum has forty rooms. How fast are you?', [
       'I wait in the café',
       'Through by lunch',
       'I read the big signs',
       'I read all signs',
       'They turned the lights off',
     ]),
-    choice(
+    eitherOr(
       'Travel with friends',
       'Six people, one house. What breaks first?',
       ['The cleaning plan', 'It was on the fridge. It was beautiful.'],
       ['The bathroom times', 'Someone has been in there since Tuesday.'],
     ),
-    slider('Souvenir taste', 'What do you bring home from a trip?', [
+    fivePoints('Souvenir taste', 'What do you bring home from a trip?', [
       'Sand',
       'A pen from the hotel',
       'Something to eat',
       'A nice bowl',
       'A donkey made of shells',
     ]),
-    choice(
+    eitherOr(
       'Fourth day of rain',
       'You booked the beach. It is grey again.',
       ['Go swimming anyway', 'You are wet in any case.'],
       ['Play cards', 'By evening two of you do not speak.'],
     ),
-    slider('Local bus', 'No timetable, no signs, one goat on board. How do you feel?', [
+    fivePoints('Local bus', 'No timetable, no signs, one goat on board. How do you feel?', [
       'I get a taxi',
       'I hold my bag',
       'Curious',
       'This is the holiday',
       'I am holding the goat',
     ]),
-    choice(
+    eitherOr(
       'The same place',
       'You loved it last summer.',
       ['Go there again', 'They know your name and your coffee.'],
       ['Somewhere new', 'It may be worse. That is the point.'],
     ),
-    slider('Postcards', 'You promised to write. What arrives?', [
+    fivePoints('Postcards', 'You promised to write. What arrives?', [
       'I arrive first',
       'A photo of a postcard',
       'One card, all sign',
       'Five cards, one text',
       'A letter with a drawing',
     ]),
-    choice(
+    eitherOr(
       'Campsite rules',
       'The last two places.',
       ['Next to the toilets', 'Short way at night. Everybody says good morning.'],
       ['On the hill', 'A view of three lakes. You roll in your sleep.'],
     ),
-    slider('Holiday accent', 'You have been there four days. How do you talk?', [
+    fivePoints('Holiday accent', 'You have been there four days. How do you talk?', [
       'As always, but louder',
       'As always',
       'One local word',
       'I order like a native',
       'My mother did not know me',
     ]),
-    choice(
+    eitherOr(
       'Flight at six',
       'It leaves at six in the morning. How do you spend the night?',
       ['Sleep three hours', 'You feel worse than with none.'],

@@ -1,4 +1,4 @@
-import { choice, questionDeck, slider } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const houseTreaty: StarterTheme = questionDeck({
@@ -6,144 +6,144 @@ export const houseTreaty: StarterTheme = questionDeck({
   description: 'For two who share a roof, or might one day. Sign below.',
   tags: ['Home', 'People', 'Heated debate'],
   games: [
-    slider('Lights out', 'One wants to read, one wants to sleep. How long is the lamp on?', [
+    fivePoints('Lights out', 'One wants to read, one wants to sleep. How long is the lamp on?', [
       'Off, now',
       'To the end of the page',
       'Ten minutes',
       'One chapter',
       'Until the killer is found',
     ]),
-    choice(
+    eitherOr(
       'Bedtime together',
       'A rule for all nights.',
       ['At the same time', 'One of you lies there and thinks of soup.'],
       ['Each when tired', 'You meet at the fridge. It is quite romantic.'],
     ),
-    slider('Open door', 'How closed must the bathroom be?', [
+    fivePoints('Open door', 'How closed must the bathroom be?', [
       'Locked, with music',
       'Closed',
       'Nearly',
       'Open, if we talk',
       'There is a door?',
     ]),
-    choice(
+    eitherOr(
       'The good towel',
       'There is one soft towel left.',
       ['Mine and yours', 'You share it. One always gets the wet side.'],
       ['Every towel has a name', 'Sewn on. With small flowers.'],
     ),
-    slider('Reading over a shoulder', 'Your partner types a message. How much do you see?', [
+    fivePoints('Reading over a shoulder', 'Your partner types a message. How much do you see?', [
       'I close my eyes',
       'A name, by accident',
       'I ask who it is',
       'Most of it',
       'I correct the spelling',
     ]),
-    choice(
+    eitherOr(
       'Wall colour',
       'The paint shop closes in five minutes.',
       ['Brave green', 'You love it. Your skin looks like a frog.'],
       ['Safe white', 'Again. The man at the shop knows you.'],
     ),
-    slider('Snoring treaty', 'It starts at two in the morning. What do you do?', [
+    fivePoints('Snoring treaty', 'It starts at two in the morning. What do you do?', [
       'I move out',
       'An elbow',
       'I turn them gently',
       'I count along',
       'I am the one who snores',
     ]),
-    choice(
+    eitherOr(
       'Money at home',
       'How do you run the house?',
       ['One pot', 'All in, all out, and who bought the drone?'],
       ['Two pots', 'You transfer each other 3.40 for butter.'],
     ),
-    slider('Talking through films', '“Who is that? Is he dead?” How do you feel?', [
+    fivePoints('Talking through films', '“Who is that? Is he dead?” How do you feel?', [
       'I have stopped the film',
       'Shh',
       'I answer the short ones',
       'I explain it all',
       'I am the one who asks',
     ]),
-    choice(
+    eitherOr(
       'Breakfast noise',
       'Sunday morning. Nobody has spoken yet.',
       ['Radio on', 'A stranger tells you about traffic and love.'],
       ['Only spoons', 'You hear each other chew. It is a choice.'],
     ),
-    slider('Their favourite mug', 'You took it again. How guilty are you?', [
+    fivePoints('Their favourite mug', 'You took it again. How guilty are you?', [
       'It was always mine',
       'They can have it wet',
       'A bit',
       'I washed it',
       'I would never',
     ]),
-    choice(
+    eitherOr(
       'Pets in bed',
       'It looks at you with both eyes.',
       ['Come up', 'You sleep on a strip as wide as a ruler.'],
       ['Stay down', 'It sighs. It sighs until four.'],
     ),
-    slider('Borrowed clothes', 'Their jumper is softer than yours. How long do you keep it?', [
+    fivePoints('Borrowed clothes', 'Their jumper is softer than yours. How long do you keep it?', [
       'I hate borrowing',
       'An evening',
       'A week',
       'Until they ask',
       'It smells of me now',
     ]),
-    choice(
+    eitherOr(
       'Weekend visit',
       'Your families would like to come.',
       ['Both at once', 'One table, two opinions about potatoes.'],
       ['One after the other', 'You clean twice and tell it all twice.'],
     ),
-    slider('Saying what is wrong', '“Nothing,” you said. How long does nothing last?', [
+    fivePoints('Saying what is wrong', '“Nothing,” you said. How long does nothing last?', [
       'All week',
       'Until dinner',
       'An hour',
       'Two minutes',
       'I drew a chart',
     ]),
-    choice(
+    eitherOr(
       'The heating hand',
       'One of you holds the dial for the winter.',
       ['The cold one', 'It is June in here. The butter swims.'],
       ['The warm one', 'You see your breath. You see them smile.'],
     ),
-    slider('Last biscuit agreement', 'One is left. They are asleep.', [
+    fivePoints('Last biscuit agreement', 'One is left. They are asleep.', [
       'It has been dealt with',
       'I eat most of it',
       'I split it',
       'I leave it',
       'I leave it on a plate, with a note',
     ]),
-    choice(
+    eitherOr(
       'Tidy in which order',
       'One hour before the guests.',
       ['What people see', 'The hall shines. Do not open the cupboard.'],
       ['What smells', 'They see chaos, but they breathe well.'],
     ),
-    slider('Shared shopping', 'They wanted “something nice”. How well do you choose?', [
+    fivePoints('Shared shopping', 'They wanted “something nice”. How well do you choose?', [
       'They wanted a lemon',
       'I brought socks',
       'Half right',
       'Good',
       'They cried at the cheese',
     ]),
-    choice(
+    eitherOr(
       'Long drive',
       'One drives, one has a job.',
       ['Talks', 'The whole life story, with chapters.'],
       ['Feeds', 'Grapes, one by one, like an emperor.'],
     ),
-    slider('Answering from another room', '“Where is the…?” they shout. What do you do?', [
+    fivePoints('Answering from another room', '“Where is the…?” they shout. What do you do?', [
       'I move house',
       'I say “what?”',
       'I shout back',
       'I go there',
       'I am already holding it',
     ]),
-    choice(
+    eitherOr(
       'Anniversary',
       'Once a year, on a weekday.',
       ['A big dinner', 'You wear the shoes that hurt.'],

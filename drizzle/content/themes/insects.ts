@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const insects: StarterTheme = pictureDeck('insects', {
@@ -6,7 +6,7 @@ export const insects: StarterTheme = pictureDeck('insects', {
   description: 'Small, many, and already in the tent.',
   tags: ['Animals', 'Science', 'Summer', 'Quick laugh'],
   games: [
-    tierList(
+    pictureTiers(
       'In my tent tonight',
       'It is warm, it is dark, and one of them is inside. How do you sleep?',
       ['Like a baby', 'After a short talk', 'Sitting up', 'In the car'],
@@ -29,40 +29,40 @@ export const insects: StarterTheme = pictureDeck('insects', {
         'noto:bat': 'Bat',
       },
     ),
-    slider('Ant road', 'They walk through your kitchen in a line. What do you do?', [
+    fivePoints('Ant road', 'They walk through your kitchen in a line. What do you do?', [
       'I burn the house',
       'Spray',
       'I move the sugar',
       'I look for where they live',
       'I put up signs',
     ]),
-    choice(
+    eitherOr(
       'Rather be',
       'For one summer only.',
       ['A bee', 'A job, a team, eleven thousand sisters.'],
       ['A butterfly', 'No job. Two weeks. Very good clothes.'],
     ),
-    slider('Something in your hair', 'It moves. A friend looks at it and says nothing.', [
+    fivePoints('Something in your hair', 'It moves. A friend looks at it and says nothing.', [
       'I jumped into a lake',
       'I scream and dance',
       'I stand like a tree',
       'I ask what it is',
       'It may stay for dinner',
     ]),
-    choice(
+    eitherOr(
       'Catch or ignore',
       'A fly in your bedroom. Every two minutes, your nose.',
       ['Hunt it', 'Three in the morning, one slipper, one lamp down.'],
       ['Under the blanket', 'It sits on the blanket. You can hear it think.'],
     ),
-    slider('Eat one for science', 'It is fried, it has legs, and it tastes of nut.', [
+    fivePoints('Eat one for science', 'It is fried, it has legs, and it tastes of nut.', [
       'I have lost my mouth',
       'I lick the salt off',
       'Half',
       'One',
       'Pass the bowl',
     ]),
-    tierList(
+    pictureTiers(
       'Wake-up service',
       'One of these birds wakes you every day. Which one do you hire?',
       ['For life', 'On weekdays', 'Only as revenge on the neighbours', 'I sleep at my aunt’s'],
@@ -84,59 +84,59 @@ export const insects: StarterTheme = pictureDeck('insects', {
         'noto:swan': 'Swan',
       },
     ),
-    choice(
+    eitherOr(
       'Webs in the corner',
       'There is one above your bed, small and neat.',
       ['Let her stay', 'She catches the others. You call her Ida.'],
       ['Take her out', 'With a glass. She looks at you. Ida, you think.'],
     ),
-    slider('Bees at breakfast', 'Two sit on your jam. How do you go on?', [
+    fivePoints('Bees at breakfast', 'Two sit on your jam. How do you go on?', [
       'I left them the house',
       'I eat inside',
       'I move the jam away',
       'A spoon for them, a spoon for me',
       'They know my name',
     ]),
-    choice(
+    eitherOr(
       'Huge or many',
       'One evening, in your bathroom.',
       ['One beetle as big as a cat', 'It sits by the tub. It is not rude.'],
       ['A thousand small ones', 'The wall is moving. In a friendly way.'],
     ),
-    slider('Holding a snail', 'A child gives you one. It is wet and proud.', [
+    fivePoints('Holding a snail', 'A child gives you one. It is wet and proud.', [
       'I drop the child’s respect',
       'With a leaf',
       'On one finger',
       'On my nose',
       'We compare shells',
     ]),
-    choice(
+    eitherOr(
       'Sound of summer',
       'One of them plays all night.',
       ['Crickets', 'It is lovely for an hour. It is nine hours.'],
       ['Frogs', 'They take turns. One is always too late.'],
     ),
-    slider('Moth in the wardrobe', 'Your best jumper has a window now.', [
+    fivePoints('Moth in the wardrobe', 'Your best jumper has a window now.', [
       'I cried into the other sleeve',
       'I throw it away',
       'I mend it',
       'I wear it like that',
       'It is fashion, I say',
     ]),
-    choice(
+    eitherOr(
       'Tiny flatmate',
       'It will live on your desk.',
       ['A snail', 'Quiet. On Thursday it reached the lamp.'],
       ['A worm', 'Nobody knows which end you talk to.'],
     ),
-    slider('Save the drowning', 'A beetle swims in your pool. You are dressed. What do you do?', [
+    fivePoints('Save the drowning', 'A beetle swims in your pool. You are dressed. What do you do?', [
       'I wave',
       'I call somebody',
       'With a leaf, from the edge',
       'In with one arm',
       'In with a jump, and first aid',
     ]),
-    choice(
+    eitherOr(
       'Ten thousand eyes',
       'You may have one thing from them.',
       ['Eyes on all sides', 'Nobody ever surprises you. Glasses cost a fortune.'],

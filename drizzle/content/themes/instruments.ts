@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const instruments: StarterTheme = pictureDeck('instruments', {
@@ -6,7 +6,7 @@ export const instruments: StarterTheme = pictureDeck('instruments', {
   description: 'Thin walls, big dreams and no sense of rhythm.',
   tags: ['Music', 'Heated debate', 'Chill'],
   games: [
-    tierList(
+    pictureTiers(
       'The neighbour starts lessons',
       'Every night at ten, right behind your wall. Which one can you live with?',
       [
@@ -34,34 +34,34 @@ export const instruments: StarterTheme = pictureDeck('instruments', {
         'noto:control-knobs': ['DJ mixer knobs', 'dj-mixer'],
       },
     ),
-    slider('Karaoke courage', 'The machine is on and somebody wrote your name down. Where are you?', [
+    fivePoints('Karaoke courage', 'The machine is on and somebody wrote your name down. Where are you?', [
       'Already in a taxi',
       'Guarding the coats',
       'Clapping off beat',
       'Up after one drink',
       'You will not get the mic back',
     ]),
-    choice(
+    eitherOr(
       'Concert night',
       'Your favourite band plays once more.',
       ['Front row', 'You can see the sweat. Some of it is yours.'],
       ['Seat at the back', 'Perfect sound, a chair and a clean toilet.'],
       { left: 'red', right: 'blue' },
     ),
-    slider('Dance floor distance', 'The first song plays, and nobody dances yet. Where are you?', [
+    fivePoints('Dance floor distance', 'The first song plays, and nobody dances yet. Where are you?', [
       'At the bus stop',
       'Behind a plant',
       'Near it, nodding',
       'Second on it',
       'In the middle, alone',
     ]),
-    choice(
+    eitherOr(
       'One song for ever',
       'It will play each time you enter a room.',
       ['A march', 'You are somebody. Also at breakfast.'],
       ['Soft saxophone', 'Everybody looks up. You only want milk.'],
     ),
-    tierList(
+    pictureTiers(
       'Play it at the wedding',
       'The band is stuck in the snow. The guests make the music. What works?',
       ['They dance until six', 'Nice during the soup', 'One song at most', 'The bride has left'],
@@ -83,66 +83,66 @@ export const instruments: StarterTheme = pictureDeck('instruments', {
         'game-icons:boombox': 'Boombox',
       },
     ),
-    slider('Old hits', 'The song from your school days comes on. What do you still know?', [
+    fivePoints('Old hits', 'The song from your school days comes on. What do you still know?', [
       'There was music?',
       'The tune, roughly',
       'The chorus',
       'Every word',
       'The dance as well',
     ]),
-    choice(
+    eitherOr(
       'Concert phone',
       'The great song starts.',
       ['Film it', 'A shaky red dot with screaming. You never watch it.'],
       ['Just listen', 'You have no proof. You have goosebumps.'],
     ),
-    slider('Shower setlist', 'How long is your show in the shower?', [
+    fivePoints('Shower setlist', 'How long is your show in the shower?', [
       'I wash, in silence',
       'One hum',
       'Two songs',
       'With an encore',
       'The neighbours know the dates',
     ]),
-    choice(
+    eitherOr(
       'Talent or taste',
       'You get one of them overnight.',
       ['Play perfectly', 'But only songs that you hate.'],
       ['Know every good song', 'You play none of them. You press “next”.'],
     ),
-    slider('Volume at a party', 'Where does the music belong?', [
+    fivePoints('Volume at a party', 'Where does the music belong?', [
       'In another flat',
       'Behind the talking',
       'A bit above it',
       'You read lips',
       'The glasses move by themselves',
     ]),
-    choice(
+    eitherOr(
       'Band life',
       'You are in the band. Which place?',
       ['Singer', 'All the fame, and a cold every winter.'],
       ['Bass', 'Nobody knows your name. Nothing works without you.'],
     ),
-    slider('Learning the ukulele', 'You get one for your birthday. Where is it in a year?', [
+    fivePoints('Learning the ukulele', 'You get one for your birthday. Where is it in a year?', [
       'On a shelf, facing away',
       'One string missing',
       'I know three chords',
       'I play at camp fires',
       'I am on tour',
     ]),
-    choice(
+    eitherOr(
       'Lyrics or tune',
       'What makes a song good?',
       ['The words', 'You cry to it, even when it is a bad tune.'],
       ['The tune', 'You have sung nonsense for ten years, happily.'],
     ),
-    slider('Whistling at work', 'A colleague whistles the same tune since nine. How are you at noon?', [
+    fivePoints('Whistling at work', 'A colleague whistles the same tune since nine. How are you at noon?', [
       'I have hidden their chair',
       'I play loud rain',
       'A tight smile',
       'I do not hear it',
       'Second voice, in harmony',
     ]),
-    choice(
+    eitherOr(
       'Last dance',
       'The lights go on in five minutes. The DJ asks you.',
       ['Something slow', 'Couples hug. The rest look for coats.'],

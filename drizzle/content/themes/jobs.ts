@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const jobs: StarterTheme = pictureDeck('jobs', {
@@ -6,7 +6,7 @@ export const jobs: StarterTheme = pictureDeck('jobs', {
   description: 'Your CV is blank and your first shift has just started.',
   tags: ['Work', 'People', 'Icebreaker', 'Big groups'],
   games: [
-    tierList(
+    pictureTiers(
       'First day, no training',
       'You start in this job on Monday. How badly does it go?',
       ['Employee of the month', 'Fake it until Friday', 'Fired by lunch', 'There is an inquiry'],
@@ -28,34 +28,34 @@ export const jobs: StarterTheme = pictureDeck('jobs', {
         'fluent-emoji:1f482': 'Royal guard',
       },
     ),
-    slider('Alarm clock honesty', 'It is your dream job. How early will you get up for it?', [
+    fivePoints('Alarm clock honesty', 'It is your dream job. How early will you get up for it?', [
       'Noon, at a push',
       'Ten, with coffee',
       'Eight, with a sigh',
       'Six, no snooze',
       'Four, whistling',
     ]),
-    choice(
+    eitherOr(
       'Salary talk',
       'Two offers on the table. Sign one.',
       ['Boring and rich', 'You label boxes. The boxes pay for a yacht.'],
       ['Thrilling and broke', 'Every day is a story. Every lunch is a noodle.'],
       { left: 'green', right: 'magenta' },
     ),
-    slider('CV poetry', '“Good French,” says your CV. How true is it?', [
+    fivePoints('CV poetry', '“Good French,” says your CV. How true is it?', [
       'I own a beret',
       'I can order bread',
       'School, long ago',
       'Rusty but real',
       'I dream in it',
     ]),
-    choice(
+    eitherOr(
       'Uniform',
       'Day one. There is a parcel on your chair.',
       ['A real uniform', 'You look important. You also look like everybody.'],
       ['Wear what you like', 'Freedom, and every morning a small crisis.'],
     ),
-    tierList(
+    pictureTiers(
       'Borrowed for a day',
       'Each thing belongs to a job. You may do that job for one day. Which ones do you try?',
       ['Tomorrow, please', 'If a professional watches', 'Only in a film', 'I like my chair'],
@@ -77,66 +77,64 @@ export const jobs: StarterTheme = pictureDeck('jobs', {
         'fluent-emoji-flat:bell': 'Bell',
       },
     ),
-    slider('Question to the boss', 'You want more money. How do you ask?', [
+    fivePoints('Question to the boss', 'You want more money. How do you ask?', [
       'I sigh near the door',
       'A joke, then I run',
       'By letter',
       'In the yearly talk',
       'I bring slides',
     ]),
-    choice(
+    eitherOr(
       'Lottery Monday',
       'You won a lot on Saturday. Monday, nine o’clock.',
       ['You go to work', 'In a new coat, smiling for no reason.'],
       ['You never come back', 'The plant on your desk is now theirs.'],
     ),
-    slider('Small talk at the bakery', 'You sell bread now. How much do you talk with each customer?', [
+    fivePoints('Small talk at the bakery', 'You sell bread now. How much do you talk with each customer?', [
       'I point at the price',
       'Good morning',
       'The weather',
       'Their whole family',
       'The line is very long',
     ]),
-    choice(
+    eitherOr(
       'Your name on it',
       'After forty years they thank you.',
       ['A street', 'Short, a bit wet, but it is yours.'],
       ['A sandwich', 'Eaten daily. Someone asks for no onions.'],
     ),
-    slider('Bring your hobby to work', 'If your hobby became your job, how long would you still love it?', [
-      'Until the first invoice',
-      'A month',
-      'A good year',
-      'Ten years',
-      'Until they carry me out',
-    ]),
-    choice(
+    fivePoints(
+      'Bring your hobby to work',
+      'If your hobby became your job, how long would you still love it?',
+      ['Until the first invoice', 'A month', 'A good year', 'Ten years', 'Until they carry me out'],
+    ),
+    eitherOr(
       'Work hours',
       'Two shifts are left.',
       ['The night', 'Empty streets, quiet boss, breakfast beer.'],
       ['Before dawn', 'Done at noon. Asleep at the cinema.'],
     ),
-    slider('Calling the plumber', 'The tap drips. What do you do before you pay a professional?', [
+    fivePoints('Calling the plumber', 'The tap drips. What do you do before you pay a professional?', [
       'I turn the music up',
       'A bowl and a towel',
       'I watch a film about it',
       'I tighten something',
       'I am the plumber',
     ]),
-    choice(
+    eitherOr(
       'Robot assistant',
       'It takes over one half of your job.',
       ['All the talking', 'It says hello for you. People like it more.'],
       ['All the typing', 'You only speak now. All day. To everybody.'],
     ),
-    slider('Career ladder', 'They offer you the boss’s chair. How fast do you sit down?', [
+    fivePoints('Career ladder', 'They offer you the boss’s chair. How fast do you sit down?', [
       'I hide until it is over',
       'I know someone better',
       'I ask for a week',
       'With a modest cough',
       'I am sitting in it',
     ]),
-    choice(
+    eitherOr(
       'The honest job advert',
       'Both adverts are true. Which one do you answer?',
       ['“Nice people, dull work”', 'Cake every Thursday. Time stands still.'],

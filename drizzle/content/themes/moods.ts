@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const moods: StarterTheme = pictureDeck('moods', {
@@ -6,7 +6,7 @@ export const moods: StarterTheme = pictureDeck('moods', {
   description: 'One little yellow face, a thousand misunderstandings.',
   tags: ['People', 'Quick laugh', 'Icebreaker', 'Big groups'],
   games: [
-    tierList(
+    pictureTiers(
       'Crush decoder',
       'Your crush sends only this, at midnight. How good is the news?',
       ['Plan the wedding', 'Very promising', 'Call a group meeting', 'Leave on read', 'Move abroad'],
@@ -29,21 +29,21 @@ export const moods: StarterTheme = pictureDeck('moods', {
         'fluent-emoji:1f913': ['Nerd face', 'nerd'],
       },
     ),
-    slider('Reply time', 'Somebody asks the group chat a question. When do you answer?', [
+    fivePoints('Reply time', 'Somebody asks the group chat a question. When do you answer?', [
       'Next spring',
       'When asked twice',
       'Some time tonight',
       'Within minutes',
       'Before they hit send',
     ]),
-    choice(
+    eitherOr(
       'Message crimes',
       'One of these must become legal.',
       ['Nine-minute voice notes', 'Recorded while walking, in the wind, with a sandwich.'],
       ['One word per message', 'Hi. So. I. Was. Thinking. About. You.'],
       { left: 'green', right: 'magenta' },
     ),
-    slider(
+    fivePoints(
       'Waving back',
       'You waved at a person who waved at somebody behind you. How do you end the wave?',
       [
@@ -54,13 +54,13 @@ export const moods: StarterTheme = pictureDeck('moods', {
         'They are my friend now',
       ],
     ),
-    choice(
+    eitherOr(
       'Bad news first',
       'A friend has good news and bad news.',
       ['The bad news', 'It is over quickly, and then there is dessert.'],
       ['The good news', 'Two minutes of joy. You never know.'],
     ),
-    tierList(
+    pictureTiers(
       'Under your photo',
       'You posted a new photo. Only this appears below it. How happy are you?',
       ['Framed on the wall', 'I smiled at the screen', 'What does it mean?', 'Photo deleted'],
@@ -82,66 +82,66 @@ export const moods: StarterTheme = pictureDeck('moods', {
         'fluent-emoji:1f346': 'Aubergine',
       },
     ),
-    slider('Crying in public', 'A film, a plane, a stranger next to you. How do you cry?', [
+    fivePoints('Crying in public', 'A film, a plane, a stranger next to you. How do you cry?', [
       'Never, it was the onion',
       'One tear, inside',
       'Into the scarf',
       'With sound',
       'The stranger cries too',
     ]),
-    choice(
+    eitherOr(
       'The long silence',
       'It is quiet in the car. Very quiet.',
       ['Say something', 'Anything. “Cows,” for example.'],
       ['Enjoy it', 'Forty kilometres of peace. Or of anger. Who knows.'],
     ),
-    slider('Morning person', 'Somebody says “good morning” at seven. What do they get back?', [
+    fivePoints('Morning person', 'Somebody says “good morning” at seven. What do they get back?', [
       'A look',
       'A sound',
       'One word',
       'A full sentence',
       'A song about the day',
     ]),
-    choice(
+    eitherOr(
       'Argument at home',
       'You are right. It is midnight.',
       ['Finish it now', 'Nobody sleeps, but the truth wins.'],
       ['Sleep on it', 'In the morning both of you forgot the reason.'],
     ),
-    slider('Compliment reflex', '“Nice jumper!” What comes out of you?', [
+    fivePoints('Compliment reflex', '“Nice jumper!” What comes out of you?', [
       'It is very old',
       'It has a hole',
       'Oh, this?',
       'Thank you',
       'I know, feel it',
     ]),
-    choice(
+    eitherOr(
       'Surprise party',
       'Your birthday is near, and they whisper.',
       ['Surprise me', 'Eighteen people scream in your kitchen.'],
       ['Tell me everything', 'You act surprised. You are a bad actor.'],
     ),
-    slider('Patience in line', 'The person in front of you pays in small coins. How are you?', [
+    fivePoints('Patience in line', 'The person in front of you pays in small coins. How are you?', [
       'I left my things and went',
       'Breathing loudly',
       'Reading the gum packets',
       'Quite relaxed',
       'I give them ten cents',
     ]),
-    choice(
+    eitherOr(
       'Saying sorry',
       'You broke the blue vase. They loved the blue vase.',
       ['Say it at once', 'Heart beating, broom in hand.'],
       ['Buy the same one', 'Nobody will know. You know. The vase knows.'],
     ),
-    slider('Laughing at your own joke', 'When do you start to laugh?', [
+    fivePoints('Laughing at your own joke', 'When do you start to laugh?', [
       'When all others stop',
       'When somebody else does',
       'At the end',
       'In the middle',
       'Before the first word',
     ]),
-    choice(
+    eitherOr(
       'Group photo face',
       'Three, two, one.',
       ['Big smile', 'All teeth. Your eyes are gone.'],

@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const mythical: StarterTheme = pictureDeck('mythical', {
@@ -6,7 +6,7 @@ export const mythical: StarterTheme = pictureDeck('mythical', {
   description: 'They have moved in next door, and they would like to borrow sugar.',
   tags: ['Fantasy', 'Family friendly', 'Quick laugh'],
   games: [
-    tierList(
+    pictureTiers(
       'Garden party list',
       'You host the neighbours on Saturday. Who gets an invitation?',
       [
@@ -34,7 +34,7 @@ export const mythical: StarterTheme = pictureDeck('mythical', {
         'fluent-emoji:1f9b9': 'Supervillain',
       },
     ),
-    slider(
+    fivePoints(
       'Knock at three',
       'Something knocks inside the wardrobe at three in the morning. How calm are you?',
       [
@@ -45,14 +45,14 @@ export const mythical: StarterTheme = pictureDeck('mythical', {
         'Offering it tea',
       ],
     ),
-    choice(
+    eitherOr(
       'Immortal small print',
       'You get bitten either way. By what?',
       ['Vampire hours', 'Eternal style. No beaches, no garlic bread.'],
       ['Werewolf weekends', 'Great hair. Once a month you eat the sofa.'],
       { left: 'black', right: 'white' },
     ),
-    slider(
+    fivePoints(
       'Three wishes, one minute',
       'The lamp is warm and the genie looks at the clock. How good are your wishes?',
       [
@@ -63,13 +63,13 @@ export const mythical: StarterTheme = pictureDeck('mythical', {
         'I read the contract first',
       ],
     ),
-    choice(
+    eitherOr(
       'Dragon parking',
       'The new neighbour’s dragon needs a place at night.',
       ['On your roof', 'Warm bedroom in winter. Black curtains for ever.'],
       ['In your garage', 'Safe and dry. The car is now on holiday.'],
     ),
-    tierList(
+    pictureTiers(
       'The magic shop closes',
       'Everything must go. What do you carry home?',
       ['No box, I wear it', 'Under the bed', 'A present for my boss', 'That thing is watching me'],
@@ -91,33 +91,33 @@ export const mythical: StarterTheme = pictureDeck('mythical', {
         'game-icons:unicorn': 'Unicorn',
       },
     ),
-    slider('Ghost in the flat', 'It is cold, polite and pays half the rent. How long does it stay?', [
+    fivePoints('Ghost in the flat', 'It is cold, polite and pays half the rent. How long does it stay?', [
       'I call a specialist',
       'Until the weekend',
       'Trial period',
       'As long as it cleans',
       'It is on the lease now',
     ]),
-    choice(
+    eitherOr(
       'Curse of the week',
       'The witch is tired and lets you pick.',
       ['You can only whisper', 'Everybody leans in. You seem very wise.'],
       ['You can only sing', 'Also at the bank. Also at three in the morning.'],
     ),
-    slider('Bridge with a troll', 'He wants an answer to a riddle. How do you cross?', [
+    fivePoints('Bridge with a troll', 'He wants an answer to a riddle. How do you cross?', [
       'I swim',
       'I cry until he is sorry',
       'I ask for a hint',
       'A good guess',
       'He asks me for help now',
     ]),
-    choice(
+    eitherOr(
       'Prince or frog',
       'You found a talking frog by the pond.',
       ['Kiss it', 'A prince, probably. He will want your half of the bed.'],
       ['Keep the frog', 'It talks. Princes are much more common.'],
     ),
-    slider(
+    fivePoints(
       'Time for magic school',
       'The owl has come with the letter, thirty years late. What do you answer?',
       [
@@ -128,33 +128,33 @@ export const mythical: StarterTheme = pictureDeck('mythical', {
         'I was already packed',
       ],
     ),
-    choice(
+    eitherOr(
       'Giant or tiny',
       'The potion has two sides to it.',
       ['Tall as a house', 'You see the sea from here. You step on things.'],
       ['Small as a spoon', 'Strawberries last a week. So do cats.'],
     ),
-    slider('Full moon manners', 'Your date turns into a wolf after the soup. How do you react?', [
+    fivePoints('Full moon manners', 'Your date turns into a wolf after the soup. How do you react?', [
       'Out of the window',
       'The bill, please',
       'I pretend not to see',
       'I order a steak for two',
       'Finally, a good evening',
     ]),
-    choice(
+    eitherOr(
       'Treasure rules',
       'The chest is open. Take only one thing.',
       ['A purse that is never empty', 'There is always exactly enough for lunch.'],
       ['A key to every door', 'Also to those that were shut for a reason.'],
     ),
-    slider('Fairy godmother hours', 'Everything ends at midnight. When do you leave the ball?', [
+    fivePoints('Fairy godmother hours', 'Everything ends at midnight. When do you leave the ball?', [
       'I did not go',
       'Ten, with my coat on',
       'One minute to twelve',
       'Inside the pumpkin',
       'I dance in my socks',
     ]),
-    choice(
+    eitherOr(
       'Castle flat',
       'Two rooms are free in the old castle.',
       ['The tower', 'Three hundred steps, and the hair everybody asks about.'],

@@ -1,4 +1,4 @@
-import { choice, questionDeck, slider } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const niceToMeetYou: StarterTheme = questionDeck({
@@ -6,157 +6,157 @@ export const niceToMeetYou: StarterTheme = questionDeck({
   description: 'For strangers. After three rounds you know the important things.',
   tags: ['Icebreaker', 'People', 'Chill', 'Big groups'],
   games: [
-    slider('Remembering names', 'Somebody just told you theirs. How long does it stay?', [
+    fivePoints('Remembering names', 'Somebody just told you theirs. How long does it stay?', [
       'It never arrived',
       'Until the handshake ends',
       'All evening, if I repeat it',
       'Next week still',
       'Also the name of their dog',
     ]),
-    choice(
+    eitherOr(
       'Meet at the party',
       'You know one person here, and they are late.',
       ['Study the bookshelf', 'You have opinions on their atlas now.'],
       ['Talk to somebody', '“So, how do you know the fridge?”'],
     ),
-    slider('Arriving on time', 'The invitation says seven. When do you ring?', [
+    fivePoints('Arriving on time', 'The invitation says seven. When do you ring?', [
       'Was that today?',
       'Nearly eight',
       'Ten past, politely',
       'Seven sharp',
       'I am early and circle the house',
     ]),
-    choice(
+    eitherOr(
       'First question',
       'You may never ask “what do you do?” again.',
       ['“What did you eat today?”', 'You learn a lot about a person and soup.'],
       ['“What makes you angry?”', 'You will not be bored. You may be scared.'],
     ),
-    slider('Shoes off', 'You visit somebody for the first time. What about your shoes?', [
+    fivePoints('Shoes off', 'You visit somebody for the first time. What about your shoes?', [
       'They are part of me',
       'I wait for a sign',
       'I ask',
       'Off at the door',
       'I brought slippers',
     ]),
-    choice(
+    eitherOr(
       'Seat for the evening',
       'A long table, and nobody sits yet.',
       ['At the end', 'One neighbour, a view, an easy exit.'],
       ['In the middle', 'Four conversations. You finish none.'],
     ),
-    slider('Eating with your hands', 'There is cutlery. There is also a chicken wing.', [
+    fivePoints('Eating with your hands', 'There is cutlery. There is also a chicken wing.', [
       'Knife, fork, no bone touched',
       'Fork first, then I fail',
       'I look what others do',
       'Hands',
       'Up to the elbow',
     ]),
-    choice(
+    eitherOr(
       'Your superpower at parties',
       'One of them works from tonight.',
       ['You leave unseen', 'No goodbyes, no coat talk. In bed by ten.'],
       ['You never run out of topics', 'They ask you to stop. You have one more.'],
     ),
-    slider('Friends of friends', 'They need a bed for a week. What do you offer?', [
+    fivePoints('Friends of friends', 'They need a bed for a week. What do you offer?', [
       'I am also away, sadly',
       'One night, with rules',
       'The sofa is yours',
       'Here is a key',
       'I sleep on the floor',
     ]),
-    choice(
+    eitherOr(
       'Childhood home',
       'Where should a child grow up?',
       ['In the town', 'Noise helps you sleep. A bird wakes you.'],
       ['In the country', 'You know the smell of eight kinds of dung.'],
     ),
-    slider('Talking to neighbours', 'What do you know about the people next door?', [
+    fivePoints('Talking to neighbours', 'What do you know about the people next door?', [
       'They exist, I hear them',
       'The name on the bell',
       'We lend each other eggs',
       'They have my key',
       'I was at the birth',
     ]),
-    choice(
+    eitherOr(
       'A free afternoon',
       'Nobody needs you until six.',
       ['Alone', 'You speak to no one and a bakery.'],
       ['With people', 'You ring four friends. One is free. Good one.'],
     ),
-    slider('Photo of you', 'They want to take one. Now. As you are.', [
+    fivePoints('Photo of you', 'They want to take one. Now. As you are.', [
       'Behind the tree',
       'Only from the left',
       'If it must be',
       'Sure',
       'I have three poses',
     ]),
-    choice(
+    eitherOr(
       'Tell me about a film',
       'You loved it. Your new friend has not seen it.',
       ['Tell everything', 'With voices. Also the end. Sorry.'],
       ['Only say “watch it”', 'They never do. You ask every month.'],
     ),
-    slider('Splitting the bill', 'Seven people, one paper, and you only had soup.', [
+    fivePoints('Splitting the bill', 'Seven people, one paper, and you only had soup.', [
       'My soup, exactly',
       'I count in silence',
       'Split it, but I remember',
       'Split it, of course',
       'I paid while you talked',
     ]),
-    choice(
+    eitherOr(
       'Accent or dialect',
       'You wake up with one and it stays.',
       ['A very posh one', 'Every “hello” sounds like a favour.'],
       ['A very rural one', 'Everybody trusts you with a sheep.'],
     ),
-    slider('Spicy truth', 'A new friend asks how you like the haircut.', [
+    fivePoints('Spicy truth', 'A new friend asks how you like the haircut.', [
       'I have lost my voice',
       '“It is a haircut”',
       'I praise the shoes',
       'Kind and true',
       'I draw a better one',
     ]),
-    choice(
+    eitherOr(
       'Dinner at your place',
       'Six people you hardly know are coming.',
       ['Cook for two days', 'You are so tired that you fall asleep in it.'],
       ['Order in, candles on', 'Nobody asks. The box was in the hall.'],
     ),
-    slider('The quiet table', 'Two strangers, one table, no topic. How long can you bear it?', [
+    fivePoints('The quiet table', 'Two strangers, one table, no topic. How long can you bear it?', [
       'I started to sing',
       'Five seconds',
       'A minute',
       'Quite a while',
       'I did not notice',
     ]),
-    choice(
+    eitherOr(
       'Your life as a shop',
       'It opens tomorrow in the main street.',
       ['One thing, very good', 'Only umbrellas. People come from far away.'],
       ['A bit of everything', 'Screws, soup, stamps, and a cat on the till.'],
     ),
-    slider('Second helping', 'Your host asks: “A bit more?” What do you answer?', [
+    fivePoints('Second helping', 'Your host asks: “A bit more?” What do you answer?', [
       '“No”, and I mean it',
       '“No”, and I hope',
       '“A little”',
       '“Yes, please”',
       'I am holding the pot',
     ]),
-    choice(
+    eitherOr(
       'First fact about you',
       'What should strangers know about you first?',
       ['Something useful', 'You can carry a piano. They note it down.'],
       ['Something odd', 'You once lived with a goose. They sit closer.'],
     ),
-    slider('Goodbyes', 'You say “well, then”. How long until you are really out of the door?', [
+    fivePoints('Goodbyes', 'You say “well, then”. How long until you are really out of the door?', [
       'One second',
       'A minute',
       'Ten, with the coat on',
       'Half an hour in the hall',
       'I stayed for breakfast',
     ]),
-    choice(
+    eitherOr(
       'See you again',
       'It was a good evening. How does it go on?',
       ['Fix a date now', 'Tuesday, eight o’clock, written on a hand.'],

@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const ocean: StarterTheme = pictureDeck('ocean', {
@@ -6,7 +6,7 @@ export const ocean: StarterTheme = pictureDeck('ocean', {
   description: 'It is deep, it is dark, and something just touched your leg.',
   tags: ['Animals', 'Travel', 'Summer', 'Family friendly'],
   games: [
-    tierList(
+    pictureTiers(
       'Swimming partner',
       'You dive off the boat. Who may swim beside you?',
       ['Hold my fin', 'At arm’s length', 'Behind glass', 'I am back on the boat'],
@@ -28,40 +28,40 @@ export const ocean: StarterTheme = pictureDeck('ocean', {
         'fluent-emoji:1f40a': 'Crocodile',
       },
     ),
-    slider('Into the water', 'It is colder than it looked. How do you go in?', [
+    fivePoints('Into the water', 'It is colder than it looked. How do you go in?', [
       'I dry my towel',
       'One toe, an hour',
       'To the belly, hopping',
       'Slowly, with dignity',
       'Running, screaming',
     ]),
-    choice(
+    eitherOr(
       'Sand or stones',
       'Your beach for the next two weeks.',
       ['Sand', 'Soft. In the bed, the bread and the book.'],
       ['Stones', 'Clean. You walk like on hot eggs.'],
     ),
-    slider('Something touched me', 'You are far out, and it was soft and slow.', [
+    fivePoints('Something touched me', 'You are far out, and it was soft and slow.', [
       'I walked on water',
       'I left my trunks behind',
       'I looked, shaking',
       'A plant, I say',
       'I touched it back',
     ]),
-    choice(
+    eitherOr(
       'Live down there',
       'The city under the sea has two flats.',
       ['With a window', 'A whale looks in when you shower.'],
       ['With a garden', 'Seaweed. It grows. It waves.'],
     ),
-    slider('Fish on your plate', 'It still has its face. How do you feel?', [
+    fivePoints('Fish on your plate', 'It still has its face. How do you feel?', [
       'I talked to it, so no',
       'Cover the head',
       'I do not look',
       'Fine',
       'The cheek is the best',
     ]),
-    tierList(
+    pictureTiers(
       'Washed up by the storm',
       'You walk on the beach in the morning. Which find makes you run?',
       ['I run to it', 'Into the bucket', 'I turn it with my foot', 'I run the other way'],
@@ -83,59 +83,59 @@ export const ocean: StarterTheme = pictureDeck('ocean', {
         'noto:squid': 'Squid',
       },
     ),
-    choice(
+    eitherOr(
       'Captain’s choice',
       'The ship goes out tonight.',
       ['Big and slow', 'A pool, a band, four thousand people in line.'],
       ['Small and quick', 'You, the wind, and a bucket as a toilet.'],
     ),
-    slider('Building in the sand', 'You have a spade and nobody is watching. How big does it get?', [
+    fivePoints('Building in the sand', 'You have a spade and nobody is watching. How big does it get?', [
       'I lie down',
       'A small hill',
       'A castle with a tower',
       'A city with a harbour',
       'They sell tickets',
     ]),
-    choice(
+    eitherOr(
       'Breathe or speak',
       'You can do one under water.',
       ['Breathe', 'You stay down for days. Your skin is a raisin.'],
       ['Speak to fish', 'They all ask the same thing: “Is it safe?”'],
     ),
-    slider('Seagull and chips', 'It lands one metre away. It has done this before.', [
+    fivePoints('Seagull and chips', 'It lands one metre away. It has done this before.', [
       'I left, with the plate behind',
       'I throw one far away',
       'We look into each other’s eyes',
       'I shout like a gull',
       'It brought me some',
     ]),
-    choice(
+    eitherOr(
       'Message found',
       'There is a bottle, and there is a paper in it.',
       ['A map', 'X is right under a car park.'],
       ['A letter', '“Dear finder, I am bored.”'],
     ),
-    slider('On a boat in the fog', 'You hear a bell. You see nothing. How is it?', [
+    fivePoints('On a boat in the fog', 'You hear a bell. You see nothing. How is it?', [
       'I want to go home',
       'I hold somebody',
       'Quiet, a bit creepy',
       'Beautiful',
       'I ring back',
     ]),
-    choice(
+    eitherOr(
       'Shark or wave',
       'You surf. One of them is behind you.',
       ['A small shark', 'It may only want to play. May.'],
       ['A very big wave', 'You wanted this. An hour ago, on land.'],
     ),
-    slider('Sun cream technique', 'Who does your back?', [
+    fivePoints('Sun cream technique', 'Who does your back?', [
       'Nobody, it is red',
       'A wall',
       'I can reach most of it',
       'A friend',
       'A stranger, now a friend',
     ]),
-    choice(
+    eitherOr(
       'Treasure at the bottom',
       'Your air is enough for one thing.',
       ['The gold cup', 'Heavy. You walk home on the sea floor.'],

@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const office: StarterTheme = pictureDeck('office', {
@@ -6,7 +6,7 @@ export const office: StarterTheme = pictureDeck('office', {
   description: 'This game could have been an e-mail.',
   tags: ['Work', 'Quick laugh', 'Icebreaker'],
   games: [
-    tierList(
+    pictureTiers(
       'Last day heist',
       'You hand in your badge at five. What leaves in your bag?',
       ['Already in the bag', 'Worth the risk', 'Leave it for the intern', 'Please keep it'],
@@ -29,34 +29,34 @@ export const office: StarterTheme = pictureDeck('office', {
         'fluent-emoji-flat:trophy': 'Trophy',
       },
     ),
-    slider('Meeting stamina', 'How long until you are secretly doing something else?', [
+    fivePoints('Meeting stamina', 'How long until you are secretly doing something else?', [
       'Before “hello”',
       'Agenda item one',
       'The first pie chart',
       'Nearly the end',
       'I take the minutes',
     ]),
-    choice(
+    eitherOr(
       'The new contract',
       'The boss is in a good mood. Quick, ask for one.',
       ['Four-day week', 'Every Friday is yours. Thursday is a rocket.'],
       ['Work from anywhere', 'Five days, one laptop, a hammock and bad wifi.'],
       { left: 'brown', right: 'seagreen' },
     ),
-    slider('Camera on', 'A video call at eight. How much of you is really dressed?', [
+    fivePoints('Camera on', 'A video call at eight. How much of you is really dressed?', [
       'Camera broken again',
       'Just the head',
       'Down to the table',
       'Also the shoes',
       'With a flower in the background',
     ]),
-    choice(
+    eitherOr(
       'Reply to all',
       'Four hundred people got the mail by mistake.',
       ['Say nothing', 'You watch the others answer, like a storm.'],
       ['Write “please remove me”', 'Now you are part of it. For days.'],
     ),
-    tierList(
+    pictureTiers(
       'Fridge at work',
       'No name on it. It is three o’clock. What is still safe from you?',
       ['It was never there', 'Just a corner', 'I ask around first', 'Safe, I have morals'],
@@ -78,72 +78,72 @@ export const office: StarterTheme = pictureDeck('office', {
         'noto:fish': 'Fish',
       },
     ),
-    slider('Lift with the boss', 'Twelve floors, only you two. What do you say?', [
+    fivePoints('Lift with the boss', 'Twelve floors, only you two. What do you say?', [
       'I get out on two',
       'I read the safety sign',
       '“Weather, hm”',
       'A real joke',
       'I present my idea',
     ]),
-    choice(
+    eitherOr(
       'Where we eat',
       'Half an hour for lunch.',
       ['At the desk', 'Crumbs in the keyboard since last year.'],
       ['With everybody', 'You hear all about the new roof of Peter.'],
     ),
-    slider('Leaving drinks', 'A colleague you know by the shoes is leaving. How long do you stay?', [
+    fivePoints('Leaving drinks', 'A colleague you know by the shoes is leaving. How long do you stay?', [
       'I signed the card',
       'One crisp',
       'Until the speech',
       'Until the end',
       'I gave the speech',
     ]),
-    choice(
+    eitherOr(
       'Seats at the big table',
       'The room is empty. You may choose.',
       ['Next to the door', 'First out. Everybody’s elbow in your neck.'],
       ['Next to the snacks', 'You hear nothing. You do not care.'],
     ),
-    slider('Friday, four o’clock', 'A task for ten minutes arrives. When is it done?', [
+    fivePoints('Friday, four o’clock', 'A task for ten minutes arrives. When is it done?', [
       'Which task?',
       'Monday, about noon',
       'On Sunday, in anger',
       'Before I go',
       'In nine minutes',
     ]),
-    choice(
+    eitherOr(
       'Thermostat at work',
       'You share the room with five others.',
       ['Too cold', 'One types in gloves. It is you.'],
       ['Too warm', 'All are sleepy and a bit in love.'],
     ),
-    slider('Birthday round', 'The whole team sings for you, slowly. How do you stand it?', [
+    fivePoints('Birthday round', 'The whole team sings for you, slowly. How do you stand it?', [
       'I took the day off',
       'I look at the cake',
       'A red smile',
       'I wave like a queen',
       'I sing loudest',
     ]),
-    choice(
+    eitherOr(
       'Feedback time',
       'The boss wants your honest opinion.',
       ['All of it', 'You brought notes. The notes have chapters.'],
       ['“Everything is great”', 'Both of you know. Both of you smile.'],
     ),
-    slider('Printer on strike', 'It blinks, it beeps, it is your turn. What now?', [
+    fivePoints('Printer on strike', 'It blinks, it beeps, it is your turn. What now?', [
       'I write by hand',
       'I leave it for the next one',
       'Off and on',
       'Paper out, paper in',
       'It listens only to me',
     ]),
-    choice(
+    eitherOr(
       'Team trip',
       'The vote is open until noon.',
       ['Boats on a lake', 'Somebody falls in. It gets us through the year.'],
       ['Pizza in the meeting room', 'Dry, warm, over by two.'],
     ),
-    tierList(
+    pictureTiers(
       'Promotion for furniture',
       'One thing in the office becomes the new boss. Which one would you follow?',
       ['Into any meeting', 'It has good days', 'I would look for a new job', 'It was like that before'],

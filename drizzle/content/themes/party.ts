@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const party: StarterTheme = pictureDeck('party', {
@@ -6,7 +6,7 @@ export const party: StarterTheme = pictureDeck('party', {
   description: 'Eight came. Then somebody told somebody.',
   tags: ['Big groups', 'Music', 'Quick laugh', 'People'],
   games: [
-    tierList(
+    pictureTiers(
       'What you bring',
       'The host said “just bring yourself”. What do you bring?',
       ['They carry me in', 'Very welcome', 'Into the kitchen with it', 'They check the date'],
@@ -28,40 +28,48 @@ export const party: StarterTheme = pictureDeck('party', {
         'fluent-emoji:1f9ca': 'Ice',
       },
     ),
-    slider('Leaving time', 'When are you gone?', [
+    fivePoints('Leaving time', 'When are you gone?', [
       'Before the coats are up',
       'Ten, without a word',
       'With the others',
       'When the music stops',
       'I made breakfast',
     ]),
-    choice(
+    eitherOr(
       'Kitchen or dance floor',
       'Where is the real party?',
       ['In the kitchen', 'Nine people, one fridge, the meaning of life.'],
       ['Next door', 'You cannot hear a word. You agree with everything.'],
     ),
-    slider('Small talk with a plant', 'You stand alone with a glass. What do you do until somebody comes?', [
-      'I went home',
-      'I read the fridge',
-      'I look at photos',
-      'I join the nearest three',
-      'I started a dance',
-    ]),
-    choice(
+    fivePoints(
+      'Small talk with a plant',
+      'You stand alone with a glass. What do you do until somebody comes?',
+      [
+        'I went home',
+        'I read the fridge',
+        'I look at photos',
+        'I join the nearest three',
+        'I started a dance',
+      ],
+    ),
+    eitherOr(
       'Party games',
       'Somebody claps: “Let us play something!”',
       ['Great', 'You have cards in your jacket. Since years.'],
       ['I need the toilet', 'You stay there for two rounds.'],
     ),
-    slider('Neighbours at the door', 'It is eleven, and she wears a dressing gown. How do you solve it?', [
-      'I hide behind the guests',
-      'I send the quiet one',
-      'I turn it down',
-      'I bring her cake',
-      'She is dancing',
-    ]),
-    tierList(
+    fivePoints(
+      'Neighbours at the door',
+      'It is eleven, and she wears a dressing gown. How do you solve it?',
+      [
+        'I hide behind the guests',
+        'I send the quiet one',
+        'I turn it down',
+        'I bring her cake',
+        'She is dancing',
+      ],
+    ),
+    pictureTiers(
       'Party decoration',
       'The flat is grey, the guests come at eight. What goes up?',
       ['Everywhere', 'In one corner', 'Above the toilet', 'Back to the shop'],
@@ -83,59 +91,57 @@ export const party: StarterTheme = pictureDeck('party', {
         'noto:teddy-bear': 'Teddy bear',
       },
     ),
-    choice(
+    eitherOr(
       'Guest list',
       'Your flat, your rule.',
       ['Ten good friends', 'All know the story. All hear it again.'],
       ['Fifty, somehow known', 'There is a man in the bath. He is nice.'],
     ),
-    slider('Song requests', 'You find the phone with the music. How long do you hold it?', [
+    fivePoints('Song requests', 'You find the phone with the music. How long do you hold it?', [
       'I never touch it',
       'One song',
       'Three, good ones',
       'They look for it',
       'I sit on it',
     ]),
-    choice(
+    eitherOr(
       'Wake-up cake',
       'It is your party and your birthday.',
       ['Cake at midnight', 'All sing. Somebody drops it. It was soft.'],
       ['Cake at breakfast', 'Only the best four are left. So is the cake.'],
     ),
-    slider('The snack table', 'Where do you stand all evening?', [
+    fivePoints('The snack table', 'Where do you stand all evening?', [
       'I ate at home',
       'I pass by',
       'Near it',
       'With my back to it, one hand behind',
       'I am the snack table',
     ]),
-    choice(
+    eitherOr(
       'Clean up when',
       'The last one is gone. It looks like a storm.',
       ['Now', 'At four in the morning, with gloves and rage.'],
       ['Tomorrow', 'It has dried by then. It has become art.'],
     ),
-    slider('Telling an old story', 'They have all heard it. You start anyway. How far do you get?', [
+    fivePoints('Telling an old story', 'They have all heard it. You start anyway. How far do you get?', [
       'They leave',
       'Half of it',
       'To the end, faster',
       'They do the voices',
       'They ask for it',
     ]),
-    choice(
+    eitherOr(
       'Photo box or guest book',
       'What stays from the night?',
       ['Photo box', 'Hats, moustaches, four strangers.'],
       ['Guest book', '“Thank you, great dip.” Eleven times.'],
     ),
-    slider('Costume party, no warning', 'You were not told. All others are penguins. How long do you stay?', [
-      'I turned around at once',
-      'One drink',
-      'Until the group photo',
-      'All night',
-      'I am the bear, I say',
-    ]),
-    choice(
+    fivePoints(
+      'Costume party, no warning',
+      'You were not told. All others are penguins. How long do you stay?',
+      ['I turned around at once', 'One drink', 'Until the group photo', 'All night', 'I am the bear, I say'],
+    ),
+    eitherOr(
       'One more guest',
       'Somebody rings at two in the morning.',
       ['Open', 'It is a man with a trumpet and good shoes.'],

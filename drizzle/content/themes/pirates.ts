@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const pirates: StarterTheme = pictureDeck('pirates', {
@@ -6,7 +6,7 @@ export const pirates: StarterTheme = pictureDeck('pirates', {
   description: 'Day one: knots. Day two: everybody is still tied up.',
   tags: ['Fantasy', 'Games', 'Family friendly', 'Big groups'],
   games: [
-    tierList(
+    pictureTiers(
       'Share of the treasure',
       'The captain lets you reach into the chest. What do you keep?',
       ['Under my pillow', 'In the boot', 'For the parrot', 'Back into the sea'],
@@ -29,40 +29,40 @@ export const pirates: StarterTheme = pictureDeck('pirates', {
         'game-icons:crown': 'Crown',
       },
     ),
-    slider('Seasick', 'The waves are as high as the inn. How are you?', [
+    fivePoints('Seasick', 'The waves are as high as the inn. How are you?', [
       'I gave it all to the sea',
       'Green, holding a rope',
       'A bit pale',
       'Hungry',
       'I ask for higher ones',
     ]),
-    choice(
+    eitherOr(
       'Missing part',
       'Every pirate has one.',
       ['A wooden leg', 'Tock, tock. You never surprise anybody.'],
       ['A hook', 'Good for doors. Bad for balloons.'],
     ),
-    slider('Your pirate laugh', 'The others did theirs. Now you.', [
+    fivePoints('Your pirate laugh', 'The others did theirs. Now you.', [
       '“Ha”, I said',
       'I coughed',
       'It went up at the end',
       'The gulls left',
       'Ships turn around',
     ]),
-    choice(
+    eitherOr(
       'On board',
       'Two free posts.',
       ['Cook', 'It is soup. It was also soup yesterday.'],
       ['Lookout', 'First to see land, and first to see rain.'],
     ),
-    slider('Walking the plank', 'The sea is blue, the crew is watching. How do you go?', [
+    fivePoints('Walking the plank', 'The sea is blue, the crew is watching. How do you go?', [
       'They carry me',
       'On all fours',
       'With a speech',
       'With a jump',
       'With a turn, and marks out of ten',
     ]),
-    tierList(
+    pictureTiers(
       'Enemy in sight',
       'You have to sail one of these into battle. How do your chances look?',
       ['They give up at once', 'A fair fight', 'We wave and smile', 'We swim already'],
@@ -84,59 +84,59 @@ export const pirates: StarterTheme = pictureDeck('pirates', {
         'game-icons:bathtub': 'Bathtub',
       },
     ),
-    choice(
+    eitherOr(
       'Bury or spend',
       'The gold is heavy, and the harbour is near.',
       ['Bury it', 'Thirty steps from a tree. They cut the tree.'],
       ['Spend it', 'One week. Nine hats.'],
     ),
-    slider('Map reading', 'The map is wet and half of it is a stain. Where do we dig?', [
+    fivePoints('Map reading', 'The map is wet and half of it is a stain. Where do we dig?', [
       'In the stain',
       'Where the goat stands',
       'Near the tree',
       'Here, fairly sure',
       'I hear the coins',
     ]),
-    choice(
+    eitherOr(
       'Parrot lessons',
       'It repeats one sentence for the rest of its life.',
       ['“You are handsome”', 'You needed that, at sea.'],
       ['“The chest is under the bed”', 'You needed that less.'],
     ),
-    slider('Pirate honour', 'You promised to share with the other ship. How honest are you?', [
+    fivePoints('Pirate honour', 'You promised to share with the other ship. How honest are you?', [
       'Which ship?',
       'Half of what they see',
       'Most of it',
       'To the coin',
       'I gave them mine',
     ]),
-    choice(
+    eitherOr(
       'Captain’s rule',
       'You may write one on the mast.',
       ['Nobody sings before noon', 'Peace. Only the wood cries.'],
       ['Everybody washes on Sunday', 'The sea has complained.'],
     ),
-    slider('Fear of the deep', 'A long shadow swims under the boat. How do you look at it?', [
+    fivePoints('Fear of the deep', 'A long shadow swims under the boat. How do you look at it?', [
       'I do not',
       'With one eye',
       'Over the edge, held by the belt',
       'I drop it a biscuit',
       'I ask for its name',
     ]),
-    choice(
+    eitherOr(
       'Retirement',
       'The last ship was yours. What now?',
       ['A bar at the harbour', 'Each evening somebody lies better than you.'],
       ['A farm far from water', 'You talk to cows in a storm voice.'],
     ),
-    slider('Swinging on a rope', 'From our ship to theirs. How elegant is it?', [
+    fivePoints('Swinging on a rope', 'From our ship to theirs. How elegant is it?', [
       'I am still swinging',
       'Into the sail',
       'On the knees',
       'On both feet',
       'With a rose in my teeth',
     ]),
-    choice(
+    eitherOr(
       'Ghost ship',
       'It comes out of the fog, without a light, without a sound.',
       ['Go on board', 'The soup on the table is still warm.'],

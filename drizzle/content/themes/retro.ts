@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const retro: StarterTheme = pictureDeck('retro', {
@@ -6,7 +6,7 @@ export const retro: StarterTheme = pictureDeck('retro', {
   description: 'Be kind, rewind, and blow into the cartridge.',
   tags: ['Nostalgia', 'Technology', 'Chill'],
   games: [
-    tierList(
+    pictureTiers(
       'Bring it back',
       'One museum piece returns to everyday life. Which one?',
       ['Back by Monday', 'For the aesthetics', 'Museum, please', 'Let it rest'],
@@ -28,34 +28,34 @@ export const retro: StarterTheme = pictureDeck('retro', {
         'twemoji:abacus': 'Abacus',
       },
     ),
-    slider('Dial-up patience', 'A page loads for ten seconds. How do you feel?', [
+    fivePoints('Dial-up patience', 'A page loads for ten seconds. How do you feel?', [
       'Throwing the router',
       'Refreshing, refreshing',
       'Sighing loudly',
       'Making tea',
       'I remember the modem song',
     ]),
-    choice(
+    eitherOr(
       'Mixtape',
       'You are in love and have ninety minutes of music to prove it.',
       ['Cassette', 'Handwritten label, one song cut off in the middle.'],
       ['Playlist link', 'Perfect order, and they can see you added it at 3 a.m.'],
       { left: 'brown', right: 'seagreen' },
     ),
-    slider('Numbers by heart', 'Your phone is at the bottom of a lake. How many numbers do you know?', [
+    fivePoints('Numbers by heart', 'Your phone is at the bottom of a lake. How many numbers do you know?', [
       'Not even my own',
       'My own, nearly',
       'My parents’',
       'Three or four',
       'My first love’s, too',
     ]),
-    choice(
+    eitherOr(
       'Paper or screen',
       'A book for the long train.',
       ['Paper', 'It smells good. The last page is missing.'],
       ['Screen', 'A thousand books, and two per cent left.'],
     ),
-    tierList(
+    pictureTiers(
       'Find in grandma’s attic',
       'She says you may keep whatever fits in the car. How badly do you want it?',
       ['I leave the children here', 'In the boot', 'It smells of cat', 'Back under the blanket'],
@@ -77,72 +77,72 @@ export const retro: StarterTheme = pictureDeck('retro', {
         'game-icons:treasure-map': 'Treasure map',
       },
     ),
-    slider('Handwriting', 'You left a note on the table. Who can read it?', [
+    fivePoints('Handwriting', 'You left a note on the table. Who can read it?', [
       'A doctor, perhaps',
       'Only me, today',
       'Family',
       'Everybody',
       'They frame it',
     ]),
-    choice(
+    eitherOr(
       'Waiting without a phone',
       'Twenty minutes at the dentist, as in the old days.',
       ['Read the magazines', 'A recipe from eleven years ago. You tear it out.'],
       ['Look at the fish', 'One looks back. You know each other now.'],
     ),
-    slider('Old photos of you', 'Your mother shows the album to your new friends. How do you feel?', [
+    fivePoints('Old photos of you', 'Your mother shows the album to your new friends. How do you feel?', [
       'I burn it',
       'I hide page nine',
       'I laugh along',
       'I explain the hair',
       'I brought the album',
     ]),
-    choice(
+    eitherOr(
       'One decade of music',
       'Only one is allowed at your party.',
       ['When your parents danced', 'Everybody over fifty is suddenly alive.'],
       ['When you were fifteen', 'Bad songs. You know all of them by heart.'],
     ),
-    slider('Keeping letters', 'What happened to the old love letters?', [
+    fivePoints('Keeping letters', 'What happened to the old love letters?', [
       'Recycled',
       'Lost in a move',
       'Somewhere',
       'In a box',
       'In order, by date, with a ribbon',
     ]),
-    choice(
+    eitherOr(
       'Film night, old style',
       'The shop is open until eight.',
       ['The one you know', 'You say each line before they do.'],
       ['The one with the odd cover', 'Two hours you can never give back.'],
     ),
-    slider('School report', 'What did your teachers write about you?', [
+    fivePoints('School report', 'What did your teachers write about you?', [
       'They underlined it twice',
       'Talks too much',
       'Could do more',
       'A pleasure',
       'They asked me for help',
     ]),
-    choice(
+    eitherOr(
       'Grandparents’ advice',
       'They were right about one thing.',
       ['Wear a vest', 'Warm kidneys, long life, no style.'],
       ['Never lend money', 'You did. He moved to the coast.'],
     ),
-    slider('First mobile phone', 'How much do you miss it?', [
+    fivePoints('First mobile phone', 'How much do you miss it?', [
       'Not one bit',
       'The ringtone, at times',
       'The battery',
       'I keep it in a drawer',
       'It still works, call me',
     ]),
-    choice(
+    eitherOr(
       'Bring back a habit',
       'One of them becomes normal again.',
       ['Dropping in unannounced', 'Your friend is at the door. You are in a towel.'],
       ['Sunday lunch at one', 'Everybody, every week, four dishes.'],
     ),
-    tierList(
+    pictureTiers(
       'Explain it to a child',
       'A six-year-old asks what this is for. How well can you explain it?',
       ['With a demonstration', 'In three sentences', 'It is… from before', 'Ask your mother'],

@@ -1,4 +1,4 @@
-import { choice, questionDeck, slider } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const smallDilemmas: StarterTheme = questionDeck({
@@ -6,159 +6,157 @@ export const smallDilemmas: StarterTheme = questionDeck({
   description: 'Nobody gets hurt. Somebody loses a sandwich.',
   tags: ['Brain tickler', 'Heated debate', 'Icebreaker'],
   games: [
-    choice(
+    eitherOr(
       'Forgotten hat',
       'A guest left a very good hat at your place. They never call.',
       ['Keep it', 'It suits you. You avoid one street.'],
       ['Bring it back', 'They say it is not theirs. Now it is a mystery.'],
     ),
-    slider('Wrong change', 'The baker gives you ten too much. When do you notice aloud?', [
+    fivePoints('Wrong change', 'The baker gives you ten too much. When do you notice aloud?', [
       'On my deathbed',
       'Next week',
       'Outside, then I go back',
       'At the door',
       'Before she lets go',
     ]),
-    choice(
+    eitherOr(
       'Two invitations',
       'Saturday, both at eight.',
       ['The one you said yes to', 'You hear the other one through the wall.'],
       ['The better one', 'There are photos. Of course there are photos.'],
     ),
-    slider('Neighbour’s cherries', 'They hang over your side of the fence.', [
+    fivePoints('Neighbour’s cherries', 'They hang over your side of the fence.', [
       'I never touch them',
       'I look',
       'The ones that fall',
       'What I can reach',
       'I own a ladder',
     ]),
-    choice(
+    eitherOr(
       'Found diary',
       'On the train, with a pen in it.',
       ['Read one page', 'It says: “If you read this, I knew it.”'],
       ['Hand it in', 'You think of it at night for a month.'],
     ),
-    slider('Bad present for a good friend', 'You broke it before you gave it. What now?', [
+    fivePoints('Bad present for a good friend', 'You broke it before you gave it. What now?', [
       'I wrapped it anyway',
       'Glue and hope',
       'I tell them, laughing',
       'I get a new one',
       'I get two',
     ]),
-    choice(
+    eitherOr(
       'Truth or dinner',
       'Your friend cooked. It is awful. They ask.',
       ['Say it', 'Next time will be better. If there is one.'],
       ['Praise it', 'It is your birthday dish from now on.'],
     ),
-    slider(
+    fivePoints(
       'Reading other people’s screens',
       'The person beside you on the bus types fast. How much do you read?',
       ['I look out', 'One word', 'A line', 'All of it', 'I told them not to send it'],
     ),
-    choice(
+    eitherOr(
       'Win together or alone',
       'You won. Your friend had paid for the ticket.',
       ['Half each', 'Both of you can buy half a boat.'],
       ['A big thank-you', 'They get a lovely cake. It is a quiet cake.'],
     ),
-    slider('Umbrella swap', 'Yours is gone from the stand. There is a nicer one.', [
+    fivePoints('Umbrella swap', 'Yours is gone from the stand. There is a nicer one.', [
       'I get wet',
       'I wait an hour',
       'I take a worse one',
       'A nicer one, just today',
       'It has my initials now',
     ]),
-    choice(
+    eitherOr(
       'Know the date',
       'You may learn one of them.',
       ['When you meet your love', 'You wear good shoes that whole week.'],
       ['When you find your lost keys', 'It is sooner, and it is a Tuesday.'],
     ),
-    slider('Keeping a promise to a child', 'You said “next year we get a horse”. It is next year.', [
+    fivePoints('Keeping a promise to a child', 'You said “next year we get a horse”. It is next year.', [
       'I said “perhaps”',
       'A picture of a horse',
       'A ride on one',
       'A very large dog',
       'It lives in the garage',
     ]),
-    choice(
+    eitherOr(
       'Save one',
       'The flat is under water, and you have one hand free.',
       ['The photos', 'All the people you love, slightly wet.'],
       ['The laptop', 'All the people you love, in folders.'],
     ),
-    slider('Pretend you remember', 'An old classmate hugs you. You have no idea who it is.', [
+    fivePoints('Pretend you remember', 'An old classmate hugs you. You have no idea who it is.', [
       '“Who are you?”',
       'I ask for a hint',
       '“Hey… you!”',
       'I ask about the family',
       'I am godmother to the child',
     ]),
-    choice(
+    eitherOr(
       'Superstar or secret',
       'Your work becomes famous.',
       ['With your name', 'You cannot buy toilet paper in peace.'],
       ['Without your name', 'You hear strangers praise it. You bite a scarf.'],
     ),
-    slider('The free sample', 'How often can you walk past the cheese stand?', [
+    fivePoints('The free sample', 'How often can you walk past the cheese stand?', [
       'Never, I feel watched',
       'Once',
       'Twice, with a new face',
       'With a hat',
       'They know me and cut more',
     ]),
-    choice(
+    eitherOr(
       'Undo button',
       'It works one time, for one thing.',
       ['A sentence you said', 'You know exactly which one.'],
       ['A thing you bought', 'It stands in the hall. It has pedals.'],
     ),
-    slider('Late with a library book', 'How late was your latest?', [
+    fivePoints('Late with a library book', 'How late was your latest?', [
       'Never, I return early',
       'A day',
       'Some weeks',
       'Years',
       'The library is gone',
     ]),
-    choice(
+    eitherOr(
       'Read minds or be read',
       'For one dinner with everybody you know.',
       ['You read theirs', 'Aunt thinks of the cake. Only the cake.'],
       ['They read yours', 'You think of the cake, hard.'],
     ),
-    slider('Wake the sleeper', 'A stranger sleeps on the train, and this may be their stop.', [
+    fivePoints('Wake the sleeper', 'A stranger sleeps on the train, and this may be their stop.', [
       'Not my life',
       'I cough',
       'I drop a book',
       'I touch their sleeve',
       'I stop the train',
     ]),
-    choice(
+    eitherOr(
       'Perfect day again',
       'You may repeat one.',
       ['Exactly as it was', 'You know when the rain comes. You stay out in it.'],
       ['With one change', 'You change it. Now it is another day.'],
     ),
-    slider('Parking note', 'You touched a car. A very small scratch. What do you leave?', [
+    fivePoints('Parking note', 'You touched a car. A very small scratch. What do you leave?', [
       'A fast goodbye',
       'A clean spot',
       'A sorry face',
       'My number',
       'My number and flowers',
     ]),
-    choice(
+    eitherOr(
       'Live above',
       'Cheap flat, two houses.',
       ['A bakery', 'You wake at three and you smell heaven.'],
       ['A dance school', 'You wake at ten at night, in rhythm.'],
     ),
-    slider('Overheard praise', 'Two people behind a wall say nice things about you. How long do you stay?', [
-      'I walk on',
-      'One sentence',
-      'Until they stop',
-      'I correct a detail',
-      'I hold up a sign for more',
-    ]),
+    fivePoints(
+      'Overheard praise',
+      'Two people behind a wall say nice things about you. How long do you stay?',
+      ['I walk on', 'One sentence', 'Until they stop', 'I correct a detail', 'I hold up a sign for more'],
+    ),
   ],
 });

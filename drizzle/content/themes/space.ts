@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const space: StarterTheme = pictureDeck('space', {
@@ -6,7 +6,7 @@ export const space: StarterTheme = pictureDeck('space', {
   description: 'No gravity, no signal and somebody ate the last freeze-dried ice cream.',
   tags: ['Science', 'Travel', 'Brain tickler'],
   games: [
-    tierList(
+    pictureTiers(
       'Space tourism',
       'The shuttle leaves in an hour. How far will you go to see it up close?',
       ['One-way ticket', 'Long weekend', 'Through a telescope', 'Stay on the sofa'],
@@ -28,7 +28,7 @@ export const space: StarterTheme = pictureDeck('space', {
         'fluent-emoji:1f31a': ['New moon with a face', 'new-moon'],
       },
     ),
-    slider(
+    fivePoints(
       'First contact',
       'A ship lands in your garden and a hatch opens. How well do you represent Earth?',
       [
@@ -39,27 +39,27 @@ export const space: StarterTheme = pictureDeck('space', {
         'We have a trade deal',
       ],
     ),
-    choice(
+    eitherOr(
       'Moving day',
       'Earth is closed for repairs. Where to?',
       ['Mars colony', 'Adventure, red dust and potatoes. So many potatoes.'],
       ['Moon hotel', 'Short trip, great view and bouncing to the bathroom.'],
       { left: 'red', right: 'blue' },
     ),
-    slider('Two years in a tin', 'Four people, one small ship, no door to slam. When do you snap?', [
+    fivePoints('Two years in a tin', 'Four people, one small ship, no door to slam. When do you snap?', [
       'At the first breakfast',
       'Behind the Moon',
       'After a year',
       'Only once, quietly',
       'I ask for two more years',
     ]),
-    choice(
+    eitherOr(
       'Ship’s computer',
       'It speaks to you all day. Choose its voice.',
       ['Calm and cold', '“We are losing air,” it says, like a waiter.'],
       ['Cheerful', '“Guess what! We are losing air!”'],
     ),
-    tierList(
+    pictureTiers(
       'Box for the aliens',
       'A rocket carries one box about us to the stars. What goes in?',
       ['On top, in the light', 'If there is room', 'They will not understand', 'Then they attack us'],
@@ -81,66 +81,66 @@ export const space: StarterTheme = pictureDeck('space', {
         'noto:moai': 'Stone head',
       },
     ),
-    slider('Zero gravity dinner', 'Soup is in the air. How elegant are you?', [
+    fivePoints('Zero gravity dinner', 'Soup is in the air. How elegant are you?', [
       'I wear it',
       'I follow it with a spoon',
       'Half went in',
       'One clean sip',
       'I hold a dinner party',
     ]),
-    choice(
+    eitherOr(
       'Alien visit',
       'They want to see one thing on Earth.',
       ['Show them the sea', 'They stay all day. They ask who made it.'],
       ['Show them a supermarket', 'Forty kinds of yoghurt. They leave in tears.'],
     ),
-    slider('Believe in them', 'How sure are you that somebody is out there?', [
+    fivePoints('Believe in them', 'How sure are you that somebody is out there?', [
       'Just rocks',
       'Small ones, maybe',
       'Fifty-fifty',
       'Very likely',
       'They drive my bus',
     ]),
-    choice(
+    eitherOr(
       'Empty planet',
       'It is all yours, and you may bring one thing.',
       ['One person', 'Choose well. There is no other sofa.'],
       ['All the books', 'Nobody asks you what you are reading.'],
     ),
-    slider('Space walk', 'One rope, no floor, and a lamp to repair. How do you do?', [
+    fivePoints('Space walk', 'One rope, no floor, and a lamp to repair. How do you do?', [
       'I repair it from inside',
       'I hold the door',
       'Slowly, eyes shut',
       'Done, with a wave',
       'I let go for a moment',
     ]),
-    choice(
+    eitherOr(
       'Name a star',
       'It will be called that for a billion years.',
       ['After your mother', 'She wants to know why it is not bigger.'],
       ['After your cat', 'It does not care. It shines all the same.'],
     ),
-    slider('The red button', '“Never press it,” said the captain, and went to sleep.', [
+    fivePoints('The red button', '“Never press it,” said the captain, and went to sleep.', [
       'I sit on my hands',
       'I read the label',
       'I touch it',
       'I press it a bit',
       'What are all these lights?',
     ]),
-    choice(
+    eitherOr(
       'Long way home',
       'You can sleep through ninety years of flight.',
       ['Sleep', 'You wake up young. Everybody’s jokes are new.'],
       ['Stay awake', 'You see it all. You talk to a mop.'],
     ),
-    slider('Ready for launch', 'Ten, nine, eight. How is your pulse?', [
+    fivePoints('Ready for launch', 'Ten, nine, eight. How is your pulse?', [
       'I want my mum',
       'I forgot the oven',
       'Fast, but fine',
       'Like on Sundays',
       'I am counting for them',
     ]),
-    choice(
+    eitherOr(
       'One more seat',
       'There is one more place on the ship.',
       ['A doctor', 'Useful, tidy, says no to dessert.'],

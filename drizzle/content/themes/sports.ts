@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const sports: StarterTheme = pictureDeck('sports', {
@@ -6,7 +6,7 @@ export const sports: StarterTheme = pictureDeck('sports', {
   description: 'No warm-up, no talent, all of the confidence.',
   tags: ['Sports', 'Big groups', 'Quick laugh'],
   games: [
-    tierList(
+    pictureTiers(
       'Tomorrow at nine',
       'You compete tomorrow morning with no training. How far do you get?',
       ['Gold, obviously', 'I would finish', 'In it for the selfie', 'Carried off', 'On the news'],
@@ -28,33 +28,33 @@ export const sports: StarterTheme = pictureDeck('sports', {
         'noto:person-juggling': ['Juggling', 'person-juggling'],
       },
     ),
-    slider('Sore loser scale', 'You lose by one point. What happens next?', [
+    fivePoints('Sore loser scale', 'You lose by one point. What happens next?', [
       'The table is flipped',
       'I demand a replay',
       'Silent for an hour',
       'A firm handshake',
       'Truly happy for you',
     ]),
-    choice(
+    eitherOr(
       'Glory or company',
       'The season ends one of two ways.',
       ['Win alone', 'A gold medal, and nobody picks up the phone.'],
       ['Lose together', 'Last place, and the best party of your life.'],
     ),
-    slider('Stairs or lift', 'The fourth floor. Nobody is watching. What do you take?', [
+    fivePoints('Stairs or lift', 'The fourth floor. Nobody is watching. What do you take?', [
       'I call and ask them to come down',
       'The lift, always',
       'Stairs down, lift up',
       'Stairs',
       'Two at a time',
     ]),
-    choice(
+    eitherOr(
       'Captains pick',
       'Teams are chosen on the school field. Which is worse?',
       ['Picked last', 'They argue about who has to take you.'],
       ['Being captain', 'You have to choose between your friends.'],
     ),
-    tierList(
+    pictureTiers(
       'Add it to the games',
       'The world needs one new discipline. Which thing should people throw, push or chase?',
       ['Gold in prime time', 'Fun in the park', 'Only in slow motion', 'Please, no'],
@@ -76,64 +76,62 @@ export const sports: StarterTheme = pictureDeck('sports', {
         'fluent-emoji-flat:shopping-cart': 'Shopping trolley',
       },
     ),
-    slider('Gym card', 'You bought it in January. How often has it been used?', [
+    fivePoints('Gym card', 'You bought it in January. How often has it been used?', [
       'To open a door',
       'Once, for the sauna',
       'Every few weeks',
       'Twice a week',
       'They know my name',
     ]),
-    choice(
+    eitherOr(
       'Half-time',
       'You are losing badly. What does the team get?',
       ['A speech', 'Twelve minutes about heart. One person cries.'],
       ['Orange slices', 'Nobody speaks. Everybody feels better.'],
     ),
-    slider('Front-row fan', 'Your friend plays in the lowest league there is. How loud are you?', [
+    fivePoints('Front-row fan', 'Your friend plays in the lowest league there is. How loud are you?', [
       'I read a book',
       'A clap at the end',
       'Their name, twice',
       'I have a sign',
       'I argued with the referee',
     ]),
-    choice(
+    eitherOr(
       'Cold start',
       'The sun is not up yet. Pick your pain.',
       ['A run before breakfast', 'Dark, wet, and the ducks are laughing.'],
       ['A swim in the lake', 'Six degrees. You scream very quietly.'],
     ),
-    slider('Table tennis after lunch', 'The colleague is eight points behind. How kind are you?', [
+    fivePoints('Table tennis after lunch', 'The colleague is eight points behind. How kind are you?', [
       'I want zero',
       'I play on normally',
       'Fewer tricks',
       'I miss a few',
       'We stop counting',
     ]),
-    choice(
+    eitherOr(
       'Equipment',
       'You start a new hobby on Saturday. What is ready on Friday?',
       ['All the gear', 'You look like a champion. You have never done it.'],
       ['Old trainers', 'You look like a mistake. You might be good.'],
     ),
-    slider(
+    fivePoints(
       'The mountain is higher',
       '“Just a bit further,” your friend has said four times. What do you say?',
       ['Leave me here', 'Is there a bus?', 'A break, with cake', 'Go on', 'You are the friend'],
     ),
-    choice(
+    eitherOr(
       'Winner’s prize',
       'You won the village race. Take one.',
       ['A huge ugly cup', 'It does not fit on any shelf. You want to be asked.'],
       ['A ham', 'Gone by Wednesday, and you were happy.'],
     ),
-    slider('Rules of the beach', 'You play ball on the sand. The line is drawn with a foot. Was that out?', [
-      'By a mile, I swear',
-      'Out, probably',
-      'Play it again',
-      'In, well done',
-      'What line?',
-    ]),
-    choice(
+    fivePoints(
+      'Rules of the beach',
+      'You play ball on the sand. The line is drawn with a foot. Was that out?',
+      ['By a mile, I swear', 'Out, probably', 'Play it again', 'In, well done', 'What line?'],
+    ),
+    eitherOr(
       'Spectator sport',
       'A free ticket for a long Sunday.',
       ['A slow, polite game', 'Five hours. Somebody brings cushions.'],

@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const streetFood: StarterTheme = pictureDeck('street-food', {
@@ -6,7 +6,7 @@ export const streetFood: StarterTheme = pictureDeck('street-food', {
   description: 'Paper plates, loud opinions. Bring napkins.',
   tags: ['Food', 'Travel', 'Heated debate', 'Staff pick'],
   games: [
-    tierList(
+    pictureTiers(
       'Worth the queue?',
       'The line is long and it starts to rain. What are you still waiting for?',
       ['Round the block', 'Worth a detour', 'If I am peckish', 'Only after midnight', 'Only on a dare'],
@@ -27,34 +27,34 @@ export const streetFood: StarterTheme = pictureDeck('street-food', {
         'noto:sandwich': 'Sandwich',
       },
     ),
-    slider('Pineapple protocol', 'How much do you trust someone who puts pineapple on pizza?', [
+    fivePoints('Pineapple protocol', 'How much do you trust someone who puts pineapple on pizza?', [
       'Call the police',
       'Only under supervision',
       'I need to hear their side',
       'They seem brave',
       'Marry me',
     ]),
-    choice(
+    eitherOr(
       'Sauce court',
       'One sauce for life. The other one is banned from your house.',
       ['Team ketchup', 'Red, sweet and already on your shirt.'],
       ['Team blue cheese', 'Strong, proud and good on more than you think.'],
       { left: 'red', right: 'blue' },
     ),
-    slider('Chilli confession', 'The menu shows three chillies next to your dish. What happens to you?', [
+    fivePoints('Chilli confession', 'The menu shows three chillies next to your dish. What happens to you?', [
       'Milk, and a quiet moment',
       'Crying, still chewing',
       'A noble sweat',
       'Is it on yet?',
       'I brought my own',
     ]),
-    choice(
+    eitherOr(
       'Crunch clause',
       'Tacos for the whole street. How do you order them?',
       ['Hard shell', 'Breaks at the first bite, and half of it is yours.'],
       ['Soft shell', 'Holds together. More than you can say of the night.'],
     ),
-    tierList(
+    pictureTiers(
       'Cold from the fridge',
       'The next morning. Nobody feels like cooking. What do you eat cold?',
       ['Better than yesterday', 'Standing, with a fork', 'Only if I reheat it', 'Straight to the bin'],
@@ -76,66 +76,70 @@ export const streetFood: StarterTheme = pictureDeck('street-food', {
         'twemoji:croissant': 'Croissant',
       },
     ),
-    slider('Not hungry, thanks', 'You wanted no fries. How many of mine do you take?', [
+    fivePoints('Not hungry, thanks', 'You wanted no fries. How many of mine do you take?', [
       'All of them',
       'Half, while talking',
       'The crispy ones',
       'One, very politely',
       'I keep my word',
     ]),
-    choice(
+    eitherOr(
       'The best bite',
       'There is one perfect bite on the plate. When is its turn?',
       ['First', 'Life is short, and somebody is looking at it.'],
       ['Last', 'You have planned this meal like a film.'],
     ),
-    slider('Plates to share', '“Small plates for the whole table,” says the waiter. How do you take it?', [
-      'I eat before we go',
-      'I guard the good one',
-      'Fine, if we count',
-      'Happy, mostly',
-      'This is why I came',
-    ]),
-    choice(
+    fivePoints(
+      'Plates to share',
+      '“Small plates for the whole table,” says the waiter. How do you take it?',
+      [
+        'I eat before we go',
+        'I guard the good one',
+        'Fine, if we count',
+        'Happy, mostly',
+        'This is why I came',
+      ],
+    ),
+    eitherOr(
       'Two stalls',
       'They sell the same thing. One has a line of forty people.',
       ['Join the line', 'Forty people cannot be wrong, only cold.'],
       ['The empty stall', 'You eat now. Somebody has to be first.'],
     ),
-    slider('Pavement rule', 'Your last dumpling falls on the ground. Until when is it still food?', [
+    fivePoints('Pavement rule', 'Your last dumpling falls on the ground. Until when is it still food?', [
       'We say goodbye',
       'If nobody saw it',
       'Three seconds',
       'Ten, with a good wipe',
       'It has more taste now',
     ]),
-    choice(
+    eitherOr(
       'Crust case',
       'What is the edge of a pizza for?',
       ['It is the handle', 'You leave a row of them, like bones.'],
       ['It is the best part', 'You ask the others for theirs.'],
     ),
-    slider('Forty-page menu', 'The waiter is standing there. How long do you need?', [
+    fivePoints('Forty-page menu', 'The waiter is standing there. How long do you need?', [
       'Until the kitchen closes',
       'After everybody else',
       'Two changes of mind',
       'One quick look',
       'I knew at home',
     ]),
-    choice(
+    eitherOr(
       'Where we sit',
       'You have the food. Now choose the place.',
       ['A bench outside', 'Fresh air, and pigeons with a plan.'],
       ['The steamy corner inside', 'Warm, dry, and your coat smells until Friday.'],
     ),
-    slider('Wrap technique', 'It is big, it drips, and you wear white. How do you eat it?', [
+    fivePoints('Wrap technique', 'It is big, it drips, and you wear white. How do you eat it?', [
       'I order soup',
       'Knife and fork',
       'Eight napkins',
       'Leaning far forward',
       'White was a mistake, so what',
     ]),
-    choice(
+    eitherOr(
       'Breakfast on the corner',
       'The stall opens at seven and sells two things.',
       ['Something sweet', 'Sugar on your nose for the first meeting.'],

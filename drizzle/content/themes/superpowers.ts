@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const superpowers: StarterTheme = pictureDeck('superpowers', {
@@ -6,7 +6,7 @@ export const superpowers: StarterTheme = pictureDeck('superpowers', {
   description: 'With moderate power comes moderate responsibility.',
   tags: ['Fantasy', 'Heated debate', 'Icebreaker', 'Staff pick'],
   games: [
-    tierList(
+    pictureTiers(
       'Power draft',
       'Five powers are up for grabs, and every shelf holds exactly one. No returns.',
       ['Saves the world', 'Handy on Mondays', 'Party trick', 'Comes with a lawyer', 'Return to sender'],
@@ -29,34 +29,34 @@ export const superpowers: StarterTheme = pictureDeck('superpowers', {
       },
       'drawn',
     ),
-    slider('Secret identity', 'You can fly. It started this morning. How well do you keep the secret?', [
+    fivePoints('Secret identity', 'You can fly. It started this morning. How well do you keep the secret?', [
       'Posted before breakfast',
       'The barber knows',
       'One best friend',
       'Only my diary',
       'It dies with me',
     ]),
-    choice(
+    eitherOr(
       'Budget heroes',
       'The good powers are sold out. These two are left.',
       ['Fly at walking speed', 'You are majestic, and pigeons overtake you.'],
       ['Invisible when alone', 'It works perfectly as long as nobody is looking.'],
       { left: 'orange', right: 'purple' },
     ),
-    slider('Mind reader on a bus', 'You hear every thought for one ride. How long do you stay on?', [
+    fivePoints('Mind reader on a bus', 'You hear every thought for one ride. How long do you stay on?', [
       'I jump out while it moves',
       'One stop',
       'To work, pale',
       'Twice around town',
       'I bought a season ticket',
     ]),
-    choice(
+    eitherOr(
       'The costume',
       'The city pays for one of them.',
       ['With a cape', 'Wonderful in the wind. Terrible in doors.'],
       ['With pockets', 'Keys, snacks, plasters. Nobody takes a photo.'],
     ),
-    tierList(
+    pictureTiers(
       'Belt of a small hero',
       'Your belt has little room. How useful are these for saving people?',
       ['Worn on the front', 'Somewhere on the left', 'Left in the car', 'For my enemy, as a gift'],
@@ -78,66 +78,66 @@ export const superpowers: StarterTheme = pictureDeck('superpowers', {
         'game-icons:flashlight': 'Torch',
       },
     ),
-    slider('Heroic delay', 'A cat is stuck in a tree. Your dinner is on the table. When do you fly?', [
+    fivePoints('Heroic delay', 'A cat is stuck in a tree. Your dinner is on the table. When do you fly?', [
       'Cats come down alone',
       'After dessert',
       'With the plate',
       'Mouth still full',
       'I was already there',
     ]),
-    choice(
+    eitherOr(
       'Time, a little of it',
       'You may move the clock, but not far.',
       ['Ten seconds back', 'Every stupid sentence, said again properly.'],
       ['Ten seconds ahead', 'You win at cards. No joke surprises you.'],
     ),
-    slider('Strength test', 'You could lift a car now. How often do you mention it?', [
+    fivePoints('Strength test', 'You could lift a car now. How often do you mention it?', [
       'I will never say it',
       'If someone is under it',
       'At parties',
       'At every jam jar',
       'It is on my door sign',
     ]),
-    choice(
+    eitherOr(
       'Price of the power',
       'You can fly. Something has to go.',
       ['Your shoes, always', 'Barefoot on every landing, also in winter.'],
       ['Silence', 'You make the sound of a small propeller plane.'],
     ),
-    slider('Villain training', 'They offer double pay and a volcano. How tempted are you?', [
+    fivePoints('Villain training', 'They offer double pay and a volcano. How tempted are you?', [
       'I call the police',
       'I keep the brochure',
       'Is there a balcony?',
       'Only on weekdays',
       'My laugh is ready',
     ]),
-    choice(
+    eitherOr(
       'Sidekick interview',
       'Two people want to help you save the city.',
       ['Brave and clumsy', 'First into the fire, and into the glass door.'],
       ['Careful and clever', 'Has a plan. Is still reading it out.'],
     ),
-    slider('Invisible for a day', 'Nobody can see you. How well do you behave?', [
+    fivePoints('Invisible for a day', 'Nobody can see you. How well do you behave?', [
       'Do not ask',
       'I moved some chairs',
       'Free cinema',
       'I only listened a bit',
       'I watered the neighbour’s plants',
     ]),
-    choice(
+    eitherOr(
       'Tiny talent',
       'Useless powers are half price.',
       ['Always find a parking space', 'You do not own a car. People take you along.'],
       ['Always pick the fast line', 'Supermarkets love you. Friends walk behind you.'],
     ),
-    slider('Super hearing', 'You can hear the flat above you perfectly. What is it worth?', [
+    fivePoints('Super hearing', 'You can hear the flat above you perfectly. What is it worth?', [
       'I wear a pillow',
       'I could live without',
       'Good for the news',
       'Better than television',
       'I know how season two ends',
     ]),
-    choice(
+    eitherOr(
       'The sign in the sky',
       'The city needs you and lights a lamp. When may it do that?',
       ['Day and night', 'They love you. They also ring about lost keys.'],

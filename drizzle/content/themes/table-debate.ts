@@ -1,4 +1,4 @@
-import { choice, questionDeck, slider } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const tableDebate: StarterTheme = questionDeck({
@@ -6,169 +6,169 @@ export const tableDebate: StarterTheme = questionDeck({
   description: 'Questions that have no answer and a lot of winners.',
   tags: ['Heated debate', 'Quick laugh', 'Brain tickler', 'Big groups'],
   games: [
-    choice(
+    eitherOr(
       'Is soup a drink?',
       'The court sits now. You are the court.',
       ['It is a drink', 'You can have it in a mug. Case closed.'],
       ['It is a meal', 'It has a carrot in it. Drinks have no carrots.'],
     ),
-    slider('Crossing at the corner', 'A car stops for you. How fast do you walk?', [
+    fivePoints('Crossing at the corner', 'A car stops for you. How fast do you walk?', [
       'I wave it on',
       'Slower, from fear',
       'Normal',
       'A small polite run',
       'I sprint and bow',
     ]),
-    choice(
+    eitherOr(
       'Milk or cereal',
       'One goes into the bowl first.',
       ['Cereal', 'Correct, says almost everybody.'],
       ['Milk', 'You hear them splash. You live dangerously.'],
     ),
-    slider('Escalator morals', 'People behind you are in a hurry. How do you use the escalator?', [
+    fivePoints('Escalator morals', 'People behind you are in a hurry. How do you use the escalator?', [
       'In the middle, with bags',
       'I stand there and dream',
       'To one side, nicely',
       'I walk up',
       'I race it on the stairs',
     ]),
-    choice(
+    eitherOr(
       'Tomato trial',
       'Fruit or vegetable, once and for all.',
       ['Fruit', 'You are right. Nobody invites you to a fruit salad.'],
       ['Vegetable', 'You are wrong, and dinner is better.'],
     ),
-    slider('Reclining on the bus', 'Somebody sits behind you. How far back do you go?', [
+    fivePoints('Reclining on the bus', 'Somebody sits behind you. How far back do you go?', [
       'Flat, good night',
       'Half, without looking',
       'I ask first',
       'Two centimetres',
       'I lean forward for them',
     ]),
-    choice(
+    eitherOr(
       'Sandwich court',
       'It has bread, and a filling, and it is a hot dog.',
       ['It is a sandwich', 'Logic is on your side. Friends are not.'],
       ['It is not', 'You feel it. You cannot explain it.'],
     ),
-    slider('Found money', 'Twenty on the pavement, no owner in sight. What happens to it?', [
+    fivePoints('Found money', 'Twenty on the pavement, no owner in sight. What happens to it?', [
       'What twenty?',
       'I wait a second',
       'I buy a round',
       'To the nearest shop',
       'I put up posters',
     ]),
-    choice(
+    eitherOr(
       'Sleep or food',
       'For one day you must go without.',
       ['No sleep', 'At four in the morning you have an idea for a boat.'],
       ['No food', 'By noon you hate a man with a bun.'],
     ),
-    slider('How old is old?', 'When does it begin?', [
+    fivePoints('How old is old?', 'When does it begin?', [
       'At thirty',
       'When the knee speaks',
       'At sixty',
       'At ninety',
       'When you stop asking',
     ]),
-    choice(
+    eitherOr(
       'Stairs in the cinema',
       'Where is the best seat?',
       ['Right at the back', 'You see all the heads. They are part of it.'],
       ['Right in the middle', 'Perfect. You can never go to the toilet.'],
     ),
-    slider('Saying hello on a walk', 'You meet somebody on a lonely path. How friendly are you?', [
+    fivePoints('Saying hello on a walk', 'You meet somebody on a lonely path. How friendly are you?', [
       'I look at the moss',
       'A nod',
       '“Hello”',
       '“Lovely, isn’t it?”',
       'We walk together now',
     ]),
-    choice(
+    eitherOr(
       'Butter knife in the jam',
       'It has happened. Who is to blame?',
       ['Nobody', 'Jam with butter is only faster breakfast.'],
       ['You know who', 'They sit at this table and they look away.'],
     ),
-    slider('White lie', '“I am nearly there.” How far are you?', [
+    fivePoints('White lie', '“I am nearly there.” How far are you?', [
       'In bed',
       'In the shower',
       'Putting on shoes',
       'Round the corner',
       'At your door',
     ]),
-    choice(
+    eitherOr(
       'Way to the toilet',
       'Where should a restaurant hide it?',
       ['Downstairs', 'Steep, dark, and the lamp has a sensor.'],
       ['Through the kitchen', 'You have seen your soup in private.'],
     ),
-    slider('Advice you did not ask for', 'Your aunt knows how you should live. How do you listen?', [
+    fivePoints('Advice you did not ask for', 'Your aunt knows how you should live. How do you listen?', [
       'I become deaf',
       'I look at the cake',
       '“Hm”',
       'With thanks',
       'I take notes',
     ]),
-    choice(
+    eitherOr(
       'Queue by the till',
       'You have one thing. The person in front has sixty.',
       ['Ask', '“Only this lemon.” All eyes on the lemon.'],
       ['Wait', 'You learn what they eat on Thursdays.'],
     ),
-    slider('Spoilers', 'How bad is it if somebody tells you the end?', [
+    fivePoints('Spoilers', 'How bad is it if somebody tells you the end?', [
       'I never speak to them again',
       'I leave the room',
       'A pity',
       'I do not mind',
       'I read the end first',
     ]),
-    choice(
+    eitherOr(
       'A spoon for life',
       'Only one piece of cutlery remains to you.',
       ['The spoon', 'Steak takes a while.'],
       ['The fork', 'Soup takes longer.'],
     ),
-    slider('Sorting the bookshelf', 'How are the books ordered?', [
+    fivePoints('Sorting the bookshelf', 'How are the books ordered?', [
       'By where they fell',
       'By size',
       'By colour',
       'By author',
       'By how much I like you',
     ]),
-    choice(
+    eitherOr(
       'Lift buttons',
       'The doors close. Somebody runs.',
       ['Hold the door', 'They say thanks, and press every floor.'],
       ['Look busy', 'You press “open”. You swear that you did.'],
     ),
-    slider('A very long handshake', 'They do not let go. How do you get out?', [
+    fivePoints('A very long handshake', 'They do not let go. How do you get out?', [
       'I live here now',
       'I look at my watch, if I could',
       'A small pull',
       'A clap on the arm',
       'I shake longer than they do',
     ]),
-    choice(
+    eitherOr(
       'Time of the shower',
       'When is the right time?',
       ['Morning', 'You sleep dirty and live clean.'],
       ['Evening', 'You sleep clean and live with that hair.'],
     ),
-    slider('Ketchup on fine food', 'A friend asks the chef for some. How do you react?', [
+    fivePoints('Ketchup on fine food', 'A friend asks the chef for some. How do you react?', [
       'I do not know this person',
       'I look at the ceiling',
       'I laugh',
       'I want some too',
       'I brought the bottle',
     ]),
-    choice(
+    eitherOr(
       'Alarm tactics',
       'You have to be up at six.',
       ['One alarm', 'One chance, one jump. You are a soldier.'],
       ['Nine alarms', 'The ninth has a name. You hate it.'],
     ),
-    slider('The smell of petrol', 'Be honest. How do you find it?', [
+    fivePoints('The smell of petrol', 'Be honest. How do you find it?', [
       'Leave me alone',
       'Bad',
       'I do not mind',

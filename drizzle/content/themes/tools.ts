@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const tools: StarterTheme = pictureDeck('tools', {
@@ -6,7 +6,7 @@ export const tools: StarterTheme = pictureDeck('tools', {
   description: 'It will take ten minutes, they said, in March.',
   tags: ['Home', 'Work', 'Quick laugh', 'Heated debate'],
   games: [
-    tierList(
+    pictureTiers(
       'Trust me with it',
       'Somebody hands you one, and the shelf has to hang by noon. How does it end?',
       ['It hangs for a hundred years', 'It hangs', 'It hangs for a while', 'Call the fire brigade'],
@@ -28,40 +28,40 @@ export const tools: StarterTheme = pictureDeck('tools', {
         'twemoji:safety-pin': 'Safety pin',
       },
     ),
-    slider('Reading the manual', 'It has nine pages and no words. Where do you start?', [
+    fivePoints('Reading the manual', 'It has nine pages and no words. Where do you start?', [
       'I threw it away with the box',
       'At the picture of the end',
       'When I am stuck',
       'Page one',
       'I made notes',
     ]),
-    choice(
+    eitherOr(
       'Crooked picture',
       'It hangs a bit to the left. You have seen it. It is not your flat.',
       ['Straighten it', 'The nail comes out. The wall comes out.'],
       ['Leave it', 'You see nothing else all evening.'],
     ),
-    slider('Hole in the wall', 'How good are you with a drill?', [
+    fivePoints('Hole in the wall', 'How good are you with a drill?', [
       'I can see the neighbours',
       'It went deep',
       'A poster hides it',
       'Quite straight',
       'I draw with it',
     ]),
-    choice(
+    eitherOr(
       'Fix or replace',
       'The toaster only does one side.',
       ['Fix it', 'Four evenings. It does both sides of you.'],
       ['Buy a new one', 'It does both sides. It has no soul.'],
     ),
-    slider('Painting a room', 'How much of the paint is on the wall at the end?', [
+    fivePoints('Painting a room', 'How much of the paint is on the wall at the end?', [
       'The dog is blue',
       'Half',
       'Most of it',
       'Nearly all',
       'I wore a white suit',
     ]),
-    tierList(
+    pictureTiers(
       'First night in the new flat',
       'Nothing is there yet, and each thing comes alone. What do you carry up first?',
       ['Up six floors, running', 'In the afternoon', 'Next week', 'Leave it on the street'],
@@ -82,59 +82,59 @@ export const tools: StarterTheme = pictureDeck('tools', {
         'streamline-kameleon-color:popcorn': 'Popcorn',
       },
     ),
-    choice(
+    eitherOr(
       'Lend it out',
       'A neighbour wants your good drill.',
       ['Yes', 'You see it again at his brother’s, in autumn.'],
       ['“It is broken”', 'You drill at night, under a pillow.'],
     ),
-    slider('Spare screws', 'The wardrobe stands. How many are left?', [
+    fivePoints('Spare screws', 'The wardrobe stands. How many are left?', [
       'There is a wardrobe left',
       'A handful',
       'Two',
       'None',
       'One too few, and I made it',
     ]),
-    choice(
+    eitherOr(
       'One strong material',
       'You get one for all repairs of your life.',
       ['Tape', 'It holds everything, and it looks like it.'],
       ['Glue', 'It holds everything. Mostly your fingers.'],
     ),
-    slider('Dripping tap', 'Plop. Plop. Plop. How long can you live with it?', [
+    fivePoints('Dripping tap', 'Plop. Plop. Plop. How long can you live with it?', [
       'I moved out',
       'An hour',
       'Some weeks',
       'Years',
       'It helps me sleep',
     ]),
-    choice(
+    eitherOr(
       'The shed',
       'You get one at last. What is inside?',
       ['Order', 'Each tool has its shadow painted on the wall.'],
       ['A sofa', 'And a radio. “I am working out there.”'],
     ),
-    slider('Asking a professional', 'Water comes out of the lamp. When do you call?', [
+    fivePoints('Asking a professional', 'Water comes out of the lamp. When do you call?', [
       'After the third lamp',
       'When it is warm',
       'After a film about it',
       'At once',
       'I dial before it drips',
     ]),
-    choice(
+    eitherOr(
       'Build for a friend',
       'They want help on Saturday.',
       ['A kitchen', 'Pizza at ten at night, and friends for life.'],
       ['A cat tree', 'Two hours. The cat prefers the box.'],
     ),
-    slider('Ladder height', 'How far up do you go?', [
+    fivePoints('Ladder height', 'How far up do you go?', [
       'I hold it',
       'The first step',
       'To the lamp',
       'To the roof',
       'I also let go and wave',
     ]),
-    choice(
+    eitherOr(
       'Who holds the lamp',
       'Two people under the sink.',
       ['You repair', '“Left. No. The other left. On my hand!”'],

@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const toys: StarterTheme = pictureDeck('toys', {
@@ -6,7 +6,7 @@ export const toys: StarterTheme = pictureDeck('toys', {
   description: 'You are never too old. Your knees might disagree.',
   tags: ['Games', 'Nostalgia', 'Family friendly', 'Chill'],
   games: [
-    tierList(
+    pictureTiers(
       'Rainy afternoon',
       'It pours and the internet is gone. What do you reach for?',
       ['Play until dawn', 'One more round', 'If everybody else does', 'I will read a book'],
@@ -28,34 +28,34 @@ export const toys: StarterTheme = pictureDeck('toys', {
         'fluent-emoji:1f3d3': ['Table tennis bat', 'table-tennis'],
       },
     ),
-    slider('House rules', 'How do you treat the rulebook?', [
+    fivePoints('House rules', 'How do you treat the rulebook?', [
       'What rulebook?',
       'I am a creative banker',
       'Only when it helps me',
       'Mostly honest',
       'I quote it by page',
     ]),
-    choice(
+    eitherOr(
       'Friendship test',
       'The last move decides. Everybody is watching.',
       ['Win the game', 'Total victory. You will be eating alone.'],
       ['Save the friendship', 'You let them have it. Only you will ever know.'],
       { left: 'green', right: 'magenta' },
     ),
-    slider('Losing to a child', 'You play cards with a six-year-old. How hard do you try?', [
+    fivePoints('Losing to a child', 'You play cards with a six-year-old. How hard do you try?', [
       'No mercy',
       'I win by a little',
       'What comes, comes',
       'I look away a lot',
       'I let them change the rules',
     ]),
-    choice(
+    eitherOr(
       'Bricks on the floor',
       'What do you build?',
       ['What is on the box', 'Page one to page ninety. It stands for ever.'],
       ['Whatever comes', 'It has wheels, a roof and a shark.'],
     ),
-    tierList(
+    pictureTiers(
       'One per flat',
       'You share a flat with five adults. Which of these improves the mood?',
       ['In the hallway by tonight', 'Weekends only', 'The neighbours complain', 'Somebody gets hurt'],
@@ -77,66 +77,66 @@ export const toys: StarterTheme = pictureDeck('toys', {
         'twemoji:mirror-ball': 'Disco ball',
       },
     ),
-    slider('The missing piece', 'The puzzle of a thousand parts ends at 999. How do you go on?', [
+    fivePoints('The missing piece', 'The puzzle of a thousand parts ends at 999. How do you go on?', [
       'I sweep it off the table',
       'I search the dog',
       'I paint the last one',
       'I frame it with a hole',
       'The hole is the art',
     ]),
-    choice(
+    eitherOr(
       'Hide and seek',
       'You are good at only one of them.',
       ['Hiding', 'They stopped looking. It is dinner time.'],
       ['Seeking', 'You see the feet at once and pretend for a while.'],
     ),
-    slider('Team game with strangers', 'They need a fourth person. How fast do you sit down?', [
+    fivePoints('Team game with strangers', 'They need a fourth person. How fast do you sit down?', [
       'I show them my watch',
       'Only to watch',
       'One round',
       'My coat is off',
       'I brought my own dice',
     ]),
-    choice(
+    eitherOr(
       'Treehouse',
       'The wood is there for one special thing.',
       ['A secret door', 'It is so secret that you use the ladder.'],
       ['A rope bridge', 'It swings. Only the brave get biscuits.'],
     ),
-    slider('Bank in the board game', 'You hold the money of all. How honest is the bank?', [
+    fivePoints('Bank in the board game', 'You hold the money of all. How honest is the bank?', [
       'It pays my rent',
       'It makes small mistakes',
       'Honest after a warning',
       'Clean',
       'I give receipts',
     ]),
-    choice(
+    eitherOr(
       'The swing',
       'It is free, and you have it to yourself.',
       ['As high as possible', 'For one moment, the chain is loose.'],
       ['Just sit on it', 'You look at the sand and think of work.'],
     ),
-    slider('Bedtime for teddies', 'How long did a soft toy sleep in your bed?', [
+    fivePoints('Bedtime for teddies', 'How long did a soft toy sleep in your bed?', [
       'I never had one',
       'Until school',
       'Until I was fourteen',
       'Until I moved in with somebody',
       'Be quiet, he is asleep',
     ]),
-    choice(
+    eitherOr(
       'Game night leader',
       'Somebody must explain the rules.',
       ['All rules first', 'Forty minutes. One guest has left.'],
       ['Just start', '“Ah, I forgot to say” comes nine times.'],
     ),
-    slider('Last card', 'You hold the card that ruins your best friend. Do you play it?', [
+    fivePoints('Last card', 'You hold the card that ruins your best friend. Do you play it?', [
       'Never',
       'If they laugh at me',
       'With a sad face',
       'At once',
       'I had two of them',
     ]),
-    choice(
+    eitherOr(
       'Time machine to eight',
       'You get one afternoon of your childhood back.',
       ['The summer street', 'Everybody is out until the lamps go on.'],

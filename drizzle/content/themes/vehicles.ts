@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const vehicles: StarterTheme = pictureDeck('vehicles', {
@@ -6,7 +6,7 @@ export const vehicles: StarterTheme = pictureDeck('vehicles', {
   description: 'Everybody wants to drive. Nobody wants to pay for petrol.',
   tags: ['Travel', 'Technology', 'Quick laugh'],
   games: [
-    tierList(
+    pictureTiers(
       'Getaway driver',
       'The alarm is ringing and you have the diamonds. What do you jump into?',
       ['Gone in seconds', 'Might just work', 'Caught at the corner', 'Arrested while boarding'],
@@ -28,34 +28,34 @@ export const vehicles: StarterTheme = pictureDeck('vehicles', {
         'noto:police-car': 'Police car',
       },
     ),
-    slider('Passenger review', 'How good are you in the passenger seat?', [
+    fivePoints('Passenger review', 'How good are you in the passenger seat?', [
       'Brakes with own feet',
       'Comments on the lane',
       'Asleep by the corner',
       'Snacks and playlist',
       'Perfect co-pilot',
     ]),
-    choice(
+    eitherOr(
       'Road trip rules',
       'Five days, one car, one philosophy.',
       ['The spreadsheet', 'Every stop is booked, including the toilets.'],
       ['The wrong turn', 'We are lost, it is raining, it is wonderful.'],
       { left: 'brown', right: 'seagreen' },
     ),
-    slider('Parking in front of a café', 'Twelve people watch. The space is small. How does it go?', [
+    fivePoints('Parking in front of a café', 'Twelve people watch. The space is small. How does it go?', [
       'I drive home',
       'I park in the next town',
       'Seven attempts',
       'Two, no bumps',
       'They clapped',
     ]),
-    choice(
+    eitherOr(
       'Train seats',
       'Six hours, two seats left.',
       ['Facing forward', 'You see what is coming. Mostly fields.'],
       ['Facing back', 'You see what you left. It waves.'],
     ),
-    tierList(
+    pictureTiers(
       'School run',
       'How would you like to have arrived at school as a child?',
       ['Legend until graduation', 'Cool enough', 'Drop me at the corner', 'I say I walked'],
@@ -77,66 +77,66 @@ export const vehicles: StarterTheme = pictureDeck('vehicles', {
         'twemoji:tram': 'Tram',
       },
     ),
-    slider('The car smell', 'What does a car of yours smell of?', [
+    fivePoints('The car smell', 'What does a car of yours smell of?', [
       'Wet dog, and I have no dog',
       'Old chips',
       'Nothing, I hope',
       'Fresh pine',
       'New, after nine years',
     ]),
-    choice(
+    eitherOr(
       'Lost without signal',
       'No phone, no map, one village.',
       ['Ask a farmer', 'He says “straight on” and means four turns.'],
       ['Follow your nose', 'You arrive proud, in another country.'],
     ),
-    slider('Early at the station', 'The train goes at ten. Where are you at half past nine?', [
+    fivePoints('Early at the station', 'The train goes at ten. Where are you at half past nine?', [
       'In the shower',
       'Looking for a shoe',
       'On the way, running',
       'On the platform',
       'On the train before it',
     ]),
-    choice(
+    eitherOr(
       'Holiday on wheels',
       'Two weeks, same price.',
       ['A camper van', 'Your bed is always near. So is everybody else’s.'],
       ['Two bicycles', 'Strong legs, one shirt, and wind from the front.'],
     ),
-    slider('Singing while driving', 'The red light is long. The window is open. How loud are you?', [
+    fivePoints('Singing while driving', 'The red light is long. The window is open. How loud are you?', [
       'Radio off',
       'Humming',
       'Only the chorus',
       'With steering-wheel drums',
       'The next car joins in',
     ]),
-    choice(
+    eitherOr(
       'Empty road',
       'Midnight, no car for miles, and the light is red.',
       ['Wait', 'Alone, correct, and slightly foolish.'],
       ['Go', 'A small crime. A moth saw it.'],
     ),
-    slider('Plane neighbour', 'Your seat neighbour says hello. How long do you talk?', [
+    fivePoints('Plane neighbour', 'Your seat neighbour says hello. How long do you talk?', [
       'My headphones are on',
       'Hello',
       'Until the drinks',
       'Half the flight',
       'I am going to their wedding',
     ]),
-    choice(
+    eitherOr(
       'The armrest',
       'You have the middle seat. Nobody speaks of it.',
       ['Both are yours', 'It is the law of the middle. Elbows out.'],
       ['Give them away', 'You fold yourself like a letter.'],
     ),
-    slider('Boat on small waves', 'The captain calls it calm. What do you call it?', [
+    fivePoints('Boat on small waves', 'The captain calls it calm. What do you call it?', [
       'Goodbye',
       'A mistake',
       'Lively',
       'Rather nice',
       'Is there more?',
     ]),
-    choice(
+    eitherOr(
       'Flying car, some conditions',
       'They finally exist. Pick your model.',
       ['Fast, no roof', 'Over the city in a minute, with flies in your teeth.'],

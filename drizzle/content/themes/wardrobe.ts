@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
@@ -6,7 +6,7 @@ export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
   description: '“Come as you are,” they wrote. Nobody did.',
   tags: ['People', 'Home', 'Quick laugh', 'Heated debate'],
   games: [
-    tierList(
+    pictureTiers(
       'Meeting the queen',
       'You have ten minutes and this wardrobe. What do you wear?',
       ['She asks where I got it', 'Good enough', 'Under a long coat', 'The guards have questions'],
@@ -28,40 +28,40 @@ export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
         'noto:diving-mask': 'Diving mask',
       },
     ),
-    slider('Holes in socks', 'When do you throw one away?', [
+    fivePoints('Holes in socks', 'When do you throw one away?', [
       'When it is a glove',
       'When two toes are out',
       'At the first toe',
       'When it gets thin',
       'I mend it with a song',
     ]),
-    choice(
+    eitherOr(
       'Comfort or shine',
       'A wedding, eleven hours.',
       ['Shoes that hurt', 'You look wonderful until the soup.'],
       ['Shoes you love', 'You dance all night. You are in no photo.'],
     ),
-    slider('Clothes on the day after', 'Nobody saw you yesterday. How likely is the same shirt?', [
+    fivePoints('Clothes on the day after', 'Nobody saw you yesterday. How likely is the same shirt?', [
       'I changed at noon',
       'Never',
       'If it smells fine',
       'Very likely',
       'It is day four',
     ]),
-    choice(
+    eitherOr(
       'One colour for life',
       'All your clothes, from tomorrow.',
       ['Black', 'You look wise, calm, and full of cat hair.'],
       ['Yellow', 'Buses stop for you. Bees as well.'],
     ),
-    slider('Borrow it, never mind', 'A friend wants your best jacket for a date.', [
+    fivePoints('Borrow it, never mind', 'A friend wants your best jacket for a date.', [
       'It is at the cleaner’s, for years',
       'I lend another',
       'With rules',
       'Of course',
       'I iron it first',
     ]),
-    tierList(
+    pictureTiers(
       'Lost property',
       'The box at the station is full, and you are allowed one thing. How happy are you?',
       ['Walks out with it', 'If it is dry', 'For a costume party', 'Close the box'],
@@ -84,59 +84,59 @@ export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
         'fluent-emoji:1fa96': 'Army helmet',
       },
     ),
-    choice(
+    eitherOr(
       'Pyjamas all day',
       'It is Sunday. You live on the third floor.',
       ['Stay in them', 'The parcel man knows the ducks on them.'],
       ['Get dressed', 'For whom? For the toaster.'],
     ),
-    slider('Fancy-dress party', 'The theme is “the sea”. What do you come as?', [
+    fivePoints('Fancy-dress party', 'The theme is “the sea”. What do you come as?', [
       'Myself, with salt',
       'A blue shirt',
       'Sailor, again',
       'A shark, quite good',
       'I need help at the door',
     ]),
-    choice(
+    eitherOr(
       'Pockets',
       'The dress or suit of your dreams has one fault.',
       ['No pockets', 'You carry your keys like a bird.'],
       ['Too many', 'Forty. The phone rings in one of them.'],
     ),
-    slider('Matching', 'How much do your clothes have to go together?', [
+    fivePoints('Matching', 'How much do your clothes have to go together?', [
       'The light was off',
       'They are all clothes',
       'More or less',
       'Colours agree',
       'Also the socks with the bag',
     ]),
-    choice(
+    eitherOr(
       'Gift jumper',
       'Grandma made it. It has a reindeer with your name.',
       ['Wear it outside', 'Strangers greet you by name.'],
       ['Wear it at hers', 'You change in the stairwell, twice.'],
     ),
-    slider('Shopping for trousers', 'How long can you do it?', [
+    fivePoints('Shopping for trousers', 'How long can you do it?', [
       'I order and hope',
       'One shop, one try',
       'An hour',
       'An afternoon',
       'They close, I cry',
     ]),
-    choice(
+    eitherOr(
       'Hat or hair',
       'The wind has been at work, and the photo is now.',
       ['Hat on', 'You look like a mushroom, a calm one.'],
       ['Hair free', 'You look like a palm tree in a film.'],
     ),
-    slider('Old T-shirt', 'It has paint on it and it is from school. Where is it?', [
+    fivePoints('Old T-shirt', 'It has paint on it and it is from school. Where is it?', [
       'Long gone',
       'A cleaning cloth',
       'For painting',
       'For sleeping',
       'I wear it to weddings',
     ]),
-    choice(
+    eitherOr(
       'Dress code unclear',
       'The invitation only says “nice”.',
       ['Too fine', 'A tie among shorts. They ask you for the bill.'],

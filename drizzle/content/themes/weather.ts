@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, temperatures, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers, temperatures } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const weather: StarterTheme = pictureDeck('weather', {
@@ -6,7 +6,7 @@ export const weather: StarterTheme = pictureDeck('weather', {
   description: 'Small talk, but competitive.',
   tags: ['Science', 'Chill', 'Family friendly'],
   games: [
-    tierList(
+    pictureTiers(
       'Save my Sunday',
       'You look out of the window on your day off. How does this make you feel?',
       ['Cancel everything, go out', 'Lovely enough', 'Bring a jacket', 'Blanket fort', 'Evacuate'],
@@ -29,33 +29,33 @@ export const weather: StarterTheme = pictureDeck('weather', {
         'noto:thermometer': 'Heat wave',
       },
     ),
-    slider(
+    fivePoints(
       'Thermostat wars',
       'What is the correct temperature of a living room?',
       ['Wear a coat', 'Fresh, like a cave', 'Perfectly normal', 'Cosy, like soup', 'Tropical bird house'],
       temperatures,
     ),
-    choice(
+    eitherOr(
       'One season only',
       'The planet stops tilting. You get to say when.',
       ['Endless summer', 'Ice cream is currency. So is shade.'],
       ['Endless winter', 'Hot chocolate for breakfast. Socks for everyone.'],
       { left: 'yellow', right: 'cyan' },
     ),
-    slider('Umbrella faith', 'The forecast says forty per cent. What is in your bag?', [
+    fivePoints('Umbrella faith', 'The forecast says forty per cent. What is in your bag?', [
       'Hope',
       'A newspaper',
       'A hood',
       'A small umbrella',
       'One for you as well',
     ]),
-    choice(
+    eitherOr(
       'Night window',
       'You share the bedroom. The window is:',
       ['Open', 'Fresh, cold, and a moth has opinions.'],
       ['Closed', 'Warm and quiet. You breathe what they breathed.'],
     ),
-    tierList(
+    pictureTiers(
       'Dressed for anything',
       'It is four degrees and it may rain sideways. What do you put on first?',
       ['I would sleep in it', 'Good idea', 'Only for the photo', 'My mother would be proud'],
@@ -77,66 +77,66 @@ export const weather: StarterTheme = pictureDeck('weather', {
         'twemoji:ballet-shoes': 'Ballet shoes',
       },
     ),
-    slider('First sun in March', 'Eleven degrees and a bit of light. What do you wear?', [
+    fivePoints('First sun in March', 'Eleven degrees and a bit of light. What do you wear?', [
       'Winter coat, I am no fool',
       'Coat, but open',
       'A jumper',
       'T-shirt and regret',
       'Shorts, since Tuesday',
     ]),
-    choice(
+    eitherOr(
       'Heat wave',
       'Thirty-eight degrees, no wind, and one favour is free.',
       ['A fan that never stops', 'You sit in front of it and say “aaaah”.'],
       ['A tub of cold water', 'You eat in it. You take calls in it.'],
     ),
-    slider('Thunder at night', 'The window lights up. How do you feel about it?', [
+    fivePoints('Thunder at night', 'The window lights up. How do you feel about it?', [
       'Under the bed',
       'I count the seconds',
       'One more pillow',
       'I watch from the door',
       'On the balcony, arms wide',
     ]),
-    choice(
+    eitherOr(
       'Snow by the window',
       'It snowed all night. Nobody has walked there yet.',
       ['Be the first', 'Your boots ruin it. It is glorious.'],
       ['Leave it white', 'You only look, and guard it like a museum.'],
     ),
-    slider('Talk about the weather', 'The lift has nine floors. How much weather do you need?', [
+    fivePoints('Talk about the weather', 'The lift has nine floors. How much weather do you need?', [
       'I look at my shoes',
       'One “cold, hm?”',
       'Yesterday and today',
       'With a forecast',
       'Past my own floor',
     ]),
-    choice(
+    eitherOr(
       'Rain sounds',
       'You cannot sleep. Which rain?',
       ['On a tent', 'Romantic, until the corner starts to drip.'],
       ['On a car roof', 'Loud, dry, and somebody has the crisps.'],
     ),
-    slider('Puddle ahead', 'It is wide, brown and deep. You have good shoes on.', [
+    fivePoints('Puddle ahead', 'It is wide, brown and deep. You have good shoes on.', [
       'I go home',
       'A long way around',
       'A careful jump',
       'Straight through',
       'With both feet, twice',
     ]),
-    choice(
+    eitherOr(
       'Wrong by ten degrees',
       'Your clothes will be wrong today. In which direction?',
       ['Ten too warm', 'You carry a coat all day, like a pet.'],
       ['Ten too cold', 'You look good and say it is fine. It is not.'],
     ),
-    slider('Trust in the forecast', 'It says sunshine for your garden party. How sure are you?', [
+    fivePoints('Trust in the forecast', 'It says sunshine for your garden party. How sure are you?', [
       'I booked a hall',
       'I built a roof',
       'I have a plan B',
       'Fairly calm',
       'I put the sofa on the grass',
     ]),
-    choice(
+    eitherOr(
       'Sunrise or sunset',
       'One of them is cancelled from next week.',
       ['Keep the sunrise', 'Nobody you know has seen one on purpose.'],

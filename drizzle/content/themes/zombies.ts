@@ -1,4 +1,4 @@
-import { choice, pictureDeck, slider, tierList } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const zombies: StarterTheme = pictureDeck('zombies', {
@@ -6,7 +6,7 @@ export const zombies: StarterTheme = pictureDeck('zombies', {
   description: 'The undead are slow. So is your group at making decisions.',
   tags: ['Fantasy', 'Heated debate', 'Big groups', 'Halloween'],
   games: [
-    tierList(
+    pictureTiers(
       'Grab and run',
       'Five things lie in front of you, and each gets its own fate. Think of the zombies.',
       ['Never let go', 'Fits in the backpack', 'Trade it for beans', 'Door stopper', 'Throw it at a zombie'],
@@ -29,34 +29,34 @@ export const zombies: StarterTheme = pictureDeck('zombies', {
       },
       'drawn',
     ),
-    slider('Screen time in the film', 'How long does your character last?', [
+    fivePoints('Screen time in the film', 'How long does your character last?', [
       'Dies in the trailer',
       'Gone by the title',
       'Heroic halfway exit',
       'Sees the sunrise',
       'Back for the sequel',
     ]),
-    choice(
+    eitherOr(
       'Hold or run',
       'They are at the end of the street. Decide for the group.',
       ['Barricade the house', 'Walls, beans and each other, for a very long time.'],
       ['Keep moving', 'Fresh air, fresh horror, no dishes.'],
       { left: 'black', right: 'white' },
     ),
-    slider('Running for your life', 'They shuffle. You have trainers on. How far do you get?', [
+    fivePoints('Running for your life', 'They shuffle. You have trainers on. How far do you get?', [
       'To the kerb',
       'To the first hill',
       'To the next town',
       'To the sea',
       'They never saw me',
     ]),
-    choice(
+    eitherOr(
       'Bitten, a little',
       'It is on your finger. Nobody has seen it.',
       ['Tell the group', 'Brave. They move to the other sofa.'],
       ['Buy gloves', 'It is probably nothing. You are only a bit hungry.'],
     ),
-    tierList(
+    pictureTiers(
       'Safe place for tonight',
       'The sun goes down in ten minutes. Where do you sleep?',
       ['Here we stay', 'One night', 'With one eye open', 'I would rather be bitten'],
@@ -78,66 +78,66 @@ export const zombies: StarterTheme = pictureDeck('zombies', {
         'fluent-emoji:1f3dd-fe0f': 'Desert island',
       },
     ),
-    slider('Quiet, please', 'One sound and they come. How quiet are you, really?', [
+    fivePoints('Quiet, please', 'One sound and they come. How quiet are you, really?', [
       'My knees crack',
       'I laugh when I am afraid',
       'Fine until I sneeze',
       'Like a library',
       'You forgot that I am here',
     ]),
-    choice(
+    eitherOr(
       'No label',
       'One can is left. It could be anything.',
       ['Open it', 'Peaches or cat food. Tonight they are equal.'],
       ['Keep it for later', 'Hope tastes of nothing, but it lasts.'],
     ),
-    slider('Share with a stranger', 'Somebody knocks, pale but polite. How far does the door open?', [
+    fivePoints('Share with a stranger', 'Somebody knocks, pale but polite. How far does the door open?', [
       'I push the sofa against it',
       'I ask three questions',
       'A hand’s width',
       'Come in, shoes off',
       'I had already set the table',
     ]),
-    choice(
+    eitherOr(
       'One to lead us',
       'The group must vote now.',
       ['Who shouts loudest', 'Wrong direction, but everybody knows it.'],
       ['Who speaks last', 'A good plan, said into the zombie’s ear.'],
     ),
-    slider('Missing the old world', 'No power, no internet, no Mondays. How bad is it?', [
+    fivePoints('Missing the old world', 'No power, no internet, no Mondays. How bad is it?', [
       'I cry at sockets',
       'I miss the shower',
       'Some days',
       'The stars are nice',
       'Best year so far',
     ]),
-    choice(
+    eitherOr(
       'Where to wait',
       'It could last a year.',
       ['On a boat', 'They cannot swim. You cannot fish.'],
       ['In a furniture shop', 'Eighty beds. All of them slightly too short.'],
     ),
-    slider('Fighting style', 'One is in front of you. What does it look like?', [
+    fivePoints('Fighting style', 'One is in front of you. What does it look like?', [
       'A long apology',
       'Eyes shut, arms wild',
       'One lucky hit',
       'Clean and calm',
       'They film it for beginners',
     ]),
-    choice(
+    eitherOr(
       'Pet zombie',
       'It is small, slow, and follows you like a dog.',
       ['Keep it', 'It brings you things. Hands, mostly.'],
       ['Lead it away', 'It waves at you. It looks hurt.'],
     ),
-    slider('First-aid skills', 'There is a lot of blood, and it is not yours. How helpful are you?', [
+    fivePoints('First-aid skills', 'There is a lot of blood, and it is not yours. How helpful are you?', [
       'Now there are two on the floor',
       'I hold the light, shaking',
       'I read out the leaflet',
       'A firm bandage',
       'They call me doctor',
     ]),
-    choice(
+    eitherOr(
       'The end of it',
       'Somebody says there is a cure, four hundred miles north.',
       ['Walk there', 'Two of you know the way. They disagree.'],
