@@ -45,6 +45,7 @@ test('settings of one browser reach another; the profile and a new password end 
 
   await expect(page.getByText('•••••').first()).toBeVisible();
   await expect(page.getByText(account.userId)).toBeHidden();
+  await owner.press(page.getByText('User ID', { exact: true }).first());
   await owner.press(owner.button('Show User ID'));
   await expect(page.getByText(account.userId)).toBeVisible();
 

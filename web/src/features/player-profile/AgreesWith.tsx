@@ -23,13 +23,13 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
           <Avatar avatar={avatar} />
           <div className={styles.person}>
             <bdi>{username}</bdi>
+            <strong className={styles.percent}>{percent}%</strong>
             <span className={styles.bar} aria-hidden="true">
               {/* Custom properties aren't in CSSProperties. */}
               <span style={{ '--share': percent / 100 } as CSSProperties} />
             </span>
-            <span className={styles.quiet}>in {counted(compared, 'shared answer')}</span>
+            <span className={styles.quiet}>in {counted(compared, 'answer')}</span>
           </div>
-          <strong className={styles.percent}>{percent}&nbsp;%</strong>
           {friend !== null && (
             <IconButton
               icon="chat"

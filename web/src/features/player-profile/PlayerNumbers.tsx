@@ -8,19 +8,24 @@ export function PlayerNumbers() {
   const { data } = usePlayerProfile();
   if (data === undefined || data.games === 0) return null;
   const { games, won, titles } = data;
-  const isMore = games >= limits.profile.counted;
   const numbers = [
-    [`${formatNumber(games)}${isMore ? '+' : ''}`, games === 1 ? 'game' : 'games'],
-    [formatNumber(won), 'won'],
-    [formatNumber(titles.length), titles.length === 1 ? 'title' : 'titles'],
-  ] as const;
+    { count: games, what: games === 1 ? 'game' : 'games' },
+    { count: won, what: 'won' },
+    { count: titles.length, what: titles.length === 1 ? 'title' : 'titles' },
+  ];
   return (
     <ul className={styles.numbers} aria-label="Your games in numbers">
-      {numbers.map(([number, what]) => (
-        <li key={what}>
-          <strong>{number}</strong> {what}
-        </li>
-      ))}
+      {numbers
+        .filter(({ count }) => count > 0)
+        .map(({ count, what }) => (
+          <li key={what}>
+            <strong>
+              {formatNumber(count)}
+              {count >= limits.profile.counted && '+'}
+            </strong>{' '}
+            {what}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -24,7 +24,7 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
         </p>
       </ProfileHead>
       <KeepSeat headingLevel="h2" />
-      <PlayerSections avatar={user.avatar} isGuest />
+      <PlayerSections />
       <div className={styles.settings}>
         <h2>Settings</h2>
         <div className={styles.cards}>

@@ -1,28 +1,47 @@
+import type { ReactNode } from 'react';
 import { GameNights } from '../../features/game-nights/GameNights.tsx';
 import { AgreesWith } from '../../features/player-profile/AgreesWith.tsx';
+import { NoGames } from '../../features/player-profile/NoGames.tsx';
 import { usePlayerProfile } from '../../features/player-profile/player-profile-api.ts';
 import { TitlesWon } from '../../features/player-profile/TitlesWon.tsx';
 import { TopThree } from '../../features/player-profile/TopThree.tsx';
 import { errorText } from '../../shared/api/api-error.ts';
-import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
-import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
 interface PlayerSectionsProps {
-  readonly avatar: number;
-  readonly isGuest?: boolean;
+  /** Beside the games. Guests have none. */
+  readonly friends?: ReactNode;
 }
 
 /** What the user's games say of the user: titles, who agrees, favourites, and the games themselves. */
-export function PlayerSections({ avatar, isGuest = false }: PlayerSectionsProps) {
+export function PlayerSections({ friends }: PlayerSectionsProps) {
+  const { data } = usePlayerProfile();
+  const hasPlayed = data !== undefined && data.games > 0;
+  const hasFriends = friends !== undefined;
+  return (
+    <div className={styles.games} data-layout={!hasPlayed ? 'none' : hasFriends ? 'friends' : 'alone'}>
+      <Games isGuest={!hasFriends} />
+      {hasFriends && (
+        <ProfileSection title="Friends" area="friends">
+          {friends}
+        </ProfileSection>
+      )}
+    </div>
+  );
+}
+
+function Games({ isGuest }: { readonly isGuest: boolean }) {
   const { data: profile, error, isFetching, refetch } = usePlayerProfile();
-  if (profile === undefined)
+  if (profile === undefined || profile.games === 0)
     return (
       <ProfileSection title="Your games">
-        {error ? (
+        {profile ? (
+          <NoGames isGuest={isGuest} />
+        ) : error ? (
           <Banner
             tone="bad"
             actions={
@@ -40,38 +59,21 @@ export function PlayerSections({ avatar, isGuest = false }: PlayerSectionsProps)
         )}
       </ProfileSection>
     );
-  if (profile.games === 0)
-    return (
-      <ProfileSection title="Your games">
-        <EmptyState
-          avatar={avatar}
-          title="Play your first game"
-          actions={
-            <ButtonLink variant="hot" size="lg" to="/?scrollTo=lobby">
-              {isGuest ? 'Join a game' : 'Start a game'}
-            </ButtonLink>
-          }
-        >
-          After it you find here the titles you have won, who thinks like you, your top three things, and
-          every game with its winner.
-        </EmptyState>
-      </ProfileSection>
-    );
   const { titles, agreements, favourites } = profile;
   return (
-    <div className={styles.games}>
-      <ProfileSection title="Your titles">
+    <>
+      <ProfileSection title="Your titles" area="titles">
         <TitlesWon titles={titles} />
       </ProfileSection>
-      <ProfileSection title="You agree with">
+      <ProfileSection title="You agree with" area="agree">
         <AgreesWith agreements={agreements} />
       </ProfileSection>
-      <ProfileSection title="Your top three">
+      <ProfileSection title="Your top three" area="top">
         <TopThree favourites={favourites} />
       </ProfileSection>
-      <ProfileSection title="Your game nights">
+      <ProfileSection title="Your game nights" area="nights">
         <GameNights />
       </ProfileSection>
-    </div>
+    </>
   );
 }

@@ -192,10 +192,7 @@ describe('the games of the profile', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
     expect(itemsOf('Titles')).toEqual(['Connoisseur 3 times', 'Diplomat once']);
-    expect(itemsOf('You agree with')).toEqual([
-      'kimchiin 24 shared answers84 %',
-      'samwisein 1 shared answer50 %',
-    ]);
+    expect(itemsOf('You agree with')).toEqual(['kimchi84%in 24 answers', 'samwise50%in 1 answer']);
     expect(itemsOf('Your top three')).toEqual(['DumplingsStreet food', 'NapJoys']);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.indexOf('Your titles')).toBeLessThan(headings.indexOf('Settings'));
@@ -217,9 +214,13 @@ describe('the games of the profile', () => {
     const calls = fakeApi(withProfile({ games: 0 }, { ...juniper, isGuest }));
     render();
     const region = within(await screen.findByRole('region', { name: 'Your games' }));
-    expect(
-      await region.findByText(/the titles you have won, who thinks like you, your top three things/),
-    ).toBeVisible();
+    expect(await region.findByText('After your first game you find here:')).toBeVisible();
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+      'the titles you have won',
+      'who thinks like you',
+      'your top three things',
+      'every game with its winner',
+    ]);
     expect(region.getAllByRole('link')).toHaveLength(1);
     expect(region.getByRole('link', { name: start })).toHaveAttribute('href', '/?scrollTo=lobby');
     expect(calls.map(({ route }) => route)).not.toContain('GET /api/user/games');

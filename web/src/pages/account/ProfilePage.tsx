@@ -113,18 +113,19 @@ function Profile({ user }: { readonly user: SessionUser }) {
         username={user.username}
         avatar={user.avatar}
       />
-      <PlayerSections avatar={user.avatar} />
-      <ProfileSection title="Friends">
-        <LazyFallback
-          show={
-            <Loading label="Loading friends">
-              <Skeleton shape="box" height="10rem" />
-            </Loading>
-          }
-        >
-          <FriendsPanel />
-        </LazyFallback>
-      </ProfileSection>
+      <PlayerSections
+        friends={
+          <LazyFallback
+            show={
+              <Loading label="Loading friends">
+                <Skeleton shape="box" height="10rem" />
+              </Loading>
+            }
+          >
+            <FriendsPanel />
+          </LazyFallback>
+        }
+      />
       <ProfileSettings user={user} resumed={resumed} />
     </div>
   );
@@ -198,7 +199,9 @@ function ProfileSettings({ user, resumed }: ProfileSettingsProps) {
 function SupportDetails({ user }: { readonly user: SessionUser }) {
   return (
     <details className={styles.support}>
-      <summary>User ID</summary>
+      <summary>
+        User ID <Icon name="chevron-down" />
+      </summary>
       <p>
         It tells your account apart from all others. You need it only if you write to us about your account.
       </p>
