@@ -27,8 +27,10 @@ export function GameList({ games, rounds }: GameListProps) {
       {games.map(({ name, type }, index) => (
         <li key={`${type}/${name}`} className={styles.game}>
           <span className={styles.number}>{index + 1}</span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.type}>{labelOf(type)}</span>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.type}>{labelOf(type)}</span>
+          </span>
           <KindDrawing type={type} />
         </li>
       ))}
@@ -49,8 +51,10 @@ function GamesByKind({ games, rounds }: GameListProps) {
               <details>
                 <summary className={styles.game}>
                   <KindDrawing type={type} />
-                  <span className={styles.name}>{labelOf(type)}</span>
-                  <span className={styles.type}>{counted(own.length, 'game')}</span>
+                  <span className={styles.words}>
+                    <span className={styles.name}>{labelOf(type)}</span>
+                    <span className={styles.type}>{counted(own.length, 'game')}</span>
+                  </span>
                 </summary>
                 <ul className={styles.names} aria-label={labelOf(type)}>
                   {own.map(({ name }) => (
