@@ -19,7 +19,7 @@ export const themes = {
 } as const;
 
 /**
- * The starter themes of the tests: enough that both lists of the theme picker scroll, and few pictures. Loading all of them
+ * The starter themes of the tests: enough for two rows of cards in the theme picker, and few pictures. Loading all of them
  * takes twenty seconds more.
  */
 export const starterThemes = [

@@ -245,6 +245,6 @@ test('themes about the players show three of them', async () => {
   startChoosing(table.room);
   openGame(robin);
   const about = await screen.findByRole('list', { name: 'Themes about the players' });
-  const [first] = within(about).getAllByRole('button');
+  const [first] = within(about).getAllByRole('listitem');
   expect(first?.querySelectorAll('img')).toHaveLength(3);
 });

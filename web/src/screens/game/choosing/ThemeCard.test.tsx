@@ -43,7 +43,9 @@ function show(
   );
 }
 const card = (name: string) => screen.getByRole('button', { name });
-const drawingsIn = (name: string) => card(name).querySelectorAll('svg[viewBox="0 0 48 48"]').length;
+const itemOf = (name: string) => card(name).closest('li');
+const picturesIn = (name: string) => itemOf(name)?.querySelectorAll('img').length;
+const drawingsIn = (name: string) => itemOf(name)?.querySelectorAll('svg[viewBox="0 0 48 48"]').length;
 
 test('new themes have a mark until they are played', () => {
   show([theme('Fresh', { isNew: true }), theme('Played', { isNew: true }), theme('Old')], {
@@ -51,8 +53,8 @@ test('new themes have a mark until they are played', () => {
   });
   expect(card('Fresh')).toHaveAccessibleDescription(/New$/);
   expect(card('Played')).toHaveAccessibleDescription(/Played$/);
-  expect(card('Played')).not.toHaveTextContent('New');
-  expect(card('Old')).not.toHaveTextContent('New');
+  expect(itemOf('Played')).not.toHaveTextContent('New');
+  expect(itemOf('Old')).not.toHaveTextContent('New');
 });
 
 test('a card says how many rounds a theme has and how long they take', () => {
@@ -64,7 +66,7 @@ test('a card says how many rounds a theme has and how long they take', () => {
 test('the color of a card says what its theme is about', () => {
   show([theme('Street food'), theme('Who at this table', { type: 'lobby' })], { custom: [snoring] });
   const kinds = ['Street food', 'Who at this table', 'Who snores'].map(
-    (name) => card(name).closest('li')?.getAttribute('style') ?? '',
+    (name) => itemOf(name)?.getAttribute('style') ?? '',
   );
   expect(kinds[0]).toContain('var(--theme-things-');
   expect(kinds[1]).toContain('var(--theme-players-');
@@ -83,16 +85,16 @@ test('every card has three pictures: its own, and drawings of its games in place
     theme('Many', { covers: ['/a', '/b', '/c', '/d'] }),
   ]);
   expect(drawingsIn('None')).toBe(3);
-  expect([drawingsIn('One'), card('One').querySelectorAll('img').length]).toEqual([2, 1]);
-  expect([drawingsIn('Many'), card('Many').querySelectorAll('img').length]).toEqual([0, 3]);
+  expect([drawingsIn('One'), picturesIn('One')]).toEqual([2, 1]);
+  expect([drawingsIn('Many'), picturesIn('Many')]).toEqual([0, 3]);
 });
 
 test('a drawing replaces a picture that fails to load, and no letter is shown before', () => {
   show([theme('One', { covers: ['/a.webp'] })]);
-  const picture = card('One').querySelector('img');
+  const picture = itemOf('One')?.querySelector('img');
   if (!picture) throw new Error('The theme has no picture.');
   expect(picture).toHaveAttribute('loading', 'lazy');
   expect(picture.parentElement).toHaveTextContent('');
   fireEvent.error(picture);
-  expect([drawingsIn('One'), card('One').querySelectorAll('img').length]).toEqual([3, 0]);
+  expect([drawingsIn('One'), picturesIn('One')]).toEqual([3, 0]);
 });

@@ -22,38 +22,37 @@ interface ThemeCardProps {
 /** Names that are longer are smaller. */
 const longName = 40;
 
-/** A theme as a small poster in the color of its kind. Its accessible name is the name of the theme; the rest describes it. */
+/** A theme as a small poster in the color of its kind. The button has the name of the theme; the rest describes it. */
 export function ThemeCard({ theme, seats, hasFocus, onChoose }: ThemeCardProps) {
   const { name, kind, isNew, isUsed, forecast } = theme;
   const { color, pattern, tilt } = posterOf(name, kind);
-  const id = useId();
+  const more = useId();
   const button = useRef<HTMLButtonElement>(null);
   const focusAtStart = useEffectEvent(() => {
     if (!hasFocus) return;
     button.current?.focus({ preventScroll: true });
-    button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    button.current?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   useEffect(() => focusAtStart(), []);
   return (
     // Custom properties aren't in CSSProperties.
     <li className={styles.item} style={{ '--color': color, '--tilt': `${tilt}deg` } as CSSProperties}>
-      <button
-        ref={button}
-        type="button"
-        className={classNames(styles.card, patterns.pattern)}
-        data-kind={kind}
-        data-pattern={pattern}
-        disabled={isUsed}
-        title={isUsed ? 'Theme already used' : undefined}
-        aria-labelledby={`${id}name`}
-        aria-describedby={`${id}more`}
-        onClick={onChoose}
-      >
+      <div className={classNames(styles.card, patterns.pattern)} data-kind={kind} data-pattern={pattern}>
         <ThemePictures theme={theme} seats={seats} />
-        <span id={`${id}name`} className={styles.name} data-long={name.length > longName || undefined}>
-          {name}
-        </span>
-        <span id={`${id}more`} className={styles.more}>
+        {/* Covers the whole card. Its text is only the name, so that its accessible name is short. */}
+        <button
+          ref={button}
+          type="button"
+          className={styles.name}
+          data-long={name.length > longName || undefined}
+          disabled={isUsed}
+          title={isUsed ? 'Theme already used' : undefined}
+          aria-describedby={more}
+          onClick={onChoose}
+        >
+          <span className={styles.text}>{name}</span>
+        </button>
+        <p id={more} className={styles.more}>
           {forecast && <span>{forecastText(forecast)}</span>}{' '}
           {theme.source === 'lobby' && (
             <span className={styles.own}>
@@ -62,8 +61,8 @@ export function ThemeCard({ theme, seats, hasFocus, onChoose }: ThemeCardProps) 
           )}
           {isNew && !isUsed && <Badge tone="good">New</Badge>}
           {isUsed && <Badge>Played</Badge>}
-        </span>
-      </button>
+        </p>
+      </div>
     </li>
   );
 }

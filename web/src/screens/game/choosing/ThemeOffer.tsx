@@ -42,7 +42,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
   const content = useRef<HTMLDivElement>(null);
   const keepPlace = useKeptScroll(content, places, 'screen');
   const focusFirst = () =>
-    content.current?.querySelector<HTMLButtonElement>('section li > button:enabled')?.focus();
+    content.current?.querySelector<HTMLButtonElement>('section li button:enabled')?.focus();
   function showAll() {
     props.onShowAll();
     // The pressed button disappears.
