@@ -5,8 +5,9 @@ export default defineConfig({
   plugins: rendererPlugins(),
   test: {
     environment: 'jsdom',
-    // One jsdom per worker instead of one per file, which halves the time.
-    pool: 'vmThreads',
+    // One page and one React per worker instead of one per file.
+    isolate: false,
+    pool: 'threads',
     include: ['{src,vite,service-worker}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     testTimeout: 60_000,
