@@ -1,10 +1,5 @@
 import { parseArgs } from 'node:util';
-import { benchBadClients } from './bad-clients.ts';
-import { benchBytes } from './bytes.ts';
-import { benchCost } from './cost.ts';
-import { benchMemory } from './memory.ts';
 import { benchPage } from './page.ts';
-import { benchReduce } from './reduce.ts';
 import { waitForIdle } from './report/idle.ts';
 import { benchRoom } from './room.ts';
 import { benchWaits } from './waits.ts';
@@ -23,12 +18,7 @@ const port = Number(values.port);
 const rooms = Number(values.rooms);
 const rounds = Number(values.rounds);
 
-const benchmarks: Record<string, (idle: number) => void | Promise<void>> = {
-  reduce: benchReduce,
-  'bad-clients': () => benchBadClients({ port, rounds, idleTimeout }),
-  bytes: () => benchBytes(),
-  cost: () => benchCost({ port }),
-  memory: () => benchMemory({ port, rooms, batches: rounds }),
+const benchmarks: Record<string, () => Promise<void>> = {
   page: () => benchPage({ port, rounds, idleTimeout }),
   room: () => benchRoom({ port, rooms, rounds, idleTimeout }),
   waits: () => benchWaits({ port, rounds, idleTimeout }),
@@ -39,5 +29,6 @@ if (unknown) throw new Error(`There is no benchmark ${unknown}: ${Object.keys(be
 for (const [name, benchmark] of Object.entries(benchmarks)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`\n## ${name}\n`);
-  await benchmark(await waitForIdle(idleTimeout));
+  await waitForIdle(idleTimeout);
+  await benchmark();
 }

@@ -2,7 +2,7 @@ import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { people } from '@tallyho/game/testing/people';
 import type { EdgeClient } from '../../../testkit/edge-client.ts';
 import { startRooms } from '../../../testkit/rooms.ts';
-import { lobbyTheme, normalTheme } from '../themes.ts';
+import { normalTheme } from '../themes.ts';
 import type { Place } from './crowd.ts';
 import { Player } from './player.ts';
 
@@ -14,7 +14,7 @@ export const startBenchRooms = async (port: number) => {
   // Benchmarks write faster than players, without the chat cooldown.
   const rooms = await startRooms({
     port,
-    themes: [normalTheme(), lobbyTheme()],
+    themes: [normalTheme()],
     timings: { chatCooldown: 0 },
   });
   const { config, client, storage, stop } = rooms;
@@ -22,12 +22,8 @@ export const startBenchRooms = async (port: number) => {
     dataDir: config.dataDir,
     stop,
     storage,
-    /** Creates a lobby with eight players. None of them is connected. */
-    create: (code: string) => create(client, code),
     /** Creates a lobby with eight connected players. The first is the leader. */
     seat: (code: string) => seat(client, code),
-    /** Opens another socket of a player in a lobby. Resolves when it has the state. */
-    reconnect: (place: Place) => connect(client, place),
     /** Returns the address of a new socket of a player in a lobby, with a ticket. */
     addressOf: (place: Place) => addressOf(client, place),
   };

@@ -1,4 +1,3 @@
-import type { ChosenTheme } from '@tallyho/game/room/event';
 import { normalTheme } from '../themes.ts';
 import type { Player } from './player.ts';
 
@@ -26,32 +25,7 @@ export const startPlaying = async (players: readonly Player[]): Promise<void> =>
     players.map((player) => player.sendOrThrow({ type: 'confirmReadiness', gameId: player.gameId })),
   );
   await allSee(players, 'choosing');
-  await chooseTheme(players, normalTheme());
-};
-
-/** Plays from the choice of a theme to its first round. */
-export const chooseTheme = async (
-  players: readonly Player[],
-  { snapshot: { name } }: ChosenTheme,
-): Promise<void> => {
-  const leader = leaderOf(players);
-  await leader.sendOrThrow({ type: 'themeChosen', gameId: leader.gameId, theme: name });
+  const theme = normalTheme().snapshot.name;
+  await leader.sendOrThrow({ type: 'themeChosen', gameId: leader.gameId, theme });
   await allSee(players, 'playing');
-};
-
-/** All players save a draft, lock it and send it, either in parallel or one after the other. */
-export const playRound = async (
-  players: readonly Player[],
-  { atOnce }: { atOnce: boolean },
-): Promise<void> => {
-  const turn = async (player: Player) => {
-    const key = player.roundKey;
-    const gameData = player.sampleAnswer();
-    await player.sendOrThrow({ type: 'saveDraft', ...key, gameData });
-    await player.sendOrThrow({ type: 'gameRoundConfirmation', ...key, code: 1, gameData });
-    await player.sendOrThrow({ type: 'gameRoundConfirmation', ...key, code: 2 });
-  };
-  if (atOnce) await Promise.all(players.map(turn));
-  else for (const player of players) await turn(player);
-  await allSee(players, 'results');
 };
