@@ -1,11 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type LongCall, longCalls, maxLengths } from '../../testkit/long-calls.ts';
+import { callPlaces } from '../../testkit/call-places.ts';
 import { requestWith } from './api.ts';
 import { csrfHeader } from './csrf.ts';
 import { newAdministrator, type Person } from './people.ts';
 import { RoomFake } from './room-fake.ts';
 import { fakeRooms } from './rooms.ts';
+
+/** Almost the maximum size of a body and of a URL. */
+const inBody = 'x'.repeat(120_000);
+const inUrl = 'x'.repeat(7_000);
 
 /** Texts up to this length may be normalized, matched and stored. */
 const harmless = 1_500;
@@ -54,11 +58,17 @@ const recordWork = () => {
 };
 
 let administrator: Person;
-let calls: LongCall[];
+let calls: { name: string; method: string; url: string; body: unknown }[];
 beforeAll(async () => {
   administrator = await newAdministrator();
   const specification = await requestWith({}, '/api/openapi.json');
-  calls = longCalls(await specification.json(), maxLengths);
+  calls = callPlaces(await specification.json())
+    .filter(({ kind }) => kind !== 'object' && kind !== 'body')
+    .map(({ name, method, kind, callWith }) => ({
+      name,
+      method,
+      ...callWith(kind === 'url' ? inUrl : inBody),
+    }));
 });
 afterEach(() => {
   vi.restoreAllMocks();
