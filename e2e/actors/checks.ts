@@ -173,13 +173,15 @@ export async function expectPhoneLayout(page: Page, where: string): Promise<void
 const wide = { width: 1440, height: 900 };
 
 /**
- * Checks a phone's light page as a phone in both schemes, and as a wide window in the dark scheme. Each size has one
- * complete scan. Restores the size and the light scheme.
+ * Checks a phone's light page as a phone, and as a wide window in the dark scheme: each size and each scheme has one complete
+ * scan. Restores the size and the light scheme.
  */
 export async function expectScreenLayouts(page: Page, where: string): Promise<void> {
   const phone = page.viewportSize();
   if (!phone) throw new Error('The page has no fixed size');
-  await expectPhoneLayout(page, where);
+  await expectNoSidewaysScroll(page, where);
+  await expectTouchTargets(page, where);
+  await expectNoViolations(page, `${where}, light`);
   await page.setViewportSize(wide);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, `${where}, wide, dark`);
