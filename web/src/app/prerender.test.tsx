@@ -4,7 +4,7 @@ import {
   invitationSlots,
   invitationViewOf,
 } from '@tallyho/game/protocol/invitation';
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -114,7 +114,7 @@ test('a press before the page reacts is repeated with the typed text when it doe
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
   };
   const { errors, close } = await open(html, '/login', { beforeStart: press });
-  await vi.waitFor(() => expect(calls.map(({ route }) => route)).toEqual(['POST /api/user/login']));
+  await waitFor(() => expect(calls.map(({ route }) => route)).toEqual(['POST /api/user/login']));
   expect(calls[0]?.body).toEqual({ emailOrUsername: 'juniper', password: 'Secret123' });
   expect(errors).toEqual([]);
   await close();
@@ -129,7 +129,7 @@ test('an option that is chosen before the page reacts is chosen when it does', a
     await userEvent.click(within(page).getByRole('radio', { name: 'Hexagons' }));
   };
   const { errors, close } = await open(html, '/', { beforeStart: press });
-  await vi.waitFor(() => expect(document.documentElement.dataset.background).toBe('hexagons'));
+  await waitFor(() => expect(document.documentElement.dataset.background).toBe('hexagons'));
   expect(errors).toEqual([]);
   await close();
 });
@@ -151,7 +151,7 @@ test('a press of a link before the page reacts is repeated with the query of the
     await userEvent.click(within(page).getByRole('link', { name: 'Continue with Google' }));
   };
   const { errors, close } = await open(html, '/login?next=/user', { beforeStart: press });
-  await vi.waitFor(() => expect(followed).toHaveLength(1));
+  await waitFor(() => expect(followed).toHaveLength(1));
   expect(new URL(followed[0] ?? '').searchParams.get('next')).toBe('/user');
   expect(errors).toEqual([]);
   document.removeEventListener('click', follow);
@@ -166,7 +166,7 @@ test('stored settings and the query of the address are applied after the page wa
   sessionStorage.setItem('tallyho:draft-form:login', JSON.stringify({ emailOrUsername: 'juniper' }));
   const { root, errors, close } = await open(html, '/login?next=/join/PARTY7');
   const link = 'main a[href="/register?next=%2Fjoin%2FPARTY7"]';
-  await vi.waitFor(() => expect(root.querySelector(link)).not.toBeNull());
+  await waitFor(() => expect(root.querySelector(link)).not.toBeNull());
   expect(errors).toEqual([]);
   expect(root.querySelector<HTMLInputElement>('input[name="emailOrUsername"]')?.value).toBe('juniper');
   await close();
@@ -253,7 +253,7 @@ describe('the page of an invite link', () => {
 
     test('that is suggested in the focused field is replaced by the first typed letter', async () => {
       const { field, close } = await openForm(async (empty) => empty.focus());
-      await vi.waitFor(() => expect(field.value).not.toBe(''));
+      await waitFor(() => expect(field.value).not.toBe(''));
       await userEvent.keyboard('Katharina');
       expect(field.value).toBe('Katharina');
       await close();
@@ -261,7 +261,7 @@ describe('the page of an invite link', () => {
 
     test('is a suggestion if nothing was typed', async () => {
       const { field, close } = await openForm(async () => undefined);
-      await vi.waitFor(() => expect(field.value).toMatch(/^\w+ \w+$/));
+      await waitFor(() => expect(field.value).toMatch(/^\w+ \w+$/));
       await close();
     });
   });
