@@ -28,7 +28,7 @@ export function Contender({ side }: ContenderProps) {
   // It looks at the other side.
   const gaze = side === 'left' ? 5 : -5;
   return (
-    <svg className={styles.contender} viewBox="0 0 200 200" aria-hidden="true">
+    <svg className={styles.contender} viewBox="22 26 156 160" aria-hidden="true">
       <path className={styles.rays} d={rays} />
       <g className={styles.figure}>
         <path className={styles.body} d={body} />

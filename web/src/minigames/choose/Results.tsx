@@ -12,13 +12,12 @@ import styles from './Results.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** The votes, one avatar after the other, then a crown for the side that has won. The sentence above says the same in words. */
+/** The votes, one avatar after the other, then a trophy for the side that has won. The sentence above says the same in words. */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
   const { left, right } = choose.results(board, [...answers]);
   const winner = left.count === right.count ? null : left.count > right.count ? 'left' : 'right';
-  const verdictText = winner === null ? "It's a tie" : `${board[winner].header} wins`;
   const votes = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     side: gameData.selectedSide,
@@ -26,7 +25,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   }));
   const latest = verdict ? undefined : votes[revealed - 1];
   const announcement = verdict
-    ? `${verdictText}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
+    ? `${winner === null ? "It's a tie" : `${board[winner].header} wins`}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
     : latest && `${latest.username}: ${board[latest.side].header}`;
   return (
     <div className={styles.results}>

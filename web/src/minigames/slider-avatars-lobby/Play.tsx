@@ -147,8 +147,13 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
         className={styles.board}
         aria-label={`The row, ${ends.worst.toLocaleLowerCase('en')} to ${ends.best.toLocaleLowerCase('en')}`}
         aria-describedby={disabled ? undefined : hint}
-        // Custom properties aren't in CSSProperties.
-        style={{ '--count': count, '--half': count > 4 ? Math.ceil(count / 2) : count } as CSSProperties}
+        style={
+          {
+            '--count': count,
+            '--half': count > 4 ? Math.ceil(count / 2) : count,
+            '--pairs': count > 3 ? Math.ceil(count / 2) : count,
+          } as CSSProperties // custom properties aren't in CSSProperties
+        }
       >
         <div className={styles.frame}>
           <RowEndNames ends={ends} />

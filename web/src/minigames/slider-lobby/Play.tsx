@@ -1,4 +1,5 @@
 import type { SliderLobbyAnswer } from '@tallyho/game/minigames/slider-lobby/schema';
+import type { CSSProperties } from 'react';
 import type { PlayProps } from '../contract.ts';
 import { NoPlayersToRate } from '../PlayerCard.tsx';
 import styles from './Play.module.css';
@@ -16,7 +17,12 @@ export default function SliderLobbyPlay(props: PlayProps<'SliderLobby'>) {
   const own = board.players.filter(({ user }) => user === you);
   const others = board.players.filter(({ user }) => user !== you);
   return (
-    <div className={styles.sliders}>
+    <div
+      className={styles.sliders}
+      style={
+        { '--count': board.players.length } as CSSProperties /* custom properties aren't in CSSProperties */
+      }
+    >
       <p className={styles.ends} aria-hidden="true">
         <span>Not at all</span>
         <span>Totally</span>

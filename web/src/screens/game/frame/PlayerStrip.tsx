@@ -7,6 +7,7 @@ import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
@@ -46,8 +47,10 @@ interface PlayerStripProps {
 }
 
 /** All players with color, shape, avatar and status icon. Pressing another player opens a menu. */
-export function PlayerStrip({ look, isShow }: PlayerStripProps) {
+export function PlayerStrip({ look: wanted, isShow }: PlayerStripProps) {
   useLocale();
+  // Low screens keep the row beside the header.
+  const look = useMedia('(height < 560px)') ? 'strip' : wanted;
   const points = useShownPoints(isShow);
   const seats = useSeats();
   const you = useCurrentPlayer();
