@@ -71,8 +71,8 @@ export const cleanSlate: StarterTheme = questionDeck({
       ['Advice', '“Sell the boat.” You have no boat. Yet.'],
       ['Questions', '“Did we get the dog?” You cry in the kitchen.'],
     ),
-    fivePoints('Tidying after the holidays', 'When does the tree leave your home?', [
-      'At Easter, by window',
+    fivePoints('Tidying after the holidays', 'December is over. When does the tree leave your home?', [
+      'In spring, by the window',
       'When it is bare',
       'Late January',
       'In the first week',

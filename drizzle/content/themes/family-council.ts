@@ -142,7 +142,7 @@ export const familyCouncil: StarterTheme = questionDeck({
       ['Monkeys', 'They take your bread and wear your hat.'],
       ['Penguins', 'Very polite. Everything smells of fish.'],
     ),
-    fivePoints('Sorry, brother', 'You broke their tower. It was an accident, nearly.', [
+    fivePoints('The broken tower', 'Your brother built it, you broke it. It was an accident, nearly.', [
       'It fell by itself',
       'I run',
       'I say sorry quickly',

@@ -64,7 +64,7 @@ export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
     pictureTiers(
       'Lost property',
       'The box at the station is full, and you are allowed one thing. How happy are you?',
-      ['Walks out with it', 'If it is dry', 'For a costume party', 'Close the box'],
+      ['I wear it out of the door', 'If it is dry', 'For a costume party', 'Close the box'],
       {
         'fluent-emoji:1f3a9': 'Top hat',
         'fluent-emoji:1f452': 'Sun hat',

@@ -46,7 +46,7 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'Just back from one',
       'Carry them to the plane',
     ),
-    score('Had the best excuse', '1 simply came, 100 had a cow on the line, with a photo.'),
+    score('Started something new', '1 has bought the shoes for it, 100 has a stage name by now.'),
     roles('Next year, please', 'What do we give each other?', [
       'More sleep',
       'A big adventure',
