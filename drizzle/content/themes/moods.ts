@@ -79,7 +79,7 @@ export const moods: StarterTheme = pictureDeck('moods', {
         'fluent-emoji:1f951': 'Avocado',
         'fluent-emoji:1f339': 'Rose',
         'fluent-emoji:1f921': 'Clown face',
-        'fluent-emoji:1f346': 'Aubergine',
+        'fluent-emoji:1f355': 'Slice of pizza',
       },
     ),
     fivePoints('Crying in public', 'A film, a plane, a stranger next to you. How do you cry?', [
