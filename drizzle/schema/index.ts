@@ -13,6 +13,7 @@ export * from './messages.ts';
 export * from './passkeys.ts';
 export * from './providers.ts';
 export * from './safety.ts';
+export * from './seen-games.ts';
 export * from './sessions.ts';
 export * from './shares.ts';
 export * from './sign-ups.ts';

@@ -105,6 +105,8 @@ export const limits = {
    * shows, and how many answers two players need in common.
    */
   profile: { games: 50, counted: 1_000, shown: 3, compared: 5 },
+  /** How many games of themes the product remembers for each user, the newest, and how many items of each of these. */
+  seenGames: { perUser: 5_000, items: 120 },
   /** Custom themes of a lobby. `games`: the maximum number of games of one. */
   customThemes: { perLobby: 8, texts: 20, textLength: 40, games: 10 },
   frameBytes: 16 * 1024,

@@ -173,7 +173,8 @@ const busyAccount = async (rooms: RoomFake) => {
     text: `I am ${me.account.username}`,
     createdAt: at,
   });
-  await saveTheme(me, newTheme());
+  const themeId = await saveTheme(me, newTheme());
+  await db.insert(schema.seenGames).values({ userId: id, themeId, game: 'how good?', items: [], seenAt: at });
 
   // Games: a stored one with a public link and its card, a long one, and a part of one that never becomes whole.
   const game = await reportGame([me, friend]);

@@ -82,6 +82,7 @@ export const storedData = {
     download: { not: 'It would tell the user which of their messages others have reported.' },
   },
   reports: { deletion: anonymous, download: { in: 'reports' } },
+  seenGames: { deletion: gone, download: { in: 'seenGames' } },
   sessions: { deletion: gone, download: { in: 'sessions' } },
   shares: {
     deletion: {

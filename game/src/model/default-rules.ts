@@ -8,6 +8,7 @@ export const defaultRules: RoomRules = {
   anonymousVotes: false,
   numRounds: null,
   roundsPerTheme: limits.roundsPerTheme.default,
+  everythingIsNew: false,
   guestsMayJoin: 'linkAndList',
 };
 

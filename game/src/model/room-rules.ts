@@ -54,6 +54,11 @@ export const roomRulesSchema = v.object({
     limits.roundsPerTheme.default,
   ),
   /**
+   * What the players at the table have played before is not considered: not in the draw, and not in the list of themes. Missing in
+   * rules that older versions stored.
+   */
+  everythingIsNew: v.optional(v.boolean(), false),
+  /**
    * The default is `linkAndList` in private lobbies, which are in no list, and `link` in public ones. A change of the
    * visibility sets it to the default of the new one, unless it is off. Guests who have a seat keep it.
    */
@@ -61,7 +66,7 @@ export const roomRulesSchema = v.object({
 });
 export type RoomRules = v.InferOutput<typeof roomRulesSchema>;
 
-const { lateJoin, answerTimer, anonymousVotes, numRounds, roundsPerTheme, guestsMayJoin } =
+const { lateJoin, answerTimer, anonymousVotes, numRounds, roundsPerTheme, everythingIsNew, guestsMayJoin } =
   roomRulesSchema.entries;
 
 /** A change of some rules by the leader. */
@@ -71,5 +76,6 @@ export const rulesChangeSchema = v.object({
   anonymousVotes: v.exactOptional(anonymousVotes),
   numRounds: v.exactOptional(numRounds),
   roundsPerTheme: v.exactOptional(roundsPerTheme.wrapped),
+  everythingIsNew: v.exactOptional(everythingIsNew.wrapped),
   guestsMayJoin: v.exactOptional(guestsMayJoin.wrapped),
 });

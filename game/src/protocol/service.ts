@@ -253,11 +253,13 @@ export type RoomMessage = v.InferOutput<typeof roomMessageSchema>;
 
 /**
  * The query `draw` of GET /api/internal/themes/{name}, as JSON: how the API draws the games of the theme, so that a room never
- * receives a whole deck. `seed`: a 32-bit integer of the room's randomness; the same seed draws the same games.
+ * receives a whole deck. `seed`: a 32-bit integer of the room's randomness; the same seed draws the same games. `players`: at the
+ * table; what they have not seen is drawn first.
  */
 export const themeDrawSchema = v.object({
   roundsPerTheme: roomRulesSchema.entries.roundsPerTheme.wrapped,
   seed: v.pipe(v.number(), v.integer()),
+  players: v.optional(v.pipe(v.array(userId), v.maxLength(limits.capacity.max)), []),
 });
 export type ThemeDraw = v.InferOutput<typeof themeDrawSchema>;
 

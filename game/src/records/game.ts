@@ -31,6 +31,10 @@ const roundRecordSchema = v.object({
   gamesInTheme: v.number(),
   board: boardSchema,
   answers: v.array(sentAnswerSchema),
+  /**
+   * Who has seen the round: the players who answered it or were present at its end. Missing in records of older versions.
+   */
+  seenBy: v.optional(v.array(userId)),
 });
 export type RoundRecord = v.InferOutput<typeof roundRecordSchema>;
 

@@ -49,13 +49,18 @@ export const createGameRecord = (state: RoomState): GameRecord | null => {
     rounds: game.records.length,
     usedThemes: game.usedThemes.map((name) => ({ name })),
     roundsData: game.records.map(
-      ({ index, theme, isCustomTheme, game: played, gameIndex, gamesInTheme, board, answers }) => ({
+      ({ index, theme, isCustomTheme, game: played, gameIndex, gamesInTheme, board, answers, seenBy }) => ({
         round: index,
         theme,
         isCustomTheme,
         gamesInTheme,
         board,
         answers,
+        // As indexes in the players, because ids in a record belong to its players and their answers.
+        seenBy: seenBy?.flatMap((user) => {
+          const at = people.findIndex((person) => person.user === user);
+          return at < 0 ? [] : [at];
+        }),
         game: played,
         currentGameRound: gameIndex,
         results: resultsFor(board, answers),

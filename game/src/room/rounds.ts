@@ -11,7 +11,7 @@ import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { anonymised } from './anonymity.ts';
 import type { Context } from './event.ts';
 import { isPresent } from './seats.ts';
-import type { PlayingStage, RoomState } from './state.ts';
+import type { PlayingStage, RoomState, Seat } from './state.ts';
 import { playersWhoTookPart } from './took-part.ts';
 import {
   hiddenChange,
@@ -72,7 +72,7 @@ const endRound = (transition: Transition, context: Pick<Context, 'now' | 'timing
   const { stage } = transition.state;
   if (stage.phase !== 'playing') return transition;
   const { theme, isCustomTheme, gameIndex } = stage;
-  const record = recordOf(stage);
+  const record = recordOf(stage, transition.state.seats);
   const game = withRecord(stage.game, record);
   const awards = roundAwards(game);
   const show = scheduleShow(record, awards, context);
@@ -210,7 +210,7 @@ export const finish = (before: Transition, reason: FinishReason, now: number): T
   const { stage } = transition.state;
   if (!isRunning(stage)) return transition;
   const counts = stage.phase === 'playing' && stage.round.sent.length > 0;
-  const game = counts ? withRecord(stage.game, recordOf(stage)) : stage.game;
+  const game = counts ? withRecord(stage.game, recordOf(stage, transition.state.seats)) : stage.game;
   const played = 'theme' in stage && game.records.some(({ theme }) => isSameTheme(theme, stage.theme.name));
   const players = playersWhoTookPart(game, users);
   const over = { ...(played ? withUsed(game, stage.theme) : game), players };
@@ -240,7 +240,10 @@ const withRecord = (game: Game, record: RoundRecord): Game => ({
   records: [...game.records, record],
 });
 
-const recordOf = ({ game, theme, isCustomTheme, gameIndex, round }: PlayingStage): RoundRecord => ({
+const recordOf = (
+  { game, theme, isCustomTheme, gameIndex, round }: PlayingStage,
+  seats: readonly Seat[],
+): RoundRecord => ({
   index: game.records.length,
   theme: theme.name,
   isCustomTheme,
@@ -249,4 +252,11 @@ const recordOf = ({ game, theme, isCustomTheme, gameIndex, round }: PlayingStage
   gamesInTheme: theme.games.length,
   board: round.board,
   answers: game.anonymousVotes ? anonymised(round.sent) : round.sent,
+  seenBy: game.players
+    .map(({ user }) => user)
+    .filter(
+      (user) =>
+        round.sent.some(({ ratedBy }) => ratedBy.user === user) ||
+        seats.some((seat) => seat.user === user && isPresent(seat)),
+    ),
 });

@@ -31,9 +31,10 @@ export const rulesFrom = (what: number): Partial<RoomRules> => {
     { anonymousVotes: what % 2 === 0 },
     { guestsMayJoin: guestsRules[what % guestsRules.length] ?? 'link' },
     { numRounds: [null, null, 1, 2][what % 4] ?? null },
+    { everythingIsNew: what % 2 === 0 },
     { roundsPerTheme: [null, 1, 3, 10][what % 4] ?? null },
   ];
-  return { ...changes[what % 7], ...changes[what % 8] };
+  return { ...changes[what % 8], ...changes[what % 9] };
 };
 
 /** Returns a custom theme. Names can repeat, and some themes have no games or too many. */

@@ -182,6 +182,13 @@ const addRoundsPerTheme: Upgrade = (stored) => {
   return { ...room, state: { ...room.state, rules: { ...rules, roundsPerTheme: null } } };
 };
 
+/** Adds the rule that everything is new. The new field of records is optional: who has seen the round. */
+const addEverythingIsNew: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { rules } = v.parse(anyRulesSchema, room.state);
+  return { ...room, state: { ...room.state, rules: { ...rules, everythingIsNew: false } } };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -202,4 +209,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   nameStates,
   listAwards,
   addRoundsPerTheme,
+  addEverythingIsNew,
 ];

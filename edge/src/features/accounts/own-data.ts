@@ -26,7 +26,7 @@ import { and, asc, type Column, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ownAccount, type User } from '../../auth/user.ts';
 import type { RoomClient } from '../../http/room-client.ts';
-import { gameHistoryOf, messagesOf } from './own-history.ts';
+import { gameHistoryOf, messagesOf, selectSeenGames } from './own-history.ts';
 import { type PersonalData, personalDataSchema } from './personal-data.ts';
 
 const sourceKind = personalDataSchema.entries.failedLoginsBySource.item.entries.source;
@@ -110,8 +110,9 @@ const readOwnRows = (db: Database, { id, email }: User) => {
 const shownActions = ['warn', 'mute', 'suspend', 'lift', 'makeAdministrator', 'removeAdministrator'] as const;
 
 /** Reads what has several rows of one kind for a lobby, a link or a source. One round trip. */
-const readOwnTraces = (db: Database, { id }: User) =>
-  db.batch([
+const readOwnTraces = (db: Database, user: User) => {
+  const { id } = user;
+  return db.batch([
     db.select().from(loginFailuresBySource).where(eq(loginFailuresBySource.userId, id)),
     db.select().from(presence).where(eq(presence.userId, id)),
     db.select().from(emailLinks).where(eq(emailLinks.userId, id)).orderBy(asc(emailLinks.createdAt)),
@@ -128,7 +129,9 @@ const readOwnTraces = (db: Database, { id }: User) =>
       // The user's own reports are listed with their content.
       .where(and(eq(auditLog.actorId, id), ne(auditLog.action, 'report')))
       .orderBy(asc(auditLog.id)),
+    selectSeenGames(db, user),
   ]);
+};
 
 /** Asks a lobby for what it has of the user. */
 const inLobby = async (
@@ -180,7 +183,7 @@ export const ownData = async ({
     formerNames,
     appealed,
   ] = await readOwnRows(db, user);
-  const [bySource, [online], emails, guestDevices, visited, acts] = await readOwnTraces(db, user);
+  const [bySource, [online], emails, guestDevices, visited, acts, seen] = await readOwnTraces(db, user);
   const { preferences, standing, ...account } = ownAccount(user);
   const [subscription, failures] = [subscribed[0], failed[0]];
   return {
@@ -229,6 +232,7 @@ export const ownData = async ({
     inLobbies: await Promise.all(visited.map(({ code }) => inLobby(rooms, code, user.id))),
     messages: await messagesOf(db, user),
     games: await gameHistoryOf(db, user),
+    seenGames: dated(seen),
     reports: reported.map(({ report, reported: name }) => ({
       kind: report.kind,
       reported: name,

@@ -5,10 +5,13 @@ import {
   games,
   messages,
   playerResults,
+  seenGames,
   shares,
+  themes,
   users,
 } from '@tallyho/drizzle/schema/index';
-import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { limits } from '@tallyho/game/limits';
+import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../auth/user.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -51,6 +54,16 @@ export const messagesOf = async (db: Database, { id, username }: User): Promise<
     createdAt: message.createdAt.toISOString(),
   }));
 };
+
+/** Returns the statement that selects the games of themes that the user has played, the latest first. */
+export const selectSeenGames = (db: Database, { id }: User) =>
+  db
+    .select({ theme: themes.name, game: seenGames.game, items: seenGames.items, at: seenGames.seenAt })
+    .from(seenGames)
+    .innerJoin(themes, eq(themes.id, seenGames.themeId))
+    .where(eq(seenGames.userId, id))
+    .orderBy(desc(seenGames.seenAt))
+    .limit(limits.seenGames.perUser);
 
 /** Returns the user's own part of each game record. The database extracts it, because records are large. */
 export const gameHistoryOf = async (db: Database, { id }: User): Promise<PersonalData['games']> => {

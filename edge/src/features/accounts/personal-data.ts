@@ -93,6 +93,8 @@ export const personalDataSchema = v.object({
       publicLink: v.nullable(v.string()),
     }),
   ),
+  /** The games of themes that the user has played, the latest first, with the ids of the pictures that were on the boards. */
+  seenGames: v.array(v.object({ theme: v.string(), game: v.string(), items: v.array(v.string()), at: time })),
   /** Reports made by the user. */
   reports: v.array(
     v.object({

@@ -42,7 +42,7 @@ const codeOf = (report: RoomMessage): string => {
 };
 
 /** Rooms of versions before the draw send none, and accept at most ten games. */
-const withoutDraw = { roundsPerTheme: limits.roundsPerTheme.max, seed: 0 };
+const withoutDraw = { roundsPerTheme: limits.roundsPerTheme.max, seed: 0, players: [] };
 const drawQuery = v.object({
   draw: v.optional(
     v.pipe(v.string(), v.maxLength(2_000), v.parseJson(), themeDrawSchema),

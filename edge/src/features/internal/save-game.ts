@@ -11,6 +11,7 @@ import {
   playerReferencesIn,
 } from '../../auth/deleted-player.ts';
 import { withoutRounds } from '../../games/long-record.ts';
+import { rememberGames } from '../../games/seen-games.ts';
 
 /** Returns the file names of all pictures in a record: the last part of their URLs. */
 const pictureNamesIn = (record: GameRecord): string[] => {
@@ -20,7 +21,7 @@ const pictureNamesIn = (record: GameRecord): string[] => {
 
 /**
  * Stores a game as its room reported it. Idempotent; a finished game never becomes a running one again. Players who
- * have deleted their account are made anonymous in the same batch. `isLong`: the rounds are stored in their own rows.
+ * have deleted their account are made anonymous in the same batch, which also stores what the others have seen. `isLong`: the rounds are stored in their own rows.
  * Returns the record. One round trip.
  */
 export const saveGame = async (
@@ -56,6 +57,7 @@ export const saveGame = async (
       .insert(gamePictures)
       .select(sql`select value, ${id} from json_each(${JSON.stringify(pictureNamesIn(record))}) where true`)
       .onConflictDoNothing(),
+    ...rememberGames(db, record),
     ...named.map((trace) =>
       db
         .update(games)

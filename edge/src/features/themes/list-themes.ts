@@ -4,6 +4,7 @@ import { limits } from '@tallyho/game/limits';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { imageUrl } from '../../pictures/picture.ts';
 import { folderColumn } from '../../pictures/themed-game.ts';
+import { knownThemes, selectSeenAtTable } from './known-themes.ts';
 
 const coversShown = 4;
 
@@ -92,17 +93,27 @@ const oldestFirst = [asc(themes.createdAt), sql`${themes}.rowid`];
 /**
  * Returns all data of the theme picker in one round trip: new themes first, the newest at the top, then the others, oldest
  * first. Hidden themes are not offered. Tags for administrators are left out also for them, because the picker of the leader
- * is often a screen that the whole room sees.
+ * is often a screen that the whole room sees. `user`: who asks; `known` is about the members of the user's lobby.
  */
-export const listThemes = async ({ db, now = Date.now() }: { db: Database; now?: number }) => {
-  const [found, ...parts] = await db.batch([
+export const listThemes = async ({
+  db,
+  user,
+  now = Date.now(),
+}: {
+  db: Database;
+  user: string;
+  now?: number;
+}) => {
+  const [found, seen, ...parts] = await db.batch([
     db
       .select()
       .from(themes)
       .where(eq(themes.hidden, false))
       .orderBy(...oldestFirst),
+    selectSeenAtTable(db, user),
     ...partStatements(db, false),
   ]);
+  const knownOf = knownThemes(seen);
   const ageOf = ({ publishedAt }: (typeof found)[number]) => now - (publishedAt?.getTime() ?? 0);
   const isNew = (theme: (typeof found)[number]) => ageOf(theme) < limits.newTheme;
   const inOrder = [
@@ -111,7 +122,12 @@ export const listThemes = async ({ db, now = Date.now() }: { db: Database; now?:
   ];
   return inOrder.map((theme) => {
     const listed = listedTheme(theme, parts);
-    return { ...listed, tags: listed.tags.map(({ name }) => name), isNew: isNew(theme) };
+    return {
+      ...listed,
+      tags: listed.tags.map(({ name }) => name),
+      isNew: isNew(theme),
+      known: knownOf(listed),
+    };
   });
 };
 

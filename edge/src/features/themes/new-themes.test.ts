@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** The names of the picker's themes at this time, and whether they are new. */
 const offered = async (now = Date.now()) =>
-  (await listThemes({ db, now })).map(({ name, isNew }) => ({ name, isNew }));
+  (await listThemes({ db, user: person.account._id, now })).map(({ name, isNew }) => ({ name, isNew }));
 
 describe('a theme', () => {
   it('is new for 14 days after it was first offered, and new themes come first, the newest at the top', async () => {

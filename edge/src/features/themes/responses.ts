@@ -20,6 +20,8 @@ export const themesResponse = v.object({
       games: v.array(v.object({ name: v.string(), type: v.string() })),
       covers: v.array(v.string()),
       isNew: v.boolean(),
+      /** How many members of the caller's lobby have played it, and how many of its games none of them has. */
+      known: v.object({ players: v.number(), newGames: v.number() }),
     }),
   ),
 });

@@ -40,7 +40,8 @@ export const themeRoutes = new Hono<AppEnv>()
     requireUser,
     budget('themes'),
     async (c) => {
-      const themes = await listThemes({ db: c.var.db });
+      const { db, user } = c.var;
+      const themes = await listThemes({ db, user: user.id });
       return c.json({ success: true, themes } as const);
     },
   )

@@ -75,6 +75,12 @@ export function RuleFields({ capacity, seated, rules, onResize, onChange }: Rule
         value={String(rules.roundsPerTheme ?? allRounds)}
         onChange={(value) => onChange({ roundsPerTheme: value === allRounds ? null : Number(value) })}
       />
+      <Switch
+        label="Offer everything as new"
+        hint="Otherwise themes and rounds that the players have not played come first."
+        checked={rules.everythingIsNew}
+        onChange={(everythingIsNew) => onChange({ everythingIsNew })}
+      />
       <AnswerTimerRule timer={rules.answerTimer} onChange={(answerTimer) => onChange({ answerTimer })} />
       <Switch
         label="Late join"

@@ -45,6 +45,7 @@ const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => s
   lateJoin: (isOn) => (isOn ? 'Late join during a game' : 'No late join during a game'),
   guestsMayJoin: (rule) => guestsTexts[rule],
   numRounds: (limit) => (limit === null ? 'No limit of themes' : counted(limit, 'theme')),
+  everythingIsNew: (isOn) => (isOn ? 'Everything is offered as new' : 'What you have not played comes first'),
   roundsPerTheme: (rounds) => `${rounds === null ? 'All rounds' : counted(rounds, 'round')} of a theme`,
 };
 /** What a rule does, for players who have not set it; null where the text says it. */
@@ -54,6 +55,7 @@ const effects: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) =>
   lateJoin: (isOn) => (isOn ? null : 'Players who come later wait for the next game.'),
   guestsMayJoin: () => null,
   numRounds: (limit) => (limit === null ? null : 'Then the game ends.'),
+  everythingIsNew: (isOn) => (isOn ? 'What you have played before can come again.' : null),
   roundsPerTheme: (rounds) => (rounds === null ? 'In the order of the theme.' : 'Drawn when it is chosen.'),
 };
 

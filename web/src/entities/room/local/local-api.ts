@@ -26,6 +26,7 @@ const listed = ({ name, description, type, tags, games }: ThemeSnapshot) => ({
   games: games.map((game) => ({ name: game.name, type: game.type })),
   covers: games.flatMap(({ items }) => items.map(({ url }) => url)).slice(0, 4),
   isNew: false,
+  known: { players: 0, newGames: games.length },
 });
 
 /** A theme as returned by GET /api/themes/{id}/details, where tags are objects. */
