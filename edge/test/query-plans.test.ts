@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { selectSeenGames } from '../src/features/accounts/own-history.ts';
 import { usersByNameQuery } from '../src/features/friends/find-people.ts';
 import { blockedBy, requestsFrom, requestsTo } from '../src/features/friends/lists.ts';
 import { blockedIdsOf, finishedGamesOf, friendIdsOf } from '../src/features/game-nights/list-game-nights.ts';
@@ -14,9 +15,11 @@ import { unreadCountsQuery } from '../src/features/messages/unread.ts';
 import { administratorRows } from '../src/features/moderation/administrators.ts';
 import { auditRows } from '../src/features/moderation/list-audit.ts';
 import { reportRows } from '../src/features/moderation/list-reports.ts';
+import { selectSeenAtTable } from '../src/features/themes/known-themes.ts';
 import { rankedPictures } from '../src/features/themes/list-themes.ts';
 import { editorPictures } from '../src/features/themes/theme-pictures.ts';
 import { gamesWithoutResults } from '../src/games/player-results.ts';
+import { selectSeenOf } from '../src/games/seen-games.ts';
 import { friendCards, friendsOf } from '../src/people/friend-list.ts';
 import { onlineFriendsOf } from '../src/people/notify-friends.ts';
 import { updatePresence, usersIn, usersOfLobby } from '../src/people/presence.ts';
@@ -65,6 +68,9 @@ const statements: Record<string, Statement> = {
   'the games without results': gamesWithoutResults(db, me),
   'the ids of blocked users': blockedIdsOf(db, me),
   'the ids of friends': friendIdsOf(db, me),
+  'what the players have seen of a theme': selectSeenOf(db, 'theme', [me]),
+  'what those at the table have seen': selectSeenAtTable(db, me),
+  'the games of themes in the download': selectSeenGames(db, { id: me }),
 };
 
 describe('no query about users scans a whole table:', () => {

@@ -11,7 +11,7 @@ import { idOf, people } from '../../test/lobbies.ts';
 import { newAdministrator, type Person } from '../../test/people.ts';
 import { serviceHeader } from '../../test/service.ts';
 import { chooseGame, newTheme, saveTheme, sliderGame, tierListGame } from '../../test/themes.ts';
-import { rememberGames } from './seen-games.ts';
+import { rememberGames, seenGamesContinuedBy } from './seen-games.ts';
 
 const code = 'ABCDEF';
 const room = new Browser();
@@ -150,6 +150,27 @@ describe('a finished game', () => {
     if (!one || !two) throw new Error('A test user is missing.');
     expect(rememberGames(db, recordOf([one, two], []))).toEqual([]);
   });
+});
+
+it('what a guest has seen goes to the account to which the guest logs in, beside what the account has seen', async () => {
+  const [guest, account] = await people(2);
+  if (!guest || !account) throw new Error('A test user is missing.');
+  const deck = await newDeck();
+  const round = (at: number, items: string[]) => ({
+    theme: deck.name,
+    game: `Question ${at}?`,
+    items,
+    seenBy: [0],
+  });
+  await report(recordOf([guest, account], [round(1, ['a']), round(2, [])], 5_000));
+  await report(recordOf([account, guest], [round(1, ['b'])], 3_000));
+  await seenGamesContinuedBy(db, idOf(guest), idOf(account));
+  const seen = await seenBy(account);
+  expect(seen.map(({ game, seenAt }) => [game, seenAt.getTime()])).toEqual([
+    ['question 1?', 5_000],
+    ['question 2?', 5_000],
+  ]);
+  expect(seen[0]?.items.toSorted()).toEqual(['a', 'b']);
 });
 
 describe('the games that a room gets', () => {

@@ -32,6 +32,28 @@ const roundsSeenIn = ({ players, roundsData }: GameRecord): SeenRound[] =>
     });
   });
 
+const itemsTogether = sql`select value from (
+    select value, 0 as age from json_each(excluded.items) union all select value, 1 from json_each(${seenGames.items})
+  ) group by value order by min(age) limit ${limits.seenGames.items}`;
+
+/** What an insert does with a game that the user has seen before: all items, the newest first, and the latest time. */
+const addToSeen = {
+  target: [seenGames.userId, seenGames.themeId, seenGames.game],
+  set: {
+    items: sql`(select json_group_array(value) from (${itemsTogether}))`,
+    seenAt: sql`max(${seenGames.seenAt}, excluded.seen_at)`,
+  },
+};
+
+/** Returns the statement that adds what a guest has seen to an account of the same person. */
+export const seenGamesContinuedBy = (db: Database, guest: string, account: string) =>
+  db
+    .insert(seenGames)
+    .select(
+      sql`select ${account}, theme_id, game, items, seen_at from ${seenGames} as own where own.user_id = ${guest}`,
+    )
+    .onConflictDoUpdate(addToSeen);
+
 /**
  * Returns the statements that remember what the players of a finished game have seen, for the batch that stores it. They change
  * nothing when they run again. Users and themes that do not exist any more are left out, and each user keeps the newest games.
@@ -42,9 +64,6 @@ export const rememberGames = (db: Database, record: GameRecord, now = Date.now()
   // The clock of a room can be ahead.
   const at = Math.min(record.finishedAt ?? now, now);
   const usersSeen = JSON.stringify([...new Set(seen.map(({ user }) => user))]);
-  const newestFirst = sql`select value from (
-      select value, 0 as age from json_each(excluded.items) union all select value, 1 from json_each(${seenGames.items})
-    ) group by value order by min(age) limit ${limits.seenGames.items}`;
   const ranked = sql`select ${seenGames.userId}, ${seenGames.themeId}, ${seenGames.game},
       row_number() over (partition by ${seenGames.userId} order by ${seenGames.seenAt} desc) as place
     from ${seenGames} where ${seenGames.userId} in (select value from json_each(${usersSeen}))`;
@@ -58,13 +77,7 @@ export const rememberGames = (db: Database, record: GameRecord, now = Date.now()
           join ${users} on ${users.id} = value ->> 'user'
           where true`,
       )
-      .onConflictDoUpdate({
-        target: [seenGames.userId, seenGames.themeId, seenGames.game],
-        set: {
-          items: sql`(select json_group_array(value) from (${newestFirst}))`,
-          seenAt: sql`max(${seenGames.seenAt}, excluded.seen_at)`,
-        },
-      }),
+      .onConflictDoUpdate(addToSeen),
     db.delete(seenGames).where(
       sql`(${seenGames.userId}, ${seenGames.themeId}, ${seenGames.game}) in (
         select user_id, theme_id, game from (${ranked}) where place > ${limits.seenGames.perUser})`,

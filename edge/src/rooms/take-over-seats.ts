@@ -2,13 +2,14 @@ import { gamePlayers, playerResults } from '@tallyho/drizzle/schema/games';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { gamesContinuedBy, gamesPlayedBy } from '../auth/deleted-player.ts';
 import { mutedUntilOf, personOfUser, standingOf, type User } from '../auth/user.ts';
+import { seenGamesContinuedBy } from '../games/seen-games.ts';
 import { log } from '../http/log.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { applyLobbyRecord, lobbiesElsewhere, lobbiesOf } from './lobby-index.ts';
 import type { RoomAccess } from './send-command.ts';
 
 /**
- * Gives the guest's seat and finished games to the account of the same person. The account leaves another lobby for it.
+ * Gives the guest's seat and finished games, and what the guest has seen, to the account of the same person. The account leaves another lobby for it.
  * Games in which both played stay as they are. A suspended account gets no seat. Returns false if a room could not be
  * reached: then the guest has to stay.
  */
@@ -29,6 +30,7 @@ export const takeOverSeats = async (access: RoomAccess, guest: User, account: Us
       .update(gamePlayers)
       .set({ userId: account.id })
       .where(and(eq(gamePlayers.userId, guest.id), notInArray(gamePlayers.gameId, sql`${own}`))),
+    seenGamesContinuedBy(db, guest.id, account.id),
   ]);
   if (standingOf(account).suspension !== null) return true;
   try {

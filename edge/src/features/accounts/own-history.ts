@@ -56,7 +56,7 @@ export const messagesOf = async (db: Database, { id, username }: User): Promise<
 };
 
 /** Returns the statement that selects the games of themes that the user has played, the latest first. */
-export const selectSeenGames = (db: Database, { id }: User) =>
+export const selectSeenGames = (db: Database, { id }: Pick<User, 'id'>) =>
   db
     .select({ theme: themes.name, game: seenGames.game, items: seenGames.items, at: seenGames.seenAt })
     .from(seenGames)

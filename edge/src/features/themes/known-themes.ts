@@ -8,7 +8,7 @@ const atTable = (user: string): SQL => sql`(
   select ${lobbyMembers.userId} from ${lobbyMembers} where ${lobbyMembers.lobbyCode} = (
     select own.lobby_code from ${lobbyMembers} as own join ${lobbies} on ${lobbies.code} = own.lobby_code
     where own.user_id = ${user} order by ${lobbies.updatedAt} desc limit 1)
-  union select ${user})`;
+  union select value from json_each(${JSON.stringify([user])}))`;
 
 /** Returns the statement that selects who of the user's lobby has seen which games, one row for each game. */
 export const selectSeenAtTable = (db: Database, user: string) =>

@@ -62,8 +62,9 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           send each other.
         </li>
         <li>
-          <strong>Your games:</strong> lobbies you are in, the ratings you give, and their results. They stay
-          until you delete your account; a public link to a result until one of its players removes it.
+          <strong>Your games:</strong> lobbies you are in, the ratings you give, their results, and which
+          rounds of our themes you have played and when, so that new ones come first. They stay until you
+          delete your account; a public link to a result until one of its players removes it.
         </li>
         <li>
           <strong>Reports:</strong> when a player or a message is reported, the reason and the lines that were
@@ -199,7 +200,7 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
 ];
 
 /** Changes with every change of the text. A test compares it with the text's hash. */
-const latestChange = 'November 23, 2026';
+const latestChange = 'November 24, 2026';
 
 /** The privacy policy, as an accordion. */
 export default function PrivacyPage() {

@@ -128,6 +128,7 @@ const catalogue = (count: number) => ({
         games: [{ name: `Question ${index}`, type: index % 5 === 4 ? 'SliderLobby' : 'Slider' }],
         covers: [],
         isNew: false,
+        known: { players: 0, newGames: 1 },
       })),
     }),
 });

@@ -121,6 +121,7 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       anonymousVotes: true,
       numRounds: 4,
       roundsPerTheme: 5,
+      everythingIsNew: true,
       guestsMayJoin: 'linkAndList',
     },
   });
@@ -141,6 +142,7 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       anonymousVotes: true,
       numRounds: 4,
       roundsPerTheme: 5,
+      everythingIsNew: true,
       guestsMayJoin: 'linkAndList',
     },
   });

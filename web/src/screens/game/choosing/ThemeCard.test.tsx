@@ -18,6 +18,7 @@ const theme = (name: string, more: object = {}) => ({
   ],
   covers: [],
   isNew: false,
+  known: { players: 0, newGames: 1 },
   ...more,
 });
 const snoring = {
@@ -33,7 +34,7 @@ function show(
   catalogue: readonly ReturnType<typeof theme>[],
   { usedThemes = [] as readonly string[], custom = [] as readonly (typeof snoring)[] } = {},
 ) {
-  const room = { custom: custom.map((one) => ({ ...one })), usedThemes, rules: defaultRules };
+  const room = { custom: custom.map((one) => ({ ...one })), usedThemes, rules: defaultRules, players: 3 };
   render(
     <ul>
       {pickableThemes(room, catalogue).map((one) => (
@@ -55,6 +56,23 @@ test('new themes have a mark until they are played', () => {
   expect(card('Played')).toHaveAccessibleDescription(/Played$/);
   expect(itemOf('Played')).not.toHaveTextContent('New');
   expect(itemOf('Old')).not.toHaveTextContent('New');
+});
+
+test('a card says how much of a theme is new for those at the table, if they have played any', () => {
+  show([
+    theme('Seen', { known: { players: 2, newGames: 0 } }),
+    theme('Unseen'),
+    theme('Fresh', { isNew: true }),
+  ]);
+  expect(card('Seen')).toHaveAccessibleDescription(/2 of you know it$/);
+  expect(card('Unseen')).toHaveAccessibleDescription(/New for all$/);
+  expect(card('Fresh')).toHaveAccessibleDescription(/min New$/);
+  expect(screen.getAllByRole('button').at(-1)).toBe(card('Seen'));
+});
+
+test('a group that has played none of the themes reads nothing about it', () => {
+  show([theme('Unseen')]);
+  expect(card('Unseen')).not.toHaveAccessibleDescription(/New/);
 });
 
 test('a card says how many rounds a theme has and how long they take', () => {

@@ -24,7 +24,7 @@ const longName = 40;
 
 /** A theme as a small poster in the color of its kind. The button has the name of the theme; the rest describes it. */
 export function ThemeCard({ theme, seats, hasFocus, onChoose }: ThemeCardProps) {
-  const { name, kind, isNew, isUsed, forecast } = theme;
+  const { name, kind, isNew, isUsed, forecast, news } = theme;
   const { color, pattern, tilt } = posterOf(name, kind);
   const more = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -54,6 +54,7 @@ export function ThemeCard({ theme, seats, hasFocus, onChoose }: ThemeCardProps) 
         </button>
         <p id={more} className={styles.more}>
           {forecast && <span>{forecastText(forecast)}</span>}{' '}
+          {news !== null && !isUsed && <span>{news}</span>}{' '}
           {theme.source === 'lobby' && (
             <span className={styles.own}>
               <Icon name="edit" /> From this lobby, by {theme.theme.author.username}

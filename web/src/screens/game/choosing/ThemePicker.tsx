@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useIsLeader, useView } from '../../../entities/room/room-hooks.tsx';
+import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';
@@ -24,6 +24,7 @@ export function ThemePicker() {
   const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
   const custom = useView((view) => view.customThemes);
   const rules = useView(({ room }) => room.rules);
+  const players = useSeats().length;
   const [showsPlayed, setShowsPlayed] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const [search, setSearch] = useState(noSearch);
@@ -32,7 +33,7 @@ export function ThemePicker() {
   const [lastOpened, setLastOpened] = useState(preview.id);
   const places: ScrollPlaces = useRef(new Map());
 
-  const themes = pickableThemes({ custom, usedThemes, rules }, isLoading ? [] : (query.data ?? []));
+  const themes = pickableThemes({ custom, usedThemes, rules, players }, isLoading ? [] : (query.data ?? []));
   const offered = themes.filter(({ isUsed }) => showsPlayed || !isUsed);
   const canSearch = themes.length >= searchedFrom;
   const shown = findThemes(offered, canSearch ? search : noSearch);

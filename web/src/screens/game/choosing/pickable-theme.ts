@@ -6,6 +6,7 @@ import { normalizedName } from '@tallyho/game/text';
 import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
 import { catalogueKind, type ThemeKind } from '../../../entities/themes/poster.ts';
 import type { ThemeTitle } from '../../../entities/themes/theme-api.ts';
+import { newsText, themesByNews } from '../../../entities/themes/theme-news.ts';
 import type { FindableTheme } from './find-themes.ts';
 
 type CustomTheme = RoomView['customThemes'][number];
@@ -20,6 +21,10 @@ export type PickableTheme = FindableTheme & {
   /** It was published a short time ago. */
   readonly isNew: boolean;
   readonly covers: readonly string[];
+  /** How many of its games nobody at the table has played in any game. */
+  readonly newGames: number;
+  /** How much of it is new for those at the table; null: it does not say so. */
+  readonly news: string | null;
   /** Null for a theme without games. */
   readonly forecast: ThemeForecast | null;
 } & (
@@ -32,15 +37,19 @@ interface Room {
   readonly custom: readonly CustomTheme[];
   readonly usedThemes: readonly string[];
   readonly rules: RoomRules;
+  /** The number of players at the table. */
+  readonly players: number;
 }
 
 /**
- * Returns all themes that can be played. The catalogue begins with its new themes. Those of the lobby come before it, so that they do not move when the catalogue has loaded.
+ * Returns all themes that can be played. The catalogue begins with the themes that nobody at the table knows, and among them with
+ * its new ones. Those of the lobby come before it, so that they do not move when the catalogue has loaded.
  */
 export function pickableThemes(
-  { custom, usedThemes, rules }: Room,
+  { custom, usedThemes, rules, players }: Room,
   catalogue: readonly ThemeTitle[],
 ): PickableTheme[] {
+  const { themes, saysNews } = themesByNews(catalogue, rules);
   const used = new Set(usedThemes.map(normalizedName));
   const playing = ({ name, games }: FindableTheme) => ({
     name,
@@ -60,11 +69,14 @@ export function pickableThemes(
         tags,
         isLobby: type === 'lobby',
         isNew: false,
+        newGames: written.games.length,
+        news: null,
         covers: [],
       };
     }),
-    ...catalogue.map((theme): PickableTheme => {
-      const { _id: id, tags, type, covers, isNew } = theme;
+    ...themes.map((theme): PickableTheme => {
+      const { _id: id, tags, type, games, covers, isNew, known } = theme;
+      const text = saysNews ? newsText(known, games.length, players) : null;
       return {
         source: 'catalogue',
         theme,
@@ -74,6 +86,9 @@ export function pickableThemes(
         tags,
         isLobby: type === 'lobby',
         isNew,
+        newGames: rules.everythingIsNew ? games.length : known.newGames,
+        // The mark of a new theme says it, too.
+        news: isNew && known.players === 0 ? null : text,
         covers,
       };
     }),

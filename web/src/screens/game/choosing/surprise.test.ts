@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { pickableThemes } from './pickable-theme.ts';
 import { surpriseOf } from './surprise.ts';
 
-const themes = (games: Readonly<Record<string, number>>, usedThemes: readonly string[] = []) =>
+const themes = (games: Readonly<Record<string, number>>, usedThemes: readonly string[] = [], knowers = 0) =>
   pickableThemes(
-    { custom: [], usedThemes, rules: defaultRules },
+    { custom: [], usedThemes, rules: defaultRules, players: 3 },
     Object.entries(games).map(([name, count]) => ({
       _id: name,
       name,
@@ -16,6 +16,7 @@ const themes = (games: Readonly<Record<string, number>>, usedThemes: readonly st
       games: Array.from({ length: count }, (_, index) => ({ name: `${index}`, type: 'Slider' })),
       covers: [],
       isNew: false,
+      known: { players: knowers, newGames: knowers === 0 ? count : 0 },
     })),
   );
 const draw = (from: ReturnType<typeof themes>, current: string | null, random: number) =>
@@ -31,6 +32,12 @@ test('themes are drawn in proportion to their games', () => {
     'Space',
     'Space',
   ]);
+});
+
+test('a theme that is known to all is drawn only if nothing is new', () => {
+  const [known, unseen] = [themes({ Food: 6 }, [], 3), themes({ Flags: 1 })];
+  for (const random of [0, 0.5, 0.99]) expect(draw([...known, ...unseen], null, random)).toBe('Flags');
+  expect(draw(known, null, 0)).toBe('Food');
 });
 
 test('a theme that has been played is not drawn, and none if all have been played', () => {

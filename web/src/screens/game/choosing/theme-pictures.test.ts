@@ -8,7 +8,7 @@ import { pickableThemes } from './pickable-theme.ts';
 import { picturesOf } from './theme-pictures.ts';
 
 const aboutPlayers = (name: string) => {
-  const [theme] = pickableThemes({ custom: [], usedThemes: [], rules: defaultRules }, [
+  const [theme] = pickableThemes({ custom: [], usedThemes: [], rules: defaultRules, players: 3 }, [
     {
       _id: name,
       name,
@@ -18,6 +18,7 @@ const aboutPlayers = (name: string) => {
       games: [{ name: 'Who first?', type: 'SliderAvatarsLobby' }],
       covers: [],
       isNew: false,
+      known: { players: 0, newGames: 1 },
     },
   ]);
   if (!theme) throw new Error('no theme');
