@@ -101,6 +101,7 @@ test('a game record has answers that are readable without the board', () => {
         theme: 'Two',
         isCustomTheme: false,
         gamesInTheme: 2,
+        seenBy: [0, 1],
         board: roundOf(room).board,
         answers: [1, 2].map((n) => ({ ratedBy: person(n), gameData: { tiers } })),
         game: { name: 'Rank them', description: 'Put every picture into a tier.', type: 'TierList' },

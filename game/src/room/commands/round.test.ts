@@ -170,6 +170,7 @@ describe('gameRoundConfirmation', () => {
             game: { name: 'Rank them', description: 'Put every picture into a tier.', type: 'TierList' },
             gameIndex: 0,
             gamesInTheme: 2,
+            seenBy: ['player-1', 'player-2', 'player-3'],
             board: round.board,
             answers: [1, 2, 3].map((n) => ({ ratedBy: person(n), gameData: complete })),
           },
