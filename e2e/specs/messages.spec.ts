@@ -47,11 +47,14 @@ test('two pages exchange messages, on the profile page and during a game', async
   await bot.choose(themes.quick);
   await ben.playRound();
   await annaView.submit('In the middle of it?');
+  // In a game a phone has the friends in the menu.
+  await ben.press(ben.button('Menu'));
   await expect(panel.opener).toHaveAccessibleName('Friends, 1 unread message', pushTimeout);
   await annaView.send('Then good luck');
   await expect(panel.opener).toHaveAccessibleName('Friends, 2 unread messages', pushTimeout);
   await expect(ben.page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
   await openHomeOnline(ben, '/game');
+  await ben.press(ben.button('Menu'));
   await expect(panel.opener).toHaveAccessibleName('Friends, 2 unread messages');
   await panel.open();
   await expectNoViolations(ben.page, 'the friends’ corner in a game');

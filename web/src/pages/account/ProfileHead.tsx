@@ -33,9 +33,12 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
         <Avatar avatar={avatar} size="stage" picture={expressionOf(avatar, expression)} />
       </span>
       <div className={styles.person}>
-        <h1>
-          {title} <bdi>{username}</bdi>
-        </h1>
+        <div className={styles.name}>
+          <h1>{title}</h1>
+          <p>
+            <bdi>{username}</bdi>
+          </p>
+        </div>
         {children}
         <Boundary what="Your games in numbers" look="small">
           <PlayerNumbers />
