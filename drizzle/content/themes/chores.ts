@@ -78,8 +78,8 @@ export const chores: StarterTheme = pictureDeck('chores', {
       },
     ),
     fivePoints('Sock partners', 'Twenty socks come out of the wash. How many pairs?', [
-      'Seven pairs, six singles',
       'None that match',
+      'Seven pairs, six singles',
       'Nine, with good will',
       'Ten',
       'I only own black ones',

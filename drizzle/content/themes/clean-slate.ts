@@ -95,7 +95,7 @@ export const cleanSlate: StarterTheme = questionDeck({
       'The photo of the year',
       'Only one is printed.',
       ['A perfect view', 'No people in it. Nobody knows who took it.'],
-      ['A bad one of all', 'Half a head, closed eyes, everybody laughing.'],
+      ['A bad one of everybody', 'Half a head, closed eyes, everybody laughing.'],
     ),
     fivePoints('Resolution police', 'Your friend wants to stop swearing. How do you help?', [
       'I bump their toe',

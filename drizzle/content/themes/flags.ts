@@ -142,8 +142,8 @@ export const flags: StarterTheme = pictureDeck('flags', {
     eitherOr(
       'Flag or animal',
       'You may put one thing on your flag.',
-      ['A dragon', 'Everybody has fear. Children draw it on walls.'],
-      ['A potato', 'Nobody has fear. Everybody remembers it.'],
+      ['A dragon', 'Everybody is afraid. Children draw it on walls.'],
+      ['A potato', 'Nobody is afraid. Everybody remembers it.'],
     ),
   ],
 });

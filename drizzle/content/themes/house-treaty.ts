@@ -42,7 +42,7 @@ export const houseTreaty: StarterTheme = questionDeck({
     eitherOr(
       'Wall colour',
       'The paint shop closes in five minutes.',
-      ['Brave green', 'You love it. Your skin looks like a frog.'],
+      ['Brave green', 'You love it. You live in a pond now.'],
       ['Safe white', 'Again. The man at the shop knows you.'],
     ),
     fivePoints('Snoring treaty', 'It starts at two in the morning. What do you do?', [

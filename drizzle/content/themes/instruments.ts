@@ -135,13 +135,17 @@ export const instruments: StarterTheme = pictureDeck('instruments', {
       ['The words', 'You cry to it, even when it is a bad tune.'],
       ['The tune', 'You have sung nonsense for ten years, happily.'],
     ),
-    fivePoints('Whistling at work', 'A colleague whistles the same tune since nine. How are you at noon?', [
-      'I have hidden their chair',
-      'I play loud rain',
-      'A tight smile',
-      'I do not hear it',
-      'Second voice, in harmony',
-    ]),
+    fivePoints(
+      'Whistling at work',
+      'A colleague has whistled the same tune since nine. How are you at noon?',
+      [
+        'I have hidden their chair',
+        'I play loud rain',
+        'A tight smile',
+        'I do not hear it',
+        'Second voice, in harmony',
+      ],
+    ),
     eitherOr(
       'Last dance',
       'The lights go on in five minutes. The DJ asks you.',

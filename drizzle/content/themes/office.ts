@@ -89,7 +89,7 @@ export const office: StarterTheme = pictureDeck('office', {
       'Where we eat',
       'Half an hour for lunch.',
       ['At the desk', 'Crumbs in the keyboard since last year.'],
-      ['With everybody', 'You hear all about the new roof of Peter.'],
+      ['With everybody', 'You hear all about Peter’s new roof.'],
     ),
     fivePoints('Leaving drinks', 'A colleague you know by the shoes is leaving. How long do you stay?', [
       'I signed the card',
@@ -112,10 +112,10 @@ export const office: StarterTheme = pictureDeck('office', {
       'In nine minutes',
     ]),
     eitherOr(
-      'Thermostat at work',
-      'You share the room with five others.',
-      ['Too cold', 'One types in gloves. It is you.'],
-      ['Too warm', 'All are sleepy and a bit in love.'],
+      'Music at work',
+      'Six people, one room, one loudspeaker.',
+      ['Each gets one hour', 'At three it is pan pipes. You learn to wait.'],
+      ['Headphones for all', 'Quiet. One sings along and does not know it.'],
     ),
     fivePoints('Birthday round', 'The whole team sings for you, slowly. How do you stand it?', [
       'I took the day off',

@@ -55,7 +55,7 @@ export const party: StarterTheme = pictureDeck('party', {
     eitherOr(
       'Party games',
       'Somebody claps: “Let us play something!”',
-      ['Great', 'You have cards in your jacket. Since years.'],
+      ['Great', 'You have cards in your jacket. You always have.'],
       ['I need the toilet', 'You stay there for two rounds.'],
     ),
     fivePoints(

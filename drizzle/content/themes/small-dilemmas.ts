@@ -124,7 +124,7 @@ export const smallDilemmas: StarterTheme = questionDeck({
     eitherOr(
       'Read minds or be read',
       'For one dinner with everybody you know.',
-      ['You read theirs', 'Aunt thinks of the cake. Only the cake.'],
+      ['You read theirs', 'Your aunt thinks of the cake. Only the cake.'],
       ['They read yours', 'You think of the cake, hard.'],
     ),
     fivePoints('Wake the sleeper', 'A stranger sleeps on the train, and this may be their stop.', [

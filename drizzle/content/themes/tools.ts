@@ -89,7 +89,7 @@ export const tools: StarterTheme = pictureDeck('tools', {
       ['“It is broken”', 'You drill at night, under a pillow.'],
     ),
     fivePoints('Spare screws', 'The wardrobe stands. How many are left?', [
-      'There is a wardrobe left',
+      'More screws than wardrobe',
       'A handful',
       'Two',
       'None',

@@ -30,7 +30,7 @@ export const desertIsland: StarterTheme = playerDeck({
     score('Talks to a ball as if it were a friend', '1 nods at it, 100 asks what it thinks of us.'),
     row('Swims out to check', 'Is that a boat or a log?', 'Waves in its direction', 'Back with the log'),
     ranks('Sense of time', 'We lost count. What day is it?', [
-      'A sundial with a pointer',
+      'A living calendar',
       'Counts on the tree',
       'Every day is Saturday',
       'What is a day?',

@@ -28,11 +28,11 @@ export const medievalTown: StarterTheme = playerDeck({
       'In the kitchen, with the pie',
     ]),
     score('Bargains at the market', '1 pays double out of kindness, 100 owns the market.'),
-    ranks('Life without a shower', 'The river is frozen until March.', [
-      'Smells of roses somehow',
-      'Smells of horse',
-      'Smells of history',
-      'Has a whole street alone',
+    ranks('Life without a clock', 'No bells, no hours, only the sun.', [
+      'Reads the minute from a shadow',
+      'Late by a cow or two',
+      'Comes when it smells of soup',
+      'Comes in spring',
     ]),
     row(
       'Believed to be a witch',

@@ -49,7 +49,7 @@ export const roadTrip: StarterTheme = playerDeck({
       'Just one more coffee',
       'Seven in spirit',
     ]),
-    score('Sleeps anywhere', '1 brings three own pillows, 100 is asleep against the gear stick.'),
+    score('Sleeps anywhere', '1 brings three pillows of their own, 100 is asleep against the gear stick.'),
     row(
       'Best travel photographer',
       'One picture will be on our wall.',

@@ -57,11 +57,11 @@ export const superlatives: StarterTheme = playerDeck({
     ]),
     row('Best listener', 'You have a long, sad story.', 'Has three good solutions', 'You talked until four'),
     score('Would win an argument with a lawyer', '1 agrees with both sides, 100 sends the bill.'),
-    ranks('Wakes up beautiful', 'Alarm, seven o’clock, no mirror.', [
-      'Straight onto the cover',
-      'After a shower',
-      'After lunch',
-      'Art takes time',
+    ranks('Trusted with a surprise party', 'It is your party, and they have known for three weeks.', [
+      'Not a blink',
+      'A strange smile',
+      '“Are you free on Friday?”',
+      'Sent you the guest list',
     ]),
     row('Remembers birthdays', 'It is tomorrow. Who knows?', 'Sends love in May', 'Baked it last night'),
     score('Best taste in presents', '1 gives an honest envelope, 100 makes you cry over a spoon.'),
