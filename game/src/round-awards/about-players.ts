@@ -48,7 +48,8 @@ export const selfAwards = (round: OpinionsOfRound): FoundAward[] =>
     if (!own || !highest || !lowest || others.length < 2) return [];
     const average = others.reduce((sum, { at }) => sum + at, 0) / others.length;
     const name = (nameOf: NameOf) => nameOfSubject(rated, round, nameOf);
-    const group = (nameOf: NameOf) => listed(others.map(({ rater }) => nameOf(rater)));
+    const group = (nameOf: NameOf) =>
+      others.length > 2 ? 'The others' : listed(others.map(({ rater }) => nameOf(rater)));
     if (own.at - highest.at >= apart.different) {
       const isNumber = /^\d+$/.test(own.said);
       const title = (nameOf: NameOf) =>

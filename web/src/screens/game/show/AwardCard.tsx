@@ -18,10 +18,13 @@ interface AwardCardProps {
   readonly children: ReactNode;
 }
 
+/** Sentences with more characters are written smaller, so that the faces below stay in view. */
+const longTitle = 70;
+
 /** The card of an award. */
 export const AwardCard = ({ title, tone, children }: AwardCardProps) => (
   <article className={styles.card} data-tone={tone}>
-    <h2 className={styles.title} dir="auto">
+    <h2 className={styles.title} data-long={title.length > longTitle} dir="auto">
       <Icon name={awardIcons[tone]} />
       <span>{title}</span>
     </h2>
