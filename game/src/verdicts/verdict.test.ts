@@ -245,6 +245,10 @@ test.each(['TierListLobby', 'SliderLobby', 'SliderAvatarsLobby'] as const)(
   },
 );
 
+test('tiers that are roles have at least twelve sentences of their own', () => {
+  expect(new Set(rolePatterns.map(({ id }) => id)).size).toBeGreaterThanOrEqual(12);
+});
+
 test('names that are too long leave a sentence without names', () => {
   const game = tierListGame(3);
   const items = game.items.map((item, at) => ({ ...item, alt: `${at} ${'long '.repeat(30)}` }));
