@@ -175,7 +175,7 @@ test('without a match there is a way back to all themes, which leads to the sear
   await user.click(screen.getByRole('button', { name: 'Home' }));
   const search = screen.getByRole('searchbox', { name: 'Find a theme' });
   await user.type(search, 'no such theme');
-  expect(screen.getByText(/^No theme matches/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No theme matches' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all themes' }));
   expect(await screen.findByRole('list', { name: 'Themes about the players' })).toBeInTheDocument();
   expect(search).toHaveValue('');

@@ -37,15 +37,15 @@ const drawings: Readonly<Record<MiniGameType, Drawing>> = {
     ],
   },
   Slider: {
-    bars: [
-      [4, 27, 10, 11, 'var(--tier-1)'],
-      [14, 27, 10, 11, 'var(--tier-2)'],
-      [24, 27, 10, 11, 'var(--tier-4)'],
-      [34, 27, 10, 11, 'var(--tier-6)'],
-      [19, 5, 22, 14, 'var(--card-ground)'],
-      [24, 10.5, 12, 3, 'var(--tier-4)'],
+    bars: [1, 2, 4, 5, 6].map((tier, stop): Bar => [4 + 8 * stop, 25, 8, 9, `var(--tier-${tier})`]),
+    discs: [
+      [8, 15, 2, 'var(--tier-1)'],
+      [16, 15, 2, 'var(--tier-2)'],
+      [24, 15, 2, 'var(--tier-4)'],
+      [32, 13, 5, 'var(--tier-5)'],
+      [40, 15, 2, 'var(--tier-6)'],
+      [32, 29.5, 7.5, 'var(--card-ground)'],
     ],
-    discs: [[30, 32.5, 9.5, 'var(--card-ground)']],
   },
   SliderLobby: {
     bars: [9, 22, 35].map((y): Bar => [4, y, 40, 5, 'var(--card-ground)']),

@@ -1,5 +1,6 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { counted } from '@tallyho/game/text';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { GameDrawing } from './GameDrawing.tsx';
 import styles from './GameList.module.css';
 
@@ -54,6 +55,9 @@ function GamesByKind({ games, rounds }: GameListProps) {
                   <span className={styles.words}>
                     <span className={styles.name}>{labelOf(type)}</span>
                     <span className={styles.type}>{counted(own.length, 'game')}</span>
+                  </span>
+                  <span className={styles.chevron}>
+                    <Icon name="chevron-down" />
                   </span>
                 </summary>
                 <ul className={styles.names} aria-label={labelOf(type)}>

@@ -4,6 +4,7 @@ import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButt
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { EndGame } from './EndGame.tsx';
 import { FindBar, FindBarLoading } from './FindBar.tsx';
@@ -86,13 +87,14 @@ export function ThemeOffer(props: ThemeOfferProps) {
           </div>
         )}
         {catalogue === 'loaded' && offered.length === 0 && (
-          <p className={styles.none}>Every theme has been played.</p>
+          <EmptyState title="Every theme has been played">
+            {isLeader ? 'Write one, or end the game for the results.' : 'Write one, or wait for the leader.'}
+          </EmptyState>
         )}
         {offered.length > 0 && shown.length === 0 && (
-          <div className={styles.none}>
-            <p>No theme matches. Try another word or tag, or see all of them.</p>
-            <Button onClick={showAll}>Show all themes</Button>
-          </div>
+          <EmptyState title="No theme matches" actions={<Button onClick={showAll}>Show all themes</Button>}>
+            Try another word or another tag.
+          </EmptyState>
         )}
         {!isLeader && <HoppingHeads />}
       </div>
