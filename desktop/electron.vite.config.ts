@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { rendererBuild, rendererPlugins, rendererRoot } from '../web/vite.config.ts';
+import { bundledLicences } from './bundled-licences.ts';
 
 const absolutePath = (relativePath: string) => fileURLToPath(new URL(relativePath, import.meta.url));
 
@@ -17,8 +18,13 @@ const pageOutput = rendererBuild.rolldownOptions.output;
 
 export default defineConfig({
   main: {
-    // A build for one site names its address, so that players need not.
-    define: { BUILT_IN_SITE: JSON.stringify(process.env.TALLYHO_SITE ?? '') },
+    define: {
+      // A build for one site names its address, so that players need not.
+      BUILT_IN_SITE: JSON.stringify(process.env.TALLYHO_SITE ?? ''),
+      // The public key of the feed of updates, SPKI in base64.
+      UPDATE_KEY: JSON.stringify(process.env.TALLYHO_UPDATE_KEY ?? ''),
+    },
+    plugins: [bundledLicences(absolutePath('out/licences/app.txt'))],
     build: { rolldownOptions: { input: absolutePath('src/main/index.ts') } },
   },
   preload: {
@@ -32,7 +38,11 @@ export default defineConfig({
   },
   renderer: {
     root: rendererRoot,
-    plugins: [...rendererPlugins(), absoluteAddresses],
+    plugins: [
+      ...rendererPlugins(),
+      absoluteAddresses,
+      bundledLicences(absolutePath('out/licences/pages.txt')),
+    ],
     build: {
       ...rendererBuild,
       target: 'es2023',

@@ -1,14 +1,18 @@
 /**
  * Builds and packages the desktop app: npm run package -w tallyho-desktop -- [arguments for electron-builder, such as --dir]
+ * Makes all packages for this system whose tools are here; with arguments, electron-builder runs once with them.
  * ELECTRON_OVERRIDE_DIST_PATH names an unpacked Electron runtime for this system; without it, electron-builder downloads one.
  * TALLYHO_SITE names the site that the app plays on at first; without it, the app asks.
+ * TALLYHO_UPDATES is the address of the folder with the packages, TALLYHO_UPDATE_KEY the public key of its lists; without an address,
+ * the app does not look for updates.
  */
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { choosePackageRuntime } from './check/package-runtime.ts';
-import { packageCommand, packageFolder, root } from './stack/processes.ts';
+import { choosePackageTargets, feedArguments, toolSource } from './check/package-targets.ts';
+import { desktop, hasDpkg, packageDesktop, runPackager } from './stack/desktop-packages.ts';
+import { packageFolder } from './stack/processes.ts';
 
 function versionIn(folder: string): string | null {
   try {
@@ -35,11 +39,6 @@ const responds = (address: string): Promise<boolean> =>
     () => false,
   );
 
-const run = (name: string, args: readonly string[]): number => {
-  const { file, args: all } = packageCommand(name, args);
-  return spawnSync(file, all, { cwd: path.join(root, 'desktop'), stdio: 'inherit' }).status ?? 1;
-};
-
 const { version } = JSON.parse(
   readFileSync(path.join(packageFolder('electron'), 'package.json'), 'utf8'),
 ) as {
@@ -54,15 +53,40 @@ const runtime = await choosePackageRuntime({
   source: process.env.ELECTRON_MIRROR ?? 'https://github.com/electron/electron/releases',
 });
 
-if (runtime.kind === 'none') {
-  console.error(runtime.message);
-  process.exitCode = 1;
-} else {
-  const given =
+const feed = feedArguments(process.env.TALLYHO_UPDATES);
+
+const [, , ...given] = process.argv;
+const fail = (message: string): number => {
+  console.error(message);
+  return 1;
+};
+
+async function makePackages(electron: readonly string[], updates: readonly string[]): Promise<number> {
+  runPackager('electron-vite', ['build']);
+  const args = [...electron, ...updates];
+  if (given.length > 0) {
+    runPackager('electron-builder', ['--publish', 'never', ...args, ...given]);
+    return 0;
+  }
+  const { targets, leftOut } = await choosePackageTargets({
+    platform: process.platform,
+    hasDpkg: hasDpkg(),
+    hasAppImageTools: () => responds(toolSource),
+  });
+  packageDesktop({ args, targets, output: path.join(desktop, 'release') });
+  for (const line of leftOut) console.log(line);
+  return 0;
+}
+
+if (runtime.kind === 'none') process.exitCode = fail(runtime.message);
+else if (feed.kind === 'refused') process.exitCode = fail(feed.message);
+else {
+  const electron =
     runtime.kind === 'folder'
       ? [`-c.electronDist=${runtime.folder}`, `-c.electronVersion=${runtime.version}`]
       : [];
-  process.exitCode =
-    run('electron-vite', ['build']) ||
-    run('electron-builder', ['--publish', 'never', ...given, ...process.argv.slice(2)]);
+  process.exitCode = await makePackages(electron, feed.args).catch((error: unknown) =>
+    // The tool has said why.
+    fail(error instanceof Error ? error.message : String(error)),
+  );
 }

@@ -22,9 +22,17 @@ interface App {
   readonly page: Page;
 }
 
+interface LaunchOptions {
+  readonly args?: readonly string[];
+  /** Variables of the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another executable of the app. */
+  readonly binary?: string;
+}
+
 interface Fixtures {
-  /** Starts the packaged app (the built one on other systems than Linux) for a site, with a new profile. */
-  readonly launch: (host: string, ...args: readonly string[]) => Promise<App>;
+  /** Starts the packaged app (the built one on other systems than Linux) for a site, with a profile that is new for each test. */
+  readonly launch: (host: string, options?: LaunchOptions) => Promise<App>;
   /**
    * The app that tests share, on its home page. Only for tests that do not log in and change nothing outside the page but functions
    * of Electron, which each test that needs them replaces again.
@@ -37,13 +45,17 @@ interface WorkerFixtures {
   readonly runningApp: App;
 }
 
-async function startApp(host: string, profile: string, args: readonly string[] = []): Promise<App> {
+async function startApp(
+  host: string,
+  profile: string,
+  { args = [], env = {}, binary = packaged?.inspectable ?? electronBinary() }: LaunchOptions = {},
+): Promise<App> {
   // Root cannot use the operating system's sandbox. The tests check the renderers' settings only.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const options = {
-    executablePath: packaged?.inspectable ?? electronBinary(),
+    executablePath: binary,
     args: [...(packaged ? [] : [desktop]), `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
-    env: { ...process.env, TALLYHO_HOST: host } as Record<string, string>, // no undefined values in an environment
+    env: { ...process.env, TALLYHO_HOST: host, ...env } as Record<string, string>, // no undefined values in an environment
     // Less than the test's timeout, so that an app that does not start is named as the reason.
     timeout: 60_000,
   };
@@ -99,8 +111,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   launch: async ({}, use) => {
     const profile = newProfile();
     const started: ElectronApplication[] = [];
-    await use(async (host, ...args) => {
-      const opened = await startApp(host, profile, args);
+    await use(async (host, options) => {
+      const opened = await startApp(host, profile, options);
       started.push(opened.app);
       return opened;
     });

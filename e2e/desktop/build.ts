@@ -1,23 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import fuses from '@electron/fuses';
-import { packageCommand, packageFolder, root } from '../../scripts/stack/processes.ts';
+import { hasDpkg, packageDesktop, runPackager } from '../../scripts/stack/desktop-packages.ts';
+import { packageFolder, root } from '../../scripts/stack/processes.ts';
 
-const desktop = path.join(root, 'desktop');
 const output = path.join(root, 'node_modules/.cache/tallyho/desktop');
 
-/** The packaged app. Only Linux: the package of another system has another form, and starts only with a signature. */
-export const packaged =
-  process.platform === 'linux'
-    ? {
-        folder: path.join(output, 'linux-unpacked'),
-        binary: path.join(output, 'linux-unpacked', 'tallyho'),
-        /** The same, except that a test can look into it: the fuse against that is off. */
-        inspectable: path.join(output, 'linux-unpacked', 'tallyho-inspectable'),
-      }
-    : null;
+/** An unpacked package. */
+const unpacked = (folder: string) => ({
+  folder,
+  binary: path.join(folder, 'tallyho'),
+  /** The same, except that a test can look into it: the fuse against that is off. */
+  inspectable: path.join(folder, 'tallyho-inspectable'),
+});
+
+/** The app of the archive. Only Linux: the package of another system has another form, and starts only with a signature. */
+export const packaged = process.platform === 'linux' ? unpacked(path.join(output, 'archive')) : null;
+
+/** The app of the deb; null where none can be made. */
+export const installed = packaged && hasDpkg() ? unpacked(path.join(output, 'deb/opt/Tallyho')) : null;
 
 /** The executable of the Electron that is installed, or of ELECTRON_OVERRIDE_DIST_PATH. */
 export const electron = (): string => String(createRequire(import.meta.url)('electron'));
@@ -30,24 +34,40 @@ export function electronVersion(): string {
   return (JSON.parse(manifest) as { version: string }).version; // npm's own format
 }
 
-const run = (name: string, args: readonly string[]) => {
-  const { file, args: all } = packageCommand(name, args);
-  execFileSync(file, all, { cwd: desktop, stdio: ['ignore', 'ignore', 'inherit'] });
-};
+/** Makes the keys that feeds of updates are signed with: the public one for the build, the other one for the tests. */
+function makeSigningKey(): void {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  process.env.TALLYHO_UPDATE_KEY = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  process.env.TALLYHO_SIGNING_KEY = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+}
 
 /** Builds and packages the app that the tests start. */
 export default async function build(): Promise<void> {
-  run('electron-vite', ['build', '--logLevel', 'error']);
+  makeSigningKey();
+  runPackager('electron-vite', ['build', '--logLevel', 'error'], { stdout: 'ignore' });
   if (!packaged) return;
   rmSync(output, { recursive: true, force: true });
-  run('electron-builder', [
-    ...['--linux', '--dir', '--publish', 'never', `-c.directories.output=${output}`],
+  packageDesktop({
     // The runtime that is installed, so that packaging downloads nothing.
-    ...[`-c.electronDist=${path.dirname(electron())}`, `-c.electronVersion=${electronVersion()}`],
-  ]);
-  copyFileSync(packaged.binary, packaged.inspectable);
-  await fuses.flipFuses(packaged.inspectable, {
-    version: fuses.FuseVersion.V1,
-    [fuses.FuseV1Options.EnableNodeCliInspectArguments]: true,
+    args: [`-c.electronDist=${path.dirname(electron())}`, `-c.electronVersion=${electronVersion()}`],
+    targets: installed ? ['deb'] : [],
+    output,
+    isFast: true,
   });
+  const [archive = '', deb = ''] = ['tar.gz', 'deb'].map(
+    (kind) => globSync(`Tallyho-*.${kind}`, { cwd: output })[0],
+  );
+  mkdirSync(packaged.folder);
+  execFileSync('tar', ['-xzf', archive, `--directory=${packaged.folder}`, '--strip-components=1'], {
+    cwd: output,
+  });
+  if (installed) execFileSync('dpkg-deb', ['--extract', deb, 'deb'], { cwd: output });
+  for (const app of [packaged, installed]) {
+    if (!app) continue;
+    copyFileSync(app.binary, app.inspectable);
+    await fuses.flipFuses(app.inspectable, {
+      version: fuses.FuseVersion.V1,
+      [fuses.FuseV1Options.EnableNodeCliInspectArguments]: true,
+    });
+  }
 }

@@ -46,7 +46,7 @@ test('API calls reach the site as from a browser, and cookies stay in the main p
 });
 
 test('if the site does not respond, a page offers a retry or another site', async ({ stack, launch }) => {
-  const { app, page } = await launch('http://127.0.0.1:9', 'tallyho://join/ABC234');
+  const { app, page } = await launch('http://127.0.0.1:9', { args: ['tallyho://join/ABC234'] });
   await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
   await expect(page.getByText('There is no answer from http://127.0.0.1:9.')).toBeVisible();
   const field = page.getByLabel('Address of the site');
@@ -144,7 +144,7 @@ test('the app is called Tallyho, and says its version, its licence and where its
 });
 
 test('an invite link opens its lobby, at start and while the app runs', async ({ stack, launch }) => {
-  const { app, page } = await launch(stack.url, 'tallyho://join/ABC234');
+  const { app, page } = await launch(stack.url, { args: ['tallyho://join/ABC234'] });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.url()).toBe('app://tallyho/join/ABC234');
   await app.evaluate(({ app: running }) => {

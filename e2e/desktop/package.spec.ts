@@ -3,7 +3,7 @@ import path from 'node:path';
 import fuses, { type FuseV1Options } from '@electron/fuses';
 import { root } from '../../scripts/stack/processes.ts';
 import { expect, test } from './app.ts';
-import { electronVersion, packaged } from './build.ts';
+import { electronVersion, installed, packaged } from './build.ts';
 
 test('the packaged binary cannot run as Node, cannot be inspected, and loads only the packed app', async () => {
   // The fuses are set in electron-builder.yml for all systems, so one system is enough.
@@ -15,6 +15,14 @@ test('the packaged binary cannot run as Node, cannot be inspected, and loads onl
     expect(readFileSync(path.join(folder, 'resources', name), 'utf8')).toBe(
       readFileSync(path.join(root, name), 'utf8'),
     );
+  for (const [file, names] of [
+    ['app.txt', ['electron-updater', 'js-yaml']],
+    ['pages.txt', ['react-dom', 'valibot']],
+  ] as const)
+    for (const name of names)
+      expect(readFileSync(path.join(folder, 'resources/licences', file), 'utf8')).toMatch(
+        new RegExp(`^${name} \\d.+\\(.+\\)\\n\\n.*(MIT|Copyright)`, 'm'),
+      );
   // Each fuse is a character in the binary: 1 is on.
   const on = (fuse: FuseV1Options) => wire[fuse] === '1'.charCodeAt(0);
   expect({
@@ -47,4 +55,28 @@ test('the packaged app runs its own version on the installed version of Electron
   // Without a runtime of its own, the test runs on the version that is pinned.
   if (!process.env.ELECTRON_OVERRIDE_DIST_PATH)
     expect(found.electron).toBe(manifest.devDependencies.electron);
+});
+
+test('the deb puts the app into the menu with its icons and its links, and the app starts', async ({
+  launch,
+}) => {
+  test.skip(!installed, 'dpkg-deb is not on this machine');
+  if (!installed) return;
+  const { folder, inspectable } = installed;
+  const place = (file: string) => path.join(folder, '../..', file);
+  const entry = readFileSync(place('usr/share/applications/tallyho.desktop'), 'utf8');
+  for (const line of [
+    'Name=Tallyho',
+    'Exec=/opt/Tallyho/tallyho %U',
+    'Icon=tallyho',
+    'MimeType=x-scheme-handler/tallyho;',
+  ])
+    expect(entry).toContain(`\n${line}\n`);
+  for (const size of ['16x16', '48x48', '256x256', '512x512'])
+    expect(readFileSync(place(`usr/share/icons/hicolor/${size}/apps/tallyho.png`)).length).toBeGreaterThan(
+      100,
+    );
+  const { app, page } = await launch('http://127.0.0.1:9', { binary: inspectable });
+  await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
+  expect(await app.evaluate(({ app: running }) => running.name)).toBe('Tallyho');
 });

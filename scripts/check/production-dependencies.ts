@@ -15,7 +15,7 @@ const lockfileSchema = v.object({ packages: v.record(v.string(), packageSchema) 
 const manifestSchema = v.object({ workspaces: v.array(v.string()) });
 
 /** Packages that are no `dependencies`, but part of what players install. */
-const packed: Readonly<Record<string, readonly string[]>> = { desktop: ['electron'] };
+const packed: Readonly<Record<string, readonly string[]>> = { desktop: ['electron', 'electron-updater'] };
 
 export interface ProductionDependency {
   readonly name: string;
