@@ -35,7 +35,7 @@ test('pages have no access to Node, and to nothing of Electron but the contract'
     globals: [],
     bridge: [
       ...['apiBase', 'canShare', 'copy', 'notificationPermission', 'notify'],
-      ...['openExternal', 'requestNotifications', 'returnsByLink', 'share', 'siteOrigin'],
+      ...['openExternal', 'requestNotifications', 'returnsByLink', 'share', 'siteOrigin', 'updates'],
     ],
   });
 });
@@ -239,7 +239,7 @@ test('the code of a page opens only addresses of the site in the system’s brow
 
 test('pages get no permissions', async ({ stack, launch }) => {
   // With a camera, so that only the app can refuse it.
-  const { page } = await launch(stack.url, '--use-fake-device-for-media-stream');
+  const { page } = await launch(stack.url, { args: ['--use-fake-device-for-media-stream'] });
   const outcome = await page.evaluate(async () => ({
     media: await navigator.mediaDevices.getUserMedia({ video: true }).then(
       () => 'given',
@@ -281,7 +281,7 @@ test('messages from a frame, or from a page of another origin, are ignored', asy
     // One that a page of the app may open.
   }, `${stack.url}/opened`);
   expect(outcome.channels).toEqual(
-    expect.arrayContaining(['copy', 'notify', 'open-external', 'site-origin']),
+    expect.arrayContaining(['copy', 'notify', 'open-external', 'site-origin', 'take-update']),
   );
   expect(outcome).toMatchObject({ answers: [''], opened: [], copied: 'before' });
 });

@@ -4,4 +4,10 @@ export const channels = {
   openExternal: 'open-external',
   copy: 'copy',
   notify: 'notify',
+  followUpdates: 'follow-updates',
+  update: 'update',
+  checkForUpdate: 'check-for-update',
+  updateChecked: 'update-checked',
+  takeUpdate: 'take-update',
+  wake: 'wake',
 } as const;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { protocol } from 'electron';
-import { appHost, appScheme, isOfHost } from './addresses.ts';
+import { appHost, appScheme, isOfHost, testFramePath } from './addresses.ts';
 import { checkAdministrator } from './administrator.ts';
-import { forward } from './forward.ts';
-import { currentSockets } from './host.ts';
-import { hostPagePath, respondWithHostPage } from './host-page.ts';
+import { forward, unavailable } from './forward.ts';
+import { currentHost, currentSockets } from './host.ts';
+import { hostPagePath, respondToRetry, respondWithHostPage, retryPath } from './host-page.ts';
 import { fileHeaders, pageHeaders } from './security-headers.ts';
 import { findAsset } from './static-files.ts';
 
@@ -21,20 +21,32 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/**
- * Serves app://tallyho: the pages from the app, /api and /images from the site. `onAdministrator` is called when it is known if
- * the user is an administrator.
- */
-export function serveAppScheme(onAdministrator: (isAdministrator: boolean) => void): void {
+interface SiteListeners {
+  /** Called when it is known if the user is an administrator. */
+  readonly onAdministrator: (isAdministrator: boolean) => void;
+  /** Called when the site is not reachable for a page that has just been loaded. */
+  readonly onUnreachable: () => void;
+}
+
+/** True from the load of a page to the first response of the site. A page that gets none has nothing to show. */
+let isNewPage = false;
+
+/** Serves app://tallyho: the pages from the app, /api and /images from the site. */
+export function serveAppScheme({ onAdministrator, onUnreachable }: SiteListeners): void {
   protocol.handle(appScheme, async (request) => {
     const { host, pathname, search } = new URL(request.url);
     if (host !== appHost) return new Response(null, { status: 404 });
     if (isOfHost(pathname)) {
-      const response = await forward(request, pathname + search);
+      const site = currentHost();
+      const response = site === null ? null : await forward(site, request, pathname + search);
+      if (response === null && isNewPage && site !== null && site === currentHost()) onUnreachable();
+      isNewPage = false;
+      if (response === null) return unavailable();
       void checkAdministrator({ method: request.method, pathname }, onAdministrator);
       return response;
     }
     if (pathname === hostPagePath) return respondWithHostPage(request);
+    if (pathname === retryPath) return respondToRetry();
     return respondWithFile(pathname);
   });
 }
@@ -44,6 +56,7 @@ async function respondWithFile(pathname: string): Promise<Response> {
   if (asset.kind === 'none') return new Response('Not found', { status: 404 });
   try {
     if (asset.kind === 'page') {
+      if (pathname !== testFramePath) isNewPage = true;
       const html = await readFile(path.join(pages, 'index.html'), 'utf8');
       return new Response(html, { headers: pageHeaders({ pathname, html, sockets: currentSockets() }) });
     }

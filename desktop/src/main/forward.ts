@@ -1,5 +1,4 @@
 import { net } from 'electron';
-import { currentHost } from './host.ts';
 
 /** Request headers that are forwarded. Electron's session stores the cookies; pages cannot read or send them. */
 const forwardedHeaders = [
@@ -14,12 +13,14 @@ const forwardedHeaders = [
 const removedHeaders = ['content-encoding', 'content-length', 'set-cookie', 'strict-transport-security'];
 
 /**
- * Forwards a request of a page to the site, as a browser on the site would send it, and streams the response. Responds with 502
- * if the site is not reachable or none is chosen, so that the page's error handling applies.
+ * Forwards a request of a page to the site, as a browser on the site would send it, and streams the response. `host`: the origin of
+ * the site. Returns null if it is not reachable.
  */
-export async function forward(request: Request, pathAndQuery: string): Promise<Response> {
-  const host = currentHost();
-  if (host === null) return unavailable();
+export async function forward(
+  host: string,
+  request: Request,
+  pathAndQuery: string,
+): Promise<Response | null> {
   const headers = new Headers({ Origin: host });
   for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
@@ -36,11 +37,12 @@ export async function forward(request: Request, pathAndQuery: string): Promise<R
     for (const name of removedHeaders) responseHeaders.delete(name);
     return new Response(response.body, { status: response.status, headers: responseHeaders });
   } catch {
-    return unavailable();
+    return null;
   }
 }
 
-const unavailable = () =>
+/** Returns the response for a page if the site is not reachable or none is chosen, so that the page's error handling applies. */
+export const unavailable = () =>
   Response.json(
     { success: false, error: 'unavailable', message: 'Network error. Please try again later.' },
     { status: 502 },

@@ -12,6 +12,7 @@ const first: HostPage = {
   back: '/',
   recent: [],
   action: 'app://tallyho/desktop/host',
+  retry: '/desktop/host/retry',
 };
 const playing: HostPage = {
   ...first,
@@ -67,6 +68,15 @@ describe('the page that asks for a site', () => {
       recent: [origin, 'http://localhost:9100'],
     };
     expect(buttonsOf(page)).toEqual(['Try again', 'http://localhost:9100']);
+  });
+
+  it('is tried again by itself if the site of the start fails, but not what a player has entered', () => {
+    const result = { kind: 'failed', origin, problem: { kind: 'noAnswer' } } as const;
+    const atStart = { ...failed(result), isEntered: false };
+    expect(hostPageMarkup(atStart)).toContain('data-retry="/desktop/host/retry"');
+    expect(hostPageMarkup(atStart)).toContain('It is tried again every few seconds.');
+    for (const page of [first, playing, failed(result), failed(result, playing)])
+      expect(hostPageMarkup(page)).not.toContain('data-retry');
   });
 
   it('says that http to the internet is refused, and what to try', () => {

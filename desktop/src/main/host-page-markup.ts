@@ -24,6 +24,8 @@ export interface HostPage {
   readonly recent: readonly string[];
   /** Where the form is sent. */
   readonly action: string;
+  /** What the script requests to try the site of the start again. */
+  readonly retry: string;
 }
 
 const question = 'Which Tallyho do your friends play on?';
@@ -34,6 +36,7 @@ export function hostPageMarkup(page: HostPage): string {
   const action = escapeMarkup(page.action);
   const title = titleOf(page);
   const failed = failure?.result.kind === 'failed' ? failure.result.origin : null;
+  const isRetried = failed !== null && !isOther && !isEntered;
   const others = recent.filter((origin) => origin !== current && origin !== failed);
   return `<!doctype html>
 <html lang="en">
@@ -45,11 +48,12 @@ export function hostPageMarkup(page: HostPage): string {
   <link rel="stylesheet" href="/host-page.css">
   <script type="module" src="/host-page.js"></script>
 </head>
-<body>
+<body${isRetried ? ` data-retry="${escapeMarkup(page.retry)}"` : ''}>
   <p class="brand"><img src="/favicon.svg" alt="" width="40" height="40">Tallyho</p>
   <main>
     <h1>${title}</h1>
     <p id="text"${isEntered ? ' role="alert"' : ''}>${escapeMarkup(textOf(page))}</p>
+    ${isRetried ? '<p>It is tried again every few seconds.</p>' : ''}
     ${current === null ? '' : `<p>You play on <strong>${escapeMarkup(current)}</strong>${failure ? ', as before' : ''}.</p>`}
     <form method="post" action="${action}">
       <label for="host">Address of the site</label>

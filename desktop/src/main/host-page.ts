@@ -1,24 +1,37 @@
 import { appOrigin, isAppAddress, isOfHost } from './addresses.ts';
-import { currentHost, failureAtStart, recentHosts, switchHost } from './host.ts';
+import { currentHost, failureAtStart, findFirstHost, recentHosts, switchHost } from './host.ts';
 import { type HostPage, hostPageMarkup } from './host-page-markup.ts';
 import { pageHeaders } from './security-headers.ts';
 
 /** Path of the page that asks for a site. */
 export const hostPagePath = '/desktop/host';
 
+/** Path that its script requests while the site does not respond: tries the site once more. */
+export const retryPath = `${hostPagePath}/retry`;
+
 /** Returns the path of that page when the app starts. `pagePath`: the page to open when a site is found. */
 export const firstHostPage = (pagePath: string): string =>
   `${hostPagePath}?${new URLSearchParams({ page: pagePath })}`;
 
 /** Returns the path of that page for the menu. `address`: the page that the window shows, which "Cancel" returns to. */
-export function otherHostPage(address: string): string {
+export const otherHostPage = (address: string): string =>
+  `${hostPagePath}?${new URLSearchParams({ other: '', page: pageAt(address) })}`;
+
+/** Returns the path of the page that a window shows; the home page instead of the page that asks for a site. */
+export function pageAt(address: string): string {
   const url = URL.parse(address);
   const isPage = url !== null && isAppAddress(address) && url.pathname !== hostPagePath;
-  const page = isPage ? url.pathname + url.search + url.hash : '/';
-  return `${hostPagePath}?${new URLSearchParams({ other: '', page })}`;
+  return isPage ? url.pathname + url.search + url.hash : '/';
 }
 
-/** GET responds with the form. POST tries the entered site and opens the game there; if there is none, nothing changes. */
+/** Tries the site of the start again. The status says if it has responded. */
+export const respondToRetry = async (): Promise<Response> =>
+  new Response(null, { status: (await findFirstHost()) ? 204 : 503 });
+
+/**
+ * GET responds with the form, or opens the game if a site was found since. POST tries the entered site and opens the game
+ * there; if there is none, nothing changes.
+ */
 export async function respondWithHostPage(request: Request): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   const isOther = searchParams.has('other');
@@ -32,11 +45,13 @@ export async function respondWithHostPage(request: Request): Promise<Response> {
         back: page,
         recent: recentHosts(),
         action: appOrigin + hostPagePath + search,
+        retry: retryPath,
       }),
       status,
     );
 
   if (request.method !== 'POST') {
+    if (!isOther && currentHost() !== null) return html(redirectMarkup(page), 200);
     const failure = isOther ? null : failureAtStart();
     return respond({ address: failure?.address ?? currentHost() ?? '', failure, isEntered: false });
   }

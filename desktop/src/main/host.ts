@@ -26,7 +26,7 @@ export const currentHost = (): string | null => current?.origin ?? null;
 /** Returns where the sockets of that site may go, as a source of a content security policy. Null until there is a site. */
 export const currentSockets = (): string | null => current?.sockets ?? null;
 
-/** Returns the address that did not respond when the app started; null if there was none to try. */
+/** Returns the address that did not respond when the app started, or when a page was loaded; null if there was none to try. */
 export const failureAtStart = (): FailedStart | null => failedStart;
 
 /** Returns the sites that responded, the last one first. */
@@ -37,12 +37,23 @@ export async function findFirstHost(): Promise<boolean> {
   if (current !== null) return true;
   const settings = storedSettings();
   const variable = process.env.TALLYHO_HOST;
-  const address = firstAddress({ variable, settings, builtIn: BUILT_IN_SITE, isPackaged: app.isPackaged });
+  const address =
+    failedStart?.address ??
+    firstAddress({ variable, settings, builtIn: BUILT_IN_SITE, isPackaged: app.isPackaged });
   if (address === null) return false;
   const result = await trySite(address);
   if (result.kind === 'found') playOn(result, settings);
   else failedStart = { address, result };
   return result.kind === 'found';
+}
+
+/** Has to be called when the site no longer responds to a page that loads. From now on `findFirstHost` tries it again. */
+export function loseHost(): void {
+  if (current === null) return;
+  const { origin } = current;
+  log(`${origin}: lost`);
+  failedStart = { address: origin, result: { kind: 'failed', origin, problem: { kind: 'noAnswer' } } };
+  current = null;
 }
 
 /**
@@ -61,11 +72,17 @@ function playOn(site: NonNullable<typeof current>, settings: SiteSettings): void
   storeSettings(withRecent(settings, site.origin));
 }
 
+/** What the log says about the last try. */
+let lastResult = '';
+
 async function trySite(text: string): Promise<TriedSite> {
   const address = readSiteAddress(text);
   if (address.kind !== 'origins') return address;
   const result = await findSite(address.origins, (url, options) => net.fetch(url, options));
-  log(`${result.origin}: ${result.kind === 'found' ? 'found' : JSON.stringify(result.problem)}`);
+  const line = `${result.origin}: ${result.kind === 'found' ? 'found' : JSON.stringify(result.problem)}`;
+  // A site that does not respond is tried every few seconds.
+  if (line !== lastResult) log(line);
+  lastResult = line;
   return result;
 }
 

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { app, type BrowserWindow, session } from 'electron';
+import { app, type BrowserWindow, powerMonitor, session } from 'electron';
 import { linkScheme, pathOfLink } from './addresses.ts';
 import { registerAppScheme, serveAppScheme } from './app-protocol.ts';
+import { cancelRestart, installAfterClose, startUpdates } from './app-updater.ts';
+import { watchApp, watchPage } from './failures.ts';
 import { denyPermissions, guardWebContents } from './guards.ts';
-import { currentHost, findFirstHost } from './host.ts';
-import { firstHostPage, otherHostPage } from './host-page.ts';
-import { handlePageMessages } from './ipc.ts';
+import { currentHost, findFirstHost, loseHost } from './host.ts';
+import { firstHostPage, otherHostPage, pageAt } from './host-page.ts';
+import { handlePageMessages, tellOfUpdate, wakePage } from './ipc.ts';
 import { askBeforeLeaving } from './leaving.ts';
 import { log, logProcesses } from './log.ts';
 import { setMenu, showTestModeItem } from './menu.ts';
@@ -33,6 +35,12 @@ function chooseSite(): void {
   void goTo(window, otherHostPage(window.webContents.getURL()));
 }
 
+/** Shows the page that tries the site again, and then returns to the page that was wanted. */
+function waitForSite(): void {
+  loseHost();
+  if (window) void goTo(window, firstHostPage(pageAt(window.webContents.getURL())));
+}
+
 function focus(): void {
   if (window?.isMinimized()) window.restore();
   window?.focus();
@@ -45,8 +53,10 @@ function openLink(args: readonly string[]): void {
 
 async function open(): Promise<void> {
   const opened = createWindow();
+  watchPage(opened);
   opened.on('closed', () => {
     window = null;
+    installAfterClose();
   });
   const isFound = await findFirstHost();
   if (opened.isDestroyed()) return;
@@ -80,9 +90,10 @@ function readOldSettings(): void {
 if (app.requestSingleInstanceLock()) {
   readOldSettings();
   logProcesses();
+  watchApp();
   registerAppScheme();
   guardWebContents();
-  askBeforeLeaving();
+  askBeforeLeaving(cancelRestart);
   registerLinkScheme();
   app.on('second-instance', (_event, args) => {
     focus();
@@ -99,12 +110,14 @@ if (app.requestSingleInstanceLock()) {
     if (!window) void open();
   });
   openLink(process.argv);
-  void app.whenReady().then(() => {
+  void app.whenReady().then(async () => {
     denyPermissions(session.defaultSession);
-    serveAppScheme(showTestModeItem);
+    serveAppScheme({ onAdministrator: showTestModeItem, onUnreachable: waitForSite });
     handlePageMessages(focus);
     setMenu(show, chooseSite);
-    return open();
+    powerMonitor.on('resume', () => window && wakePage(window.webContents));
+    await open();
+    startUpdates((update) => window && tellOfUpdate(window.webContents, update));
   });
 } else {
   app.quit();

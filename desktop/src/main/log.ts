@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { app } from 'electron';
 
@@ -20,15 +20,20 @@ export function log(line: string): void {
   }
 }
 
-/** Logs the start of the app, and the end of each process that ends by an error. */
+/** Returns the last lines of the log. */
+export function readLastLines(count: number): string {
+  try {
+    return readFileSync(logFile(), 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+  } catch {
+    return '';
+  }
+}
+
+/** Logs the start of the app, and the end of each of its helper processes that ends by an error. */
 export function logProcesses(): void {
   const { electron, chrome } = process.versions;
   log(`Tallyho ${app.getVersion()} on ${process.platform}, Electron ${electron}, Chromium ${chrome}`);
-  app.on('render-process-gone', (_event, _contents, { reason, exitCode }) =>
-    log(`The process of the page ended: ${reason} (${exitCode})`),
-  );
   app.on('child-process-gone', (_event, { type, reason, exitCode }) =>
     log(`A process (${type}) ended: ${reason} (${exitCode})`),
   );
-  process.on('uncaughtExceptionMonitor', (error) => log(`Uncaught: ${error.stack ?? error.message}`));
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { menuTemplate } from './menu-template.ts';
 
 const linux = { isMac: false, isPackaged: true };
-const actions = { show: vi.fn(), chooseSite: vi.fn(), showAbout: vi.fn() };
+const actions = { show: vi.fn(), chooseSite: vi.fn(), showAbout: vi.fn(), checkForUpdates: vi.fn() };
 
 /** Returns the entries of one menu. */
 function entriesOf(menu: string, system = linux): MenuItemConstructorOptions[] {
@@ -35,11 +35,15 @@ test('only macOS has the window menu with "Zoom"', () => {
   expect(mac.map(({ role }) => role)).toEqual(expect.arrayContaining(['appMenu', 'windowMenu']));
 });
 
-test.each([true, false])('the help menu has the entry about Tallyho (macOS: %s)', (isMac) => {
-  expect(entriesOf('help', { isMac, isPackaged: true })).toEqual([
-    { label: 'About Tallyho', click: actions.showAbout },
-  ]);
-});
+test.each([true, false])(
+  'the help menu has the entries about updates and about Tallyho (macOS: %s)',
+  (isMac) => {
+    expect(entriesOf('help', { isMac, isPackaged: true })).toEqual([
+      { label: 'Check for updates ...', click: actions.checkForUpdates },
+      { label: 'About Tallyho', click: actions.showAbout },
+    ]);
+  },
+);
 
 test('only an app that is not packed has developer tools', () => {
   const rolesOf = (isPackaged: boolean) =>

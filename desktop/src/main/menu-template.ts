@@ -8,6 +8,7 @@ interface MenuActions {
   readonly show: (pagePath: string) => void;
   readonly chooseSite: () => void;
   readonly showAbout: () => void;
+  readonly checkForUpdates: () => void;
 }
 
 interface MenuSystem {
@@ -26,7 +27,7 @@ const furtherKey = (
 
 /** Returns the application's menu for a system. */
 export const menuTemplate = (
-  { show, chooseSite, showAbout }: MenuActions,
+  { show, chooseSite, showAbout, checkForUpdates }: MenuActions,
   { isMac, isPackaged }: MenuSystem,
 ): MenuItemConstructorOptions[] => [
   ...(isMac ? [{ role: 'appMenu' } as const] : []),
@@ -63,5 +64,11 @@ export const menuTemplate = (
   },
   // Electron's own menu has "Zoom" on every system, which only macOS has.
   isMac ? { role: 'windowMenu' } : { label: 'Window', submenu: [{ role: 'minimize' }, { role: 'close' }] },
-  { role: 'help', submenu: [{ label: 'About Tallyho', click: showAbout }] },
+  {
+    role: 'help',
+    submenu: [
+      { label: 'Check for updates ...', click: checkForUpdates },
+      { label: 'About Tallyho', click: showAbout },
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import { app, Menu } from 'electron';
 import { showAbout } from './about.ts';
+import { showUpdateCheck } from './app-updater.ts';
 import { menuTemplate, testModeItem } from './menu-template.ts';
 
 /** Shows or hides the menu entry for administrators. */
@@ -11,7 +12,12 @@ export function showTestModeItem(isShown: boolean): void {
 /** Sets the application's menu. `show` opens a page by its path, `chooseSite` the page that asks for another site. */
 export function setMenu(show: (pagePath: string) => void, chooseSite: () => void): void {
   const template = menuTemplate(
-    { show, chooseSite, showAbout: () => void showAbout() },
+    {
+      show,
+      chooseSite,
+      showAbout: () => void showAbout(),
+      checkForUpdates: () => void showUpdateCheck(),
+    },
     { isMac: process.platform === 'darwin', isPackaged: app.isPackaged },
   );
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));

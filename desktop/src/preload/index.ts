@@ -1,6 +1,19 @@
-import type { Platform } from '@tallyho/web/platform/contract';
+import type { AppUpdate, AppUpdates, Platform } from '@tallyho/web/platform/contract';
 import { contextBridge, ipcRenderer } from 'electron';
 import { channels } from '../ipc/channels.ts';
+
+const updates: AppUpdates = {
+  follow: (listener) => {
+    ipcRenderer.on(channels.update, (_event, update: AppUpdate | null) => update && listener(update));
+    ipcRenderer.send(channels.followUpdates);
+  },
+  check: () =>
+    new Promise((resolve) => {
+      ipcRenderer.once(channels.updateChecked, (_event, update: AppUpdate | null) => resolve(update));
+      ipcRenderer.send(channels.checkForUpdate);
+    }),
+  take: () => ipcRenderer.send(channels.takeUpdate),
+};
 
 /** The API of the desktop app for its pages. */
 const platform: Platform = {
@@ -17,6 +30,10 @@ const platform: Platform = {
   notificationPermission: () => 'granted',
   requestNotifications: async () => 'granted',
   notify: (title, body) => ipcRenderer.send(channels.notify, title, body),
+  updates,
 };
+
+// Pages connect again when the browser says that it is online.
+ipcRenderer.on(channels.wake, () => window.dispatchEvent(new Event('online')));
 
 contextBridge.exposeInMainWorld('tallyhoPlatform', platform);

@@ -1,7 +1,5 @@
-import { isGameRunning } from '@tallyho/game/protocol/view';
-import type { MembershipHandle } from '../../entities/room/membership.ts';
 import type { WorkerMessage, WorkerReply } from '../../shared/platform/worker-messages.ts';
-import { dismissToast, showToast, toastStore } from '../../shared/ui/overlays/toast.ts';
+import { type MembershipSource, offerOutsideGames } from '../updates/offer-outside-games.ts';
 
 /** Shortest time between two checks for a new version, in milliseconds. The browser also checks at each page load. */
 const checkEvery = 60 * 60 * 1_000;
@@ -12,27 +10,6 @@ const replyTimeout = 5_000;
 export const updateText = 'There is a new version of Tallyho.';
 
 const reloadAction = { label: 'Reload', onSelect: () => window.location.reload(), isLasting: true };
-
-type MembershipSource = Pick<MembershipHandle, 'getSnapshot' | 'subscribe'>;
-
-function isInGame(membership: MembershipSource): boolean {
-  const state = membership.getSnapshot();
-  const phase = state.status === 'member' ? state.room.getSnapshot().view?.stage.phase : undefined;
-  return phase !== undefined && isGameRunning(phase);
-}
-
-/** Calls `listener` after every change of the membership and of its room. */
-function subscribeAll(membership: MembershipSource, listener: () => void): void {
-  let unsubscribe: (() => void) | null = null;
-  const follow = () => {
-    unsubscribe?.();
-    const state = membership.getSnapshot();
-    unsubscribe = state.status === 'member' ? state.room.subscribe(listener) : null;
-    listener();
-  };
-  membership.subscribe(follow);
-  follow();
-}
 
 /** The version that the build has written into the page. */
 const ownVersion = (): string =>
@@ -58,23 +35,11 @@ function askIfCurrent(worker: ServiceWorker, version: string): Promise<WorkerRep
  */
 export function watchForUpdates(registration: ServiceWorkerRegistration, membership: MembershipSource): void {
   let isKnown = false;
-  let isDue = true;
-  const update = () => {
-    if (!isInGame(membership)) {
-      if (isDue) showToast(updateText, 'info', reloadAction);
-      isDue = false;
-      return;
-    }
-    const shown = toastStore.getSnapshot().find(({ text }) => text === updateText);
-    if (!shown) return;
-    dismissToast(shown.id);
-    isDue = true;
-  };
   const check = async (worker: ServiceWorker) => {
     const reply = await askIfCurrent(worker, ownVersion());
     if (isKnown || reply?.isCurrent !== false) return;
     isKnown = true;
-    subscribeAll(membership, update);
+    offerOutsideGames(membership, updateText, reloadAction);
   };
   const checkInstalling = () => {
     const { installing } = registration;

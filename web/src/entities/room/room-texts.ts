@@ -1,6 +1,7 @@
 import type { UserId } from '@tallyho/game/model/person';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import type { RoomView } from '@tallyho/game/protocol/view';
+import { newVersion } from './new-version.ts';
 
 /** Returns the text shown after a final close of the seat or connection: what happened and what the user can do. */
 export function closeReasonText(reason: CloseReason): string {
@@ -12,7 +13,7 @@ export function closeReasonText(reason: CloseReason): string {
     case 'suspended':
       return 'Your account is suspended.';
     case 'oldVersion':
-      return 'Tallyho has been updated. Reload the page to go on.';
+      return newVersion().text;
     case 'notKept':
       return 'Tallyho was updated, and this lobby could not be kept. Create a new one to go on.';
     case 'left':

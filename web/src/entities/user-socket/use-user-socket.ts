@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { newVersion } from '../room/new-version.ts';
 import { closeReasonText } from '../room/room-texts.ts';
 import { type SessionUser, sessionKey, useSetUser } from '../session/session.ts';
 import { onUserEvent, onUserWelcome } from './events.ts';
@@ -37,10 +38,8 @@ export function useUserSocket(userId: string): RefObject<() => void> {
 
     async function onEnd(why: UserSocketEnd): Promise<void> {
       if (why === 'oldVersion') {
-        showToast(closeReasonText('oldVersion'), 'info', {
-          label: 'Reload',
-          onSelect: () => location.reload(),
-        });
+        const { text, label, take } = newVersion();
+        showToast(text, 'info', { label, onSelect: take });
         return;
       }
       // Logging out and deleting the account also end the session, and show their own messages.

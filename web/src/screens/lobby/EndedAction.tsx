@@ -1,4 +1,5 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
+import { newVersion } from '../../entities/room/new-version.ts';
 import { closeReasonText } from '../../entities/room/room-texts.ts';
 import { readLastGuest } from '../../entities/session/last-guest.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -21,16 +22,18 @@ interface EndedActionProps {
   readonly isMain?: boolean;
 }
 
-/** The button that solves the reason why a seat was lost: reload after an update, log in or join again after the session ended. */
+/** The button that solves the reason why a seat was lost: reload or update after an update of the rooms, log in or join again after the session ended. */
 export function EndedAction({ reason, isMain = false }: EndedActionProps) {
   const buttonStyle = isMain ? ({ variant: 'hot', size: 'lg' } as const) : {};
   switch (reason) {
-    case 'oldVersion':
+    case 'oldVersion': {
+      const { label, take } = newVersion();
       return (
-        <Button {...buttonStyle} onClick={() => window.location.reload()}>
-          Reload
+        <Button {...buttonStyle} onClick={take}>
+          {label}
         </Button>
       );
+    }
     case 'sessionEnded': {
       const guest = readLastGuest();
       // Loads the page anew, because it still has what belongs to the ended session.

@@ -60,4 +60,5 @@ export const browserPlatform: Platform = {
     if (document.visibilityState === 'visible') return;
     void import('./system-notification.ts').then((code) => code.showSystemNotification(title, body));
   },
+  updates: null,
 };

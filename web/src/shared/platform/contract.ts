@@ -6,6 +6,19 @@ export interface Shareable {
   readonly file?: File;
 }
 
+/** A newer version of the app. `ready`: it is here, and a restart installs it. `elsewhere`: the player downloads and installs it. */
+export type AppUpdate = 'ready' | 'elsewhere';
+
+/** The updates of the desktop app. */
+export interface AppUpdates {
+  /** Calls `listener` with the newer version that is known, and with each one that is found later. */
+  follow(listener: (update: AppUpdate) => void): void;
+  /** Looks for a newer version and downloads it. Null: there is none, or the list of versions can't be reached. */
+  check(): Promise<AppUpdate | null>;
+  /** Restarts the app with the newer version, or opens the address of its download. */
+  take(): void;
+}
+
 /**
  * What the pages need from their host. The only interface between browser and desktop: each side implements it once.
  */
@@ -30,6 +43,8 @@ export interface Platform {
   requestNotifications(): Promise<NotificationPermission>;
   /** Shows a system notification if the user has allowed them and does not see the page; does nothing otherwise. */
   notify(title: string, body: string): void;
+  /** Null in browsers, where a new version needs only a reload. */
+  readonly updates: AppUpdates | null;
 }
 
 /** Returns the invite link of a lobby. */

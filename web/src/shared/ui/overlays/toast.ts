@@ -9,7 +9,7 @@ export interface Toast {
   readonly action: ToastAction | undefined;
 }
 
-interface ToastAction {
+export interface ToastAction {
   readonly label: string;
   readonly onSelect: () => void;
   /** True: the toast stays until the user chooses the action or dismisses it. */

@@ -1,0 +1,18 @@
+/**
+ * Signs feeds of updates, after they are made by electron-builder: TALLYHO_SIGNING_KEY=... node desktop/scripts/sign-feed.ts FILE ...
+ * The key is an Ed25519 key in PEM. Each file gets a line `signature`, which the app compares with the key that it was built with.
+ */
+import { appendFileSync, readFileSync } from 'node:fs';
+import { parseUpdateInfo } from 'electron-updater/out/providers/Provider.js';
+import { isRelease, signRelease } from '../src/main/feed-signature.ts';
+
+const key = process.env.TALLYHO_SIGNING_KEY;
+if (!key) throw new Error('TALLYHO_SIGNING_KEY has no key');
+for (const file of process.argv.slice(2)) {
+  // Read as the app reads it.
+  const release: unknown = parseUpdateInfo(readFileSync(file, 'utf8'), file, new URL('file:'));
+  if (!isRelease(release)) throw new Error(`${file} is no feed of updates`);
+  if ('signature' in release) throw new Error(`${file} is signed already`);
+  appendFileSync(file, `signature: ${signRelease(release, key)}\n`);
+  console.log(`${file}: ${release.version} is signed`);
+}

@@ -1,0 +1,32 @@
+/** What a report says about a failure of the app. */
+export interface Crash {
+  /** What has ended, as a sentence. */
+  readonly what: string;
+  readonly time: Date;
+  /** Versions of the app and of what it runs on. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** The last lines of the log. */
+  readonly log: string;
+  /** The folder of the user, whose name may be that of the person. */
+  readonly home: string;
+}
+
+/** Returns the text of a report. It names no person: the log has no addresses of pages, and the user's folder is left out. */
+export function crashReport({ what, time, versions, log, home }: Crash): string {
+  const text = [
+    'Report of a crash of Tallyho. It is only on this computer. Read it before you send it to anybody.',
+    '',
+    `Time: ${time.toISOString()}`,
+    ...Object.entries(versions).map(([name, version]) => `${name}: ${version}`),
+    '',
+    what,
+    '',
+    'The last lines of the log:',
+    log,
+    '',
+  ].join('\n');
+  return home === '' ? text : text.replaceAll(home, '~');
+}
+
+/** Returns the name of the file of a report. */
+export const reportName = (time: Date): string => `crash-${time.toISOString().replace(/[:.]/g, '-')}.txt`;

@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createHttpsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { ElectronApplication } from '@playwright/test';
+import { registerAccount } from '../actors/account.ts';
+import { Player } from '../actors/player.ts';
+import { expect, test } from './app.ts';
+
+/** Answers the questions of the app with these buttons in turn, and records their texts. */
+const answerQuestions = (app: ElectronApplication, buttons: readonly string[]) =>
+  app.evaluateHandle(
+    ({ dialog, shell }, wanted) => {
+      const record = { asked: [] as string[], opened: [] as string[] };
+      const answer = ({ message, buttons: offered }: Electron.MessageBoxOptions) => {
+        record.asked.push(message);
+        return offered?.indexOf(wanted.shift() ?? '') ?? -1;
+      };
+      // The app asks with a window and options, or with options alone.
+      dialog.showMessageBox = (async (...options: [Electron.MessageBoxOptions]) => ({
+        response: answer(options.at(-1) ?? { message: '' }),
+        checkboxChecked: false,
+      })) as typeof dialog.showMessageBox;
+      dialog.showMessageBoxSync = ((options: Electron.MessageBoxSyncOptions) =>
+        answer(options)) as typeof dialog.showMessageBoxSync;
+      shell.openPath = async (file) => {
+        record.opened.push(file);
+        return '';
+      };
+      return record;
+    },
+    [...buttons],
+  );
+
+/** A proxy that does not exist, also for addresses of this machine. */
+const noProxy = { proxyRules: '127.0.0.1:9', proxyBypassRules: '<-loopback>' };
+
+/** Sends all requests of the app to that proxy, or none. */
+const setOffline = (app: ElectronApplication, offline: boolean) =>
+  app.evaluate(
+    async ({ session }, proxy) => {
+      await session.defaultSession.setProxy(proxy ?? { mode: 'direct' });
+      await session.defaultSession.closeAllConnections();
+    },
+    offline ? noProxy : null,
+  );
+
+/** Runs code in the page of the window. The test tool cannot use a page whose process has crashed. */
+const inPage = (app: ElectronApplication, code: string): Promise<unknown> =>
+  app.evaluate(
+    ({ BrowserWindow }, script) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script),
+    code,
+  );
+
+test('a page connects again as soon as the computer wakes up', async ({ sharedApp }) => {
+  const { app, page } = sharedApp;
+  await page.evaluate(() =>
+    window.addEventListener('online', () => document.documentElement.setAttribute('data-awake', '')),
+  );
+  await app.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+});
+
+test('a page that crashes can be loaded again with what was typed, and its report can be read first', async ({
+  stack,
+  launch,
+}) => {
+  const { app, page } = await launch(stack.url);
+  await page.goto('app://tallyho/contact');
+  await page.getByLabel('Message').fill('Half a thought');
+  const record = await answerQuestions(app, ['Show the report', 'Reload']);
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+  );
+  await expect
+    .poll(async () => (await record.jsonValue()).asked)
+    .toEqual(['Tallyho has crashed.', 'Tallyho has crashed.']);
+  await expect
+    .poll(() => inPage(app, 'document.querySelector("textarea")?.value').catch(() => null))
+    .toBe('Half a thought');
+  const [file = ''] = (await record.jsonValue()).opened;
+  const report = readFileSync(file, 'utf8');
+  expect(report).toContain('It is only on this computer.');
+  expect(report).toContain('The page ended: ');
+  expect(report).not.toContain('Half a thought');
+  rmSync(file);
+});
+
+test('an error of the app itself is reported before it starts again', async ({ launch }) => {
+  const { app } = await launch('http://127.0.0.1:9');
+  const logs = await app.evaluate(({ app: running }) => running.getPath('logs'));
+  await answerQuestions(app, ['Quit']);
+  const ended = app.waitForEvent('close');
+  await app.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('planted');
+    });
+  });
+  await ended;
+  const reports = readdirSync(logs).filter((name) => name.startsWith('crash-'));
+  expect(reports).toHaveLength(1);
+  expect(readFileSync(path.join(logs, reports[0] ?? ''), 'utf8')).toContain('Uncaught: Error: planted');
+});
+
+test('without a connection at the start the page tries again by itself and opens what was wanted', async ({
+  stack,
+  launch,
+}) => {
+  const proxy = [`--proxy-server=${noProxy.proxyRules}`, `--proxy-bypass-list=${noProxy.proxyBypassRules}`];
+  const { app, page } = await launch(stack.url, { args: [...proxy, 'tallyho://join/ABC234'] });
+  await expect(page.getByText('It is tried again every few seconds.')).toBeVisible();
+  await setOffline(app, false);
+  await expect(page).toHaveURL('app://tallyho/join/ABC234');
+});
+
+test('a page that is loaded again without a connection comes back by itself when there is one', async ({
+  stack,
+  launch,
+}) => {
+  const { username } = await registerAccount(stack.url);
+  const { app, page } = await launch(stack.url);
+  const player = Player.forPage(page);
+  await page.goto('app://tallyho/login');
+  await player.logIn(username);
+  await page.goto('app://tallyho/');
+  await player.createLobby();
+  const code = await player.readCode();
+  await setOffline(app, true);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.reload());
+  await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
+  await setOffline(app, false);
+  expect(await player.readCode()).toBe(code);
+});
+
+test('a site with a certificate that is not valid is not used, and the page says so', async ({
+  launch,
+}, info) => {
+  const file = (name: string) => info.outputPath(name);
+  execFileSync(
+    'openssl',
+    [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '1',
+      ],
+      ...['-subj', '/CN=localhost', '-keyout', file('key.pem'), '-out', file('cert.pem')],
+    ],
+    { stdio: 'ignore' },
+  );
+  const requests: string[] = [];
+  const server = createHttpsServer(
+    { key: readFileSync(file('key.pem')), cert: readFileSync(file('cert.pem')) },
+    ({ url = '' }, response) => {
+      requests.push(url);
+      response.end();
+    },
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server has one
+  const { page } = await launch(`https://localhost:${port}`);
+  await expect(page.getByText(`The certificate of https://localhost:${port} is not valid`)).toBeVisible();
+  expect(requests).toEqual([]);
+  server.close();
+  server.closeAllConnections();
+});
