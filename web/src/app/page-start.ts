@@ -36,7 +36,7 @@ export function startPage(trusted: typeof trustedScripts): void {
   let shown: Animation | undefined;
   const show = (element: HTMLElement) => {
     shown?.cancel();
-    shown = element.animate({ opacity: 0.5, scale: 0.98 }, { duration: 100, fill: 'forwards' });
+    shown = element.animate({ opacity: 0.5 }, { duration: 100, fill: 'forwards' });
   };
   const onClick = (event: MouseEvent) => {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>(recorded);

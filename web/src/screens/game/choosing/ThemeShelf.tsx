@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
 import styles from './ThemeShelf.module.css';
 import { type ScrollPlaces, useKeptScroll } from './use-kept-scroll.ts';
 
@@ -34,7 +35,8 @@ export function ThemeShelf(props: ThemeShelfProps) {
   const list = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const keepPlace = useKeptScroll(list, places, label);
-  const scroll = (by: number) => list.current?.scrollBy({ left: by, behavior: 'smooth' });
+  const scroll = (by: number) =>
+    list.current?.scrollBy({ left: by, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   const isLong = count > wrapped;
   const scrolls = isLong && !isOpen;
   return (

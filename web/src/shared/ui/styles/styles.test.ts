@@ -168,3 +168,15 @@ test('nothing moves without end, except what waits for something', () => {
     .map(({ path }) => path);
   expect(moving.toSorted()).toEqual(Object.keys(endless).toSorted());
 });
+
+test('scripts scroll smoothly and animate only if motion is not reduced, except the fade of an early press', () => {
+  const moving = globSync('**/*.{ts,tsx}', { cwd: folder })
+    .filter((path) => !/\.test\.|testing\/|^gallery\//.test(path))
+    .filter((path) => {
+      const script = readFileSync(join(folder, path), 'utf8');
+      return (
+        /behavior: [^\n]*'smooth'|\.animate\(/.test(script) && !script.includes('prefersReducedMotion()')
+      );
+    });
+  expect(moving).toEqual(['app/page-start.ts']);
+});
