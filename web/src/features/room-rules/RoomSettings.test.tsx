@@ -49,6 +49,24 @@ test('the leader changes single rules, and only the changed rule is sent', async
   expect(screen.getByRole('radio', { name: 'Public' })).toBeChecked();
 });
 
+test('the leader sets how many rounds of a theme are played, and whether everything is offered as new', async () => {
+  const user = await open(robin);
+  const rounds = screen.getByRole('combobox', { name: 'Rounds per theme' });
+  expect(rounds).toHaveDisplayValue('3');
+  await user.selectOptions(rounds, 'All');
+  const rules = await screen.findByRole('region', { name: 'Rules of this lobby' });
+  await waitFor(() => expect(rules).toHaveTextContent('All rounds of a theme'));
+  await user.selectOptions(rounds, '5');
+  await waitFor(() => expect(rules).toHaveTextContent('5 rounds of a theme'));
+  await user.click(screen.getByRole('switch', { name: /^Offer everything as new/ }));
+  await waitFor(() => expect(rules).toHaveTextContent('Everything is offered as new'));
+  expect(room.received.map(({ id: _, type: __, ...change }) => change)).toEqual([
+    { rules: { roundsPerTheme: null } },
+    { rules: { roundsPerTheme: 5 } },
+    { rules: { everythingIsNew: true } },
+  ]);
+});
+
 test('the leader’s choices are stored for the next lobby', async () => {
   const user = await open(robin);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Players' }), '6');
