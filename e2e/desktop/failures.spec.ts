@@ -109,7 +109,7 @@ test('without a connection at the start the page tries again by itself and opens
 }) => {
   const proxy = [`--proxy-server=${noProxy.proxyRules}`, `--proxy-bypass-list=${noProxy.proxyBypassRules}`];
   const { app, page } = await launch(stack.url, { args: [...proxy, 'tallyho://join/ABC234'] });
-  await expect(page.getByText('It is tried again every few seconds.')).toBeVisible();
+  await expect(page.getByText('Tallyho tries again every few seconds.')).toBeVisible();
   await setOffline(app, false);
   await expect(page).toHaveURL('app://tallyho/join/ABC234');
 });

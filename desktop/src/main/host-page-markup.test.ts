@@ -74,7 +74,7 @@ describe('the page that asks for a site', () => {
     const result = { kind: 'failed', origin, problem: { kind: 'noAnswer' } } as const;
     const atStart = { ...failed(result), isEntered: false };
     expect(hostPageMarkup(atStart)).toContain('data-retry="/desktop/host/retry"');
-    expect(hostPageMarkup(atStart)).toContain('It is tried again every few seconds.');
+    expect(hostPageMarkup(atStart)).toContain('Tallyho tries again every few seconds.');
     for (const page of [first, playing, failed(result), failed(result, playing)])
       expect(hostPageMarkup(page)).not.toContain('data-retry');
   });

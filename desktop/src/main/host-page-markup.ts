@@ -53,7 +53,7 @@ export function hostPageMarkup(page: HostPage): string {
   <main>
     <h1>${title}</h1>
     <p id="text"${isEntered ? ' role="alert"' : ''}>${escapeMarkup(textOf(page))}</p>
-    ${isRetried ? '<p>It is tried again every few seconds.</p>' : ''}
+    ${isRetried ? '<p>Tallyho tries again every few seconds.</p>' : ''}
     ${current === null ? '' : `<p>You play on <strong>${escapeMarkup(current)}</strong>${failure ? ', as before' : ''}.</p>`}
     <form method="post" action="${action}">
       <label for="host">Address of the site</label>
