@@ -24,6 +24,12 @@ const night = (_id: string, more: Partial<GameNight> = {}): GameNight => ({
   ...more,
 });
 
+const share = ({ gameId, of, onClosed }: { gameId: string; of: string; onClosed: () => void }) => (
+  <button type="button" onClick={onClosed}>
+    Share {gameId}, {of}
+  </button>
+);
+
 const page = (games: GameNight[], next: string | null = null) =>
   Response.json({ success: true, games, next });
 const rows = async () =>
@@ -31,7 +37,7 @@ const rows = async () =>
 
 test('a game night shows date, players, themes, winners and the viewer’s place', async () => {
   fakeApi({ 'GET /api/user/games': () => page([night('one')]) });
-  renderPage(<GameNights />);
+  renderPage(<GameNights share={share} />);
   const [row] = await rows();
   expect(row).toHaveTextContent(/2026/);
   expect(row).toHaveTextContent('with kimchi, Deleted player and Deleted player');
@@ -45,13 +51,23 @@ test.each([
   [{ winners: [], place: null, favourites: ['Dumplings', 'Tacos'] }, 'Favourite: Dumplings'],
 ])('%j is shown as: %s', async (more, text) => {
   fakeApi({ 'GET /api/user/games': () => page([night('one', more)]) });
-  renderPage(<GameNights />);
+  renderPage(<GameNights share={share} />);
   expect((await rows())[0]).toHaveTextContent(text);
 });
 
 test('a public result can be opened', async () => {
   fakeApi({ 'GET /api/user/games': () => page([night('one', { shareToken: 'abc' })]) });
-  renderPage(<GameNights />);
+  renderPage(<GameNights share={share} />);
+  expect(await screen.findByRole('link', { name: /^See the result/ })).toHaveAttribute('href', '/r/abc');
+});
+
+test('every game has a button for its pictures, and the list is fetched again after it, because there may be a link now', async () => {
+  let shareToken: string | null = null;
+  fakeApi({ 'GET /api/user/games': () => page([night('one', { shareToken })]) });
+  renderPage(<GameNights share={share} />);
+  const button = await screen.findByRole('button', { name: /^Share one, .*2026/ });
+  shareToken = 'abc';
+  await userEvent.click(button);
   expect(await screen.findByRole('link', { name: /^See the result/ })).toHaveAttribute('href', '/r/abc');
 });
 
@@ -60,7 +76,7 @@ test('older game nights are loaded by a button', async () => {
     'GET /api/user/games': ({ query }) =>
       query.get('cursor') === '5~one' ? page([night('two')]) : page([night('one')], '5~one'),
   });
-  renderPage(<GameNights />);
+  renderPage(<GameNights share={share} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   const earlier = await screen.findByRole('list', { name: 'Earlier game nights' });
   expect(within(earlier).getAllByRole('listitem')).toHaveLength(1);
@@ -73,7 +89,7 @@ test('an error is shown and can be retried; an empty list has a link to play', a
   fakeApi({
     'GET /api/user/games': () => (isDown ? refusal(503, 'unavailable', 'Server error') : page([])),
   });
-  renderPage(<GameNights />);
+  renderPage(<GameNights share={share} />);
   expect(await screen.findByText('Server error')).toBeInTheDocument();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

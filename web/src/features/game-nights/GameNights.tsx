@@ -1,5 +1,6 @@
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { listed } from '@tallyho/game/text';
+import type { ReactNode } from 'react';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -10,8 +11,20 @@ import { endingOf } from './ending.ts';
 import styles from './GameNights.module.css';
 import { useGameNights } from './game-nights-api.ts';
 
+interface GameNightsProps {
+  /** Null: the latest games. */
+  readonly cursor?: string | null;
+  /** Returns a button that shows the pictures of a game's result, to send them or to make its public link. */
+  readonly share: (game: {
+    readonly gameId: string;
+    /** Which game it is, in words. */
+    readonly of: string;
+    readonly onClosed: () => void;
+  }) => ReactNode;
+}
+
 /** The games that the user has finished: themes, date, outcome and players. */
-export function GameNights({ cursor = null }: { readonly cursor?: string | null }) {
+export function GameNights({ cursor = null, share }: GameNightsProps) {
   useLocale();
   const nights = useGameNights(cursor);
   const { games = [], next = null } = nights.data ?? {};
@@ -28,12 +41,15 @@ export function GameNights({ cursor = null }: { readonly cursor?: string | null 
           Games that you have finished are kept here.
         </EmptyState>
       }
-      next={next !== null && <GameNights cursor={next} />}
+      next={next !== null && <GameNights cursor={next} share={share} />}
     >
       <ul className={styles.nights} aria-label={cursor === null ? 'Your game nights' : 'Earlier game nights'}>
         {games.map((night) => (
           <li key={night._id}>
-            <GameNightRow night={night} />
+            <GameNightRow
+              night={night}
+              share={(of) => share({ gameId: night._id, of, onClosed: () => void nights.refetch() })}
+            />
           </li>
         ))}
       </ul>
@@ -41,7 +57,12 @@ export function GameNights({ cursor = null }: { readonly cursor?: string | null 
   );
 }
 
-function GameNightRow({ night }: { readonly night: GameNight }) {
+interface GameNightRowProps {
+  readonly night: GameNight;
+  readonly share: (of: string) => ReactNode;
+}
+
+function GameNightRow({ night, share }: GameNightRowProps) {
   const { finishedAt, players, themes, shareToken } = night;
   const others = players.filter(({ isYou }) => !isYou);
   const ending = endingOf(night);
@@ -58,25 +79,30 @@ function GameNightRow({ night }: { readonly night: GameNight }) {
           <Icon name={ending.icon} /> {ending.text}
         </p>
       )}
-      <p className={styles.people}>
-        <span className={styles.faces} aria-hidden="true">
-          {others.map(({ username, avatar }, index) => (
-            // Several may be called "Deleted player", and the list never changes.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Avatar key={`${index} ${username}`} avatar={avatar} size="sm" />
-          ))}
-        </span>
-        <span>with {listed(others.map(({ username }) => username))}</span>
-      </p>
-      {shareToken !== null && (
-        <ButtonLink
-          to={`/r/${shareToken}`}
-          icon={<Icon name="link" />}
-          aria-label={`See the result, ${formatDate(finishedAt, 'dateTime')}`}
-        >
-          See the result
-        </ButtonLink>
-      )}
+      <div className={styles.foot}>
+        <p className={styles.people}>
+          <span className={styles.faces} aria-hidden="true">
+            {others.map(({ username, avatar }, index) => (
+              // Several may be called "Deleted player", and the list never changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Avatar key={`${index} ${username}`} avatar={avatar} size="sm" />
+            ))}
+          </span>
+          <span>with {listed(others.map(({ username }) => username))}</span>
+        </p>
+        <div className={styles.actions}>
+          {shareToken !== null && (
+            <ButtonLink
+              to={`/r/${shareToken}`}
+              icon={<Icon name="link" />}
+              aria-label={`See the result, ${formatDate(finishedAt, 'dateTime')}`}
+            >
+              See the result
+            </ButtonLink>
+          )}
+          {share(formatDate(finishedAt, 'dateTime'))}
+        </div>
+      </div>
     </article>
   );
 }

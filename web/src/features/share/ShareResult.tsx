@@ -6,15 +6,23 @@ import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
 
-/** A button that opens the dialog with the picture and the public link of a finished game. */
-export function ShareResult({ gameId }: { readonly gameId: string }) {
+interface ShareResultProps {
+  readonly gameId: string;
+  /** Which game it is, for users who do not see the place of the button. Only in a list of games. */
+  readonly of?: string;
+  readonly size?: 'md' | 'lg';
+  readonly onClosed?: () => void;
+}
+
+/** A button that opens the dialog with the pictures and the public link of a finished game. */
+export function ShareResult({ gameId, of, size = 'lg', onClosed }: ShareResultProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        size="lg"
+        size={size}
         icon={<Icon name="share" />}
-        aria-label="Share the result"
+        aria-label={of === undefined ? 'Share the result' : `Share the result, ${of}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -23,7 +31,13 @@ export function ShareResult({ gameId }: { readonly gameId: string }) {
       {isOpen && (
         <Boundary what="Sharing">
           <LazyFallback>
-            <ShareDialog gameId={gameId} onClose={() => setOpen(false)} />
+            <ShareDialog
+              gameId={gameId}
+              onClose={() => {
+                setOpen(false);
+                onClosed?.();
+              }}
+            />
           </LazyFallback>
         </Boundary>
       )}

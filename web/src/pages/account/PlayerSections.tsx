@@ -5,10 +5,12 @@ import { NoGames } from '../../features/player-profile/NoGames.tsx';
 import { usePlayerProfile } from '../../features/player-profile/player-profile-api.ts';
 import { TitlesWon } from '../../features/player-profile/TitlesWon.tsx';
 import { TopThree } from '../../features/player-profile/TopThree.tsx';
+import { ShareResult } from '../../features/share/ShareResult.tsx';
 import { errorText } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -19,61 +21,57 @@ interface PlayerSectionsProps {
 
 /** What the user's games say of the user: titles, who agrees, favourites, and the games themselves. */
 export function PlayerSections({ friends }: PlayerSectionsProps) {
-  const { data } = usePlayerProfile();
-  const hasPlayed = data !== undefined && data.games > 0;
-  const hasFriends = friends !== undefined;
+  const { data, error, isFetching, refetch } = usePlayerProfile();
+  const isGuest = friends === undefined;
+  const played = data !== undefined && data.games > 0 ? data : null;
   return (
-    <div className={styles.games} data-layout={!hasPlayed ? 'none' : hasFriends ? 'friends' : 'alone'}>
-      <Games isGuest={!hasFriends} />
-      {hasFriends && (
-        <ProfileSection title="Friends" area="friends">
-          {friends}
+    <div className={classNames(styles.games, played !== null && styles.played)}>
+      <div className={styles.column}>
+        {played ? (
+          <>
+            <ProfileSection title="Your titles">
+              <TitlesWon titles={played.titles} />
+            </ProfileSection>
+            <ProfileSection title="Your top three">
+              <TopThree favourites={played.favourites} />
+            </ProfileSection>
+          </>
+        ) : (
+          <ProfileSection title="Your games">
+            {data ? (
+              <NoGames isGuest={isGuest} />
+            ) : error ? (
+              <Banner
+                tone="bad"
+                actions={
+                  <Button busy={isFetching} onClick={() => void refetch()}>
+                    Try again
+                  </Button>
+                }
+              >
+                Your games could not be loaded. {errorText(error)}
+              </Banner>
+            ) : (
+              <Loading label="Loading your games">
+                <Skeleton shape="box" height="14rem" />
+              </Loading>
+            )}
+          </ProfileSection>
+        )}
+      </div>
+      <div className={styles.column}>
+        {played && (
+          <ProfileSection title="You agree with">
+            <AgreesWith agreements={played.agreements} />
+          </ProfileSection>
+        )}
+        {!isGuest && <ProfileSection title="Friends">{friends}</ProfileSection>}
+      </div>
+      {played && (
+        <ProfileSection title="Your game nights">
+          <GameNights share={(game) => <ShareResult {...game} size="md" />} />
         </ProfileSection>
       )}
     </div>
-  );
-}
-
-function Games({ isGuest }: { readonly isGuest: boolean }) {
-  const { data: profile, error, isFetching, refetch } = usePlayerProfile();
-  if (profile === undefined || profile.games === 0)
-    return (
-      <ProfileSection title="Your games">
-        {profile ? (
-          <NoGames isGuest={isGuest} />
-        ) : error ? (
-          <Banner
-            tone="bad"
-            actions={
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            Your games could not be loaded. {errorText(error)}
-          </Banner>
-        ) : (
-          <Loading label="Loading your games">
-            <Skeleton shape="box" height="14rem" />
-          </Loading>
-        )}
-      </ProfileSection>
-    );
-  const { titles, agreements, favourites } = profile;
-  return (
-    <>
-      <ProfileSection title="Your titles" area="titles">
-        <TitlesWon titles={titles} />
-      </ProfileSection>
-      <ProfileSection title="You agree with" area="agree">
-        <AgreesWith agreements={agreements} />
-      </ProfileSection>
-      <ProfileSection title="Your top three" area="top">
-        <TopThree favourites={favourites} />
-      </ProfileSection>
-      <ProfileSection title="Your game nights" area="nights">
-        <GameNights />
-      </ProfileSection>
-    </>
   );
 }
