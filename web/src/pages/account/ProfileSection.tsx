@@ -10,24 +10,15 @@ interface ProfileSectionProps {
   readonly lead?: string;
   /** Default: h2. */
   readonly level?: 'h2' | 'h3';
-  /** The place in the grid around it. */
-  readonly area?: 'titles' | 'agree' | 'top' | 'nights' | 'friends';
   readonly children: ReactNode;
 }
 
 /** A card of the profile page. It keeps the focus when the pressed button disappears. */
-export function ProfileSection({ title, lead, level: Heading = 'h2', area, children }: ProfileSectionProps) {
+export function ProfileSection({ title, lead, level: Heading = 'h2', children }: ProfileSectionProps) {
   const id = useId();
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
-    <Card
-      {...keptFocus}
-      className={styles.section}
-      style={{ gridArea: area }}
-      tabIndex={-1}
-      as="section"
-      aria-labelledby={id}
-    >
+    <Card {...keptFocus} className={styles.section} tabIndex={-1} as="section" aria-labelledby={id}>
       <header>
         <Heading id={id}>{title}</Heading>
         {lead && <p>{lead}</p>}

@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import type { FilePicture } from '@tallyho/game/themes/picture';
 import { filePicturesOf, gameFromFile, themeFileSchema } from '@tallyho/game/themes/theme-file';
 import { strFromU8, type Unzipped, unzipSync } from 'fflate';
@@ -10,8 +11,8 @@ import type { ChosenPicture } from '../pictures/use-uploads.ts';
 
 /** Maximum size of a file and of its content, in bytes. Protects the browser from files that grow without end. */
 const maxBytes = 500 * 1024 * 1024;
-/** Maximum number of entries: ten games with sixty pictures each, and some more. */
-const maxEntries = 700;
+/** Maximum number of entries: all pictures of all games, and some more. */
+export const maxEntries = limits.theme.games * limits.items.max + 100;
 
 export interface ImportedTheme {
   readonly form: EditedTheme;

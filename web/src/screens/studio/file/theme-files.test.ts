@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { limits } from '@tallyho/game/limits';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';
@@ -6,7 +7,7 @@ import { animals, editable, json, lynx, tierList } from '../../../../test/studio
 import type { StoredTheme } from '../model/studio-types.ts';
 import { editedThemeOf } from '../model/theme-form.ts';
 import { exportTheme } from './export-theme.ts';
-import { importTheme } from './import-theme.ts';
+import { importTheme, maxEntries } from './import-theme.ts';
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 /** A header of a PNG; `mark` makes each one different. */
@@ -118,6 +119,21 @@ describe('a theme', () => {
       files.map(async ({ file: one }) => new Uint8Array(await one.arrayBuffer())),
     );
     expect(bytes).toEqual(type === 'lobby' ? [] : [1, 2, 3].map(png));
+  });
+
+  test('of 100 games is the same after export and import, with the pictures of each game', async () => {
+    const games = Array.from({ length: limits.theme.games }, (_, at) => ({
+      ...normalGames[at % 3],
+      name: `Game ${at + 1}`,
+    }));
+    store(editable({ games }));
+    const { theme: imported, problems } = await importTheme(await exportTheme('cats'), [animals]);
+    expect(problems).toEqual([]);
+    expect(imported?.form.games.map(({ name }) => name)).toEqual(games.map(({ name }) => name));
+    const tierLists = imported?.form.games.filter(({ type }) => type === 'TierList') ?? [];
+    expect(tierLists.map(({ key }) => imported?.pictures.filter(({ game }) => game === key).length)).toEqual(
+      tierLists.map(() => 3),
+    );
   });
 
   test('is exported in the layout of the starter content', async () => {
@@ -238,7 +254,9 @@ describe('an import', () => {
   });
 
   test('refuses a file with more entries than a theme can have', async () => {
-    const pictures = Object.fromEntries(Array.from({ length: 701 }, (_, n) => [`pictures/${n}.png`, 'x']));
+    const pictures = Object.fromEntries(
+      Array.from({ length: maxEntries + 1 }, (_, n) => [`pictures/${n}.png`, 'x']),
+    );
     const { theme: imported } = await importTheme(zip({ ...pictures, 'themes/a.json': theme() }), []);
     expect(imported).toBeNull();
   });

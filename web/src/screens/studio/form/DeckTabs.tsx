@@ -66,6 +66,7 @@ export function DeckTabs({ id, games, open, panel, isWrong, onOpen }: DeckTabsPr
       <TextField
         label="Find a game"
         type="search"
+        prefix={<Icon name="search" />}
         value={search}
         autoComplete="off"
         onChange={(event) => setSearch(event.target.value)}
