@@ -1,7 +1,9 @@
+import { chooseGame, chosenTheme } from '@tallyho/game/testing/themes';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startChoosing, startLocalGame } from '../../entities/room/local/played-rounds.ts';
-import { robin } from '../../entities/room/testing/people.ts';
+import { kim, robin } from '../../entities/room/testing/people.ts';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { openGame, playToChoose, setTable, table } from './testing/game-table.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../minigames/tier-list/Play.tsx';
@@ -26,6 +28,20 @@ test('the header says the theme and its round, and no time', async () => {
   expect(await screen.findByText('Flags of the world')).toBeVisible();
   expect(screen.getByText('Round 3 of 3')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a whole deck has its number of rounds, but not a mark for each', async () => {
+  const games = Array.from({ length: 40 }, (_, at) => ({ ...chooseGame(), name: `Game ${at + 1}` }));
+  table.room = new ScriptedRoom({
+    owner: robin,
+    themes: [chosenTheme('Deck', games).snapshot],
+    rules: { roundsPerTheme: null },
+  }).join(kim);
+  const gameId = startChoosing(table.room);
+  table.room.act(robin.user, { type: 'themeChosen', gameId, theme: 'Deck' });
+  const { container } = openGame(robin);
+  expect(await screen.findByText('Round 1 of 40')).toBeVisible();
+  expect(container.querySelectorAll('header [data-state]')).toHaveLength(0);
 });
 
 test.each([

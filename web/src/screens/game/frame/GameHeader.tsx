@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import { counted } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
 import { useView } from '../../../entities/room/room-hooks.tsx';
@@ -27,7 +28,7 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
   );
 }
 
-/** The theme and its round, or the phase before the first and after the last theme. */
+/** The theme and its round, or the phase before the first and after the last theme. A whole deck has too many rounds for a mark each. */
 function Place() {
   const game = useView((view) => view.game);
   const phase = useView(({ stage }) => stage.phase);
@@ -38,14 +39,16 @@ function Place() {
   if (!theme) return <PlaceLine name="Choosing a theme" />;
   return (
     <PlaceLine name={theme.name}>
-      <span className={styles.pips} aria-hidden="true">
-        {theme.games.map(({ name }, index) => (
-          <i
-            key={name}
-            data-state={index < currentGameRound ? 'past' : index === currentGameRound ? 'now' : 'next'}
-          />
-        ))}
-      </span>
+      {theme.games.length <= limits.roundsPerTheme.max && (
+        <span className={styles.pips} aria-hidden="true">
+          {theme.games.map(({ name }, index) => (
+            <i
+              key={name}
+              data-state={index < currentGameRound ? 'past' : index === currentGameRound ? 'now' : 'next'}
+            />
+          ))}
+        </span>
+      )}
       <span className={styles.round}>
         Round {currentGameRound + 1} of {theme.games.length}
       </span>
