@@ -1,3 +1,4 @@
+import { subjectName } from '@tallyho/game/awards/words';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { Bot } from '../../actors/bot.ts';
 import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../../actors/checks.ts';
@@ -120,7 +121,11 @@ test('two browsers play all six mini-games, one by keyboard and one by touch: ac
   await leader.endGame();
   await expect(phone.gameOver).toBeVisible();
   await checkScreens(table, 'Game Over by points');
-  expect(gameSeenBy(phone).records).toHaveLength(6);
+  const { records, awards } = gameSeenBy(phone);
+  expect(records).toHaveLength(6);
+  if (!awards.divisive) throw new Error('The players agreed about everything');
+  const divisive = phone.page.getByRole('article').filter({ has: phone.page.getByText('Most divisive') });
+  await expect(divisive).toContainText(subjectName(awards.divisive));
   const pager = leader.page.getByRole('region', { name: 'Results by round' });
   await expect(pager.getByText('Round 6 of 6')).toBeVisible();
   await leader.press(pager.getByRole('button', { name: 'Previous' }));
