@@ -97,3 +97,21 @@ class InView extends Observer {
   };
 }
 Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: InView });
+
+// Queries by role ask for the style of each element and of all that contain it, and wait by asking again. jsdom applies all rules
+// each time. Until the document changes, the answers stay the same.
+const computeStyle = window.getComputedStyle.bind(window);
+let styles = new WeakMap<Element, CSSStyleDeclaration>();
+const changes = new MutationObserver(() => {
+  styles = new WeakMap();
+});
+changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+window.getComputedStyle = (element, pseudoElement) => {
+  if (pseudoElement) return computeStyle(element, pseudoElement);
+  if (changes.takeRecords().length > 0) styles = new WeakMap();
+  const known = styles.get(element);
+  if (known) return known;
+  const style = computeStyle(element);
+  styles.set(element, style);
+  return style;
+};
