@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setBlocked, setMuted, useMuted } from './muted.ts';
 
 test('hides the messages of muted and of blocked users, until each is unmuted or unblocked', () => {
@@ -11,4 +11,12 @@ test('hides the messages of muted and of blocked users, until each is unmuted or
   expect([...result.current]).toEqual(['user-kim']);
   act(() => setMuted('user-kim', false));
   expect([...result.current]).toEqual([]);
+});
+
+test('a user who was muted before a reload stays muted', async () => {
+  setMuted('user-kim', true);
+  vi.resetModules();
+  const reloaded = await import('./muted.ts');
+  const { result } = renderHook(reloaded.useMuted);
+  expect([...result.current]).toEqual(['user-kim']);
 });
