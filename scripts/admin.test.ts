@@ -73,6 +73,8 @@ describe('npm run admin', { timeout: 60_000 }, () => {
       });
     const administrators = async () =>
       (await client.execute('select id from users where administrator order by id')).rows.map(({ id }) => id);
+    const makeAdministrator = (id: string) =>
+      client.execute({ sql: 'update users set administrator = 1 where id = ?', args: [id] });
     const logged = async () =>
       (
         await client.execute('select actor_id, action, subject_id, details from audit_log order by id')
@@ -85,7 +87,7 @@ describe('npm run admin', { timeout: 60_000 }, () => {
         stdout: `Ada is an administrator now, ${where}`,
         stderr: '',
       });
-      admin('bob');
+      await makeAdministrator('Bob');
       expect(await administrators()).toEqual(['Ada', 'Bob']);
       expect(admin('--remove', 'ADA')).toEqual({
         status: 0,
@@ -96,13 +98,12 @@ describe('npm run admin', { timeout: 60_000 }, () => {
       const by = JSON.stringify({ by: 'command' });
       expect(await logged()).toEqual([
         ['command', 'makeAdministrator', 'Ada', by],
-        ['command', 'makeAdministrator', 'Bob', by],
         ['command', 'removeAdministrator', 'Ada', by],
       ]);
     });
 
     it('the last administrator keeps the role', async () => {
-      admin('ada');
+      await makeAdministrator('Ada');
       const { status, stderr } = admin('--remove', 'ada');
       expect(status).toBe(1);
       expect(stderr).toMatch(
@@ -112,13 +113,13 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     });
 
     it('a repetition changes nothing and is not logged, and an unknown name is an error', async () => {
-      admin('ada');
+      await makeAdministrator('Ada');
       expect(admin('ada').status).toBe(0);
       expect(admin('--remove', 'bob')).toMatchObject({
         status: 0,
         stdout: expect.stringMatching(/^Bob is not/),
       });
-      expect(await logged()).toHaveLength(1);
+      expect(await logged()).toEqual([]);
       for (const args of [['nobody'], ['--remove', 'nobody']])
         expect(admin(...args)).toMatchObject({
           status: 1,

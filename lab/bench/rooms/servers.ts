@@ -5,7 +5,6 @@ import { createService } from '../../../scripts/stack/service.ts';
 import { partykitCommand } from '../../../scripts/stack/tool-patches.ts';
 import { memoryOf, processorTimeOf, startedProcesses } from '../report/processes.ts';
 import { connectToColyseus, connectToRelay, connectToSocketIo } from './clients.ts';
-import type { Connect } from './crowd.ts';
 
 /** The upper bound of the comparison. */
 export const ceilingName = 'raw ws (ceiling)';
@@ -17,9 +16,6 @@ export type Usage = {
   /** Returns the time that processors have worked for them, in ms; 0 if unknown. */
   processorTime: () => number;
 };
-
-/** A server of the comparison without its clients. */
-export type PeerServer = { name: string; connect: Connect; usage: Usage };
 
 const partykitRooms = (port: number, dataDir: string): Command => ({
   ...partykitCommand(
