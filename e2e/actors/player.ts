@@ -208,11 +208,12 @@ export class Player extends Screen {
     await expect(this.roundOver).toBeVisible();
     // While an award has the stage, the button skips that award alone.
     const skip = this.page.getByRole('button', { name: /^Skip( this award)?$/ });
-    const isOver = async () =>
-      (await this.showProgress.getAttribute('aria-valuetext')) === 'Everything is shown';
-    while (!(await isOver())) {
+    for (;;) {
+      const shown = await this.showProgress.getAttribute('aria-valuetext');
+      if (shown === null || shown === 'Everything is shown') return;
       // The show may end between the check and the press. Then the button is gone.
       if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => expect(skip).toBeHidden());
+      await expect(this.showProgress).not.toHaveAttribute('aria-valuetext', shown);
     }
   }
 

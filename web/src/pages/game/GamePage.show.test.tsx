@@ -150,8 +150,11 @@ test('the leader skips the awards one by one, then the result', async () => {
   await press('Skip this award');
   expect(awardTitles()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  const skip = screen.getByRole('button', { name: 'Skip' });
   await press('Skip');
   expect(awardTitles()).toEqual([first, second]);
+  // Another button, so that a press on the one before does not continue.
+  expect(skip).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 

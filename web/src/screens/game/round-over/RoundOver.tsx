@@ -69,7 +69,9 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
     return (
       <ActionBar error={error} note={progress}>
         {isLeader && (
+          // A press that begins on it must not end on Continue, which takes its place.
           <Button
+            key="skip"
             wide
             icon={<Icon name="skip" />}
             busy={busy === 'skipShow'}
@@ -84,6 +86,7 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
     <ActionBar error={error} note={progress} aside={<NextRoundCountdown stage={stage} label={nextLabel} />}>
       {isLeader ? (
         <Button
+          key="continue"
           variant="hot"
           size="lg"
           wide
