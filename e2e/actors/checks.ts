@@ -27,12 +27,13 @@ const endAnimations = (page: Page): Promise<void> =>
     // Transitions to the colors of another scheme begin with the next frame.
     await new Promise(requestAnimationFrame);
     const running = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState !== 'finished' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-        );
+      document.getAnimations().filter(
+        // Those that follow a scroll position have another timeline, and no end.
+        ({ effect, playState, timeline }) =>
+          timeline === document.timeline &&
+          playState !== 'finished' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     // The end of a transition can start others, of elements that inherit the property.
     for (let found = running(); found.length > 0; found = running())
       for (const animation of found) animation.finish();
