@@ -28,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   window.pageStart?.takePresses();
+  delete window.pageStart;
   // Otherwise a start with real timers loads its files two seconds later, in another test.
   paint();
   paints.length = 0;

@@ -30,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
+  delete window.pageStart;
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'tallyho-background=; Max-Age=0; Path=/';
 });
