@@ -5,9 +5,6 @@ import type { ResponseBody } from '../../shared/api/api-types.ts';
 /** A theme in the picker's list, with a few of its pictures. */
 export type ThemeTitle = ResponseBody<'GET', '/api/themes'>['themes'][number];
 
-/** The details of a theme that its preview shows (GET /api/themes/{id}/details). */
-export type ThemeDetails = ResponseBody<'GET', '/api/themes/:id/details'>['theme'];
-
 export const themesQuery = queryOptions({
   queryKey: ['themes'],
   queryFn: async () => (await request('GET', '/api/themes')).themes,
