@@ -74,7 +74,7 @@ function setUpUpdater() {
   autoUpdater.logger = { info: logLine, warn: logLine, error: logLine };
   const by = installer();
   autoUpdater.autoDownload = by !== 'player';
-  // A package manager asks for a password, which nobody expects when they quit.
+  // A package manager asks for a password, which would be a surprise at a quit.
   autoUpdater.autoInstallOnAppQuit = by === 'itself';
   // Otherwise the check is refused for an archive, because nothing could be installed.
   autoUpdater.forceDevUpdateConfig = by === 'player';

@@ -14,7 +14,7 @@ export interface Crash {
 /** Returns the text of a report. It names no person: the log has no addresses of pages, and the user's folder is left out. */
 export function crashReport({ what, time, versions, log, home }: Crash): string {
   const text = [
-    'Report of a crash of Tallyho. It is only on this computer. Read it before you send it to anybody.',
+    'Report of a crash of Tallyho. It is only on this computer. Read it before you send it.',
     '',
     `Time: ${time.toISOString()}`,
     ...Object.entries(versions).map(([name, version]) => `${name}: ${version}`),

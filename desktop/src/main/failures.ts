@@ -102,7 +102,7 @@ export function watchPage(window: BrowserWindow): void {
   });
 }
 
-/** Reports an error of the app itself, which may have left it in a state that nobody knows, and offers to start again. */
+/** Reports an error of the app itself, after which its state is unknown, and offers to start again. */
 export function watchApp(): void {
   let isReported = false;
   process.on('uncaughtException', (error) => {

@@ -6,7 +6,7 @@ export interface SignedRelease {
   readonly files: readonly { readonly url: string; readonly sha512: string }[];
 }
 
-/** The signed text: the version, and each file with its checksum. Whoever knows it knows every byte that is installed. */
+/** The signed text: the version, and each file with its checksum, which together determine every byte that is installed. */
 const signedText = ({ version, files }: SignedRelease): Buffer =>
   Buffer.from([version, ...files.map(({ url, sha512 }) => `${url} ${sha512}`)].join('\n'));
 
