@@ -33,7 +33,9 @@ describe('the account search', () => {
     expect(await search(username.slice(0, 12).toUpperCase())).toContain(username);
     expect(await search(admin.account.username)).toEqual([admin.account.username]);
     expect(await search(username.slice(1))).toEqual([]);
-    for (const text of ['%', '_', "'", '\u0000', '__proto__']) expect(await search(text)).toEqual([]);
+    // Other tests may have registered such names.
+    for (const text of ['%', '_', "'", '\u0000', '__proto__'])
+      for (const name of await search(text)) expect(name.startsWith(text)).toBe(true);
   });
 
   test('lists currently muted or suspended users for an empty text', async () => {
