@@ -28,8 +28,11 @@ interface SiteListeners {
   readonly onUnreachable: () => void;
 }
 
-/** True from the load of a page to the first response of the site. A page that gets none has nothing to show. */
-let isNewPage = false;
+/**
+ * The load of the page that waits for its first response of the site; null after it. A page that gets none has nothing to show.
+ * Requests of the page before it, which its load ends, say nothing about the site.
+ */
+let newPage: symbol | null = null;
 
 /** Serves app://tallyho: the pages from the app, /api and /images from the site. */
 export function serveAppScheme({ onAdministrator, onUnreachable }: SiteListeners): void {
@@ -38,9 +41,12 @@ export function serveAppScheme({ onAdministrator, onUnreachable }: SiteListeners
     if (host !== appHost) return new Response(null, { status: 404 });
     if (isOfHost(pathname)) {
       const site = currentHost();
+      const requestingPage = newPage;
       const response = site === null ? null : await forward(site, request, pathname + search);
-      if (response === null && isNewPage && site !== null && site === currentHost()) onUnreachable();
-      isNewPage = false;
+      if (requestingPage !== null && requestingPage === newPage) {
+        newPage = null;
+        if (response === null && site !== null && site === currentHost()) onUnreachable();
+      }
       if (response === null) return unavailable();
       void checkAdministrator({ method: request.method, pathname }, onAdministrator);
       return response;
@@ -56,7 +62,7 @@ async function respondWithFile(pathname: string): Promise<Response> {
   if (asset.kind === 'none') return new Response('Not found', { status: 404 });
   try {
     if (asset.kind === 'page') {
-      if (pathname !== testFramePath) isNewPage = true;
+      if (pathname !== testFramePath) newPage = Symbol(pathname);
       const html = await readFile(path.join(pages, 'index.html'), 'utf8');
       return new Response(html, { headers: pageHeaders({ pathname, html, sockets: currentSockets() }) });
     }
