@@ -2,35 +2,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { seenGames, themes, users } from '@tallyho/drizzle/schema/index';
 import { limits } from '@tallyho/game/limits';
 import type { GameRecord } from '@tallyho/game/protocol/service';
-import { normalizedName } from '@tallyho/game/text';
-import { type Seen, unseen } from '@tallyho/game/themes/draw-games';
+import { roundsSeenIn } from '@tallyho/game/records/seen-rounds';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import * as v from 'valibot';
-
-/** What a record says about who has seen a round of the catalogue. Rounds of older versions do not say it. */
-const seenRoundSchema = v.object({
-  theme: v.string(),
-  isCustomTheme: v.literal(false),
-  game: v.object({ name: v.string() }),
-  board: v.object({ items: v.optional(v.array(v.object({ id: v.string() })), []) }),
-  seenBy: v.array(v.number()),
-});
-
-/** A game of a theme that a user has seen, by normalized names. */
-type SeenRound = { user: string; theme: string; game: string; items: string[] };
-
-const roundsSeenIn = ({ players, roundsData }: GameRecord): SeenRound[] =>
-  roundsData.flatMap((data) => {
-    const round = v.safeParse(seenRoundSchema, data);
-    if (!round.success) return [];
-    const { theme, game, board, seenBy } = round.output;
-    return seenBy.flatMap((index) => {
-      const user = players[index]?.user;
-      if (user === undefined) return [];
-      const items = board.items.map(({ id }) => id);
-      return [{ user, theme: normalizedName(theme), game: normalizedName(game.name), items }];
-    });
-  });
 
 const itemsTogether = sql`select value from (
     select value, 0 as age from json_each(excluded.items) union all select value, 1 from json_each(${seenGames.items})
@@ -88,7 +61,7 @@ export const rememberGames = (db: Database, record: GameRecord, now = Date.now()
 /** Returns the statement that selects what these users have seen of a theme. */
 export const selectSeenOf = (db: Database, theme: SQL | string, userIds: readonly string[]) =>
   db
-    .select({ game: seenGames.game, items: seenGames.items, seenAt: seenGames.seenAt })
+    .select({ game: seenGames.game, items: seenGames.items, seenAt: sql<number>`${seenGames.seenAt}` })
     .from(seenGames)
     .where(
       and(
@@ -96,21 +69,3 @@ export const selectSeenOf = (db: Database, theme: SQL | string, userIds: readonl
         eq(seenGames.themeId, theme),
       ),
     );
-
-type SeenRow = Awaited<ReturnType<typeof selectSeenOf>>[number];
-
-/** Returns functions that say how many users have seen a game, and an item of it, and when. `rows`: of `selectSeenOf`. */
-export const seenIn = (rows: readonly SeenRow[]) => {
-  const rowsOf = (game: string) => rows.filter((row) => row.game === normalizedName(game));
-  return {
-    gameSeen: (game: string): Seen => {
-      const own = rowsOf(game);
-      if (own.length === 0) return unseen;
-      return { players: own.length, at: Math.max(...own.map(({ seenAt }) => seenAt.getTime())) };
-    },
-    itemSeenIn: (game: string): ((item: string) => Seen) => {
-      const own = rowsOf(game).map(({ items }) => new Set(items));
-      return (item) => ({ players: own.filter((items) => items.has(item)).length, at: 0 });
-    },
-  };
-};

@@ -1,27 +1,13 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { tags, themes, themeTags } from '@tallyho/drizzle/schema/index';
-import { generator } from '@tallyho/game/model/random';
 import type { ThemeDraw } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
-import { drawGames, type Seen, takeLeastSeen } from '@tallyho/game/themes/draw-games';
-import { folderOf, itemsOnBoard, type PlayedGame } from '@tallyho/game/themes/game';
+import { drawTheme } from '@tallyho/game/themes/draw-theme';
+import { folderOf } from '@tallyho/game/themes/game';
 import { and, asc, count, eq } from 'drizzle-orm';
-import { seenIn, selectSeenOf } from '../../games/seen-games.ts';
+import { selectSeenOf } from '../../games/seen-games.ts';
 import { ApiError } from '../../http/errors.ts';
 import { gamesOf, selectPicturesIn, themeNamed, withPictures } from '../../pictures/themed-game.ts';
-
-/** Returns the game with as many of its pictures as a board shows, in the order of the theme. */
-const withDrawnItems = (
-  game: PlayedGame,
-  { seenOf, random }: { seenOf: (item: string) => Seen; random: () => number },
-): PlayedGame => {
-  const drawn = takeLeastSeen(game.items, {
-    count: itemsOnBoard(game),
-    seenOf: ({ id }) => seenOf(id),
-    random,
-  });
-  return { ...game, items: game.items.filter((item) => drawn.includes(item)) };
-};
 
 /**
  * Returns a theme as a room plays it: with the games and pictures that are drawn for it, those first that its players have not
@@ -31,7 +17,7 @@ const withDrawnItems = (
 export const chosenTheme = async (
   { db }: { db: Database },
   named: string,
-  { roundsPerTheme, seed, players }: ThemeDraw,
+  draw: ThemeDraw,
 ): Promise<ChosenTheme> => {
   const id = themeNamed(named);
   const [[theme], games, tagged, [available], seen] = await db.batch([
@@ -47,16 +33,12 @@ export const chosenTheme = async (
       .where(and(eq(themeTags.themeId, id), eq(tags.adminOnly, false)))
       .orderBy(asc(themeTags.position)),
     db.select({ themes: count() }).from(themes).where(eq(themes.hidden, false)),
-    selectSeenOf(db, id, players),
+    selectSeenOf(db, id, draw.players),
   ]);
   if (!theme || !available) throw new ApiError('themeNotFound');
   const { name, description, type } = theme;
-  const { gameSeen, itemSeenIn } = seenIn(seen);
-  const random = generator(seed).next;
-  const drawn = drawGames(
-    games.map(({ game }) => game),
-    { roundsPerTheme, random, seenOf: ({ name }) => gameSeen(name) },
-  );
+  const { games: drawnOf, withItems } = drawTheme(draw, seen);
+  const drawn = drawnOf(games.map(({ game }) => game));
   const folders = drawn.flatMap((game) => folderOf(game) ?? []);
   const pictures = folders.length > 0 ? await selectPicturesIn(db, folders) : [];
   return {
@@ -65,9 +47,7 @@ export const chosenTheme = async (
       description,
       type,
       tags: tagged.map((tag) => tag.name),
-      games: drawn.map((game) =>
-        withDrawnItems(withPictures(game, pictures), { seenOf: itemSeenIn(game.name), random }),
-      ),
+      games: drawn.map((game) => withItems(withPictures(game, pictures))),
     },
     available: available.themes,
   };

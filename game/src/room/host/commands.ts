@@ -4,7 +4,7 @@ import type { ClientCommand } from '../../protocol/client.ts';
 import type { CommandOf } from '../event.ts';
 import { nudge } from '../nudge.ts';
 import { isDone, reduce } from '../reduce.ts';
-import { playingSeats } from '../waiting.ts';
+import { themeDrawOf } from '../theme-draw.ts';
 import { applyEvent } from './apply.ts';
 import {
   type Decision,
@@ -130,8 +130,6 @@ const chooseTheme = <V extends Viewer>(
   const outcome = reduce(state, event, { now: context.now, timings: context.timings });
   const error = 'reject' in outcome ? outcome.reject : null;
   if (error !== 'themeNotFound') return answered(input, { host, effects: [], error });
-  const { roundsPerTheme, everythingIsNew } = state.rules;
-  const players = everythingIsNew ? [] : playingSeats(state).map((seat) => seat.user);
-  const draw = { roundsPerTheme, seed: state.random, players };
+  const draw = themeDrawOf(state);
   return { host, effects: [{ type: 'fetchTheme', code: state.code, name: command.theme, draw }] };
 };

@@ -1,0 +1,10 @@
+import type { ThemeDraw } from '../protocol/service.ts';
+import type { RoomState } from './state.ts';
+import { playingSeats } from './waiting.ts';
+
+/** Returns how the API draws the games of the next theme for this room. */
+export const themeDrawOf = (state: RoomState): ThemeDraw => {
+  const { roundsPerTheme, everythingIsNew } = state.rules;
+  const players = everythingIsNew ? [] : playingSeats(state).map(({ user }) => user);
+  return { roundsPerTheme, seed: state.random, players };
+};

@@ -1,0 +1,52 @@
+import { generator } from '../model/random.ts';
+import type { RoomRules } from '../model/room-rules.ts';
+import { normalizedName } from '../text.ts';
+import { drawGames, type Seen, takeLeastSeen, unseen } from './draw-games.ts';
+import { itemsOnBoard, type PlayedGame, type StoredGame } from './game.ts';
+
+/** A game of one theme that one user has seen: its normalized name, the ids of the items, and when last (epoch ms). */
+export type SeenGame = { readonly game: string; readonly items: readonly string[]; readonly seenAt: number };
+
+/** Returns functions that say how many users have seen a game of a theme, and an item of it, and when. */
+const seenIn = (rows: readonly SeenGame[]) => {
+  const rowsOf = (game: string) => rows.filter((row) => row.game === normalizedName(game));
+  return {
+    gameSeen: (game: string): Seen => {
+      const own = rowsOf(game);
+      if (own.length === 0) return unseen;
+      return { players: own.length, at: Math.max(...own.map(({ seenAt }) => seenAt)) };
+    },
+    itemSeenIn: (game: string): ((item: string) => Seen) => {
+      const own = rowsOf(game).map(({ items }) => new Set(items));
+      return (item) => ({ players: own.filter((items) => items.has(item)).length, at: 0 });
+    },
+  };
+};
+
+/**
+ * Draws a theme for those at the table: the games and items first that they have not seen. It has two steps, because the API reads
+ * the pictures of the drawn games only: first `games` once, then `withItems` for each game that it returned, in its order.
+ * `seen`: what each of them has seen of this theme. `seed`: a 32-bit integer; the same one draws the same.
+ */
+export const drawTheme = (
+  { roundsPerTheme, seed }: Pick<RoomRules, 'roundsPerTheme'> & { readonly seed: number },
+  seen: readonly SeenGame[],
+) => {
+  const { gameSeen, itemSeenIn } = seenIn(seen);
+  const random = generator(seed).next;
+  return {
+    /** Returns the games of the deck that are played, in playing order. */
+    games: <Game extends StoredGame>(deck: readonly Game[]): Game[] =>
+      drawGames(deck, { roundsPerTheme, random, seenOf: ({ name }) => gameSeen(name) }),
+    /** Returns the game with as many of its items as a board shows, in the order of the theme. */
+    withItems: (game: PlayedGame): PlayedGame => {
+      const itemSeen = itemSeenIn(game.name);
+      const drawn = takeLeastSeen(game.items, {
+        count: itemsOnBoard(game),
+        seenOf: ({ id }) => itemSeen(id),
+        random,
+      });
+      return { ...game, items: game.items.filter((item) => drawn.includes(item)) };
+    },
+  };
+};
