@@ -1,3 +1,4 @@
+import { surpriseOf } from '@tallyho/game/themes/surprise';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
@@ -7,7 +8,6 @@ import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';
 import { CustomThemePreview } from './CustomThemePreview.tsx';
 import { findThemes, noSearch, searchedFrom } from './find-themes.ts';
 import { pickableThemes } from './pickable-theme.ts';
-import { surpriseOf } from './surprise.ts';
 import { ThemeOffer } from './ThemeOffer.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import type { ScrollPlaces } from './use-kept-scroll.ts';
@@ -45,7 +45,7 @@ export function ThemePicker() {
     preview.open(id);
   }
   function surprise() {
-    const theme = surpriseOf(shown, preview.id);
+    const theme = surpriseOf(shown, { current: preview.id, rules, random: Math.random });
     if (theme) open(theme.id, true);
   }
 
