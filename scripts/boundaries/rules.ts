@@ -13,7 +13,7 @@ const mayImport: Record<string, string[]> = {
   web: ['game', 'edge'],
   desktop: ['game', 'web'],
   e2e: ['game'],
-  lab: ['game', 'scripts', 'testkit', 'e2e'],
+  lab: ['game', 'drizzle', 'scripts', 'testkit', 'e2e'],
   scripts: ['game'],
   testkit: ['game', 'scripts'],
 };
