@@ -194,6 +194,8 @@ export const defaultTimings = {
    * that arrive before that still count. Clients send their answers when the time is up.
    */
   answerGrace: 1_000,
+  /** The same for the limit of a step, in a round with several steps. */
+  stepGrace: 400,
   /** Game Over returns to the home page after this time, unless the player cancels it. */
   gameOverRedirect: 60_000,
 } as const;

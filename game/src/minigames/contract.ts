@@ -53,6 +53,31 @@ export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 export type CustomTexts = { name: string; texts: string[] };
 
 /**
+ * How a round with several steps goes on. A step has a board of its own and ends like a round: when all present players have
+ * sent, or when its time is up. The answer of a player stays the same object over all steps and grows; `progress` counts all of
+ * it and is complete when the answer has what the step of this board asks for.
+ */
+export interface Steps<Board, Answer> {
+  /**
+   * Returns how many seconds the step of this board lasts; null: it has no limit of its own, and the lobby's answer timer
+   * applies to it.
+   */
+  seconds(board: Board): number | null;
+  /** Returns true if a draft that completes the step counts as sent at once, without Confirm. */
+  isInstant(board: Board): boolean;
+  /**
+   * Returns the answer to store when a player whose answer is `before` sends `next`, both valid on this board. What belongs to
+   * other steps is taken from `before`, so that a change that arrives after its step has no effect.
+   */
+  merge(board: Board, before: Answer | null, next: Answer): Answer;
+  /**
+   * Returns the board of the next step, from the answers with some progress; null if this step is the last one. All players
+   * see the board, so it must not say who gave which answer. `random` is the room's.
+   */
+  advance(board: Board, answers: RatedAnswer<Answer>[], random: () => number): Board | null;
+}
+
+/**
  * The rules of one mini-game. The room, the API and the screens use only this interface. All functions are
  * pure. `Board` is the data that every player sees. `Answer` is the `gameData` of one player, also for
  * drafts.
@@ -88,6 +113,8 @@ export interface MiniGame<
    */
   emptyAnswer(board: Board): v.InferOutput<Answer> | null;
   progress(board: Board, answer: v.InferOutput<Answer> | null): Progress;
+  /** Only for a mini-game whose rounds have several steps. */
+  steps?: Steps<Board, v.InferOutput<Answer>>;
   results(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Results;
   /** Returns all subjects of the board. */
   subjects(board: Board): Subject[];

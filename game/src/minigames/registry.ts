@@ -73,6 +73,24 @@ export const isComplete = (board: Board, answer: Answer | null): boolean => {
 export const partialAnswer = (board: Board, draft: Answer | null): Answer | null =>
   progressOf(board, draft).done > 0 ? draft : null;
 
+/** Returns how many seconds the step of this board lasts; null if it has no limit of its own. */
+export const secondsOfStep = (board: Board): number | null =>
+  rulesOf(board.type).steps?.seconds(board) ?? null;
+
+/** Returns true if a draft that completes the step of this board counts as sent at once. */
+export const isInstantStep = (board: Board): boolean => rulesOf(board.type).steps?.isInstant(board) ?? false;
+
+/** Returns the answer to store when a player whose answer is `before` sends `next`: earlier steps do not change. */
+export const mergeAnswer = (board: Board, before: Answer | null, next: Answer): Answer =>
+  rulesOf(board.type).steps?.merge(board, before, next) ?? next;
+
+/** Returns true if rounds on this board have several steps. */
+export const hasSteps = (board: Board): boolean => rulesOf(board.type).steps !== undefined;
+
+/** Returns the board of the next step; null if the round has no further step. `answers`: those with some progress. */
+export const nextBoard = (board: Board, answers: RatedAnswer<Answer>[], random: () => number): Board | null =>
+  rulesOf(board.type).steps?.advance(board, answers, random) ?? null;
+
 /** Returns the results of a round. The board's type determines their shape. */
 export const resultsFor = <B extends Board>(
   board: B,

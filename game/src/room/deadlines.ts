@@ -1,5 +1,6 @@
 import type { Timings } from '../limits.ts';
 import { openRequests } from './access.ts';
+import { closesAt } from './clock.ts';
 import { hasSuccessor } from './membership.ts';
 import type { RoomState, Seat } from './state.ts';
 import { isWaiting } from './waiting.ts';
@@ -17,8 +18,8 @@ export const nextDeadline = (state: RoomState, timings: Timings): number | null 
   const offered = state.formerLeader?.until;
   if (typeof offered === 'number') due.push(offered);
   if (state.stage.phase === 'results' && !isWaiting(state)) due.push(state.stage.deadlineAt);
-  if (state.stage.phase === 'playing' && state.stage.round.answersDueAt !== null)
-    due.push(state.stage.round.answersDueAt + timings.answerGrace);
+  const closes = closesAt(state, timings);
+  if (closes !== null) due.push(closes);
   return due.length > 0 ? Math.min(...due) : null;
 };
 

@@ -1,13 +1,14 @@
+import { clockFor } from './clock.ts';
 import type { Context } from './event.ts';
-import { clockFor, closeRound, finish } from './rounds.ts';
+import { closeRound, finish } from './rounds.ts';
 import { presentSeats } from './seats.ts';
 import type { PlayingStage, RoomState, Seat } from './state.ts';
 import { isRunning, type Transition, visibleChange } from './transition.ts';
 import { fewestPlayers, isWaiting, playingSeats } from './waiting.ts';
 
 /**
- * Advances the room when no present player is waited for any more: the instance starts when all are ready, the round ends
- * when all have sent, with what absent players have placed. The game ends with fewer than two seats; with fewer than two
+ * Advances the room when no present player is waited for any more: the instance starts when all are ready, the round or its step
+ * ends when all have sent, with what absent players have placed. The game ends with fewer than two seats; with fewer than two
  * present players it waits. Idempotent.
  */
 export const advanceIfReady = (

@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import { expireRequests } from './access.ts';
+import { closesAt } from './clock.ts';
 import { closeRoundNow, startTimer } from './commands/clock.ts';
 import { removeTheme, writeTheme } from './commands/custom-themes.ts';
 import {
@@ -136,7 +137,7 @@ const dispatchCommand = (
     case 'themeChosen':
       return chooseTheme(transition, seat, command, 'theme' in event ? event.theme : null, context);
     case 'saveDraft':
-      return saveDraft(transition, seat, command);
+      return saveDraft(transition, seat, command, context);
     case 'gameRoundConfirmation':
       return confirmRound(transition, seat, command, context);
     case 'startTimer':
@@ -160,11 +161,9 @@ const dispatchCommand = (
  */
 const passDeadline = (state: RoomState, context: Context): Transition => {
   const { now, timings } = context;
-  const due = state.stage.phase === 'playing' ? state.stage.round.answersDueAt : null;
+  const closes = closesAt(state, timings);
   const closed =
-    due !== null && now >= due + timings.answerGrace
-      ? closeRound(transitionOf(state), context)
-      : transitionOf(state);
+    closes !== null && now >= closes ? closeRound(transitionOf(state), context) : transitionOf(state);
   const transition = expireRequests(passPresence(closed, context), context);
   const { stage } = transition.state;
   const isOver = stage.phase === 'results' && now >= stage.deadlineAt && !isWaiting(transition.state);

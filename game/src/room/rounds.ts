@@ -1,5 +1,5 @@
 import { gameAwards } from '../awards/awards-of.ts';
-import { partialAnswer, progressOf } from '../minigames/registry.ts';
+import { partialAnswer, progressOf, secondsOfStep } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import { generator } from '../model/random.ts';
 import type { FinishReason, Game, RoundEnd, RoundRecord, UnsentAnswer } from '../records/game.ts';
@@ -9,9 +9,11 @@ import type { CustomTheme } from '../themes/custom-theme.ts';
 import { prepareRound } from '../themes/game.ts';
 import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { anonymised } from './anonymity.ts';
+import { clockOfBoard } from './clock.ts';
 import type { Context } from './event.ts';
 import { isPresent } from './seats.ts';
 import type { PlayingStage, RoomState, Seat } from './state.ts';
+import { nextStep, withoutEmptyAnswers } from './steps.ts';
 import { playersWhoTookPart } from './took-part.ts';
 import {
   hiddenChange,
@@ -25,16 +27,6 @@ import {
 import { playingSeats } from './waiting.ts';
 
 type InTheme = Pick<PlayingStage, 'game' | 'theme' | 'isCustomTheme' | 'gameIndex'>;
-
-/** The timer fields of a round without a time limit. */
-const noClock = { answersDueAt: null, clockStartedAt: null, closedBy: null };
-
-/** Returns the timer fields for an answer timer that starts now and runs for `seconds`. */
-export const clockFor = (seconds: number, { now, timings }: Pick<Context, 'now' | 'timings'>) => ({
-  answersDueAt: now + seconds * timings.answerSecond,
-  clockStartedAt: now,
-  closedBy: null,
-});
 
 /**
  * Starts the round of game `gameIndex`: deals its board, and all seated players of the game start to edit. Returns null
@@ -52,12 +44,12 @@ export const startRound = (
   const random = generator(transition.state.random);
   const players = playingSeats(transition.state).map(personOf);
   const rated = players.filter(({ user }) => !at.game.sittingOut.includes(user));
-  const { answerTimer } = transition.state.rules;
+  const board = prepareRound(themed, { players: rated, random: random.next });
   const round = {
     game: { name, description, type },
-    board: prepareRound(themed, { players: rated, random: random.next }),
+    board,
     startedAt: now,
-    ...(answerTimer.mode === 'hard' ? clockFor(answerTimer.seconds, { now, timings }) : noClock),
+    ...clockOfBoard(board, transition.state, { now, timings }),
     drafts: players.map(({ user }) => ({ user, entry: { state: 'editing', gameData: null } as const })),
     sent: [],
   };
@@ -92,12 +84,14 @@ const endRound = (transition: Transition, context: Pick<Context, 'now' | 'timing
 };
 
 /**
- * Closes the round when no present player is waited for, or when the answer timer ends. Everything locked, placed, touched
- * or picked counts as sent. A player without progress has no vote.
+ * Closes the round, or only its step if another one follows, when no present player is waited for, or when the time is up.
+ * Everything locked, placed, touched or picked counts as sent. A player without progress has no vote.
  */
 export const closeRound = (transition: Transition, context: Pick<Context, 'now' | 'timings'>): Transition => {
   const { state } = transition;
   if (state.stage.phase !== 'playing') return transition;
+  const next = nextStep(transition, context);
+  if (next) return next;
   const { drafts, closedBy } = state.stage.round;
   const end: RoundEnd = closedBy ? { kind: 'leader', by: closedBy } : { kind: 'timer' };
   const users = drafts.map(({ user }) => user);
@@ -138,7 +132,12 @@ export const countDrafts = (transition: Transition, users: UserId[], end: RoundE
     gameData ? [{ ratedBy: personOf(seat), gameData }] : [],
   );
   const isCounted = ({ user }: { user: UserId }) => users.includes(user);
-  const unsent = outcomes.reduce((list, outcome) => withUnsent(list, outcome.unsent), stage.game.unsent);
+  // Whoever was there when the limit of the last step ended knows what counts: each step was sent by itself.
+  const isTold = ({ unsent }: (typeof outcomes)[number]) =>
+    unsent.end.kind !== 'timer' || unsent.taken.kind === 'nothing' || secondsOfStep(board) === null;
+  const unsent = outcomes
+    .filter(isTold)
+    .reduce((list, outcome) => withUnsent(list, outcome.unsent), stage.game.unsent);
   return hiddenChange(transition, {
     stage: {
       ...stage,
@@ -209,7 +208,7 @@ export const finish = (before: Transition, reason: FinishReason, now: number): T
   const transition = isCutShort ? countDrafts(before, users, { kind: 'gameEnd' }) : before;
   const { stage } = transition.state;
   if (!isRunning(stage)) return transition;
-  const counts = stage.phase === 'playing' && stage.round.sent.length > 0;
+  const counts = stage.phase === 'playing' && withoutEmptyAnswers(stage.round).length > 0;
   const game = counts ? withRecord(stage.game, recordOf(stage, transition.state.seats)) : stage.game;
   const played = 'theme' in stage && game.records.some(({ theme }) => isSameTheme(theme, stage.theme.name));
   const players = playersWhoTookPart(game, users);
@@ -243,20 +242,23 @@ const withRecord = (game: Game, record: RoundRecord): Game => ({
 const recordOf = (
   { game, theme, isCustomTheme, gameIndex, round }: PlayingStage,
   seats: readonly Seat[],
-): RoundRecord => ({
-  index: game.records.length,
-  theme: theme.name,
-  isCustomTheme,
-  game: round.game,
-  gameIndex,
-  gamesInTheme: theme.games.length,
-  board: round.board,
-  answers: game.anonymousVotes ? anonymised(round.sent) : round.sent,
-  seenBy: game.players
-    .map(({ user }) => user)
-    .filter(
-      (user) =>
-        round.sent.some(({ ratedBy }) => ratedBy.user === user) ||
-        seats.some((seat) => seat.user === user && isPresent(seat)),
-    ),
-});
+): RoundRecord => {
+  const sent = withoutEmptyAnswers(round);
+  return {
+    index: game.records.length,
+    theme: theme.name,
+    isCustomTheme,
+    game: round.game,
+    gameIndex,
+    gamesInTheme: theme.games.length,
+    board: round.board,
+    answers: game.anonymousVotes ? anonymised(sent) : sent,
+    seenBy: game.players
+      .map(({ user }) => user)
+      .filter(
+        (user) =>
+          round.sent.some(({ ratedBy }) => ratedBy.user === user) ||
+          seats.some((seat) => seat.user === user && isPresent(seat)),
+      ),
+  };
+};

@@ -64,11 +64,11 @@ const roundSchema = v.object({
   board: boardSchema,
   /** Epoch ms. */
   startedAt: v.number(),
-  /** End of the answer timer, epoch ms; null if none runs. The round closes `answerGrace` later. */
+  /** End of the answer timer or of the step's own limit, epoch ms; null if none runs. The round or step closes a moment later. */
   answersDueAt: v.nullable(v.number()),
   /** The leader who ended the round at `answersDueAt`; null if a timer does. */
   closedBy: v.nullable(personSchema),
-  /** Start of the timer that ends at `answersDueAt`, epoch ms; null if none runs. */
+  /** Start of the time that ends at `answersDueAt`, epoch ms; null if none runs. */
   clockStartedAt: v.nullable(v.number()),
   drafts: v.array(v.object({ user: userId, entry: entrySchema })),
   sent: v.array(sentAnswerSchema),

@@ -1,6 +1,7 @@
+import { withStepClock } from './clock.ts';
 import type { Context } from './event.ts';
 import { isPresent } from './seats.ts';
-import type { RoomState, Seat } from './state.ts';
+import type { RoomState, Seat, Stage } from './state.ts';
 import { gameOf, isRunning, type Transition, visibleChange } from './transition.ts';
 
 /** The number of players that a game needs: it waits with fewer present ones, and ends with fewer seats. */
@@ -24,20 +25,21 @@ export const isWaiting = (state: RoomState): boolean => {
 
 /**
  * Returns the transition with `waitsUntil` as the seats say: when the last of the missing players loses the seat. Results
- * whose countdown ended meanwhile are shown for `resumeCountdown` more.
+ * whose countdown ended meanwhile are shown for `resumeCountdown` more, and the limit of a step begins again.
  */
-export const withWaiting = (transition: Transition, { now, timings }: Context): Transition => {
+export const withWaiting = (transition: Transition, time: Context): Transition => {
   const { state } = transition;
-  const waitsUntil = isWaiting(state) ? lastSeatUntil(state) + timings.seatGracePeriod : null;
-  if (waitsUntil === state.waitsUntil) return transition;
-  const { stage } = state;
-  const resumes = waitsUntil === null && stage.phase === 'results';
-  const deadlineAt = resumes ? Math.max(stage.deadlineAt, now + timings.resumeCountdown) : 0;
-  return visibleChange(transition, transition.announce ?? 'updateLobby', {
-    waitsUntil,
-    ...(resumes && { stage: { ...stage, deadlineAt } }),
-  });
+  const waitsUntil = isWaiting(state) ? lastSeatUntil(state) + time.timings.seatGracePeriod : null;
+  const resumes = waitsUntil === null && state.waitsUntil !== null;
+  const stage = withStepClock(resumes ? withCountdown(state.stage, time) : state.stage, { resumes, time });
+  if (waitsUntil === state.waitsUntil && stage === state.stage) return transition;
+  return visibleChange(transition, transition.announce ?? 'updateLobby', { waitsUntil, stage });
 };
+
+const withCountdown = (stage: Stage, { now, timings }: Context): Stage =>
+  stage.phase === 'results'
+    ? { ...stage, deadlineAt: Math.max(stage.deadlineAt, now + timings.resumeCountdown) }
+    : stage;
 
 /** Returns when the last of the missing players lost the connection, epoch ms. */
 const lastSeatUntil = (state: RoomState): number =>

@@ -1,4 +1,4 @@
-import { isLobbyGame, subjectsOf } from '../minigames/registry.ts';
+import { isLobbyGame, secondsOfStep, subjectsOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import type { Context } from '../room/event.ts';
 import { createGameRecord } from '../room/records.ts';
@@ -84,8 +84,12 @@ export const checkDeal = (before: RoomState, state: RoomState, { now, timings }:
   if (isLobbyGame(board.type)) rule(same(rated, rateable), 'all players except those who sit out are rated');
   else rule(rated.length === 0, 'a normal game rates no player');
   const { answerTimer } = state.rules;
-  const due = answerTimer.mode === 'hard' ? now + answerTimer.seconds * timings.answerSecond : null;
-  rule(startedAt === now && answersDueAt === due, 'only a hard timer starts with its round');
+  const seconds = secondsOfStep(board) ?? (answerTimer.mode === 'hard' ? answerTimer.seconds : null);
+  const due = seconds === null ? null : now + seconds * timings.answerSecond;
+  rule(
+    startedAt === now && answersDueAt === due,
+    'only a hard timer or the limit of a step starts with its round',
+  );
   rule(clockStartedAt === (due === null ? null : now), 'a running timer has a start time');
 };
 

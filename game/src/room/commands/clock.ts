@@ -1,5 +1,5 @@
+import { clockFor } from '../clock.ts';
 import type { CommandOf, Context } from '../event.ts';
-import { clockFor } from '../rounds.ts';
 import type { Seat } from '../state.ts';
 import {
   type Outcome,
@@ -35,7 +35,8 @@ export const startTimer = (
 
 /**
  * The leader ends the answer time of the round now. It closes by the same rule as when a timer ends, so that
- * answers in transit still count. After the time is up, the command does nothing.
+ * answers in transit still count. After the time is up, the command does nothing. In a round with several steps it ends the
+ * step, unless that has a limit of its own.
  */
 export const closeRoundNow = (
   transition: Transition,

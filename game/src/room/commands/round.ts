@@ -1,4 +1,10 @@
-import { isComplete, parseAnswer } from '../../minigames/registry.ts';
+import {
+  type Answer,
+  isComplete,
+  isInstantStep,
+  mergeAnswer,
+  parseAnswer,
+} from '../../minigames/registry.ts';
 import { answerStateOf } from '../../protocol/answer-state.ts';
 import { endOfShow, withoutBeat } from '../../show/show.ts';
 import type { CommandOf, Context } from '../event.ts';
@@ -17,14 +23,13 @@ import {
 import { isWaiting } from '../waiting.ts';
 import { type RoundKey, staleness } from './round-key.ts';
 
+/** A running round and the sender's entry in it. */
+type OwnEntry = { stage: PlayingStage; entry: Entry };
+
 /**
  * Returns the running round and the sender's entry in it, or the reject code if there is no entry to change.
  */
-const ownEntry = (
-  stage: Stage,
-  seat: Seat,
-  key: RoundKey,
-): { stage: PlayingStage; entry: Entry } | Refusal => {
+const ownEntry = (stage: Stage, seat: Seat, key: RoundKey): OwnEntry | Refusal => {
   const stale = staleness(stage, key);
   if (stale) return stale;
   if (stage.phase !== 'playing') return reject('staleRound');
@@ -37,13 +42,24 @@ const ownEntry = (
 const withEntry = (stage: PlayingStage, { user }: Seat, entry: Entry) =>
   stage.round.drafts.map((draft) => (draft.user === user ? { user, entry } : draft));
 
-/** Stores the sender's draft, so that a reload restores it. No other player is notified. */
-export const saveDraft = (transition: Transition, seat: Seat, command: CommandOf<'saveDraft'>): Outcome => {
+/**
+ * Stores the sender's draft, so that a reload restores it. No other player is notified, unless the draft completes a step
+ * without Confirm and so is sent.
+ */
+export const saveDraft = (
+  transition: Transition,
+  seat: Seat,
+  command: CommandOf<'saveDraft'>,
+  context: Context,
+): Outcome => {
   const own = ownEntry(transition.state.stage, seat, command);
   if ('reject' in own) return own;
   if (own.entry.state !== 'editing') return reject('wrongPhase');
-  const gameData = parseAnswer(own.stage.round.board, command.gameData);
+  const gameData = answerFrom(own, command.gameData);
   if (!gameData) return reject('invalidAnswer');
+  const { board } = own.stage.round;
+  if (isInstantStep(board) && isComplete(board, gameData))
+    return withSent(transition, own.stage, { seat, gameData, context });
   return withRound(transition, own.stage, {
     drafts: withEntry(own.stage, seat, { state: 'editing', gameData }),
   });
@@ -71,18 +87,21 @@ export const confirmRound = (
   }
 };
 
+/** Returns the sender's answer as the untrusted `gameData` changes it; null if that is invalid. */
+const answerFrom = ({ stage, entry }: OwnEntry, gameData: unknown): Answer | null => {
+  const { board } = stage.round;
+  const parsed = parseAnswer(board, gameData);
+  return parsed && mergeAnswer(board, entry.gameData, parsed);
+};
+
 const goBack = (transition: Transition, stage: PlayingStage, seat: Seat, entry: Entry): Outcome =>
   entry.state === 'editing'
     ? transition
     : withShownEntry(transition, stage, seat, { state: 'editing', gameData: entry.gameData });
 
-const lock = (
-  transition: Transition,
-  { stage, entry }: { stage: PlayingStage; entry: Entry },
-  seat: Seat,
-  gameData: unknown,
-): Outcome => {
-  const answer = completeAnswer(stage, gameData);
+const lock = (transition: Transition, own: OwnEntry, seat: Seat, gameData: unknown): Outcome => {
+  const { stage, entry } = own;
+  const answer = completeAnswer(own, gameData);
   if ('reject' in answer) return answer;
   const locked: Entry = { state: 'locked', ...answer };
   return isSame(entry, locked) ? transition : withShownEntry(transition, stage, seat, locked);
@@ -90,16 +109,25 @@ const lock = (
 
 const send = (
   transition: Transition,
-  { stage, entry }: { stage: PlayingStage; entry: Entry },
+  own: OwnEntry,
   seat: Seat,
   gameData: unknown,
   context: Context,
 ): Outcome => {
+  const { stage, entry } = own;
   if (entry.state !== 'locked') return reject('notLocked');
-  const answer = gameData === undefined ? { gameData: entry.gameData } : completeAnswer(stage, gameData);
-  if ('reject' in answer) return answer;
+  const answer = gameData === undefined ? { gameData: entry.gameData } : completeAnswer(own, gameData);
+  return 'reject' in answer ? answer : withSent(transition, stage, { seat, ...answer, context });
+};
+
+/** Returns the transition in which the player has sent the answer; then the round may be over. */
+const withSent = (
+  transition: Transition,
+  stage: PlayingStage,
+  { seat, gameData, context }: { seat: Seat; gameData: Answer; context: Context },
+): Transition => {
   const drafts = stage.round.drafts.filter(({ user }) => user !== seat.user);
-  const sent = [...stage.round.sent, { ratedBy: personOf(seat), ...answer }];
+  const sent = [...stage.round.sent, { ratedBy: personOf(seat), gameData }];
   const round = { ...stage.round, drafts, sent };
   const unsent = stage.game.unsent.filter(({ user }) => user !== seat.user);
   const game = { ...stage.game, unsent };
@@ -116,10 +144,10 @@ const withShownEntry = (transition: Transition, stage: PlayingStage, seat: Seat,
     {},
   );
 
-const completeAnswer = ({ round }: PlayingStage, untrusted: unknown) => {
-  const gameData = parseAnswer(round.board, untrusted);
+const completeAnswer = (own: OwnEntry, untrusted: unknown) => {
+  const gameData = answerFrom(own, untrusted);
   if (!gameData) return reject('invalidAnswer');
-  return isComplete(round.board, gameData) ? { gameData } : reject('incompleteAnswer');
+  return isComplete(own.stage.round.board, gameData) ? { gameData } : reject('incompleteAnswer');
 };
 
 /** The leader starts the next round before the countdown ends, unless the game waits for a player. */

@@ -22,9 +22,16 @@ function cueFor(before: RoomView, after: RoomView, you: UserId): Cue | null {
   return usersBefore.some((user) => !usersAfter.includes(user)) ? 'leave' : null;
 }
 
-/** Returns when the viewer's time to answer is up, epoch ms on the server's clock; null without a timer or after sending. */
-const dueFor = ({ stage }: RoomView): number | null =>
-  stage.phase === 'playing' && stage.yours && stage.yours.state !== 'sent' ? stage.answersDueAt : null;
+/**
+ * Returns when the viewer's time to answer is up, epoch ms on the server's clock; null without a timer, after sending, and in a
+ * step that is shorter than the last seconds.
+ */
+const dueFor = ({ stage }: RoomView): number | null => {
+  if (stage.phase !== 'playing' || !stage.yours || stage.yours.state === 'sent') return null;
+  const { answersDueAt, clockStartedAt, closedBy } = stage;
+  const isShort = (answersDueAt ?? 0) - (clockStartedAt ?? 0) < lastSeconds;
+  return isShort && !closedBy ? null : answersDueAt;
+};
 
 /**
  * Plays the cues of a room for the user `you`. `onNudged` is called with a text when the leader nudges the user. Returns a

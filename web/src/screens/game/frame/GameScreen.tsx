@@ -1,3 +1,4 @@
+import { isInstantStep } from '@tallyho/game/minigames/registry';
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
@@ -64,8 +65,8 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
     : null;
   useClosedPreview(stage.phase === 'choosing');
   const isShow = useIsShowRunning(stage);
-  const isWaiting = stage.phase === 'playing' && isOwn(stage) && stage.yours.state === 'sent';
   const unsupported = unsupportedTypeOf(stage);
+  const isWaiting = unsupported === null && isAnswerSent(stage);
   const isFresh = useHasBegun(stage.phase);
   const stageBox = useRef<HTMLDivElement>(null);
   useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
@@ -156,7 +157,7 @@ function Phase({ stage, round, isFresh, shareResult }: PhaseProps) {
       return <ThemePicker />;
     case 'playing':
       if (!round) return <MissingGameData title="Game data not available" />;
-      if (!isOwn(stage)) return <Watching key={key} stage={stage} />;
+      if (!isOwn(stage)) return <Watching key={key} round={round} stage={stage} />;
       return <Playing key={key} round={round} stage={stage} />;
     case 'results':
       if (!round) return <MissingGameData title="No game data available" />;
@@ -167,6 +168,10 @@ function Phase({ stage, round, isFresh, shareResult }: PhaseProps) {
       return stage satisfies never;
   }
 }
+
+/** Returns true while the viewer waits for the others. Between steps that take a press each, nothing on the screen moves. */
+const isAnswerSent = (stage: StageView): boolean =>
+  stage.phase === 'playing' && stage.yours?.state === 'sent' && !isInstantStep(stage.board);
 
 /** Returns the type of the round's mini-game if this version of the page does not know it, otherwise null. */
 function unsupportedTypeOf(stage: StageView): string | null {

@@ -1,5 +1,5 @@
 import type { AnswerState } from '@tallyho/game/protocol/answer-state';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import type { PlayingStageView } from '../base/playing-stage.ts';
@@ -18,7 +18,7 @@ export function AnswerTimer({ stage }: { readonly stage: PlayingStageView }) {
   const spoken = useSpoken(left, stage.closedBy?.username ?? null);
   return (
     <>
-      {left !== null && <Clock left={left} stage={stage} />}
+      {left !== null && <TimeBar left={left} stage={stage} hint={hintFor(stage.yours?.state ?? null)} />}
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>
@@ -41,10 +41,18 @@ function useSpoken(left: number | null, closedBy: string | null): string {
   return spoken;
 }
 
-function Clock({ left, stage }: { readonly left: number; readonly stage: PlayingStageView }) {
+interface TimeBarProps {
+  /** Whole seconds. */
+  readonly left: number;
+  readonly stage: PlayingStageView;
+  readonly hint: ReactNode;
+}
+
+/** The seconds that are left and a bar that empties. */
+export function TimeBar({ left, stage, hint }: TimeBarProps) {
   const total = totalOf(stage);
-  const isUrgent = left <= urgent;
-  const hint = hintFor(stage.yours?.state ?? null);
+  // A time that is short from the beginning is not more urgent at its end.
+  const isUrgent = left <= urgent && total > urgent;
   return (
     <div className={styles.timer} data-urgent={isUrgent}>
       <span className={styles.clock} role="timer" aria-label={`${left} seconds left to answer`}>

@@ -1,3 +1,4 @@
+import { isInstantStep } from '@tallyho/game/minigames/registry';
 import { useId, useRef } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
@@ -15,6 +16,7 @@ import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
 import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
+import { StepBar } from './StepBar.tsx';
 import { useLockedReminder } from './use-locked-reminder.ts';
 import { type RoundPlay, useRound } from './use-round.ts';
 
@@ -23,10 +25,53 @@ interface PlayingProps {
   readonly stage: OwnStage;
 }
 
-/** A game round: the mini-game, and the buttons that lock and send the answer. */
+/** A game round: the mini-game, and the buttons that lock and send the answer, unless a press in it counts at once. */
 export function Playing({ round, stage }: PlayingProps) {
   const play = useRound(round, stage);
+  const isInstant = isInstantStep(stage.board);
+  return (
+    <RoundFrame
+      title={<RoundTitle game={stage.game} />}
+      locked={!isInstant && play.state !== 'editing'}
+      sent={!isInstant && play.state === 'sent'}
+      board={<PlayedBoard play={play} stage={stage} />}
+    >
+      {isInstant ? (
+        <StepBar round={round} stage={stage} />
+      ) : (
+        <>
+          <AnswerTimer stage={stage} />
+          <Actions play={play} stage={stage} />
+        </>
+      )}
+    </RoundFrame>
+  );
+}
+
+interface PlayProps {
+  readonly play: RoundPlay;
+  readonly stage: OwnStage;
+}
+
+function PlayedBoard({ play, stage }: PlayProps) {
   const findSeat = useSeatFinder();
+  const you = useCurrentPlayer();
+  return (
+    <LazyFallback show={<BoardLoading />}>
+      <MiniGamePlay
+        board={stage.board}
+        answer={play.answer}
+        disabled={play.state !== 'editing' || play.isTimeUp}
+        you={you}
+        seatOf={findSeat}
+        onChange={play.change}
+      />
+    </LazyFallback>
+  );
+}
+
+/** The buttons that lock and send the answer, then whom the round waits for. */
+function Actions({ play, stage }: PlayProps) {
   const you = useCurrentPlayer();
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
@@ -36,24 +81,7 @@ export function Playing({ round, stage }: PlayingProps) {
   const needsReminder = useLockedReminder(isLocked && !play.isTimeUp);
   useLostFocus(`${play.state} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
   return (
-    <RoundFrame
-      title={<RoundTitle game={stage.game} />}
-      locked={play.state !== 'editing'}
-      sent={isSent}
-      board={
-        <LazyFallback show={<BoardLoading />}>
-          <MiniGamePlay
-            board={stage.board}
-            answer={play.answer}
-            disabled={play.state !== 'editing' || play.isTimeUp}
-            you={you}
-            seatOf={findSeat}
-            onChange={play.change}
-          />
-        </LazyFallback>
-      }
-    >
-      <AnswerTimer stage={stage} />
+    <>
       {isSent ? (
         // Receives the focus, because the button that sent the answer is unmounted.
         <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
@@ -98,7 +126,7 @@ export function Playing({ round, stage }: PlayingProps) {
       <VisuallyHidden>
         <span role="status">{isLocked && lockedNews(needsReminder)}</span>
       </VisuallyHidden>
-    </RoundFrame>
+    </>
   );
 }
 

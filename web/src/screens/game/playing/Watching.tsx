@@ -1,8 +1,10 @@
+import { isInstantStep } from '@tallyho/game/minigames/registry';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
+import type { DraftRound } from '../base/draft-storage.ts';
 import type { PlayingStageView } from '../base/playing-stage.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
@@ -10,11 +12,17 @@ import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
 import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
+import { StepBar } from './StepBar.tsx';
+
+interface WatchingProps {
+  readonly round: DraftRound;
+  readonly stage: PlayingStageView;
+}
 
 const ignoreChange = () => undefined;
 
 /** A round that began before the viewer joined or was ready: its board, without an answer. */
-export function Watching({ stage }: { readonly stage: PlayingStageView }) {
+export function Watching({ round, stage }: WatchingProps) {
   const findSeat = useSeatFinder();
   const you = useCurrentPlayer();
   const isLeftOut = useSeats().some(({ user, notReady }) => user === you && notReady);
@@ -44,8 +52,14 @@ export function Watching({ stage }: { readonly stage: PlayingStageView }) {
         </LazyFallback>
       }
     >
-      <AnswerTimer stage={stage} />
-      <WaitingBar />
+      {isInstantStep(stage.board) ? (
+        <StepBar round={round} stage={stage} />
+      ) : (
+        <>
+          <AnswerTimer stage={stage} />
+          <WaitingBar />
+        </>
+      )}
     </RoundFrame>
   );
 }

@@ -2,7 +2,9 @@ import type { Progress } from '@tallyho/game/minigames/contract';
 import {
   type Answer,
   blankAnswer,
+  hasSteps,
   isComplete,
+  mergeAnswer,
   parseAnswer,
   progressOf,
 } from '@tallyho/game/minigames/registry';
@@ -51,8 +53,9 @@ export function useRound(round: DraftRound, stage: OwnStage): RoundPlay {
   const [written, setDraft] = useState<Answer | null>(() => readAnswerDraft(round, board));
   // The room moves its copy of the draft to the new player, when a player takes over the seat of a guest.
   const draft = useMemo(() => parseAnswer(board, written), [board, written]);
+  const merged = useMemo(() => draft && mergeAnswer(board, yours.gameData, draft), [board, yours, draft]);
   const [pressed, setPressed] = useState<AnswerState | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ text: string; board: typeof board } | null>(null);
   const secondsLeft = useSecondsLeft(stage);
   const isTimeUp = secondsLeft === 0;
   const { schedule, flush, drop } = useDraftSender(round);
@@ -63,7 +66,9 @@ export function useRound(round: DraftRound, stage: OwnStage): RoundPlay {
   }, [isTimeUp, flush]);
 
   // A change made just before a reload was not sent before: it is sent now.
-  const unsent = useRef(yours.state === 'editing' && draft && !isSame(draft, yours.gameData) ? draft : null);
+  const unsent = useRef(
+    yours.state === 'editing' && merged && !isSame(merged, yours.gameData) ? merged : null,
+  );
   const sendUnsent = useEffectEvent(() => {
     if (unsent.current) void room.send({ type: 'saveDraft', ...round, gameData: unsent.current });
     unsent.current = null;
@@ -73,12 +78,14 @@ export function useRound(round: DraftRound, stage: OwnStage): RoundPlay {
   // A lock is shown immediately, a sent answer only after the server has accepted it.
   const state = pressed === null ? yours.state : pressed === 'sent' ? 'locked' : pressed;
   // While editing, this tab's draft is newer than the server's copy; after the lock the server's copy counts.
-  const answer = yours.state === 'editing' ? (draft ?? yours.gameData) : (yours.gameData ?? draft);
+  const answer = yours.state === 'editing' ? (merged ?? yours.gameData) : (yours.gameData ?? draft);
+  // What the room refused in one step of a round means nothing in the next one.
+  const error = refused && (!hasSteps(board) || refused.board === board) ? refused.text : null;
 
   function change(next: Answer) {
     if (state !== 'editing' || isTimeUp) return;
     setDraft(next);
-    setError(null);
+    setRefused(null);
     writeAnswerDraft(round, next);
     schedule(next, secondsLeft !== null && secondsLeft <= lastSeconds ? draftGap.atTheEnd : draftGap.usual);
   }
@@ -87,7 +94,7 @@ export function useRound(round: DraftRound, stage: OwnStage): RoundPlay {
     if (pressed !== null) return;
     drop();
     setPressed(to);
-    setError(null);
+    setRefused(null);
     const gameData = to === 'editing' ? {} : { gameData: answer ?? blankAnswer(board) };
     const [result] = await Promise.all([
       room.send({ type: 'gameRoundConfirmation', ...round, code: confirmationCodes[to], ...gameData }),
@@ -95,7 +102,7 @@ export function useRound(round: DraftRound, stage: OwnStage): RoundPlay {
       to === 'sent' ? null : wait(pressGap),
     ]);
     setPressed(null);
-    if (!result.ok) return setError(rejections[result.error]);
+    if (!result.ok) return setRefused({ text: rejections[result.error], board });
     if (to === 'sent') clearDrafts();
     if (to !== 'editing') playCue(to);
   }

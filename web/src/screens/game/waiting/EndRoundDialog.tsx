@@ -37,8 +37,9 @@ export function EndRoundDialog({ open, onClose, round, missing }: EndRoundDialog
       }
     >
       <p>
-        What {names} {missing.length === 1 ? 'has' : 'have'} placed so far counts. Without anything placed
-        there is no vote.
+        {missing.length === 0
+          ? 'What all players have answered so far counts.'
+          : `What ${names} ${missing.length === 1 ? 'has' : 'have'} placed so far counts. Without anything placed there is no vote.`}
       </p>
     </Dialog>
   );
