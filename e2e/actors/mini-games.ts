@@ -27,6 +27,7 @@ const board = {
   SliderLobby: (page: Page) =>
     page.getByRole('list', { name: 'Players' }).filter({ has: page.getByRole('slider') }),
   SliderAvatarsLobby: (page: Page) => page.getByRole('region', { name: 'The row, worst to best' }),
+  RankThem: (page: Page) => page.getByRole('region', { name: 'The row, best to worst' }),
   Choose: (page: Page) => page.getByRole('group', { name: 'Choose a side' }),
 };
 type KnownGame = keyof typeof board;
@@ -85,20 +86,8 @@ const playByType: Record<KnownGame, (playing: Playing) => Promise<void>> = {
     }
   },
 
-  async SliderAvatarsLobby({ page, kind, input, strategy }) {
-    const count = await waitingPictures(page).count();
-    const placed = await placedPlayers(page).count();
-    for (let index = 0; index < count; index += 1) {
-      const player = waitingPictures(page).nth(strategy(index, count - index));
-      if (kind === 'keyboard') await placeByKey(page, strategy(index, placed + index + 1), index === 0);
-      else if (index === 0) await dragToLastFreePlace(page, kind, player);
-      else {
-        if ((await player.getAttribute('aria-pressed')) !== 'true') await input.press(player);
-        await input.press(page.getByRole('button', { name: /^Put .+ here: / }).first());
-      }
-      await expect(placedPlayers(page)).toHaveCount(placed + index + 1);
-    }
-  },
+  SliderAvatarsLobby: fillRow,
+  RankThem: fillRow,
 
   async Choose({ page, kind, input, strategy }) {
     const side = board.Choose(page).getByRole('radio').nth(strategy(0, 2));
@@ -130,6 +119,21 @@ async function fillTiers(playing: Playing): Promise<void> {
   }
 }
 
+async function fillRow({ page, kind, input, strategy }: Playing): Promise<void> {
+  const count = await waitingPictures(page).count();
+  const placed = await placedInRow(page).count();
+  for (let index = 0; index < count; index += 1) {
+    const subject = waitingPictures(page).nth(strategy(index, count - index));
+    if (kind === 'keyboard') await placeByKey(page, strategy(index, placed + index + 1), index === 0);
+    else if (index === 0) await dragToLastFreePlace(page, kind, subject);
+    else {
+      if ((await subject.getAttribute('aria-pressed')) !== 'true') await input.press(subject);
+      await input.press(page.getByRole('button', { name: /^Put .+ here: / }).first());
+    }
+    await expect(placedInRow(page)).toHaveCount(placed + index + 1);
+  }
+}
+
 /** Presses a slider at `share` (0 to 1) of its length. */
 async function pressSliderAt(slider: Locator, kind: InputKind, share: number): Promise<void> {
   const { width, height } = await boxOf(slider);
@@ -138,9 +142,11 @@ async function pressSliderAt(slider: Locator, kind: InputKind, share: number): P
   else await slider.click({ position });
 }
 
-/** The players who are placed in the row. */
-const placedPlayers = (page: Page): Locator =>
-  board.SliderAvatarsLobby(page).getByRole('button', { name: /, (worst|best|\d+[a-z]{2})(, put .+ here)?$/ });
+/** The tiles that are placed in a row or ranking. */
+const placedInRow = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: /^The row, / })
+    .getByRole('button', { name: /, (worst|best|\d+[a-z]{2})(, put .+ here)?$/ });
 
 /** The tiles that are not placed yet. */
 export const waitingPictures = (page: Page): Locator => page.getByRole('button', { name: /, not placed$/ });
@@ -158,14 +164,14 @@ async function dragToTier(page: Page, tier: number): Promise<void> {
   await drag(page, 'mouse', await middleOf(waitingPictures(page).first()), await middleOf(row));
 }
 
-/** Drags a player to the last free place of the line-up and expects them there. */
-async function dragToLastFreePlace(page: Page, kind: 'mouse' | 'touch', player: Locator): Promise<void> {
+/** Drags a tile to the last free place of the row and expects it there. */
+async function dragToLastFreePlace(page: Page, kind: 'mouse' | 'touch', subject: Locator): Promise<void> {
   const place = page.getByRole('button', { name: /^Put .+ here: / }).last();
   const label = (await place.getAttribute('aria-label'))
     ?.replace(/^Put .+ here: /, '')
     .toLocaleLowerCase('en');
-  const name = (await player.getAttribute('aria-label'))?.replace(/, not placed$/, '');
-  await drag(page, kind, await middleOf(player), await middleOf(place));
+  const name = (await subject.getAttribute('aria-label'))?.replace(/, not placed$/, '');
+  await drag(page, kind, await middleOf(subject), await middleOf(place));
   await expect(page.getByRole('button', { name: `${name}, ${label}`, exact: true })).toBeVisible();
 }
 

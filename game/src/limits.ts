@@ -83,6 +83,8 @@ export const limits = {
   /** The pictures of a game, and how many of them a board shows. */
   items: { max: 60, onBoard: 16 },
   seModeItems: 5,
+  /** The items of a ranking. */
+  ranking: { min: 5, max: 7, default: 6 },
   slider: { min: 0, max: 10 },
   /** The rating that one player gives another in SliderLobby. */
   lobbyRating: { min: 1, max: 100, default: 50 },

@@ -15,6 +15,7 @@ import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
 import { unityLimits } from './facts.ts';
 import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
 import { choosePatterns, sliderPatterns } from './question.ts';
+import { rankThemPatterns } from './rank-them.ts';
 import { rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
 import { verdictOf } from './verdict.ts';
@@ -40,6 +41,11 @@ const votesIn = (board: Board, answer: Answer): { id: string; said: string; valu
     return answer.order.flatMap((id, at) => {
       const count = answer.order.length;
       return id === null ? [] : [{ id, said: ordinal(count - at), value: (at + 1) / count }];
+    });
+  if ('ranking' in answer && board.type === 'RankThem')
+    return answer.ranking.flatMap((id, at) => {
+      const count = board.items.length;
+      return id === null ? [] : [{ id, said: ordinal(at + 1), value: (count - at) / count }];
     });
   if ('ratingValue' in answer && board.type === 'Slider') {
     const said = board.points[answer.sliderIndex]?.name ?? '';
@@ -152,6 +158,15 @@ const loneVoter = ({ decided: result, votes, loser }: Truth) =>
 const pairs = (names: readonly string[], text: (one: string, other: string) => string) =>
   names.length === 2 ? [text(names[0] ?? '', names[1] ?? ''), text(names[1] ?? '', names[0] ?? '')] : [];
 
+/** Returns all pairs of a lowest and a highest vote. */
+const endVotes = ({ votes }: Thing): [low: Vote, high: Vote][] => {
+  const values = votes.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return votes
+    .filter(({ value }) => value === low)
+    .flatMap((one) => votes.filter(({ value }) => value === high).map((other): [Vote, Vote] => [one, other]));
+};
+
 const shared: Record<string, Says> = {
   'two-share': ({ first }) => pairs(first, (one, other) => `${one} and ${other} share first place.`),
   'two-question': ({ first, question }) =>
@@ -241,17 +256,12 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
         ({ name, votes }) => divided(truth) && `At least you agree on ${name}: “${votes[0]?.said}”.`,
       ),
     'contested-words': ({ contested }) =>
-      contested.flatMap(({ name, votes }) => {
-        const values = votes.map(({ value }) => value);
-        const [low, high] = [Math.min(...values), Math.max(...values)].map((end) =>
-          votes.filter(({ value }) => value === end),
-        );
-        return (low ?? []).flatMap((one) =>
-          (high ?? []).map(
-            (other) => `${name}: ${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
-          ),
-        );
-      }),
+      contested.flatMap((thing) =>
+        endVotes(thing).map(
+          ([low, high]) =>
+            `${thing.name}: ${low.rater} says “${low.said}”, ${high.rater} says “${high.said}”.`,
+        ),
+      ),
     'contested-peace': ({ contested }) =>
       contested.map(({ name }) => `There will be no peace over ${name} tonight.`),
     united: several(({ voters }) => `${voters} players, and hardly an argument.`, united),
@@ -290,6 +300,42 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
     'united-line': led((leader) => `The line formed by itself, behind ${leader}.`, united),
     'divided-line': led((leader) => `A lot of pushing in this line. ${leader} ended up first.`, divided),
     agreed: ({ same }) => same.map(({ name }) => `You all gave ${name} the same place.`),
+  },
+  RankThem: {
+    ...shared,
+    answer: led((leader, { question }) => `${question} ${leader} first, the rest behind.`),
+    gold: led((leader) => `Gold for ${leader}.`),
+    'first-and-last': led(
+      (leader, { last }) => `${leader} first, ${last} last. It is official.`,
+      ({ last }) => last !== null,
+    ),
+    carries: led(
+      (leader, { last }) => `${leader} wins, and ${last} carries the bags.`,
+      ({ last }) => last !== null,
+    ),
+    'united-leader': led((leader) => `Nearly the same list from all of you, and ${leader} heads it.`, united),
+    'divided-leader': led(
+      (leader, { voters }) => `${voters} lists, little in common, and ${leader} on top.`,
+      divided,
+    ),
+    agreed: ({ voters, same }) =>
+      same.map(
+        ({ name, votes }) =>
+          voters > 2 && `All ${voters} of you have ${name} in the same place: ${votes[0]?.said}.`,
+      ),
+    'agreed-settled': ({ same }) =>
+      same.map(({ name, votes }) => `One thing is settled: ${name} is ${votes[0]?.said}.`),
+    'contested-words': ({ contested }) =>
+      contested.flatMap((thing) =>
+        endVotes(thing).map(
+          ([low, high]) =>
+            `${thing.name}: ${high.rater} says “${high.said}”, ${low.rater} says “${low.said}”.`,
+        ),
+      ),
+    contested: ({ contested }) =>
+      contested.map(({ name }) => `${name} has been up and down your lists all round.`),
+    united: several(({ voters }) => `${voters} lists that could have been one.`, united),
+    divided: several(() => 'You cannot all be right, and it shows.', divided),
   },
   Slider: {
     answer: several(({ question, point }) => `${question} “${point}”, on average.`),
@@ -356,6 +402,7 @@ const patternIds: Record<MiniGameType, string[]> = {
   TierListLobby: [...tierListLobbyPatterns, ...rolePatterns].map(({ id }) => id),
   SliderLobby: sliderLobbyPatterns.map(({ id }) => id),
   SliderAvatarsLobby: lineUpPatterns.map(({ id }) => id),
+  RankThem: rankThemPatterns.map(({ id }) => id),
   Slider: sliderPatterns.map(({ id }) => id),
   Choose: choosePatterns.map(({ id }) => id),
 };

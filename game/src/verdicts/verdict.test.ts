@@ -18,6 +18,7 @@ import { unityLimits } from './facts.ts';
 import type { Claim } from './patterns.ts';
 import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
 import { choosePatterns, sliderPatterns } from './question.ts';
+import { rankThemPatterns } from './rank-them.ts';
 import { rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
 import { maxVerdictLength, plainVerdict, type RoundVerdict, verdictOf } from './verdict.ts';
@@ -169,6 +170,7 @@ const patterns = {
   TierListLobby: [...tierListLobbyPatterns, ...rolePatterns],
   SliderLobby: sliderLobbyPatterns,
   SliderAvatarsLobby: lineUpPatterns,
+  RankThem: rankThemPatterns,
   Slider: sliderPatterns,
   Choose: choosePatterns,
 } as const;

@@ -11,6 +11,7 @@ import { factsOf, nameOfRater } from './facts.ts';
 import type { Claim, Pattern } from './patterns.ts';
 import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
 import { type ChooseFacts, choosePatterns, type SliderFacts, sliderPatterns } from './question.ts';
+import { rankThemPatterns } from './rank-them.ts';
 import { type RoleFacts, rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
 
@@ -88,6 +89,18 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
       return standings.length === 0
         ? null
         : said(lineUpPatterns, factsOf(record, placesOf(standings, userOf)));
+    }
+    case 'RankThem': {
+      const { standings } = resultsFor(board, answersOf(record, board.type));
+      return standings.length === 0
+        ? null
+        : said(
+            rankThemPatterns,
+            factsOf(
+              record,
+              placesOf(standings, ({ item }) => item.id),
+            ),
+          );
     }
     case 'Slider':
       return said(sliderPatterns, sliderFactsOf(record, board));

@@ -189,6 +189,9 @@ const addEverythingIsNew: Upgrade = (stored) => {
   return { ...room, state: { ...room.state, rules: { ...rules, everythingIsNew: false } } };
 };
 
+/** Adds the mini-game Rank them, which no stored room has. */
+const onlyRankThem: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -210,4 +213,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   listAwards,
   addRoundsPerTheme,
   addEverythingIsNew,
+  onlyRankThem,
 ];

@@ -17,6 +17,7 @@ export const folders: { readonly [Type in MiniGameType]: Entry } = {
   SliderAvatarsLobby: { folder: 'slider-avatars-lobby', verb: 'placed' },
   TierList: { folder: 'tier-list', verb: 'placed' },
   TierListLobby: { folder: 'tier-list-lobby', verb: 'placed' },
+  RankThem: { folder: 'rank-them', verb: 'placed' },
   Choose: { folder: 'choose', verb: 'rated' },
 };
 

@@ -7,7 +7,7 @@ import { editorOf } from './editors.ts';
 import { blankFields, formEntries, formTypes, gameFormOf } from './forms.ts';
 import { sampleOf, sampleTypes } from './samples.ts';
 
-const texts = ['Tea', 'Coffee', 'Milk', 'Juice'];
+const texts = ['Tea', 'Coffee', 'Milk', 'Juice', 'Water', 'Cocoa'];
 
 test('the studio and test mode know every mini-game', () => {
   expect(formTypes.toSorted()).toEqual(miniGameTypes.toSorted());

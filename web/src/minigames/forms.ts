@@ -2,6 +2,7 @@ import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type * as v from 'valibot';
 import { chooseForm } from './choose/form.ts';
 import type { FieldsOf, GameForm } from './form-contract.ts';
+import { rankThemForm } from './rank-them/form.ts';
 import { sliderForm } from './slider/form.ts';
 import { sliderAvatarsLobbyForm } from './slider-avatars-lobby/form.ts';
 import { sliderLobbyForm } from './slider-lobby/form.ts';
@@ -11,6 +12,7 @@ import { tierListLobbyForm } from './tier-list-lobby/form.ts';
 /** How the studio edits each mini-game, the most frequent one first. To add a mini-game, add a line here. */
 const gameForms = {
   TierList: tierListForm,
+  RankThem: rankThemForm,
   Slider: sliderForm,
   Choose: chooseForm,
   TierListLobby: tierListLobbyForm,

@@ -15,6 +15,10 @@ const tierList: Board = {
   ],
   seMode: false,
 };
+const ranking: Board = {
+  type: 'RankThem',
+  items: ['Window', 'Middle', 'Aisle'].map((alt) => ({ id: alt, url: null, alt })),
+};
 const slider: Board = {
   type: 'Slider',
   points: [
@@ -91,6 +95,54 @@ test('TierList: says so if the game has no pictures', async () => {
 test('TierList: shows an error text if there are no tiers', async () => {
   play({ ...tierList, tiers: [] });
   expect(await screen.findByText('Error: No tiers defined for this tier list.')).toBeInTheDocument();
+});
+
+test('RankThem: the best place comes first; a press puts the next card there, and each change is an answer', async () => {
+  const { answers, user } = play(ranking);
+  expect(await screen.findByRole('region', { name: 'The row, best to worst' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Put Window here: 1st' }));
+  await user.click(screen.getByRole('button', { name: 'Put Middle here: 3rd' }));
+  await user.click(screen.getByRole('button', { name: 'Put Aisle here: 2nd' }));
+  expect(answers).toEqual([
+    { ranking: ['Window'] },
+    { ranking: ['Window', null, 'Middle'] },
+    { ranking: ['Window', 'Aisle', 'Middle'] },
+  ]);
+  expect(screen.getByText('Aisle at 2nd. 3 of 3 placed.')).toBeInTheDocument();
+});
+
+test('RankThem: a number key puts the focused card at that place, counted from the best', async () => {
+  const { answers, user } = play(ranking);
+  (await screen.findByRole('button', { name: 'Window, not placed' })).focus();
+  await user.keyboard('2');
+  expect(screen.getByRole('button', { name: 'Middle, not placed' })).toHaveFocus();
+  await user.keyboard('2{ArrowLeft}');
+  expect(answers.at(-1)).toEqual({ ranking: [null, 'Middle', 'Window'] });
+  await user.keyboard('{Delete}');
+  expect(answers.at(-1)).toEqual({ ranking: [null, 'Middle'] });
+});
+
+test('RankThem: a placed card moves by one place', async () => {
+  const { answers, user } = play(ranking, { answer: { ranking: ['Window', 'Middle', 'Aisle'] } });
+  await user.click(await screen.findByRole('button', { name: 'Middle, 2nd' }));
+  await user.click(screen.getByRole('button', { name: 'Better' }));
+  expect(answers.at(-1)).toEqual({ ranking: ['Middle', 'Window', 'Aisle'] });
+  expect(screen.getByRole('button', { name: 'Better' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('RankThem: shows everything but moves nothing while locked', async () => {
+  const { answers, user } = play(ranking, {
+    answer: { ranking: ['Window', 'Middle', 'Aisle'] },
+    disabled: true,
+  });
+  (await screen.findByRole('button', { name: 'Window, 1st' })).focus();
+  await user.keyboard('3');
+  expect(answers).toEqual([]);
+});
+
+test('RankThem: says so if the game has no pictures', async () => {
+  play({ ...ranking, items: [] });
+  expect(await screen.findByText('This game has no pictures. Confirm to go on.')).toBeInTheDocument();
 });
 
 test('Slider: has no answer while untouched; a press on a point is an answer', async () => {

@@ -35,8 +35,8 @@ function show(board: Board, gameData: Answer[], step: Step) {
   const at = (moment: Step) => (
     <MiniGameResults board={board} answers={answers} raterOf={raterOf} reveal={wholeReveal} {...moment} />
   );
-  const { rerender } = render(at(step));
-  return { step: (moment: Step) => rerender(at(moment)) };
+  const { rerender, unmount } = render(at(step));
+  return { step: (moment: Step) => rerender(at(moment)), unmount };
 }
 const end = { revealed: 99, verdict: true };
 
@@ -187,6 +187,51 @@ test('decimals are formatted by the locale preference and follow its changes', a
   // Results are loaded lazily: they may be rendered a moment before they subscribe to the setting.
   expect(await screen.findByText('7,8')).toBeInTheDocument();
   expect(screen.getByText('7,5')).toBeInTheDocument();
+});
+
+const seats: Board = {
+  type: 'RankThem',
+  items: ['Window', 'Middle', 'Aisle'].map((alt) => ({ id: alt, url: null, alt })),
+};
+
+test('RankThem: the last place is revealed first with its votes, and the average place explains the row', async () => {
+  const { step } = show(
+    seats,
+    [
+      { ranking: ['Window', 'Aisle', 'Middle'] },
+      { ranking: ['Window', 'Middle', 'Aisle'] },
+      { ranking: ['Aisle'] },
+    ],
+    { revealed: 1, verdict: false },
+  );
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Middle, 3rd, average place 2.5. kimchi: 2nd, Robin: 3rd.',
+  );
+  step({ revealed: 3, verdict: true });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '1st: Window, average place 1.0. 2nd: Aisle, average place 2.0. 3rd: Middle, average place 2.5',
+  );
+  const row = screen.getByRole('list', { name: "The group's row, worst to best" });
+  expect(row.firstElementChild).toHaveTextContent('Middle');
+});
+
+test('RankThem: the votes that are farthest apart are a line, without names if they are anonymous', async () => {
+  const answers: Answer[] = [
+    { ranking: ['Window', 'Aisle', 'Middle'] },
+    { ranking: ['Middle', 'Aisle', 'Window'] },
+  ];
+  const at = { revealed: 3, verdict: false };
+  const { unmount } = show(seats, answers, at);
+  expect(await screen.findByText('kimchi: 3rd. Robin: 1st.')).toBeInTheDocument();
+  unmount();
+  const strangers = answers.map((gameData, index) => ({
+    ratedBy: { user: `anonymous-${index}`, username: 'Anonymous', avatar: 0 },
+    gameData,
+  }));
+  render(
+    <MiniGameResults board={seats} answers={strangers} raterOf={raterOf} reveal={wholeReveal} {...at} />,
+  );
+  expect(await screen.findByText('From 3rd to 1st.')).toBeInTheDocument();
 });
 
 test('SliderAvatarsLobby: the group row is ordered from worst to best, and the average place explains it', async () => {

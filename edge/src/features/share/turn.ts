@@ -1,6 +1,7 @@
 import { spreadOf } from '@tallyho/game/awards/divisive';
 import { opinionsBySubject } from '@tallyho/game/awards/opinions';
 import type { Item } from '@tallyho/game/minigames/fields';
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { Board } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 
@@ -18,6 +19,8 @@ const optionsOf = (board: Board): readonly string[] | null => {
   switch (board.type) {
     case 'TierList':
       return board.tiers.map(({ name }) => name);
+    case 'RankThem':
+      return board.items.map((_, index) => ordinal(index + 1));
     case 'Slider':
       return board.points.map(({ name }) => name);
     case 'Choose':

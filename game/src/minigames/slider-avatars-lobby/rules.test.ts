@@ -3,8 +3,9 @@ import { people, person } from '../../testing/people.ts';
 import { customGame } from '../../testing/themes.ts';
 import { type PlayedGame, prepareRound } from '../../themes/game.ts';
 import { parseAnswer, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import { endsOf } from '../row-ends.ts';
 import { sliderAvatarsLobby } from './rules.ts';
-import { endsOf, type SliderAvatarsLobbyBoard } from './schema.ts';
+import type { SliderAvatarsLobbyBoard } from './schema.ts';
 
 const boardOf = (count: number) =>
   prepareRound(customGame('SliderAvatarsLobby'), {

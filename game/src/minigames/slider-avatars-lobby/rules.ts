@@ -5,8 +5,9 @@ import { ordinal } from '../ordinal.ts';
 import { placeReveals } from '../places.ts';
 import { idsOf, playerSubjects } from '../players.ts';
 import { ranked, roundedToMillionth } from '../ranking.ts';
+import { endsOf } from '../row-ends.ts';
+import { placedIn, placeIn } from '../rows.ts';
 import {
-  endsOf,
   type SliderAvatarsLobbyAnswer,
   type SliderAvatarsLobbyBoard,
   type SliderAvatarsLobbyResults,
@@ -20,15 +21,8 @@ import {
  * place gives 1 and the last `count`. A player without a place in an unfinished row gets the mean of the
  * free places.
  */
-function scoreIn({ order }: SliderAvatarsLobbyAnswer, user: string, count: number): number {
-  const at = order.indexOf(user);
-  if (at >= 0) return at + 1;
-  const taken = order.reduce((sum, other, index) => (other === null ? sum : sum + index + 1), 0);
-  return ((count * (count + 1)) / 2 - taken) / (count - placedIn({ order }).length);
-}
-
-/** Returns the players who have a place, worst to best. */
-const placedIn = ({ order }: SliderAvatarsLobbyAnswer) => order.filter((user) => user !== null);
+const scoreIn = ({ order }: SliderAvatarsLobbyAnswer, user: string, count: number): number =>
+  placeIn(order, user, count) + 1;
 
 /** Slider of avatars: sort the players from worst to best. */
 export const sliderAvatarsLobby: MiniGame<
@@ -47,9 +41,12 @@ export const sliderAvatarsLobby: MiniGame<
   itemsOnBoard: () => 0,
   prepare: ({ ends }, { players }) => ({ type: 'SliderAvatarsLobby', players, ...(ends && { ends }) }),
   isValidAnswer: ({ players }, answer) =>
-    answer.order.length <= players.length && namesEachOnce(placedIn(answer), idsOf(players)),
+    answer.order.length <= players.length && namesEachOnce(placedIn(answer.order), idsOf(players)),
   emptyAnswer: () => ({ order: [] }),
-  progress: (board, answer) => ({ done: answer ? placedIn(answer).length : 0, max: board.players.length }),
+  progress: (board, answer) => ({
+    done: answer ? placedIn(answer.order).length : 0,
+    max: board.players.length,
+  }),
   results: (board, answers) => ({
     standings: ranked(
       board.players.map((player) => ({
@@ -72,14 +69,14 @@ export const sliderAvatarsLobby: MiniGame<
     high: endsOf(board).best,
   }),
   opinions: ({ players }, answer) =>
-    placedIn(answer).map((subject) => ({
+    placedIn(answer.order).map((subject) => ({
       subject,
       value: scoreIn(answer, subject, players.length) / players.length,
       said: ordinal(players.length - answer.order.indexOf(subject)),
     })),
   reveals: (board, answers) => placeReveals(board.players.length, answers.length),
   record: (board, answer) => ({
-    playerRanking: placedIn(answer)
+    playerRanking: placedIn(answer.order)
       .toReversed()
       .map((playerId) => {
         const score = scoreIn(answer, playerId, board.players.length);

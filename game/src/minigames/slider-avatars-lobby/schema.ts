@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import { type Person, personSchema } from '../../model/person.ts';
-import { labelSchema } from '../fields.ts';
-
-/** The names of the two ends of the row. */
-const rowEndsSchema = v.object({ worst: labelSchema, best: labelSchema });
-export type RowEnds = v.InferOutput<typeof rowEndsSchema>;
+import { rowEndsSchema } from '../row-ends.ts';
 
 /** A theme may name the ends of the row. The defaults are "Worst" and "Best". */
 export const sliderAvatarsLobbyConfigSchema = v.object({ ends: v.optional(rowEndsSchema) });
@@ -23,10 +19,6 @@ export const sliderAvatarsLobbyBoardSchema = v.object({
   ends: v.optional(v.object({ worst: v.string(), best: v.string() })),
 });
 export type SliderAvatarsLobbyBoard = v.InferOutput<typeof sliderAvatarsLobbyBoardSchema>;
-
-/** Returns the names of the ends of a board's row. */
-export const endsOf = ({ ends }: Pick<SliderAvatarsLobbyBoard, 'ends'>): RowEnds =>
-  ends ?? { worst: 'Worst', best: 'Best' };
 
 /**
  * `score` is the sum of count - position over the answers, where position 0 is the best; fractional for

@@ -1,28 +1,18 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { endsOf } from '@tallyho/game/minigames/row-ends';
 import { sliderAvatarsLobby } from '@tallyho/game/minigames/slider-avatars-lobby/rules';
-import { endsOf } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../PlayerCard.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
-import {
-  latestOf,
-  podiumText,
-  type RankedItem,
-  RankedList,
-  RankedStage,
-  revealText,
-} from '../show/RankedStage.tsx';
-import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
+import { RowResults } from '../row/RowResults.tsx';
+import type { RankedItem } from '../show/RankedStage.tsx';
 import type { Vote } from '../show/Votes.tsx';
-import { GroupRow } from './GroupRow.tsx';
-import styles from './Results.module.css';
 
-/** The group's row, revealed from worst to best with the votes for each player. */
+/** The group's row of players. */
 export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAvatarsLobby'>) {
   const { board, answers, raterOf, revealed, reveal, verdict } = props;
   useLocale();
-  const isShow = useStartedAsShow(verdict);
   if (board.players.length === 0) return <NoPlayersToRate />;
   const votesFor = (id: string): Vote[] =>
     board.players.map((_, index) => ({
@@ -36,7 +26,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
         .map(({ ratedBy }) => raterOf(ratedBy.user)),
     }));
   const { standings } = sliderAvatarsLobby.results(board, [...answers]);
-  const bestFirst = standings.map(
+  const entries = standings.map(
     ({ player, rank, score }): RankedItem => ({
       subject: rateablePlayer(player, raterOf(player.user)),
       rank,
@@ -47,27 +37,5 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
       hasAny: score > 0,
     }),
   );
-  const latest = latestOf(bestFirst, props);
-  const announcement = verdict
-    ? podiumText(bestFirst)
-    : latest && revealText(latest, `${ordinal(latest.rank)}, ${latest.amount}`);
-  return (
-    <div className={styles.results} data-over={verdict}>
-      {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-      <RankedStage
-        ends="winner"
-        entries={bestFirst}
-        revealed={revealed}
-        parts={reveal}
-        verdict={verdict}
-        className={styles.stage}
-      />
-      <GroupRow
-        places={bestFirst.toReversed().map(({ subject, rank }) => ({ subject, rank }))}
-        shown={verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1)}
-        ends={endsOf(board)}
-      />
-      {verdict && <RankedList entries={bestFirst} />}
-    </div>
-  );
+  return <RowResults {...{ entries, revealed, reveal, verdict }} ends={endsOf(board)} />;
 }

@@ -137,6 +137,15 @@ export const boardContent = (
       );
       return { ...texts, kind: 'rows', rows, sum: null };
     }
+    case 'RankThem': {
+      const { standings } = resultsFor(board, answersOf(record, board.type));
+      const rows = standings.map(({ item, rank }) => ({
+        label: `${rank}.`,
+        color: [palette.gold, palette.silver, palette.bronze][rank - 1] ?? palette.card,
+        chips: [itemChip(item)],
+      }));
+      return { ...texts, kind: 'rows', rows, sum: null };
+    }
     case 'Choose': {
       const results = resultsFor(board, answersOf(record, board.type));
       const all = Math.max(1, results.left.count + results.right.count);

@@ -36,6 +36,13 @@ const drawings: Readonly<Record<MiniGameType, Drawing>> = {
       [22, 37.5, 4, 'var(--player-4)'],
     ],
   },
+  RankThem: {
+    bars: [0, 1, 2, 3].flatMap((row): Bar[] => [
+      [4, 5 + 10 * row, 9, 8, `var(--tier-${row + 1})`],
+      [15, 5 + 10 * row, 29 - 6 * row, 8, 'var(--card-ground)'],
+    ]),
+    discs: [0, 1, 2, 3].map((row): Disc => [20, 9 + 10 * row, 2.6, `var(--player-${row + 1})`]),
+  },
   Slider: {
     bars: [1, 2, 4, 5, 6].map((tier, stop): Bar => [4 + 8 * stop, 25, 8, 9, `var(--tier-${tier})`]),
     discs: [

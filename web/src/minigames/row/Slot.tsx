@@ -7,16 +7,16 @@ import styles from './Slot.module.css';
 export const freePlace = (index: number): string => `free-place-${index}`;
 
 interface SlotProps {
-  /** Index from the worst place, from 0. */
+  /** Index from the first place, from 0. */
   readonly index: number;
   /** The rank as a text, e.g. "4th". */
   readonly rank: string;
   /** The accessible name of the place, e.g. "Worst" or "3rd". */
   readonly label: string;
-  /** Name of the player that a press puts here; null: the place cannot be pressed. */
+  /** Name of the subject that a press puts here; null: the place cannot be pressed. */
   readonly invites: string | null;
   readonly onPress: () => void;
-  /** The tile of the player at this place. */
+  /** The tile of the subject at this place. */
   readonly children: ReactNode;
 }
 

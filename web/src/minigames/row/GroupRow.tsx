@@ -1,5 +1,5 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
-import type { RowEnds } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
+import type { RowEnds } from '@tallyho/game/minigames/row-ends';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
@@ -24,7 +24,7 @@ export function GroupRow({ places, shown, ends }: GroupRowProps) {
   const count = places.length;
   return (
     <>
-      <RowEndNames ends={ends} />
+      <RowEndNames first={ends.worst} last={ends.best} />
       <ol
         className={styles.row}
         aria-label={`The group's row, ${ends.worst.toLocaleLowerCase('en')} to ${ends.best.toLocaleLowerCase('en')}`}

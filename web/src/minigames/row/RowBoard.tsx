@@ -1,0 +1,239 @@
+import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
+import type { PlaceRow } from '@tallyho/game/minigames/rows';
+import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { dragging } from '../dragging.ts';
+import { PoolArea } from '../pool-slot.tsx';
+import { nounOf, type RateableItem } from '../rateable-item.ts';
+import { boardKey, nextInPool } from '../tiers/board-keys.ts';
+import { ItemPool, ItemPoolAction, KeysHint } from '../tiers/ItemPool.tsx';
+import { Tile } from '../tiers/Tile.tsx';
+import { useDigitKeys } from '../use-digit-keys.ts';
+import { useFocusNext } from '../use-focus-next.ts';
+import { freePlaceFrom, putAt } from './order.ts';
+import styles from './RowBoard.module.css';
+import { RowEndNames } from './RowEndNames.tsx';
+import { freePlace, Slot } from './Slot.tsx';
+
+/** A place of the row: its rank ("4th") and its accessible name ("Worst", "3rd"). */
+interface Place {
+  readonly rank: string;
+  readonly label: string;
+}
+
+interface RowBoardProps {
+  readonly subjects: readonly RateableItem[];
+  /** The ids from the first place on. */
+  readonly order: PlaceRow;
+  /** The places from the first one, as many as subjects. */
+  readonly places: readonly Place[];
+  /** The names of the first and the last place, and of a move by one place towards each of them. */
+  readonly ends: { readonly first: string; readonly last: string };
+  readonly steps: { readonly toFirst: string; readonly toLast: string };
+  readonly disabled: boolean;
+  readonly onChange: (order: PlaceRow) => void;
+}
+
+/** Subjects in a row of places. They are placed by dragging, by pressing a subject and a place, or by digit keys. */
+export function RowBoard(props: RowBoardProps) {
+  const { subjects, order, places, ends, steps, disabled, onChange } = props;
+  const waiting = subjects.filter(({ id }) => !order.includes(id));
+  const count = subjects.length;
+  const placed = count - waiting.length;
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const focusNext = useFocusNext();
+  const hint = useId();
+
+  const find = (id: string | null | undefined) => subjects.find((subject) => subject.id === id);
+  const pressedSubject = disabled ? undefined : find(pressed);
+  // Without a pressed subject it is the focused one, otherwise the next one of the pool.
+  const chosen = disabled ? null : (pressedSubject ?? find(focused) ?? waiting[0] ?? null);
+  const chosenPlace = chosen ? order.indexOf(chosen.id) : -1;
+  // All tiles together are one tab stop; arrow keys move between them.
+  const tabStop = chosen?.id ?? focused ?? order.find((id) => id !== null);
+  const labelOf = (index: number) => places[index]?.label ?? '';
+  const { one: noun } = nounOf(subjects);
+  const hasPlayers = subjects.some(({ kind }) => kind === 'player');
+  const [first, last] = [ends.first, ends.last].map((name) => name.toLocaleLowerCase('en'));
+
+  function put(subject: RateableItem, index: number | null) {
+    const next = putAt(order, subject.id, index, count);
+    if (disabled || next === order) return;
+    onChange(next);
+    setPressed(null);
+    setFocused(null);
+    const place = next.indexOf(subject.id);
+    const done = next.filter((id) => id !== null).length;
+    setAnnouncement(
+      `${subject.name} ${place < 0 ? 'taken out' : `at ${labelOf(place)}`}. ${done} of ${count} placed.`,
+    );
+  }
+
+  /** Moves a subject to a place and keeps it chosen for the next press. */
+  function moveTo(subject: RateableItem, index: number) {
+    put(subject, index);
+    setPressed(subject.id);
+  }
+
+  const rows = () => [
+    ...subjects.map((_, index) => order.slice(index, index + 1).filter((id) => id !== null)),
+    waiting.map(({ id }) => id),
+  ];
+
+  useDigitKeys(
+    chosen &&
+      ((digit) => {
+        const action = boardKey(String(digit), chosen.id, rows());
+        if (action?.type === 'put') put(chosen, action.tier);
+      }),
+  );
+
+  function onDragEnd({ operation, canceled }: DragEndEvent) {
+    const subject = find(operation.source?.id?.toString());
+    const target = operation.target?.id;
+    if (!subject) return;
+    // It has kept the focus: the keys go on with it.
+    if (canceled || target === undefined) setFocused(subject.id);
+    else put(subject, typeof target === 'number' ? target : null);
+  }
+
+  function onTileKey(event: KeyboardEvent<HTMLButtonElement>, subject: RateableItem) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const pool = waiting.map(({ id }) => id);
+    const action = boardKey(event.key, subject.id, rows());
+    if (!action) return;
+    event.preventDefault();
+    if (action.type === 'put') put(subject, action.tier);
+    else setPressed(null);
+    focusNext(
+      action.type === 'focus'
+        ? action.item
+        : pool.includes(subject.id)
+          ? nextInPool(pool, subject.id)
+          : subject.id,
+    );
+  }
+
+  /** A press of `subject` puts the pressed one in its place. */
+  const isTarget = (subject: RateableItem) =>
+    pressedSubject !== undefined && pressedSubject !== subject && order.includes(subject.id);
+  const onSelect = useStableCallback((subject: RateableItem) => {
+    if (pressedSubject && isTarget(subject)) put(pressedSubject, order.indexOf(subject.id));
+    else setPressed(subject.id);
+  });
+  const onFocus = useStableCallback(({ id }: RateableItem) => setFocused(id));
+  const onKeyDown = useStableCallback(onTileKey);
+
+  const tileOf = (subject: RateableItem) => {
+    const place = order.indexOf(subject.id);
+    const where = place < 0 ? 'not placed' : labelOf(place).toLocaleLowerCase('en');
+    return (
+      <Tile
+        key={subject.id}
+        subject={subject}
+        where={pressedSubject && isTarget(subject) ? `${where}, put ${pressedSubject.name} here` : where}
+        selected={subject.id === chosen?.id}
+        isTabStop={subject.id === tabStop}
+        disabled={disabled}
+        onSelect={onSelect}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+      />
+    );
+  };
+
+  return (
+    <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
+      <section
+        className={styles.board}
+        data-players={hasPlayers}
+        aria-label={`The row, ${first} to ${last}`}
+        aria-describedby={disabled ? undefined : hint}
+        style={
+          {
+            '--count': count,
+            '--half': count > 4 ? Math.ceil(count / 2) : count,
+            '--pairs': count > 3 ? Math.ceil(count / 2) : count,
+          } as CSSProperties // custom properties aren't in CSSProperties
+        }
+      >
+        <div className={styles.frame}>
+          <RowEndNames first={ends.first} last={ends.last} />
+          <ol className={styles.row}>
+            {subjects.map(({ id }, index) => {
+              const subject = find(order[index]);
+              return (
+                <Slot
+                  key={id}
+                  index={index}
+                  rank={places[index]?.rank ?? ''}
+                  label={labelOf(index)}
+                  invites={chosen?.name ?? null}
+                  onPress={() => {
+                    if (!chosen) return;
+                    put(chosen, index);
+                    // The pressed place is not free any more, so the focus moves to the next free one.
+                    const free = freePlaceFrom(putAt(order, chosen.id, index, count), index, count);
+                    focusNext(free < 0 ? chosen.id : freePlace(free));
+                  }}
+                >
+                  {subject && tileOf(subject)}
+                </Slot>
+              );
+            })}
+          </ol>
+        </div>
+        {!disabled && (
+          <PoolArea players={hasPlayers}>
+            <ItemPool
+              chosen={chosen}
+              isPlaced={chosenPlace >= 0}
+              left={waiting.length}
+              isFull={placed === count}
+              noun={noun}
+              actions={
+                chosen &&
+                chosenPlace >= 0 && (
+                  <>
+                    <ItemPoolAction
+                      disabled={chosenPlace === 0}
+                      onPress={() => moveTo(chosen, chosenPlace - 1)}
+                    >
+                      <Icon name="chevron-left" /> {steps.toFirst}
+                    </ItemPoolAction>
+                    <ItemPoolAction
+                      disabled={chosenPlace === count - 1}
+                      onPress={() => moveTo(chosen, chosenPlace + 1)}
+                    >
+                      {steps.toLast} <Icon name="chevron-right" />
+                    </ItemPoolAction>
+                    <ItemPoolAction
+                      onPress={() => {
+                        put(chosen, null);
+                        focusNext(chosen.id);
+                      }}
+                    >
+                      Take out
+                    </ItemPoolAction>
+                  </>
+                )
+              }
+            >
+              {waiting.map(tileOf)}
+            </ItemPool>
+            <KeysHint id={hint}>
+              Arrows pick, 1 ({first}) to {count} ({last}) place, Delete takes out
+            </KeysHint>
+          </PoolArea>
+        )}
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
+      </section>
+    </DragDropProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RowEnds } from '@tallyho/game/minigames/row-ends';
+import type { RevealMoment } from '@tallyho/game/show/show';
+import {
+  latestOf,
+  podiumText,
+  type RankedItem,
+  RankedList,
+  RankedStage,
+  revealText,
+} from '../show/RankedStage.tsx';
+import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import styles from './RowResults.module.css';
+
+interface RowResultsProps {
+  /** Best first. */
+  readonly entries: readonly RankedItem[];
+  readonly ends: RowEnds;
+  readonly revealed: number;
+  readonly reveal: RevealMoment;
+  readonly verdict: boolean;
+}
+
+/** The group's row, revealed from worst to best with the votes for each entry. */
+export function RowResults({ entries, ends, revealed, reveal, verdict }: RowResultsProps) {
+  const isShow = useStartedAsShow(verdict);
+  const latest = latestOf(entries, { revealed, verdict });
+  const announcement = verdict
+    ? podiumText(entries)
+    : latest && revealText(latest, `${latest.stamp.label}, ${latest.amount}`);
+  return (
+    <div className={styles.results} data-over={verdict}>
+      {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
+      <RankedStage
+        ends="winner"
+        entries={entries}
+        revealed={revealed}
+        parts={reveal}
+        verdict={verdict}
+        className={styles.stage}
+      />
+      <GroupRow
+        places={entries.toReversed().map(({ subject, rank }) => ({ subject, rank }))}
+        shown={verdict ? entries.length : revealed - (reveal.isPlaced ? 0 : 1)}
+        ends={ends}
+      />
+      {verdict && <RankedList entries={entries} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { limits } from '@tallyho/game/limits';
+import type { RowEnds } from '@tallyho/game/minigames/row-ends';
+import * as v from 'valibot';
+import { type AnyPart, type FieldProblem, gradualPart, missing } from '../editor/field.ts';
+import type { FieldsOf, LineReading } from '../form-contract.ts';
+
+/** The fields of mini-games whose places have named ends. */
+export const endsEntries = {
+  /** The names of the ends; both empty: Worst and Best. */
+  ends: v.object({ worst: v.string(), best: v.string() }),
+};
+export type EndsFields = FieldsOf<typeof endsEntries>;
+
+export const blankEnds: EndsFields = { ends: { worst: '', best: '' } };
+
+const isNamed = ({ ends }: EndsFields): boolean => ends.worst.trim() !== '' || ends.best.trim() !== '';
+
+export const endsFieldsOf = ({ ends }: { readonly ends?: RowEnds | undefined }): EndsFields =>
+  ends ? { ends } : blankEnds;
+
+/** Returns the part of a config that names the ends; empty if they have their usual names. */
+export const endsConfigOf = ({ ends }: EndsFields): { ends?: RowEnds } => (isNamed({ ends }) ? { ends } : {});
+
+export const endsProblems = ({ ends }: EndsFields): FieldProblem[] =>
+  isNamed({ ends })
+    ? (['worst', 'best'] as const).flatMap((name) =>
+        ends[name].trim() === '' ? [missing(`ends.${name}`, 'Name this end, too.')] : [],
+      )
+    : [];
+
+export const filledEnds = <Fields extends EndsFields>(fields: Fields): Fields =>
+  isNamed(fields)
+    ? {
+        ...fields,
+        ends: { worst: fields.ends.worst.trim() || 'Worst', best: fields.ends.best.trim() || 'Best' },
+      }
+    : fields;
+
+const end = (name: keyof RowEnds, label: string): AnyPart<EndsFields> =>
+  gradualPart({
+    id: `ends.${name}`,
+    label,
+    change: 'end of the row',
+    of: ({ ends }) => ends[name],
+    put: (value, { ends }) => ({ ends: { ...ends, [name]: value } }),
+  });
+
+export const endsParts: readonly AnyPart<EndsFields>[] = [
+  end('worst', 'Name of the worst place'),
+  end('best', 'Name of the best place'),
+];
+
+/** Returns the ends that a line of a pasted list names. */
+export const endsOfLine = (parts: readonly string[]): LineReading<EndsFields> => {
+  const [worst = '', best = ''] = parts;
+  if (parts.length === 0) return { fields: {} };
+  if (parts.length !== 2 || worst === '' || best === '')
+    return { problem: 'Name both ends after the question, or none.' };
+  const long = parts.find((name) => name.length > limits.label);
+  if (long !== undefined) return { problem: `"${long}" has more than ${limits.label} characters.` };
+  return { fields: { ends: { worst, best } } };
+};
