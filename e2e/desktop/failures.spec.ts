@@ -133,6 +133,32 @@ test('a page that is loaded again without a connection comes back by itself when
   expect(await player.readCode()).toBe(code);
 });
 
+test('a failed request of the page before does not end a page that loads', async ({ stack, launch }) => {
+  const { app, page } = await launch(stack.url);
+  const requests = await app.evaluateHandle(({ session }) => {
+    const held: ((cancel: boolean) => void)[] = [];
+    session.defaultSession.webRequest.onBeforeRequest({ urls: ['*://*/api/*'] }, (_request, respond) =>
+      held.push((cancel) => respond({ cancel })),
+    );
+    return held;
+  });
+  const countHeld = () => requests.evaluate(({ length }) => length);
+  await page.evaluate(() => void fetch('/api/user/session').catch(() => undefined));
+  await expect.poll(countHeld).toBeGreaterThan(0);
+  const ofPageBefore = await countHeld();
+  await page.goto('app://tallyho/contact');
+  await expect.poll(countHeld).toBeGreaterThan(ofPageBefore);
+  const firstResponse = page.waitForResponse(/\/api\//);
+  await requests.evaluate((held, count) => {
+    for (const respond of held.slice(0, count)) respond(true);
+    setImmediate(() => {
+      for (const respond of held.slice(count)) respond(false);
+    });
+  }, ofPageBefore);
+  expect((await firstResponse).ok()).toBe(true);
+  await expect(page).toHaveURL('app://tallyho/contact');
+});
+
 test('a site with a certificate that is not valid is not used, and the page says so', async ({
   launch,
 }, info) => {
