@@ -11,7 +11,9 @@ export interface Content {
   readPicture: ReadPicture;
 }
 
-const foldersAtOnce = 8;
+const themesAtOnce = 8;
+/** The API accepts so many pictures in one request. */
+const picturesAtOnce = 20;
 
 /** Returns `Themes/{name}/Game{n}`. Characters that are not allowed in a folder's name become hyphens. */
 const folderOf = (theme: StarterTheme, index: number): string =>
@@ -24,16 +26,21 @@ const foldersOf = (theme: StarterTheme): Folder[] =>
     .map((game, index) => ({ folder: folderOf(theme, index), pictures: filePicturesOf(game) }))
     .filter(({ pictures }) => pictures.length > 0);
 
-/** Uploads the pictures sequentially to keep their order, then deletes pictures of an earlier version. */
+/** Uploads the pictures in their order, then deletes pictures of an earlier version. */
 const loadFolder = async (api: Api, content: Content, { folder, pictures }: Folder, before: string[]) => {
   const stored = new Set<string>();
-  for (const { file, alt } of pictures) {
+  for (let start = 0; start < pictures.length; start += picturesAtOnce) {
     const form = new FormData();
-    form.set('file', new File([await content.readPicture(file)], file.slice(file.lastIndexOf('/') + 1)));
-    form.set('alt', alt);
-    const path = `/api/cloudinary/upload?folder=${encodeURIComponent(folder)}`;
-    const { public_id } = (await call(api, 'POST', path, form)) as { public_id: string }; // response of the edge
-    stored.add(public_id);
+    for (const { file, alt } of pictures.slice(start, start + picturesAtOnce)) {
+      form.append(
+        'file[]',
+        new File([await content.readPicture(file)], file.slice(file.lastIndexOf('/') + 1)),
+      );
+      form.append('alt[]', alt);
+    }
+    const path = `/api/cloudinary/upload-all?folder=${encodeURIComponent(folder)}`;
+    const response = (await call(api, 'POST', path, form)) as { pictures: { public_id: string }[] }; // of the edge
+    for (const { public_id } of response.pictures) stored.add(public_id);
   }
   const left = before.filter((publicId) => publicId.startsWith(`${folder}/`) && !stored.has(publicId));
   for (const publicId of left) await call(api, 'DELETE', '/api/cloudinary/delete', { publicId });
@@ -59,13 +66,20 @@ export const loadContent = async (api: Api, content: Content): Promise<string[]>
   const tasks = await plan(content, loaded);
   if (tasks.length === 0) return [];
   await call(api, 'PUT', '/api/tags', { tags: content.tags });
-  const folders = tasks.flatMap(({ theme }) => foldersOf(theme));
-  const workers = Array.from({ length: foldersAtOnce }, async () => {
-    for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
-      await loadFolder(api, content, folder, loaded.pictures);
+  const uploads: Promise<void>[] = [];
+  for (const { theme } of tasks) {
+    const upload = async () => {
+      for (const folder of foldersOf(theme)) await loadFolder(api, content, folder, loaded.pictures);
+    };
+    uploads.push((uploads.at(-themesAtOnce) ?? Promise.resolve()).then(upload));
+  }
+  // One after the other, because the picker shows themes in the order of their creation.
+  const save = async () => {
+    for (const [at, task] of tasks.entries()) {
+      await uploads[at];
+      await saveTheme(api, task);
     }
-  });
-  await Promise.all(workers);
-  for (const task of tasks) await saveTheme(api, task);
+  };
+  await Promise.all([...uploads, save()]);
   return tasks.map(({ theme }) => theme.name);
 };

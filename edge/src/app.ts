@@ -46,7 +46,7 @@ import { securityHeaders } from './http/security-headers.ts';
 
 const limitJson = limitBody(128 * 1024);
 /** A picture, and a theme with all its games. */
-const longBodies = /^\/api\/(cloudinary\/upload|themes\/(upload-theme|update-theme\/[^/]*))$/;
+const longBodies = /^\/api\/(cloudinary\/upload(-all)?|themes\/(upload-theme|update-theme\/[^/]*))$/;
 /**
  * Maximum size of a room's report. A long game's record holds every board and answer: up to 45 rounds, each with up to
  * sixty pictures rated by eight players. The database rejects values above 5 MB.

@@ -79,6 +79,7 @@ export const forAdministrators = [
   'PUT /api/themes/update-theme/:id',
   'DELETE /api/themes/delete-theme/:id',
   'POST /api/cloudinary/upload',
+  'POST /api/cloudinary/upload-all',
   'POST /api/cloudinary/folder',
   'DELETE /api/cloudinary/delete',
 ];

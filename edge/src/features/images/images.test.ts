@@ -9,7 +9,7 @@ import { newAdministrator, newPerson, type Person } from '../../../test/people.t
 import { newPicture, pictures, upload } from '../../../test/pictures.ts';
 import { serviceHeader } from '../../../test/service.ts';
 import type { Bindings } from '../../env.ts';
-import { uploadImage } from './upload-image.ts';
+import { uploadImages } from './upload-images.ts';
 
 type Stored = {
   public_id: string;
@@ -183,6 +183,44 @@ describe('upload', () => {
     expect(await response.json()).toMatchObject({ field: 'file', message: 'Please choose a file.' });
   });
 
+  it('stores the pictures of a request in their order, all or none', async () => {
+    const folder = newFolder();
+    const uploadAll = (
+      files: readonly (readonly [bytes: Uint8Array<ArrayBuffer> | string, alt: string])[],
+    ) => {
+      const form = new FormData();
+      for (const [bytes, alt] of files) {
+        form.append('file[]', new File([bytes], 'a.png'));
+        form.append('alt[]', alt);
+      }
+      return admin.post(`/api/cloudinary/upload-all?folder=${encodeURIComponent(folder)}`, form);
+    };
+    const [first, second] = [newPicture(), newPicture()];
+    expect(
+      await refusal(
+        await uploadAll([
+          [first, 'A lynx'],
+          ['no picture', 'Nothing'],
+        ]),
+      ),
+    ).toMatchObject({ status: 415 });
+    expect(await list(folder)).toEqual([]);
+    for (const _ of ['first', 'again']) {
+      expect(
+        (
+          await uploadAll([
+            [first, 'A lynx'],
+            [second, 'A bobcat'],
+            [first, 'A lynx'],
+          ])
+        ).status,
+      ).toBe(200);
+      expect((await list(folder)).map(({ alt }) => alt)).toEqual(['A lynx', 'A bobcat']);
+    }
+    const tooMany = Array.from({ length: 21 }, () => [first, 'A lynx'] as const);
+    for (const files of [[], tooMany]) expect((await uploadAll(files)).status).toBe(400);
+  });
+
   it('rejects pictures above the maximum per game', async () => {
     const folder = newFolder();
     const first = newPicture();
@@ -204,7 +242,10 @@ describe('upload', () => {
     });
     const file = new File([newPicture()], 'a.png');
     await expect(
-      uploadImage({ db, bucket, author: 'content' }, { folder, file, alt: undefined, staged: false }),
+      uploadImages(
+        { db, bucket, author: 'content' },
+        { folder, uploads: [{ file, alt: undefined }], staged: false },
+      ),
     ).rejects.toThrow('R2 is down');
     expect(await list(folder)).toEqual([]);
   });

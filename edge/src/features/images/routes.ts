@@ -14,7 +14,7 @@ import { copyPictures } from './copy-pictures.ts';
 import { deleteImage } from './delete-image.ts';
 import { listImages } from './list-images.ts';
 import { uncachePicture } from './picture-cache.ts';
-import { uploadImage } from './upload-image.ts';
+import { uploadImages } from './upload-images.ts';
 
 const tag = 'Images';
 /** Size limit of a multipart body without the file: boundaries, headers and alt text. */
@@ -32,10 +32,20 @@ const uploadQuery = v.object({
     'false',
   ),
 });
-const uploadForm = v.object({
-  file: v.instance(File, 'Please choose a file.'),
-  alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.pictureAlt))),
-});
+const fileSchema = v.instance(File, 'Please choose a file.');
+const altSchema = v.pipe(v.string(), v.trim(), v.maxLength(limits.pictureAlt));
+const uploadForm = v.object({ file: fileSchema, alt: v.optional(altSchema) });
+/** In one request. The platform allows 50 calls for each request, and a picture needs two. */
+const maxFiles = 20;
+/** Size limit of the body of such a request, for the small pictures of starter content. */
+const filesBytes = 2 * limits.imageBytes;
+const uploadAllForm = v.pipe(
+  v.object({
+    'file[]': v.pipe(v.array(fileSchema), v.minLength(1), v.maxLength(maxFiles)),
+    'alt[]': v.pipe(v.array(altSchema), v.maxLength(maxFiles)),
+  }),
+  v.check(({ 'file[]': files, 'alt[]': alts }) => files.length === alts.length, 'Each file has its text.'),
+);
 const picture = {
   public_id: v.string(),
   url: v.string(),
@@ -72,8 +82,32 @@ export const imageRoutes = new Hono<AppEnv>()
       const { file, alt } = c.req.valid('form');
       const { folder, staged } = c.req.valid('query');
       const { db, author } = c.var;
-      const stored = await uploadImage({ db, bucket: c.env.IMAGES, author }, { folder, file, alt, staged });
-      return c.json({ success: true, ...stored } as const);
+      const uploads = [{ file, alt }];
+      const [stored] = await uploadImages({ db, bucket: c.env.IMAGES, author }, { folder, uploads, staged });
+      if (!stored) throw new Error('One upload stores one picture.');
+      return c.json({ success: true, ...stored, secure_url: stored.url } as const);
+    },
+  )
+  .post(
+    '/upload-all',
+    describe({
+      tag,
+      summary: `Stores up to ${maxFiles} pictures of a game in their order (administrator), 10 MB together; otherwise like one.`,
+      response: v.object({ success, pictures: v.array(storedPictureSchema) }),
+      errors: ['forbidden', 'tooLarge', 'unsupportedType', 'folderFull', 'rateLimited'],
+    }),
+    budget('uploads'),
+    requireAdministrator,
+    limitBody(filesBytes),
+    validate('query', uploadQuery),
+    validate('form', uploadAllForm),
+    async (c) => {
+      const { 'file[]': files, 'alt[]': alts } = c.req.valid('form');
+      const { folder, staged } = c.req.valid('query');
+      const { db, author } = c.var;
+      const uploads = files.map((file, at) => ({ file, alt: alts[at] }));
+      const pictures = await uploadImages({ db, bucket: c.env.IMAGES, author }, { folder, uploads, staged });
+      return c.json({ success: true, pictures } as const);
     },
   )
   .post(

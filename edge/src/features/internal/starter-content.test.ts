@@ -96,6 +96,18 @@ describe('the starter content', () => {
     expect(await loadContent(api, { ...content, themes: [theme, lobbyTheme] })).toEqual([]);
   });
 
+  it('keeps the order of its themes in the picker, also if a later one is ready first', async () => {
+    const contents = [
+      newContent(Array.from({ length: 45 }, (_, at) => `picture ${at + 1}`)),
+      newContent(),
+      newContent(),
+    ];
+    const names = contents.map(({ theme }) => theme.name);
+    const all = contents.flatMap((content) => content.themes);
+    await loadContent(api, { themes: all, tags: contents.flatMap(({ tags }) => tags), readPicture });
+    expect((await themes()).map(({ name }) => name).filter((name) => names.includes(name))).toEqual(names);
+  });
+
   it('is replaced in place when a newer version differs', async () => {
     const content = newContent();
     await loadContent(api, content);
@@ -131,16 +143,19 @@ describe('the starter content', () => {
   });
 
   it('can be loaded again after an interruption', async () => {
-    const content = newContent();
+    // More than one request of pictures, so that it breaks between two.
+    const names = Array.from({ length: 25 }, (_, at) => `picture ${at + 1}`);
+    const content = newContent(names);
     const broken = {
       ...content,
       readPicture: (file: string) =>
-        calls.length >= 4 ? Promise.reject(new Error('pulled the plug')) : readPicture(file),
+        calls.length >= 3 ? Promise.reject(new Error('pulled the plug')) : readPicture(file),
     };
     await expect(loadContent(api, broken)).rejects.toThrow('pulled the plug');
+    expect(await imagesOf(content.theme)).toHaveLength(20);
     expect(await find(content.theme)).toBeUndefined();
     expect(await loadContent(api, content)).toEqual([content.theme.name]);
-    expect((await imagesOf(content.theme)).map(({ alt }) => alt)).toEqual(['first', 'second', 'third']);
+    expect((await imagesOf(content.theme)).map(({ alt }) => alt)).toEqual(names);
   });
 
   it('retries until the API is ready', async () => {
@@ -158,7 +173,7 @@ describe('the starter content', () => {
     const content = newContent();
     files.set('x/1/second.webp', new Uint8Array([1, 2, 3]));
     await expect(loadContent(api, content)).rejects.toThrow(
-      /POST \/api\/cloudinary\/upload\?folder=.+: 415 .*unsupportedType/,
+      /POST \/api\/cloudinary\/upload-all\?folder=.+: 415 .*unsupportedType/,
     );
     await expect(loadContent({ ...api, serviceSecret: 'a guess' }, content)).rejects.toThrow(/401/);
     const down = { ...api, fetch: () => Promise.reject(new TypeError('fetch failed')) };
