@@ -1,4 +1,3 @@
-import { defaultTimings } from '@tallyho/game/limits';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { type RoomResponse, roomRequestSchema } from '@tallyho/game/protocol/service';
 import type { RoomEvent } from '@tallyho/game/room/event';
@@ -6,6 +5,7 @@ import { emptyHost, type Host, type Input, type Viewer } from '@tallyho/game/roo
 import { responseTo } from '@tallyho/game/room/host/requests';
 import { step } from '@tallyho/game/room/host/step';
 import type { RoomState } from '@tallyho/game/room/state';
+import { withoutGuessTime } from '@tallyho/game/testing/rooms';
 import * as v from 'valibot';
 import type { RoomCall } from './rooms.ts';
 
@@ -63,7 +63,7 @@ export class RoomFake {
     const before = this.#hostOf(code);
     const { host, error } = step(before, input, {
       now: Date.now(),
-      timings: defaultTimings,
+      timings: withoutGuessTime,
       viewers: viewersOf(before),
       isProfane,
       themeOf: () => null,

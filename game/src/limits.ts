@@ -191,6 +191,8 @@ export const defaultTimings = {
   showSlowness: 1,
   /** The length of a second of the answer timer. */
   answerSecond: 1_000,
+  /** How long a round still waits for the guess of a player, from the own answer. */
+  guessTime: 10_000,
   /**
    * Time since the answer timer ended, or since the leader ended the round, until the round closes. Answers
    * that arrive before that still count. Clients send their answers when the time is up.

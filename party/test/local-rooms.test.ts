@@ -1,4 +1,3 @@
-import { defaultTimings } from '@tallyho/game/limits';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
@@ -11,6 +10,7 @@ import { responseTo } from '@tallyho/game/room/host/requests';
 import { step } from '@tallyho/game/room/host/step';
 import type { RoomState } from '@tallyho/game/room/state';
 import { person } from '@tallyho/game/testing/people';
+import { withoutGuessTime } from '@tallyho/game/testing/rooms';
 import { eventsOf, nextEvents, type StepKind, stepKinds } from '@tallyho/game/testing/walk';
 import { themes } from '@tallyho/game/testing/walk-choices';
 import fc from 'fast-check';
@@ -55,7 +55,7 @@ class Both {
   #step(input: Input<Client>) {
     const taken = step(this.host, input, {
       now: this.world.now,
-      timings: { ...defaultTimings, chatCooldown: 300 },
+      timings: { ...withoutGuessTime, chatCooldown: 300 },
       viewers: this.clients.filter(({ closedWith }) => closedWith === null),
       isProfane,
       themeOf: (name) => catalogue.get(name) ?? null,

@@ -64,7 +64,7 @@ beforeAll(async () => {
   gateway = await startGateway(config.edgeUrl);
   makeSiteFolder();
   const [database, api] = [sqld(config), edge(config)];
-  rooms = party({ ...config, edgeUrl: gateway.url }, { resultsCountdown: 200 });
+  rooms = party({ ...config, edgeUrl: gateway.url }, { resultsCountdown: 200, guessTime: 0 });
   cleanUp.push(
     temporary.remove,
     gateway.stop,

@@ -30,7 +30,7 @@ export class RealPlatform {
   constructor(firstPort: number, timings: Partial<Timings>) {
     beforeAll(async () => {
       const themes = [{ snapshot: sampleTheme('Snacks'), available: 3 }];
-      this.#rooms = await startRooms({ port: firstPort, themes, timings });
+      this.#rooms = await startRooms({ port: firstPort, themes, timings: { guessTime: 0, ...timings } });
     });
     afterAll(() => this.#rooms?.stop());
   }

@@ -1,7 +1,8 @@
-import { defaultTimings, type Timings } from '@tallyho/game/limits';
+import type { Timings } from '@tallyho/game/limits';
 import type { LogFields } from '@tallyho/game/log-line';
 import { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
+import { withoutGuessTime } from '@tallyho/game/testing/rooms';
 import type { Clock, Connections, CreateMetrics, Log, Storage } from '../src/ports.ts';
 import type { FakeSocket } from './fake-socket.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -47,7 +48,7 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
   readonly #host: (process: SimulatedProcess) => Hosted;
 
   constructor(timings: Partial<Timings>, host: (process: SimulatedProcess) => Hosted) {
-    this.timings = { ...defaultTimings, ...timings };
+    this.timings = { ...withoutGuessTime, ...timings };
     this.#host = host;
     this.object = this.#start();
   }

@@ -1,6 +1,12 @@
 import { serialize } from 'node:v8';
 import { defaultTimings } from '@tallyho/game/limits';
-import { type MiniGameType, miniGameTypes, sampleAnswer } from '@tallyho/game/minigames/registry';
+import { sampleGuess } from '@tallyho/game/minigames/guess';
+import {
+  guessQuestionOf,
+  type MiniGameType,
+  miniGameTypes,
+  sampleAnswer,
+} from '@tallyho/game/minigames/registry';
 import { customGame } from '@tallyho/game/testing/themes';
 import type { MemoryStorage } from './memory-storage.ts';
 import { lobbyOf, type PlayerSocket, person, World } from './world.ts';
@@ -156,6 +162,10 @@ export const makeRooms = async (): Promise<Record<string, Stored>> => {
   await world.send(robin, { type: 'saveDraft', ...round, gameData });
   await world.send(sam, { type: 'gameRoundConfirmation', ...round, code: 1, gameData });
   await answerAll(world, sockets.slice(2));
+  const question = guessQuestionOf(stage.board);
+  if (!kim || !question) throw new Error('a player who guesses');
+  const guess = sampleGuess(question, users.length, () => 0.5);
+  await world.send(kim, { type: 'setGuess', ...round, guess });
   rooms.playing = inStorage(world);
 
   await world.send(robin, { type: 'closeRound', ...round });

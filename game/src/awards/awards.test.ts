@@ -48,6 +48,7 @@ describe('the awards', () => {
     usedThemes: [],
     themesAvailable: null,
     anonymousVotes,
+    winnerRule: 'knowsTheRoom',
     sittingOut: [],
     notReady: [],
     unsent: [],

@@ -39,18 +39,21 @@ const scoreSchema = v.object({
 });
 
 /**
- * A player's points: the sum over `rounds` lobby rounds of the mean share of points (0-100) that the raters gave, rounded.
- * Rounds with roles give no points. Equal points share a rank.
+ * A player's points for one of the two titles, the sum over `rounds` rounds. The favourite: in each lobby round the mean share of
+ * points (0-100) that the raters gave, rounded; rounds with roles give none. Who knows the room: 0 to 100 for each guess. Equal
+ * points share a rank.
  */
 export type Score = v.InferOutput<typeof scoreSchema>;
 
 /**
- * The awards of the whole game, with the scores: best first, empty if no round gave points. An award is null if there is none;
- * `closestPair` is null if votes are anonymous.
+ * The awards of the whole game, with the scores of the favourite: best first, empty if no round gave points. An award is null if
+ * there is none; `closestPair` is null if votes are anonymous. `knows`: the scores of who knows the room, best first, and whether
+ * they decide who wins (`winningScores`); missing without guesses, and in older records.
  */
 export const gameAwardsSchema = v.object({
   divisive: v.nullable(divisiveSchema),
   closestPair: v.nullable(closestPairSchema),
   scores: v.array(scoreSchema),
+  knows: v.optional(v.object({ decides: v.boolean(), scores: v.array(scoreSchema) })),
 });
 export type GameAwards = v.InferOutput<typeof gameAwardsSchema>;

@@ -4,7 +4,7 @@ import { marks, row, rows, sliderAnswer, sliders } from '../testing/answers.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { customGame, sliderGame, tierListGame } from '../testing/themes.ts';
-import { pointsSoFar, scoresOf } from './scores.ts';
+import { scoresOf } from './scores.ts';
 
 describe('points', () => {
   test('are the share of the maximum points per round, summed and rounded; equal points share a rank', () => {
@@ -77,17 +77,5 @@ describe('points', () => {
       { player: { ...person(1), username: 'Robin' }, points: 60, rounds: 2, rank: 1 },
       { player: person(2), points: 60, rounds: 1, rank: 1 },
     ]);
-  });
-
-  test('while the game runs say which part the last round has given', () => {
-    const first = sliders([marks(90, 30), marks(70, 50)]);
-    const second = rows([row(1, 2), row(2, 1)], 1);
-    const question = playedRound(sliderGame(), [sliderAnswer(10)], { index: 2 });
-    expect(pointsSoFar([question])).toEqual([]);
-    expect(pointsSoFar([first, second])).toEqual([
-      { user: 'player-1', points: 155, gained: 75 },
-      { user: 'player-2', points: 115, gained: 75 },
-    ]);
-    expect(pointsSoFar([first, question]).map(({ gained }) => gained)).toEqual([0, 0]);
   });
 });

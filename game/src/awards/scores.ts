@@ -1,6 +1,6 @@
 import { ranked, roundedToMillionth } from '../minigames/ranking.ts';
 import { givesPoints } from '../minigames/registry.ts';
-import type { Person, UserId } from '../model/person.ts';
+import type { Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { Score } from './awards.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
@@ -19,27 +19,6 @@ export const roundScores = (record: RoundRecord): RoundScore[] => {
     const marks = gradesOf(opinions).map((grade) => grade * 100);
     return [{ player: subject.player, marks, points: marks.length > 0 ? meanOf(marks) : null }];
   });
-};
-
-/** The points of a player while the game runs. `gained`: the part from the last round; whole numbers. */
-export type RunningPoints = { user: UserId; points: number; gained: number };
-
-const runningPoints = new WeakMap<readonly RoundRecord[], RunningPoints[]>();
-
-/**
- * Returns the points of all rated players so far, best first; empty if no round gave points. Every view of a room contains
- * them, so they are computed once for a list of records, which must not change.
- */
-export const pointsSoFar = (records: readonly RoundRecord[]): RunningPoints[] => {
-  const known = runningPoints.get(records);
-  if (known) return known;
-  const before = scoresOf(records.slice(0, -1));
-  const points = scoresOf(records).map((score) => {
-    const earlier = before.find(({ player }) => player.user === score.player.user)?.points ?? 0;
-    return { user: score.player.user, points: score.points, gained: score.points - earlier };
-  });
-  runningPoints.set(records, points);
-  return points;
 };
 
 /**

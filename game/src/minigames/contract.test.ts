@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { limits } from '../limits.ts';
 import { generator } from '../model/random.ts';
 import { people } from '../testing/people.ts';
 import { chooseGame, customGame, roleGame, sliderGame, tierListGame } from '../testing/themes.ts';
 import { gamesFromTexts, playedGameSchema, prepareRound } from '../themes/game.ts';
+import { closenessTo, exactGuess, sampleGuess } from './guess.ts';
 import {
   blankAnswer,
+  closenessOf,
+  guessOutcomeOf,
+  guessQuestionOf,
   isComplete,
   isLobbyGame,
   type MiniGameType,
   miniGameTypes,
   opinionsOf,
   parseAnswer,
+  parseGuess,
   partialAnswer,
   progressOf,
   recordAnswer,
@@ -82,6 +88,58 @@ describe.each(miniGameTypes)('%s', (type) => {
         const blank = blankAnswer(board);
         if (max === 0) expect(parseAnswer(board, throughJson(blank))).toStrictEqual(blank);
         if (blank !== null) expect(progressOf(board, blank)).toEqual({ done: 0, max });
+      }),
+    );
+  });
+
+  test('each valid guess has a closeness from 0 to 1, and the one that equals what the group said has 1', () => {
+    fc.assert(
+      fc.property(rounds(type), fc.integer(), ({ board, answers }, seed) => {
+        const question = guessQuestionOf(board);
+        if (!question) {
+          expect(parseGuess(board, { kind: 'pick', id: 'player-1' })).toBe(null);
+          return;
+        }
+        expect(question.text.length).toBeLessThanOrEqual(80 + 2 * limits.label);
+        const guess = sampleGuess(question, answers.length, generator(seed).next);
+        expect(parseGuess(board, throughJson(guess))).toStrictEqual(guess);
+        const outcome = guessOutcomeOf(board, answers);
+        const closeness = closenessOf(board, answers, guess);
+        expect(closeness >= 0 && closeness <= 1).toBe(true);
+        expect(outcome === null).toBe(answers.length === 0);
+        if (!outcome) return;
+        const exact = exactGuess(question, outcome);
+        expect(parseGuess(board, throughJson(exact))).toStrictEqual(exact);
+        expect(closenessTo(question, outcome, exact)).toBe(1);
+      }),
+    );
+  });
+
+  test('the order of the answers, and so their authors, have no influence on the closeness of a guess', () => {
+    fc.assert(
+      fc.property(rounds(type), fc.integer(), ({ board, answers }, seed) => {
+        const question = guessQuestionOf(board);
+        if (!question) return;
+        const guess = sampleGuess(question, answers.length, generator(seed).next);
+        const closeness = closenessOf(board, answers, guess);
+        expect(closenessOf(board, answers.toReversed(), guess)).toBe(closeness);
+      }),
+    );
+  });
+
+  test('partial answers have an outcome for the guesses', () => {
+    fc.assert(
+      fc.property(rounds(type), fc.integer(), ({ board, answers }, seed) => {
+        const random = generator(seed).next;
+        const question = guessQuestionOf(board);
+        const partial = answers.flatMap(({ ratedBy, gameData }) => {
+          const draft = parseAnswer(board, partOf(throughJson(gameData), random));
+          const counted = partialAnswer(board, draft);
+          return counted ? [{ ratedBy, gameData: counted }] : [];
+        });
+        if (!question) return;
+        const closeness = closenessOf(board, partial, sampleGuess(question, answers.length, random));
+        expect(closeness >= 0 && closeness <= 1).toBe(true);
       }),
     );
   });

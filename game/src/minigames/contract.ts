@@ -49,6 +49,40 @@ export type Reveal =
 /** An answer and the player who sent it. Input of the results. */
 export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 
+/**
+ * What a player guesses about the result of a round, once the own answer is sent. `text`: the question on the waiting screen, at
+ * most 80 characters without the names in it.
+ *
+ * - value: a number on an axis. `low` and `high` name its ends.
+ * - count: how many players say something. The screen offers 0 to the number of players.
+ * - pick: the subject that comes out on top.
+ * - ends: the subject that comes first, and the one that comes last.
+ */
+export type GuessQuestion =
+  | { kind: 'value'; text: string; min: number; max: number; step: number; low: string; high: string }
+  | { kind: 'count'; text: string }
+  | { kind: 'pick' | 'ends'; text: string; options: Subject[] };
+
+/**
+ * What the group said, for the question of the same board. `ranking` belongs to `pick` and `ends`: a score for each option, the
+ * highest is first; options with equal scores share a place. `count`: how many of `of` answers said it.
+ */
+export type GuessOutcome =
+  | { kind: 'value'; value: number }
+  | { kind: 'count'; count: number; of: number }
+  | { kind: 'ranking'; scores: { id: string; score: number }[] };
+
+/** What players guess in a mini-game. Points follow from question and outcome (guess.ts), by one rule for all mini-games. */
+export type GuessRules<Board, Answer> = {
+  /**
+   * Returns the question; null if this board has nothing to guess. It depends on the board only. In a round with several steps
+   * only the board of the last step has one, because the others end as soon as all have sent.
+   */
+  question(board: Board): GuessQuestion | null;
+  /** Returns what the group said, by the same rule as the results. Receives at least one answer. */
+  outcome(board: Board, answers: RatedAnswer<Answer>[]): GuessOutcome;
+};
+
 /** The input of a custom theme. The name and the texts are trimmed; the texts are distinct. */
 export type CustomTexts = { name: string; texts: string[] };
 
@@ -142,6 +176,8 @@ export interface MiniGame<
   roundsFromTexts(
     words: CustomTexts,
   ): { name: string; description: string; config: v.InferOutput<Config>; items: Item[] }[];
+  /** What players guess while they wait for the others. Absent: this mini-game asks nothing. */
+  guess?: GuessRules<Board, v.InferOutput<Answer>>;
   /** Returns a complete random answer for tests, bots and test mode. `random` returns a number in [0, 1). */
   sampleAnswer(board: Board, random: () => number): v.InferOutput<Answer>;
 }

@@ -1,5 +1,5 @@
 import type { Person, UserId } from '../model/person.ts';
-import type { Subject } from './contract.ts';
+import type { GuessQuestion, Subject } from './contract.ts';
 
 /** Returns the ids by which answers refer to the players. */
 export const idsOf = (players: readonly Person[]): UserId[] => players.map(({ user }) => user);
@@ -7,3 +7,7 @@ export const idsOf = (players: readonly Person[]): UserId[] => players.map(({ us
 /** Returns the players as the subjects of a lobby game. */
 export const playerSubjects = (players: readonly Person[]): Subject[] =>
   players.map((player) => ({ kind: 'player', id: player.user, player }));
+
+/** Returns the question which player comes out on top; null with fewer than two. */
+export const topQuestion = (players: readonly Person[], text: string): GuessQuestion | null =>
+  players.length < 2 ? null : { kind: 'pick', text, options: playerSubjects(players) };

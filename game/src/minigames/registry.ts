@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import * as all from './all.ts';
 import type {
+  GuessOutcome,
+  GuessQuestion,
   MiniGame,
   Opinion,
   Progress,
@@ -10,6 +12,7 @@ import type {
   ScaleEnds,
   Subject,
 } from './contract.ts';
+import { closenessTo, type Guess, guessSchema, isValidGuess } from './guess.ts';
 
 /** All mini-games by type. */
 export const miniGames = { ...all };
@@ -120,6 +123,30 @@ export const opinionsOf = (board: Board, answer: Answer): Opinion[] =>
 /** Returns the steps of the results show before the verdict. */
 export const revealsOf = (board: Board, answers: RatedAnswer<Answer>[]): Reveal[] =>
   rulesOf(board.type).reveals(board, answers);
+
+/** Returns what players guess about a round on this board while they wait; null if there is nothing to guess. */
+export const guessQuestionOf = (board: Board): GuessQuestion | null =>
+  rulesOf(board.type).guess?.question(board) ?? null;
+
+/** Parses an untrusted guess about a round on this board. Returns null if it is malformed or no answer to its question. */
+export const parseGuess = (board: Board, guess: unknown): Guess | null => {
+  const question = guessQuestionOf(board);
+  const parsed = v.safeParse(guessSchema, guess, { abortEarly: true });
+  return question && parsed.success && isValidGuess(question, parsed.output) ? parsed.output : null;
+};
+
+/** Returns what the group said about the board's question; null without a question or without answers. */
+export const guessOutcomeOf = (board: Board, answers: RatedAnswer<Answer>[]): GuessOutcome | null => {
+  const { guess } = rulesOf(board.type);
+  return guess?.question(board) && answers.length > 0 ? guess.outcome(board, answers) : null;
+};
+
+/** Returns how close a guess is to what the group said, from 0 to 1; 0 if there is nothing to guess. */
+export const closenessOf = (board: Board, answers: RatedAnswer<Answer>[], guess: Guess): number => {
+  const question = guessQuestionOf(board);
+  const outcome = guessOutcomeOf(board, answers);
+  return question && outcome ? closenessTo(question, outcome, guess) : 0;
+};
 
 /** Returns a complete random answer. For tests, bots, benchmarks and test mode. */
 export const sampleAnswer = <B extends Board>(board: B, random: () => number): AnswerOf<B['type']> =>

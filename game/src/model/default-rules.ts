@@ -10,6 +10,7 @@ export const defaultRules: RoomRules = {
   roundsPerTheme: limits.roundsPerTheme.default,
   everythingIsNew: false,
   guestsMayJoin: 'linkAndList',
+  winner: 'knowsTheRoom',
 };
 
 /** Returns the rule for guests after the visibility of a lobby is set. It never turns guests on or off. */

@@ -15,6 +15,8 @@ export const rejections = {
   watching: 'You play from the next round.',
   alreadySent: 'Your answer is already in.',
   notLocked: 'Confirm your answer first, then send it.',
+  notSent: 'Send your answer first, then guess.',
+  invalidGuess: 'That guess does not fit this round.',
   timerRuns: 'There is a timer in this round already.',
   tooEarly: 'Give them a moment longer.',
   tooFewReady: 'At least two players have to be ready.',

@@ -24,6 +24,13 @@ export type AnswerTimerValue = v.InferOutput<typeof answerTimerSchema>;
 const guestsRuleSchema = v.picklist(['off', 'link', 'linkAndList']);
 export type GuestsRule = v.InferOutput<typeof guestsRuleSchema>;
 
+/**
+ * Who wins a game. knowsTheRoom: the player with the most points for guesses, if at least half of the rounds had a guess;
+ * otherwise, and with favourite, the player whom the others rate highest.
+ */
+export const winnerRuleSchema = v.picklist(['knowsTheRoom', 'favourite']);
+export type WinnerRule = v.InferOutput<typeof winnerRuleSchema>;
+
 /** The settings of the leader for the lobby's games, besides capacity and visibility. */
 export const roomRulesSchema = v.object({
   /**
@@ -63,11 +70,21 @@ export const roomRulesSchema = v.object({
    * visibility sets it to the default of the new one, unless it is off. Guests who have a seat keep it.
    */
   guestsMayJoin: v.optional(guestsRuleSchema, 'linkAndList'),
+  /** Fixed for a game when it starts. Missing in rules that older versions stored. */
+  winner: v.optional(winnerRuleSchema, 'knowsTheRoom'),
 });
 export type RoomRules = v.InferOutput<typeof roomRulesSchema>;
 
-const { lateJoin, answerTimer, anonymousVotes, numRounds, roundsPerTheme, everythingIsNew, guestsMayJoin } =
-  roomRulesSchema.entries;
+const {
+  lateJoin,
+  answerTimer,
+  anonymousVotes,
+  numRounds,
+  roundsPerTheme,
+  everythingIsNew,
+  guestsMayJoin,
+  winner,
+} = roomRulesSchema.entries;
 
 /** A change of some rules by the leader. */
 export const rulesChangeSchema = v.object({
@@ -78,4 +95,5 @@ export const rulesChangeSchema = v.object({
   roundsPerTheme: v.exactOptional(roundsPerTheme.wrapped),
   everythingIsNew: v.exactOptional(everythingIsNew.wrapped),
   guestsMayJoin: v.exactOptional(guestsMayJoin.wrapped),
+  winner: v.exactOptional(winner.wrapped),
 });

@@ -1,5 +1,6 @@
 import type { GameAwards } from '../awards/awards.ts';
-import type { RunningPoints } from '../awards/scores.ts';
+import type { RunningPoints, WinnerTitle } from '../awards/knows.ts';
+import type { Guess } from '../minigames/guess.ts';
 import type { Answer, Board } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
@@ -49,7 +50,9 @@ export type GameView = {
   theme: ThemeView | null;
   /** 0-based index within the theme. */
   currentGameRound: number;
-  /** The points of the players so far, best first; empty if no round gave points. */
+  /** The title whose points decide who would win now. */
+  pointsFor: WinnerTitle;
+  /** These points of the players so far, best first; empty if no round gave any. */
   points: RunningPoints[];
 };
 
@@ -69,11 +72,13 @@ export type StageView =
       clockStartedAt: number | null;
       /** The leader who ended the round; null if none did. */
       closedBy: Person | null;
+      /** Until when the round waits for guesses only, epoch ms; null while it waits for an answer. */
+      guessesDueAt: number | null;
       /**
        * The viewer's own entry. Entries of other players are in no view before the round ends. Null: the
-       * viewer watches.
+       * viewer watches. `guess`: the own guess, once the answer is sent; null if it was skipped.
        */
-      yours: { state: AnswerState; gameData: Answer | null } | null;
+      yours: { state: AnswerState; gameData: Answer | null; guess?: Guess | null } | null;
     }
   | {
       phase: 'results';

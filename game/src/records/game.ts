@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { guessSchema } from '../minigames/guess.ts';
 import { answerSchema, boardSchema, miniGameTypes } from '../minigames/registry.ts';
 import { personSchema } from '../model/person.ts';
+import { winnerRuleSchema } from '../model/room-rules.ts';
 
 /* Part of the stored state of a room. A change here needs a new version of its shape (CONTRIBUTING.md). */
 
@@ -17,6 +19,14 @@ export type GameTitle = v.InferOutput<typeof gameTitleSchema>;
 /** An answer that counts, with its author's name at that time. It stays when the author leaves. */
 export const sentAnswerSchema = v.object({ ratedBy: personSchema, gameData: answerSchema });
 export type SentAnswer = v.InferOutput<typeof sentAnswerSchema>;
+
+/** A guess that counts, with its author's name at that time. `points`: 0 to 100, for how close it was. */
+export const countedGuessSchema = v.object({
+  guessedBy: personSchema,
+  guess: guessSchema,
+  points: v.number(),
+});
+export type CountedGuess = v.InferOutput<typeof countedGuessSchema>;
 
 /** A finished round: all data from which results are computed. */
 const roundRecordSchema = v.object({
@@ -35,6 +45,11 @@ const roundRecordSchema = v.object({
    * Who has seen the round: the players who answered it or were present at its end. Missing in records of older versions.
    */
   seenBy: v.optional(v.array(userId)),
+  /**
+   * What players guessed about the result, best first. They have names also if votes are anonymous, because a guess is about the
+   * group and says nothing about the own answer. Missing if there was nothing to guess, and in records of older versions.
+   */
+  guesses: v.optional(v.array(countedGuessSchema)),
 });
 export type RoundRecord = v.InferOutput<typeof roundRecordSchema>;
 
@@ -75,6 +90,8 @@ export const gameSchema = v.object({
   themesAvailable: v.nullable(v.number()),
   /** Fixed when the game starts. If true, round records do not contain who gave which answer. */
   anonymousVotes: v.boolean(),
+  /** Fixed when the game starts: who wins it. */
+  winnerRule: winnerRuleSchema,
   /** The players who are not rated in lobby games. */
   sittingOut: v.array(userId),
   /** The players who were not ready when the game started without them. They watch until they are ready. */

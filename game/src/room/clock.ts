@@ -32,10 +32,13 @@ const isStepClock = ({ board, closedBy }: PlayingStage['round']): boolean =>
 
 /**
  * Returns when the round or its step closes, epoch ms, with time for answers in transit; null if no clock runs. The limit of a
- * step stands still while the game waits for players.
+ * step stands still while the game waits for players. Once all have sent, the time for guesses replaces the clock, unless the leader
+ * has ended the round.
  */
 export const closesAt = ({ stage, waitsUntil }: RoomState, timings: Timings): number | null => {
-  if (stage.phase !== 'playing' || stage.round.answersDueAt === null) return null;
+  if (stage.phase !== 'playing') return null;
+  if (stage.round.guessesDueAt !== null && !stage.round.closedBy) return stage.round.guessesDueAt;
+  if (stage.round.answersDueAt === null) return null;
   if (!isStepClock(stage.round)) return stage.round.answersDueAt + timings.answerGrace;
   return waitsUntil === null ? stage.round.answersDueAt + timings.stepGrace : null;
 };

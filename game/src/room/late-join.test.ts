@@ -63,6 +63,7 @@ describe('a player who joins during a round', () => {
       answersDueAt: null,
       clockStartedAt: null,
       closedBy: null,
+      guessesDueAt: null,
       yours: null,
     });
     expect(seatOf(room)).toMatchObject({ watching: true, confirmation: null, confirmed: true });

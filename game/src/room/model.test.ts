@@ -23,11 +23,11 @@ const seen = new Map<string, number>();
 
 /** Applies one event and checks every rule. A rejected event leaves the room unchanged. */
 const applyEvent = (state: RoomState, { event, now }: Timed): RoomState => {
-  const outcome = reduce(state, event, at(now));
+  const outcome = reduce(state, event, at(now, defaultTimings));
   const what = event.type === 'command' ? event.command.type : event.type;
   const name = `${what} ${'reject' in outcome ? outcome.reject : outcome.state.stage.phase}`;
   seen.set(name, (seen.get(name) ?? 0) + 1);
-  checkEvent(state, event, at(now), outcome);
+  checkEvent(state, event, at(now, defaultTimings), outcome);
   if ('reject' in outcome) return state;
   const { stage, waitsUntil } = outcome.state;
   if (waitsUntil !== null) seen.set(`waiting ${stage.phase}`, (seen.get(`waiting ${stage.phase}`) ?? 0) + 1);
@@ -134,7 +134,15 @@ test('from any state, if a hard timer is set and no player answers, the game sti
 const phases = ['lobby', 'readyCheck', 'choosing', 'playing', 'results', 'finished'];
 const rejections = [
   ...['notMember', 'notLeader', 'wrongPhase', 'staleGame', 'staleRound', 'alreadySent', 'notLocked'],
-  ...['invalidAnswer', 'tooFewPlayers', 'capacityTooSmall', 'playerNotFound', 'themeNotFound'],
+  ...[
+    'notSent',
+    'invalidGuess',
+    'invalidAnswer',
+    'tooFewPlayers',
+    'capacityTooSmall',
+    'playerNotFound',
+    'themeNotFound',
+  ],
   ...['lobbyFull', 'gameInProgress', 'banned', 'watching', 'customThemeExists', 'customThemeRounds'],
   ...[
     'guestsNotAllowed',
@@ -151,7 +159,14 @@ const rejections = [
 /** Rare events, with the phase that they lead to or the reason of the rejection. */
 const rareEvents = [
   ...['joined playing', 'joined results', 'sitOut playing', 'makeLeader playing', 'kickPlayer playing'],
-  ...['deadline results', 'skipShow results', 'removeTheme playing', 'writeTheme choosing'],
+  ...[
+    'setGuess playing',
+    'setGuess results',
+    'deadline results',
+    'skipShow results',
+    'removeTheme playing',
+    'writeTheme choosing',
+  ],
   ...['letBackIn lobby', 'answerEntry lobby', 'letBackIn playing', 'answerEntry playing'],
   ...['removed playing', 'removed results', 'removed notMember', 'erased playing', 'erased results'],
   ...[

@@ -100,6 +100,7 @@ const isSameRound = ({ round: was }: PlayingStage, { round: is }: PlayingStage):
   was.game === is.game &&
   was.startedAt === is.startedAt &&
   was.answersDueAt === is.answersDueAt &&
+  was.guessesDueAt === is.guessesDueAt &&
   isSame(was.closedBy, is.closedBy) &&
   was.clockStartedAt === is.clockStartedAt;
 

@@ -5,7 +5,7 @@ import { offerLead, withoutOldOffer } from './former-leader.ts';
 import { removeSeats, transferLeadership } from './membership.ts';
 import { advanceIfReady } from './quorum.ts';
 import { countDrafts } from './rounds.ts';
-import { seatOf } from './seats.ts';
+import { seatOf, shownPresence } from './seats.ts';
 import type { RoomState, Seat, SeatPresence } from './state.ts';
 import {
   hiddenChange,
@@ -16,12 +16,6 @@ import {
   visibleChange,
   withEffect,
 } from './transition.ts';
-
-/**
- * Returns the presence that other players see. A socket that was lost a moment ago is still shown as `here`.
- */
-export const shownPresence = ({ status }: SeatPresence): 'here' | 'away' | 'absent' =>
-  status === 'lost' ? 'here' : status;
 
 /**
  * Returns the presence of a player who has had no socket since `since`. A stage that was reached is not left

@@ -1,5 +1,6 @@
 import { clockFor } from './clock.ts';
 import type { Context } from './event.ts';
+import { guessesDue } from './guess-time.ts';
 import { closeRound, finish } from './rounds.ts';
 import { presentSeats } from './seats.ts';
 import type { PlayingStage, RoomState, Seat } from './state.ts';
@@ -8,8 +9,8 @@ import { fewestPlayers, isWaiting, playingSeats } from './waiting.ts';
 
 /**
  * Advances the room when no present player is waited for any more: the instance starts when all are ready, the round or its step
- * ends when all have sent, with what absent players have placed. The game ends with fewer than two seats; with fewer than two
- * present players it waits. Idempotent.
+ * ends when all have sent and the time for their guesses is over, with what absent players have placed. The game ends with fewer
+ * than two seats; with fewer than two present players it waits. Idempotent.
  */
 export const advanceIfReady = (
   transition: Transition,
@@ -25,20 +26,30 @@ export const advanceIfReady = (
     return visibleChange(transition, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
   if (stage.phase !== 'playing') return transition;
   const missing = waitedFor(transition.state, stage);
-  if (missing.length === 0) return closeRound(transition, context);
-  return missing.length === 1 ? startSoftTimer(transition, stage, context) : transition;
+  if (missing.length === 0) {
+    const due = guessesDue(transition.state, stage, context);
+    return due === null ? closeRound(transition, context) : withGuessesDue(transition, stage, due);
+  }
+  const waiting = withGuessesDue(transition, stage, null);
+  return missing.length === 1 ? startSoftTimer(waiting, context) : waiting;
 };
+
+/** Returns the transition in which the round waits for guesses until `due`, epoch ms; null: for answers. */
+const withGuessesDue = (transition: Transition, stage: PlayingStage, due: number | null): Transition =>
+  stage.round.guessesDueAt === due
+    ? transition
+    : visibleChange(transition, transition.announce ?? 'updateGame', {
+        stage: { ...stage, round: { ...stage.round, guessesDueAt: due } },
+      });
 
 /** Returns the present players who have not sent an answer. */
 export const waitedFor = (state: RoomState, { round }: PlayingStage): Seat[] =>
   presentSeats(state).filter(({ user }) => round.drafts.some((draft) => draft.user === user));
 
 /** Starts the last-player timer if the lobby enables it. A running timer is not cancelled. */
-const startSoftTimer = (
-  transition: Transition,
-  stage: PlayingStage,
-  context: Pick<Context, 'now' | 'timings'>,
-): Transition => {
+const startSoftTimer = (transition: Transition, context: Pick<Context, 'now' | 'timings'>): Transition => {
+  const { stage } = transition.state;
+  if (stage.phase !== 'playing') return transition;
   const { answerTimer } = transition.state.rules;
   const { round } = stage;
   if (answerTimer.mode !== 'soft' || round.answersDueAt !== null) return transition;

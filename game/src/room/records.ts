@@ -49,7 +49,18 @@ export const createGameRecord = (state: RoomState): GameRecord | null => {
     rounds: game.records.length,
     usedThemes: game.usedThemes.map((name) => ({ name })),
     roundsData: game.records.map(
-      ({ index, theme, isCustomTheme, game: played, gameIndex, gamesInTheme, board, answers, seenBy }) => ({
+      ({
+        index,
+        theme,
+        isCustomTheme,
+        game: played,
+        gameIndex,
+        gamesInTheme,
+        board,
+        answers,
+        seenBy,
+        guesses,
+      }) => ({
         round: index,
         theme,
         isCustomTheme,
@@ -64,6 +75,7 @@ export const createGameRecord = (state: RoomState): GameRecord | null => {
         game: played,
         currentGameRound: gameIndex,
         results: resultsFor(board, answers),
+        ...(guesses && { guesses }),
       }),
     ),
     createdAt: game.createdAt,

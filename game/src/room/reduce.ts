@@ -12,6 +12,7 @@ import {
   startGameInstance,
   startWithoutOthers,
 } from './commands/game.ts';
+import { setGuess } from './commands/guess.ts';
 import {
   answerEntry,
   kickPlayer,
@@ -140,6 +141,8 @@ const dispatchCommand = (
       return saveDraft(transition, seat, command, context);
     case 'gameRoundConfirmation':
       return confirmRound(transition, seat, command, context);
+    case 'setGuess':
+      return setGuess(transition, seat, command, context);
     case 'startTimer':
       return startTimer(transition, seat, command, context);
     case 'closeRound':

@@ -11,6 +11,7 @@ import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { anonymised } from './anonymity.ts';
 import { clockOfBoard } from './clock.ts';
 import type { Context } from './event.ts';
+import { countedGuesses } from './guess-time.ts';
 import { isPresent } from './seats.ts';
 import type { PlayingStage, RoomState, Seat } from './state.ts';
 import { nextStep, withoutEmptyAnswers } from './steps.ts';
@@ -52,6 +53,8 @@ export const startRound = (
     ...clockOfBoard(board, transition.state, { now, timings }),
     drafts: players.map(({ user }) => ({ user, entry: { state: 'editing', gameData: null } as const })),
     sent: [],
+    guesses: [],
+    guessesDueAt: null,
   };
   return visibleChange(transition, announce, {
     random: random.state(),
@@ -239,7 +242,12 @@ const withRecord = (game: Game, record: RoundRecord): Game => ({
   records: [...game.records, record],
 });
 
-const recordOf = (
+const recordOf = (stage: PlayingStage, seats: readonly Seat[]): RoundRecord => {
+  const guesses = countedGuesses(stage.round);
+  return { ...answersOf(stage, seats), ...(guesses.length > 0 && { guesses }) };
+};
+
+const answersOf = (
   { game, theme, isCustomTheme, gameIndex, round }: PlayingStage,
   seats: readonly Seat[],
 ): RoundRecord => {

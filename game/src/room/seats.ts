@@ -1,9 +1,15 @@
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
-import type { RoomState, Seat } from './state.ts';
+import type { RoomState, Seat, SeatPresence } from './state.ts';
 
 export const seatOf = (state: RoomState, user: UserId): Seat | undefined =>
   state.seats.find((seat) => seat.user === user);
+
+/**
+ * Returns the presence that other players see. A socket that was lost a moment ago is still shown as `here`.
+ */
+export const shownPresence = ({ status }: SeatPresence): 'here' | 'away' | 'absent' =>
+  status === 'lost' ? 'here' : status;
 
 /** Returns true if the seat is in the quorum: its player is not absent. */
 export const isPresent = (seat: Seat): boolean => seat.presence.status !== 'absent';

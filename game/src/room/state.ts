@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { gameAwardsSchema } from '../awards/awards.ts';
+import { guessSchema } from '../minigames/guess.ts';
 import { answerSchema, boardSchema } from '../minigames/registry.ts';
 import { entryStatusSchema, personSchema, sourceSchema } from '../model/person.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
@@ -56,6 +57,17 @@ const entrySchema = v.variant('state', [
 export type Entry = v.InferOutput<typeof entrySchema>;
 
 /**
+ * What a player who has sent the answer does about the round's question for the others. open: the round waits for it until
+ * `until`, epoch ms. Each state can become `given` until the round ends.
+ */
+const guessEntrySchema = v.variant('state', [
+  v.object({ state: v.literal('open'), until: v.number() }),
+  v.object({ state: v.literal('skipped') }),
+  v.object({ state: v.literal('given'), guess: guessSchema }),
+]);
+export type GuessEntry = v.InferOutput<typeof guessEntrySchema>;
+
+/**
  * A round while it is played. A player of the round is in `drafts` until the answer is sent, then in `sent`.
  * A seated member in neither list joined during the round, watches it and plays the next one.
  */
@@ -72,6 +84,10 @@ const roundSchema = v.object({
   clockStartedAt: v.nullable(v.number()),
   drafts: v.array(v.object({ user: userId, entry: entrySchema })),
   sent: v.array(sentAnswerSchema),
+  /** At most one for each player in `sent`. Empty if the board has nothing to guess. */
+  guesses: v.array(v.object({ user: userId, entry: guessEntrySchema })),
+  /** Until when the round waits for guesses only, epoch ms; null while it waits for an answer. */
+  guessesDueAt: v.nullable(v.number()),
 });
 
 const inTheme = {

@@ -46,6 +46,8 @@ export const nextStep = (
       entry: { state: 'editing' as const, gameData: answerOf(stage, user) },
     })),
     sent: sent.filter(({ ratedBy }) => !isPlaying(ratedBy.user)),
+    guesses: [],
+    guessesDueAt: null,
   };
   return visibleChange(transition, 'updateGame', {
     random: random.state(),

@@ -1,10 +1,10 @@
-import { pointsSoFar } from '../awards/scores.ts';
+import { decidingTitle, pointsSoFar } from '../awards/knows.ts';
+import type { Guess } from '../minigames/guess.ts';
 import type { UserId } from '../model/person.ts';
 import type { GameView, PlayingView, RoomView, SeatView, StageView, ThemeView } from '../protocol/view.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { accessView } from './access.ts';
-import { shownPresence } from './presence.ts';
-import { isShownTo, seatOf } from './seats.ts';
+import { isShownTo, seatOf, shownPresence } from './seats.ts';
 import type { PlayingStage, RoomState, Seat, Stage } from './state.ts';
 import { gameOf, isInLobby, personOf } from './transition.ts';
 
@@ -111,7 +111,8 @@ export const gameView = (stage: Stage): GameView | null => {
     anonymousVotes: game.anonymousVotes,
     theme: 'theme' in stage ? themeView(stage.theme) : null,
     currentGameRound: 'gameIndex' in stage ? stage.gameIndex : 0,
-    points: pointsSoFar(game.records),
+    pointsFor: decidingTitle(game.records, game.winnerRule),
+    points: pointsSoFar(game),
   };
 };
 
@@ -150,7 +151,7 @@ export const stageView = (stage: Stage, user: UserId): StageView => {
 };
 
 const playingView = (stage: PlayingStage, user: UserId): PlayingView => {
-  const { game, board, startedAt, answersDueAt, clockStartedAt, closedBy } = stage.round;
+  const { game, board, startedAt, answersDueAt, clockStartedAt, closedBy, guessesDueAt } = stage.round;
   return {
     phase: 'playing',
     game,
@@ -159,15 +160,35 @@ const playingView = (stage: PlayingStage, user: UserId): PlayingView => {
     answersDueAt,
     clockStartedAt,
     closedBy,
+    guessesDueAt,
     yours: entryView(stage, user),
   };
 };
 
 /** Returns the own entry of `user` in a running round; null if the user watches. */
-export const entryView = ({ round: { drafts, sent } }: PlayingStage, user: UserId): PlayingView['yours'] => {
+export const entryView = (
+  { round: { drafts, sent, guesses } }: PlayingStage,
+  user: UserId,
+): PlayingView['yours'] => {
   const draft = drafts.find((other) => other.user === user)?.entry;
-  const answer = sent.find(({ ratedBy }) => ratedBy.user === user)?.gameData;
-  return draft ?? (answer ? { state: 'sent', gameData: answer } : null);
+  if (draft) return draft;
+  const gameData = sent.find(({ ratedBy }) => ratedBy.user === user)?.gameData;
+  return gameData ? { state: 'sent', gameData, ...guessView(guesses, user) } : null;
+};
+
+const guessView = (guesses: PlayingStage['round']['guesses'], user: UserId): { guess?: Guess | null } => {
+  const entry = guesses.find((other) => other.user === user)?.entry;
+  switch (entry?.state) {
+    case undefined:
+    case 'open':
+      return {};
+    case 'skipped':
+      return { guess: null };
+    case 'given':
+      return { guess: entry.guess };
+    default:
+      return entry satisfies never;
+  }
 };
 
 const resultsView = ({ game, show, awards, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {

@@ -217,7 +217,10 @@ const checkWire = (before: RoomState, state: RoomState, event: RoomEvent): void 
     if (!old || !fresh) continue;
     const patch = patchFor(user) ?? {};
     rule(same(applyPatch(old, patch), fresh), 'the patched view equals the next view');
-    const drafted = event.type === 'command' && event.command.type === 'saveDraft' && event.user === user;
+    const drafted =
+      event.type === 'command' &&
+      (event.command.type === 'saveDraft' || event.command.type === 'setGuess') &&
+      event.user === user;
     if (Object.keys(patch).length > 0 && !drafted) changed = true;
   }
   rule(

@@ -1,4 +1,4 @@
-import { defaultTimings } from '../limits.ts';
+import { defaultTimings, type Timings } from '../limits.ts';
 import { sampleAnswer } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
@@ -12,19 +12,22 @@ import type { CustomTheme } from '../themes/custom-theme.ts';
 import { person } from './people.ts';
 import { chosenTheme } from './themes.ts';
 
-/** Returns a context with the default timings at `now` (epoch ms). */
-export const at = (now = 0): Context => ({ now, timings: defaultTimings });
+/** The default timings, with no time for guesses: a round ends with its last answer. */
+export const withoutGuessTime: Timings = { ...defaultTimings, guessTime: 0 };
+
+/** Returns a context at `now` (epoch ms). Without `timings`, a round does not wait for guesses. */
+export const at = (now = 0, timings: Timings = withoutGuessTime): Context => ({ now, timings });
 
 /** Applies an event and returns the outcome. Throws if the room rejects it, so that a test fails at the cause. */
-export const accepted = (state: RoomState, event: RoomEvent, now = 0) => {
-  const outcome = reduce(state, event, at(now));
+export const accepted = (state: RoomState, event: RoomEvent, now = 0, timings?: Timings) => {
+  const outcome = reduce(state, event, at(now, timings));
   if ('reject' in outcome) throw new Error(`${event.type} was rejected: ${outcome.reject}`);
   return outcome;
 };
 
 /** Returns the room after events. Throws if it rejects one. */
-export const after = (state: RoomState, events: RoomEvent[], now = 0): RoomState =>
-  events.reduce((room, event) => accepted(room, event, now).state, state);
+export const after = (state: RoomState, events: RoomEvent[], now = 0, timings?: Timings): RoomState =>
+  events.reduce((room, event) => accepted(room, event, now, timings).state, state);
 
 /** Returns the reject code of an event; null if the room accepts it. */
 export const refusalOf = (state: RoomState, event: RoomEvent, now = 0) => {

@@ -17,8 +17,22 @@ export const checkRound = (state: RoomState): void => {
   const sent = stage.round.sent.map(({ ratedBy }) => ratedBy.user);
   const drafting = stage.round.drafts.map(({ user }) => user);
   rule(
-    state.waitsUntil !== null || presentSeats(state).some(({ user }) => drafting.includes(user)),
+    state.waitsUntil !== null ||
+      stage.round.guessesDueAt !== null ||
+      presentSeats(state).some(({ user }) => drafting.includes(user)),
     'a round that waits for no player is over',
+  );
+  const { guesses, guessesDueAt } = stage.round;
+  rule(
+    guesses.every(({ user }) => sent.includes(user)) &&
+      new Set(guesses.map(({ user }) => user)).size === guesses.length,
+    'only a player who has sent an answer guesses, once',
+  );
+  rule(
+    guessesDueAt === null ||
+      state.waitsUntil !== null ||
+      guesses.some(({ entry }) => entry.state === 'open' && entry.until >= guessesDueAt),
+    'a round waits for guesses only as long as a player has time for one',
   );
   const users = state.seats.map(({ user }) => user);
   rule(
@@ -47,20 +61,27 @@ const marksOf = (secret: string): string[] => [secret, ...(secret.match(/\d\.\d{
 
 /** No view contains another player's answer before the round ends (docs/decisions/hidden-answers.md). */
 const checkSecrecy = (state: RoomState, stage: PlayingStage): void => {
-  const { drafts, sent } = stage.round;
+  const { drafts, sent, guesses } = stage.round;
   const answers = [
     ...drafts.map(({ user, entry }) => ({ user, secret: JSON.stringify(entry.gameData) })),
     ...sent.map(({ ratedBy, gameData }) => ({ user: ratedBy.user, secret: JSON.stringify(gameData) })),
+    ...guesses.map(({ user, entry }) => ({
+      user,
+      secret: entry.state === 'given' ? JSON.stringify(entry.guess) : 'null',
+    })),
   ].filter(({ secret }) => secret !== 'null');
   for (const { user } of state.seats) {
-    const own = answers.find((answer) => answer.user === user)?.secret ?? '';
+    const own = answers.flatMap((answer) => (answer.user === user ? answer.secret : [])).join();
     const wire = JSON.stringify(viewFor(state, user));
     const leaks = ({ secret }: { secret: string }) =>
       marksOf(secret).some((mark) => !own.includes(mark) && wire.includes(mark));
     for (const answer of answers)
       rule(answer.user === user || !leaks(answer), `${user} does not see the answer of ${answer.user}`);
   }
-  const empty = { ...state, stage: { ...stage, round: { ...stage.round, sent: [], drafts: [] } } };
+  const empty = {
+    ...state,
+    stage: { ...stage, round: { ...stage.round, sent: [], drafts: [], guesses: [] } },
+  };
   rule(
     same(createGameRecord(state), createGameRecord(empty)),
     'the game’s record has no answers of the running round',

@@ -33,8 +33,9 @@ export const rulesFrom = (what: number): Partial<RoomRules> => {
     { numRounds: [null, null, 1, 2][what % 4] ?? null },
     { everythingIsNew: what % 2 === 0 },
     { roundsPerTheme: [null, 1, 3, 10][what % 4] ?? null },
+    { winner: what % 2 === 0 ? 'favourite' : 'knowsTheRoom' },
   ];
-  return { ...changes[what % 8], ...changes[what % 9] };
+  return { ...changes[what % 9], ...changes[what % 10] };
 };
 
 /** Returns a custom theme. Names can repeat, and some themes have no games or too many. */

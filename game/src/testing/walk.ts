@@ -1,5 +1,6 @@
 import { defaultTimings } from '../limits.ts';
-import { type Answer, type Board, sampleAnswer } from '../minigames/registry.ts';
+import { sampleGuess } from '../minigames/guess.ts';
+import { type Answer, type Board, guessQuestionOf, sampleAnswer } from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import { generator } from '../model/random.ts';
 import { nextDeadline } from '../room/deadlines.ts';
@@ -48,6 +49,8 @@ const weights = {
   back: 1,
   send: 5,
   allAnswer: 6,
+  guess: 5,
+  allGuess: 4,
   timer: 2,
   close: 1,
   skip: 2,
@@ -88,6 +91,13 @@ const answerIn = ({ stage }: RoomState, seed: number): unknown =>
 const draftIn = (state: RoomState, seed: number): unknown =>
   [answerIn(state, seed), null, { tiers: [] }, { __proto__: 1 }, 'x'][seed % 8] ?? answerIn(state, seed);
 
+/** Returns a guess, a skip, or an invalid guess. */
+const guessIn = ({ stage, seats }: RoomState, seed: number): unknown => {
+  if (seed % 8 === 0) return { kind: 'pick', id: 'no-such-option' };
+  const question = stage.phase === 'playing' ? guessQuestionOf(stage.round.board) : null;
+  return question && seed % 8 !== 1 ? sampleGuess(question, seats.length, generator(seed).next) : null;
+};
+
 const lockAndSend = (state: RoomState, user: string, seed: number): RoomEvent[] => {
   const key = roundOf(state);
   return [
@@ -106,6 +116,7 @@ const needsRound: ReadonlySet<StepKind> = new Set([
   'back',
   'send',
   'allAnswer',
+  'guess',
   'timer',
   'close',
 ]);
@@ -232,6 +243,12 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return lockAndSend(state, user, what).slice(what % 5 === 0 ? 1 : 0);
     case 'allAnswer':
       return state.seats.flatMap((seat, index) => lockAndSend(state, seat.user, what + index));
+    case 'guess':
+      return [by(user, 'setGuess', { ...key, guess: guessIn(state, what) })];
+    case 'allGuess':
+      return state.seats.map((seat, index) =>
+        by(seat.user, 'setGuess', { ...key, guess: guessIn(state, what + index) }),
+      );
     case 'timer':
       return [by(sender, 'startTimer', { ...key, seconds: 30 + (what % 151) })];
     case 'close':
@@ -288,7 +305,10 @@ export const nextEvents = (state: RoomState): RoomEvent[] => {
     case 'choosing':
       return [chooseNext(state)];
     case 'playing':
-      return step('allAnswer');
+      return [
+        ...step('allAnswer'),
+        ...state.seats.map(({ user }) => by(user, 'setGuess', { ...roundOf(state), guess: null })),
+      ];
     case 'results':
       return step('next');
     case 'lobby':

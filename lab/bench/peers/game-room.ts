@@ -11,7 +11,7 @@ type Send = (message: string) => void;
 type Client = Viewer & { readonly send: Send };
 
 const players = 8;
-const timings = { ...defaultTimings, chatCooldown: 0 };
+const timings = { ...defaultTimings, chatCooldown: 0, guessTime: 0 };
 
 /** Returns the room in its first round in which the peers of the benchmark start. The same in every process. */
 export const peerRoom = () => playingRoom(players, normalTheme());

@@ -15,7 +15,7 @@ export const startBenchRooms = async (port: number) => {
   const rooms = await startRooms({
     port,
     themes: [normalTheme()],
-    timings: { chatCooldown: 0 },
+    timings: { chatCooldown: 0, guessTime: 0 },
   });
   const { config, client, storage, stop } = rooms;
   return {

@@ -192,6 +192,35 @@ const addEverythingIsNew: Upgrade = (stored) => {
 /** Adds the mini-game Rank them, which no stored room has. */
 const onlyRankThem: Upgrade = (stored) => stored;
 
+const guessingSchema = v.looseObject({
+  rules: v.looseObject({}),
+  stage: v.looseObject({
+    game: v.optional(v.looseObject({})),
+    round: v.optional(v.looseObject({})),
+  }),
+});
+
+/**
+ * Adds guesses to rounds, and the rule for the winner. A game that runs during the update has the winner whom its players expect: the
+ * favourite.
+ */
+const addGuesses: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { rules, stage, ...state } = v.parse(guessingSchema, room.state);
+  return {
+    ...room,
+    state: {
+      ...state,
+      rules: { ...rules, winner: 'knowsTheRoom' },
+      stage: {
+        ...stage,
+        ...(stage.game && { game: { ...stage.game, winnerRule: 'favourite' } }),
+        ...(stage.round && { round: { ...stage.round, guesses: [], guessesDueAt: null } }),
+      },
+    },
+  };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -214,4 +243,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   addRoundsPerTheme,
   addEverythingIsNew,
   onlyRankThem,
+  addGuesses,
 ];

@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
-import { type Answer, type Board, sampleAnswer } from '@tallyho/game/minigames/registry';
+import { type Guess, sampleGuess } from '@tallyho/game/minigames/guess';
+import { type Answer, type Board, guessQuestionOf, sampleAnswer } from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { CommandInput, CommandType } from '@tallyho/game/protocol/client';
 import type { RoomView } from '@tallyho/game/protocol/view';
@@ -43,6 +44,7 @@ const anywhere: Weights = {
   nudge: 0.2,
   closeRound: 0.1,
   startTimer: 0.2,
+  setGuess: 0.2,
 };
 
 /** What players mostly do in each phase. */
@@ -50,7 +52,10 @@ const expected: Record<RoomView['stage']['phase'], Weights> = {
   lobby: { startGame: 4, updateSettings: 3, writeTheme: 1 },
   readyCheck: { confirmReadiness: 20, startWithoutOthers: 1, nudge: 0.5 },
   choosing: { themeChosen: 12, startGameInstance: 0.5 },
-  playing: { saveDraft: 8, gameRoundConfirmation: 22, nudge: 0.5, closeRound: 0.4, startTimer: 0.5 },
+  playing: {
+    ...{ saveDraft: 8, gameRoundConfirmation: 22, setGuess: 8 },
+    ...{ nudge: 0.5, closeRound: 0.4, startTimer: 0.5 },
+  },
   results: { nextRound: 6, skipShow: 3 },
   finished: { playAgain: 4, startGame: 3 },
 };
@@ -88,8 +93,10 @@ export const chooseUsefulMove = (mover: Mover): CommandInput | null => {
     case 'choosing':
       return isLeader ? commandOf('gameFinished', mover) : null;
     case 'playing':
-      return view.stage.yours && view.stage.yours.state !== 'sent'
-        ? commandOf('gameRoundConfirmation', mover)
+      if (!view.stage.yours) return null;
+      if (view.stage.yours.state !== 'sent') return commandOf('gameRoundConfirmation', mover);
+      return view.stage.guessesDueAt !== null && view.stage.yours.guess === undefined
+        ? commandOf('setGuess', mover)
         : null;
     case 'results':
       return isLeader ? commandOf(mover.random.pick(['nextRound', 'gameFinished']), mover) : null;
@@ -172,6 +179,8 @@ const commandOf = (type: CommandType, mover: Mover): CommandInput => {
       };
     case 'gameRoundConfirmation':
       return confirmation(mover);
+    case 'setGuess':
+      return { type, ...round, guess: guessFor(view, random) };
     case 'startTimer':
       return { type, ...round, seconds: random.int(limits.answerSeconds.min, limits.answerSeconds.max) };
     case 'sendMessage':
@@ -181,6 +190,12 @@ const commandOf = (type: CommandType, mover: Mover): CommandInput => {
     default:
       return type satisfies never;
   }
+};
+
+/** Returns a guess about the running round, or sometimes a skip. */
+const guessFor = ({ stage, seats }: RoomView, random: Random): Guess | null => {
+  const question = stage.phase === 'playing' ? guessQuestionOf(stage.board) : null;
+  return question && random.chance(0.85) ? sampleGuess(question, seats.length, random.next) : null;
 };
 
 /** Locks an answer, or sends a locked one; sometimes takes the lock back. */

@@ -65,5 +65,13 @@ export const choose: MiniGame<
       },
       items: [],
     })),
+  guess: {
+    question: ({ left }) => ({ kind: 'count', text: `How many will choose “${left.header}”?` }),
+    outcome: (_board, answers) => ({
+      kind: 'count',
+      count: answers.filter(({ gameData }) => gameData.selectedSide === 'left').length,
+      of: answers.length,
+    }),
+  },
   sampleAnswer: (_board, random) => ({ selectedSide: random() < 0.5 ? 'left' : 'right' }),
 };

@@ -1,7 +1,7 @@
 import { limits } from '../../limits.ts';
 import { takeRandom } from '../../model/random.ts';
 import type { MiniGame, RatedAnswer } from '../contract.ts';
-import { namesEachOnce, textItems } from '../items.ts';
+import { firstAndLastQuestion, namesEachOnce, textItems } from '../items.ts';
 import { ordinal } from '../ordinal.ts';
 import { placeReveals } from '../places.ts';
 import { ranked, roundedToMillionth } from '../ranking.ts';
@@ -137,6 +137,13 @@ export const rankThem: MiniGame<
       config: { places: Math.min(group.length, limits.ranking.max), content: null },
       items: textItems(group),
     })),
+  guess: {
+    question: (board) => firstAndLastQuestion(rankThem.subjects(board)),
+    outcome: (board, answers) => ({
+      kind: 'ranking',
+      scores: rankingOf(board, answers).standings.map(({ item, score }) => ({ id: item.id, score })),
+    }),
+  },
   sampleAnswer: ({ items }, random) => ({
     ranking: takeRandom(
       items.map(({ id }) => id),

@@ -3,7 +3,7 @@ import type { MiniGame } from '../contract.ts';
 import { namesEachOnce } from '../items.ts';
 import { ordinal } from '../ordinal.ts';
 import { placeReveals } from '../places.ts';
-import { idsOf, playerSubjects } from '../players.ts';
+import { idsOf, playerSubjects, topQuestion } from '../players.ts';
 import { ranked, roundedToMillionth } from '../ranking.ts';
 import { endsOf } from '../row-ends.ts';
 import { placedIn, placeIn } from '../rows.ts';
@@ -91,5 +91,15 @@ export const sliderAvatarsLobby: MiniGame<
   roundsFromTexts: ({ name }) => [
     { name, description: 'Line everybody up, worst to best.', config: {}, items: [] },
   ],
+  guess: {
+    question: ({ players, ...board }) =>
+      topQuestion(players, `Who will be closest to “${endsOf(board).best}”?`),
+    outcome: (board, answers) => ({
+      kind: 'ranking',
+      scores: sliderAvatarsLobby
+        .results(board, answers)
+        .standings.map(({ player, score }) => ({ id: player.user, score })),
+    }),
+  },
   sampleAnswer: ({ players }, random) => ({ order: takeRandom(idsOf(players), players.length, random) }),
 };

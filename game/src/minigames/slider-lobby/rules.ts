@@ -2,7 +2,7 @@ import { limits } from '../../limits.ts';
 import type { MiniGame } from '../contract.ts';
 import { namesEachOnce } from '../items.ts';
 import { placeReveals } from '../places.ts';
-import { idsOf, playerSubjects } from '../players.ts';
+import { idsOf, playerSubjects, topQuestion } from '../players.ts';
 import { ranked } from '../ranking.ts';
 import {
   type SliderLobbyBoard,
@@ -66,6 +66,15 @@ export const sliderLobby: MiniGame<
       items: [],
     },
   ],
+  guess: {
+    question: ({ players }) => topQuestion(players, 'Who will be rated highest?'),
+    outcome: (board, answers) => ({
+      kind: 'ranking',
+      scores: sliderLobby
+        .results(board, answers)
+        .standings.map(({ player, mean }) => ({ id: player.user, score: mean ?? 0 })),
+    }),
+  },
   sampleAnswer: (board, random) => ({
     ratings: board.players.map(({ user }) => ({
       player: user,

@@ -16,6 +16,9 @@ import {
 export const nearestPoint = (value: number, count: number): number =>
   Math.round((value / limits.slider.max) * (count - 1));
 
+/** The step of a guess about the mean. */
+const guessStep = 0.5;
+
 /** Slider: one value from 0 to 10 on an axis of labelled points. */
 export const slider: MiniGame<
   'Slider',
@@ -61,6 +64,21 @@ export const slider: MiniGame<
   record: (_board, answer) => answer,
   roundsFromTexts: ({ name, texts }) =>
     texts.map((text) => ({ name: text, description: name, config: { points: defaultPoints }, items: [] })),
+  guess: {
+    question: ({ points }) => ({
+      kind: 'value',
+      text: 'Where will the group’s average be?',
+      min: limits.slider.min,
+      max: limits.slider.max,
+      step: guessStep,
+      low: points[0]?.name ?? '',
+      high: points.at(-1)?.name ?? '',
+    }),
+    outcome: (_board, answers) => ({
+      kind: 'value',
+      value: answers.reduce((sum, { gameData }) => sum + gameData.ratingValue, 0) / answers.length,
+    }),
+  },
   sampleAnswer: ({ points }, random) => {
     const ratingValue = Math.floor(random() * (limits.slider.max * 10 + 1)) / 10;
     return { ratingValue, sliderIndex: nearestPoint(ratingValue, points.length) };

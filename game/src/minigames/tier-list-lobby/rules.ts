@@ -1,8 +1,8 @@
 import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
 import { namesEachOnce } from '../items.ts';
-import { idsOf, playerSubjects } from '../players.ts';
-import { isOrdered, tierEnds, tierOpinions, tierReveals } from '../tiers.ts';
+import { idsOf, playerSubjects, topQuestion } from '../players.ts';
+import { isOrdered, leadingVotes, tierEnds, tierOpinions, tierReveals } from '../tiers.ts';
 import { tierListLobbyResults } from './results.ts';
 import {
   type TierListLobbyBoard,
@@ -72,6 +72,25 @@ export const tierListLobby: MiniGame<
       items: [],
     },
   ],
+  guess: {
+    question: (board) =>
+      topQuestion(
+        board.players,
+        isOrdered(board) ? 'Who will come out on top?' : 'On whom will you agree most?',
+      ),
+    outcome: (board, answers) => {
+      const results = tierListLobbyResults(board, answers);
+      return {
+        kind: 'ranking',
+        scores: results.ordered
+          ? results.standings.map(({ player, points }) => ({ id: player.user, score: points }))
+          : results.standings.map(({ player, votes }) => ({
+              id: player.user,
+              score: leadingVotes({ votes }),
+            })),
+      };
+    },
+  },
   sampleAnswer: (board, random) => {
     const tiers = board.tiers.map(({ name }) => ({ name, players: [] as string[] }));
     for (const user of idsOf(board.players)) tiers[Math.floor(random() * tiers.length)]?.players.push(user);

@@ -1,8 +1,8 @@
 import { limits } from '../../limits.ts';
 import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
-import { namesEachOnce, textItems } from '../items.ts';
-import { isOrdered, tierEnds, tierOpinions, tierReveals } from '../tiers.ts';
+import { firstAndLastQuestion, namesEachOnce, textItems } from '../items.ts';
+import { isOrdered, leadingVotes, tierEnds, tierOpinions, tierReveals } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {
   type TierListAnswer,
@@ -89,6 +89,22 @@ export const tierList: MiniGame<
             items: textItems(texts),
           },
         ],
+  guess: {
+    question: (board) => {
+      const options = tierList.subjects(board);
+      if (isOrdered(board)) return firstAndLastQuestion(options);
+      return options.length < 2 ? null : { kind: 'pick', text: 'On which one will you agree most?', options };
+    },
+    outcome: (board, answers) => {
+      const results = tierListResults(board, answers);
+      return {
+        kind: 'ranking',
+        scores: results.ordered
+          ? results.standings.map(({ item, points }) => ({ id: item.id, score: points }))
+          : results.standings.map(({ item, votes }) => ({ id: item.id, score: leadingVotes({ votes }) })),
+      };
+    },
+  },
   sampleAnswer: (board, random) => {
     const tiers = board.tiers.map(({ name }) => ({ name, items: [] as string[] }));
     board.items.slice(0, placeable(board)).forEach(({ id }, at) => {

@@ -47,7 +47,8 @@ export const closeRoundNow = (
   const led = roundOfLeader(transition.state, seat.user, command);
   if ('reject' in led) return led;
   const { round } = led.stage;
-  if (round.answersDueAt !== null && round.answersDueAt <= now) return transition;
+  const isTimeUp = round.answersDueAt !== null && round.answersDueAt <= now;
+  if (round.closedBy || (isTimeUp && round.guessesDueAt === null)) return transition;
   const clock = {
     answersDueAt: now,
     clockStartedAt: round.clockStartedAt ?? now,

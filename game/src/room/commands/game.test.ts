@@ -83,6 +83,8 @@ describe('themeChosen', () => {
           { user: 'player-2', entry: { state: 'editing', gameData: null } },
         ],
         sent: [],
+        guesses: [],
+        guessesDueAt: null,
       },
     });
     expect(effects).toEqual([{ type: 'announce', name: 'themeChosen' }]);

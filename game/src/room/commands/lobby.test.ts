@@ -46,6 +46,7 @@ describe('startGame', () => {
           notReady: [],
           unsent: [],
           anonymousVotes: false,
+          winnerRule: 'knowsTheRoom',
         },
         ready: [],
         startableAt: 15_700,

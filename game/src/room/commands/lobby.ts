@@ -47,6 +47,7 @@ export const startGame = (transition: Transition, seat: Seat, { now, timings }: 
     notReady: [],
     unsent: [],
     anonymousVotes: state.rules.anonymousVotes,
+    winnerRule: state.rules.winner,
   };
   const started = visibleChange(transition, 'gameStarted', {
     gamesStarted,

@@ -8,6 +8,7 @@ import {
 import { answerStateOf } from '../../protocol/answer-state.ts';
 import { endOfShow, withoutBeat } from '../../show/show.ts';
 import type { CommandOf, Context } from '../event.ts';
+import { withGuessTime } from '../guess-time.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { advance, withRound } from '../rounds.ts';
 import { isSame } from '../same.ts';
@@ -128,7 +129,8 @@ const withSent = (
 ): Transition => {
   const drafts = stage.round.drafts.filter(({ user }) => user !== seat.user);
   const sent = [...stage.round.sent, { ratedBy: personOf(seat), gameData }];
-  const round = { ...stage.round, drafts, sent };
+  const guesses = withGuessTime(stage.round, seat.user, context);
+  const round = { ...stage.round, drafts, sent, guesses };
   const unsent = stage.game.unsent.filter(({ user }) => user !== seat.user);
   const game = { ...stage.game, unsent };
   return advanceIfReady(

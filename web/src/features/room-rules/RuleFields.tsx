@@ -33,6 +33,11 @@ const guestsRules = [
   { value: 'linkAndList', label: 'By link and from the list' },
 ] as const satisfies readonly { value: RoomRules['guestsMayJoin']; label: string }[];
 
+const winnerRules = [
+  { value: 'knowsTheRoom', label: 'Who knows the room' },
+  { value: 'favourite', label: 'The favourite' },
+] as const satisfies readonly { value: RoomRules['winner']; label: string }[];
+
 interface RuleFieldsProps {
   readonly capacity: number;
   /** Number of players in the lobby. The capacity cannot be lower. */
@@ -80,6 +85,17 @@ export function RuleFields({ capacity, seated, rules, onResize, onChange }: Rule
         hint="Otherwise themes and rounds that the players have not played come first."
         checked={rules.everythingIsNew}
         onChange={(everythingIsNew) => onChange({ everythingIsNew })}
+      />
+      <Select
+        label="Winner"
+        hint={
+          rules.winner === 'knowsTheRoom'
+            ? 'Whoever guesses best what the group says. With too few guesses, the favourite. Changes apply from the next game on.'
+            : 'The player whom the others rate highest. Changes apply from the next game on.'
+        }
+        options={winnerRules}
+        value={rules.winner}
+        onChange={(winner) => onChange({ winner })}
       />
       <AnswerTimerRule timer={rules.answerTimer} onChange={(answerTimer) => onChange({ answerTimer })} />
       <Switch

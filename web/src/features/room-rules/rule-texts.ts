@@ -38,6 +38,11 @@ const publicTexts: Readonly<Record<RoomRules['guestsMayJoin'], string>> = {
   linkAndList: 'Public: anybody can join from the list, guests too',
 };
 
+const winnerTexts: Readonly<Record<RoomRules['winner'], string>> = {
+  knowsTheRoom: 'Who knows the room wins',
+  favourite: 'The favourite wins',
+};
+
 /** The texts of the rules, in the order in which players read them. */
 const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string } = {
   anonymousVotes: (isOn) => (isOn ? 'Anonymous votes' : 'Votes with names'),
@@ -46,6 +51,7 @@ const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => s
   guestsMayJoin: (rule) => guestsTexts[rule],
   numRounds: (limit) => (limit === null ? 'No limit of themes' : counted(limit, 'theme')),
   everythingIsNew: (isOn) => (isOn ? 'Everything is offered as new' : 'What you have not played comes first'),
+  winner: (rule) => winnerTexts[rule],
   roundsPerTheme: (rounds) => `${rounds === null ? 'All rounds' : counted(rounds, 'round')} of a theme`,
 };
 /** What a rule does, for players who have not set it; null where the text says it. */
@@ -56,6 +62,10 @@ const effects: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) =>
   guestsMayJoin: () => null,
   numRounds: (limit) => (limit === null ? null : 'Then the game ends.'),
   everythingIsNew: (isOn) => (isOn ? 'What you have played before can come again.' : null),
+  winner: (rule) =>
+    rule === 'knowsTheRoom'
+      ? 'Guess what the group will say: the best guesses win.'
+      : 'The player whom the others rate highest.',
   roundsPerTheme: (rounds) => (rounds === null ? 'In the order of the theme.' : 'Drawn when it is chosen.'),
 };
 

@@ -1,3 +1,4 @@
+import { winningScores } from '@tallyho/game/awards/knows';
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import type { Room, RoomSnapshot } from '../../entities/room/room.ts';
@@ -43,6 +44,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
     anonymousVotes,
     theme: null,
     currentGameRound: 0,
+    pointsFor: winningScores(awards).title,
     points: [],
   },
   waitsUntil: null,

@@ -7,8 +7,10 @@ import {
   type Answering,
   playNextRound,
   playTheme,
+  roundsPlayed,
   startChoosing,
   submitAnswer,
+  submitGuess,
 } from '../../entities/room/local/played-rounds.ts';
 import { samplePlayers } from '../../entities/room/local/sample-players.ts';
 import { finalRatings, scoreSpreadOf } from './final-scores.ts';
@@ -18,14 +20,15 @@ import type { FinalContent, Scene, SceneContent } from './scene.ts';
 /** How many times longer the show is in slow motion. */
 const slowFactor = 4;
 
-const timingsOf = ({ isSlow }: Scene): Partial<Timings> =>
-  isSlow
-    ? {
-        showSlowness: slowFactor,
-        showLength: defaultTimings.showLength * slowFactor,
-        resultsCountdown: defaultTimings.resultsCountdown * slowFactor,
-      }
-    : {};
+/** The final scores come from ratings only, so nobody guesses before. */
+const timingsOf = ({ isSlow, content }: Scene): Partial<Timings> => ({
+  ...(content.kind === 'final' && { guessTime: 0 }),
+  ...(isSlow && {
+    showSlowness: slowFactor,
+    showLength: defaultTimings.showLength * slowFactor,
+    resultsCountdown: defaultTimings.resultsCountdown * slowFactor,
+  }),
+});
 
 /** How many games are played before the one that a scene shows, at most. */
 const gamesBefore = 9;
@@ -74,12 +77,9 @@ function finalAnswers(scene: Scene, content: FinalContent): Answering {
   };
 }
 
-const roundsPlayed = ({ state: { stage } }: LocalRoom): number =>
-  stage.phase === 'lobby' ? 0 : stage.game.records.length;
-
 /**
  * Returns a room in a scene, created by playing with the real rules. From then on the viewer plays, and the other players
- * answer each round as soon as it starts. Throws if the scene's game does not exist.
+ * answer each round and guess as soon as it starts. Throws if the scene's game does not exist.
  */
 export function sceneRoom(scene: Scene): LocalRoom {
   const { viewer, content } = scene;
@@ -115,8 +115,8 @@ export function sceneRoom(scene: Scene): LocalRoom {
   return room;
 }
 
-/** Sends the answers of all players but the viewer when a round starts, and those of the current round now. */
-function answerForOthers(room: LocalRoom, { viewer }: Scene, answering: Answering): void {
+/** Sends the answers and guesses of all players but the viewer when a round starts, and those of the current round now. */
+function answerForOthers(room: LocalRoom, { viewer, seed }: Scene, answering: Answering): void {
   let answered = -1;
   const answer = () => {
     const { stage, seats } = room.state;
@@ -124,7 +124,10 @@ function answerForOthers(room: LocalRoom, { viewer }: Scene, answering: Answerin
     if (stage.phase !== 'playing' || answered === round) return;
     answered = round;
     for (const [index, { user }] of seats.entries())
-      if (user !== viewer.user) submitAnswer(room, user, answering(stage.round.board, index));
+      if (user !== viewer.user) {
+        submitAnswer(room, user, answering(stage.round.board, index));
+        submitGuess(room, user, generator(seed + round * 53 + index).next);
+      }
   };
   answer();
   room.subscribe(answer);

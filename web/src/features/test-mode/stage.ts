@@ -2,7 +2,7 @@ import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import { generator } from '@tallyho/game/model/random';
 import { localMembership } from '../../entities/room/local/local-membership.ts';
 import type { LocalRoom } from '../../entities/room/local/local-room.ts';
-import { playNextRound, submitAnswer } from '../../entities/room/local/played-rounds.ts';
+import { playNextRound, submitAnswer, submitGuess } from '../../entities/room/local/played-rounds.ts';
 import type { MembershipHandle } from '../../entities/room/membership.ts';
 import type { FrameCommand, FrameStatus } from './frame-messages.ts';
 import type { Scene } from './scene.ts';
@@ -33,6 +33,7 @@ export function openStage(scene: Scene): FrameStage {
     if (stage.phase !== 'playing') return;
     const random = generator(scene.seed + stage.game.records.length);
     submitAnswer(room, viewer, sampleAnswer(stage.round.board, random.next));
+    submitGuess(room, viewer, random.next);
   }
   function skipShow() {
     const { stage } = room.state;

@@ -122,6 +122,7 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       numRounds: 4,
       roundsPerTheme: 5,
       everythingIsNew: true,
+      winner: 'favourite',
       guestsMayJoin: 'linkAndList',
     },
   });
@@ -143,6 +144,7 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       numRounds: 4,
       roundsPerTheme: 5,
       everythingIsNew: true,
+      winner: 'favourite',
       guestsMayJoin: 'linkAndList',
     },
   });

@@ -17,7 +17,7 @@ import { withCommandId } from '../command-outbox.ts';
 import type { OpenSocket } from '../room-socket.ts';
 import { type LocalSocket, localSocket } from './local-socket.ts';
 
-interface LocalRoomInput {
+export interface LocalRoomInput {
   readonly owner: Person;
   readonly code?: string;
   readonly capacity?: number;

@@ -1,5 +1,7 @@
-import { type Answer, type Board, sampleAnswer } from '@tallyho/game/minigames/registry';
+import { sampleGuess } from '@tallyho/game/minigames/guess';
+import { type Answer, type Board, guessQuestionOf, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
+import { generator } from '@tallyho/game/model/random';
 import type { LocalRoom } from './local-room.ts';
 
 /** Returns the answer to a board of the player with seat index `index`. */
@@ -9,6 +11,10 @@ export type Answering = (board: Board, index: number) => Answer;
 const alike: Answering = (board) => sampleAnswer(board, () => 0);
 
 const usersOf = ({ state }: LocalRoom): UserId[] => state.seats.map(({ user }) => user);
+
+/** Returns the number of finished rounds. */
+export const roundsPlayed = ({ state: { stage } }: LocalRoom): number =>
+  stage.phase === 'lobby' ? 0 : stage.game.records.length;
 
 const roundOf = ({ state }: LocalRoom) => {
   const { stage } = state;
@@ -36,13 +42,24 @@ export function submitAnswer(room: LocalRoom, user: UserId, gameData: Answer): v
     room.act(user, { type: 'gameRoundConfirmation', ...round, code, gameData });
 }
 
-/** Submits the answers of all seated players for the current round, which ends it. */
+/** Submits a player's guess about the result of the current round; does nothing if there is none. */
+export function submitGuess(room: LocalRoom, user: UserId, random: () => number): void {
+  const { stage, seats } = room.state;
+  const question = stage.phase === 'playing' ? guessQuestionOf(stage.round.board) : null;
+  if (!question) return;
+  const guess = sampleGuess(question, seats.length, random);
+  room.act(user, { type: 'setGuess', ...roundOf(room), guess });
+}
+
+/** Submits the answers of all seated players for the current round, and their guesses if it waits for them. It ends the round. */
 function answerRound(room: LocalRoom, answering: Answering = alike): void {
   for (const [index, user] of usersOf(room).entries()) {
     const { stage } = room.state;
     if (stage.phase !== 'playing') return;
     submitAnswer(room, user, answering(stage.round.board, index));
   }
+  for (const [index, user] of usersOf(room).entries())
+    submitGuess(room, user, generator(roundsPlayed(room) * 31 + index).next);
 }
 
 /** Continues from the results as the leader. */

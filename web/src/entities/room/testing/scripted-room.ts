@@ -1,7 +1,7 @@
 import type { Person, UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
-import { LocalRoom } from '../local/local-room.ts';
+import { LocalRoom, type LocalRoomInput } from '../local/local-room.ts';
 import type { LocalSocket } from '../local/local-socket.ts';
 
 /** A local room for component tests and the gallery. A script breaks connections and refuses commands. */
@@ -10,6 +10,11 @@ export class ScriptedRoom extends LocalRoom {
   readonly received: ClientCommand[] = [];
   #refusals: { type: ClientCommand['type']; error: RejectCode }[] = [];
   #silent = false;
+
+  /** A round ends with its last answer, unless `timings` have time for guesses. */
+  constructor(input: LocalRoomInput) {
+    super({ ...input, timings: { guessTime: 0, ...input.timings } });
+  }
 
   /** Closes the last socket of a player. The player is away after the grace periods of the rules. */
   lose(user: UserId): void {
