@@ -65,7 +65,10 @@ async function startApp(
     console.warn('The app was started again, because the test tool did not respond');
     return electron.launch(options);
   });
-  return { app, page: await app.firstWindow() };
+  const page = await app.firstWindow();
+  // Until then the window is empty, and the app's own navigation would interrupt the test's.
+  await page.waitForURL('app://tallyho/**');
+  return { app, page };
 }
 
 const newProfile = () => mkdtempSync(path.join(tmpdir(), 'tallyho-desktop-'));

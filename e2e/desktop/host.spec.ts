@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from './app.ts';
-
-/** Chooses an entry of the application's menu. */
-const pressMenu = (app: ElectronApplication, label: string) =>
-  app.evaluate(({ Menu }, wanted) => {
-    const entries = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []);
-    entries?.find((entry) => entry.label === wanted)?.click();
-  }, label);
+import { pressMenu } from './menu.ts';
 
 test('API calls reach the site as from a browser, and cookies stay in the main process', async ({
   stack,

@@ -1,15 +1,28 @@
+import type { ElectronApplication } from '@playwright/test';
 import { registerAccount } from '../actors/account.ts';
 import { Player } from '../actors/player.ts';
 import { themes } from '../stack/themes.ts';
 import { expect, test } from './app.ts';
 
-test('a player in the app and a player in a browser play a round together', async ({
+/** Records the notifications of the app instead of showing them. */
+const recordNotifications = (app: ElectronApplication) =>
+  app.evaluateHandle(({ Notification }) => {
+    const shown: Electron.Notification[] = [];
+    Notification.isSupported = () => true;
+    Notification.prototype.show = function (this: Electron.Notification) {
+      shown.push(this);
+    };
+    return shown;
+  });
+
+test('a player in the app and a player in a browser play a round together, and a notification calls back the one who uses another window', async ({
   stack,
   launch,
   browser,
 }) => {
   const { username } = await registerAccount(stack.url);
-  const { page } = await launch(stack.url);
+  const { app, page } = await launch(stack.url);
+  const shown = await recordNotifications(app);
   const inApp = Player.forPage(page);
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -31,7 +44,17 @@ test('a player in the app and a player in a browser play a round together', asyn
   await inApp.start();
   await Promise.all(both.map((player) => player.ready()));
   await inApp.chooseTheme(themes.threeKinds);
-  await Promise.all(both.map((player) => player.answer()));
+  await page.goto('app://tallyho/privacy');
+  await expect(page.getByText('A game is running')).toBeVisible();
+  await app.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0]?.emit('blur'));
+  await expect(page).toHaveTitle('Your turn · Tallyho');
+  await inBrowser.answer();
+  await expect
+    .poll(() => shown.evaluate((all) => all.map(({ body }) => body)))
+    .toEqual(['Everybody waits for you']);
+  await shown.evaluate(([notification]) => void notification?.emit('click'));
+  await expect(page).toHaveURL('app://tallyho/game');
+  await inApp.answer();
   await Promise.all(both.map(({ roundOver }) => expect(roundOver).toBeVisible()));
   await inApp.nextRound();
   // The game needs no more than the policy of the app allows, also while something is dragged.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from './app.ts';
 
@@ -34,8 +35,16 @@ test('pages have no access to Node, and to nothing of Electron but the contract'
   expect(found).toEqual({
     globals: [],
     bridge: [
-      ...['apiBase', 'canShare', 'copy', 'notificationPermission', 'notify'],
-      ...['openExternal', 'requestNotifications', 'returnsByLink', 'share', 'siteOrigin', 'updates'],
+      ...['apiBase', 'canShare', 'copy', 'followFront', 'isInFront', 'notificationPermission', 'notify'],
+      ...[
+        'openExternal',
+        'requestNotifications',
+        'returnsByLink',
+        'share',
+        'showUnread',
+        'siteOrigin',
+        'updates',
+      ],
     ],
   });
 });
@@ -237,7 +246,7 @@ test('the code of a page opens only addresses of the site in the system’s brow
   await expect.poll(() => record.jsonValue()).toEqual({ questions: [], opened: [own] });
 });
 
-test('pages get no permissions', async ({ stack, launch }) => {
+test('pages get no permissions but to put a picture on the clipboard', async ({ stack, launch }) => {
   // With a camera, so that only the app can refuse it.
   const { page } = await launch(stack.url, { args: ['--use-fake-device-for-media-stream'] });
   const outcome = await page.evaluate(async () => ({
@@ -247,8 +256,22 @@ test('pages get no permissions', async ({ stack, launch }) => {
     ),
     notifications: await Notification.requestPermission(),
     location: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    clipboardText: await navigator.clipboard.readText().then(
+      () => 'read',
+      ({ name }: Error) => name,
+    ),
+    clipboardPicture: await fetch('/icons/icon-192.png')
+      .then((response) => response.blob())
+      .then((picture) => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]))
+      .then(
+        () => 'written',
+        ({ name }: Error) => name,
+      ),
   }));
-  expect(outcome).toEqual({ media: 'NotAllowedError', notifications: 'denied', location: 'denied' });
+  expect(outcome).toEqual({
+    ...{ media: 'NotAllowedError', notifications: 'denied', location: 'denied' },
+    ...{ clipboardText: 'NotAllowedError', clipboardPicture: 'written' },
+  });
 });
 
 test('messages from a frame, or from a page of another origin, are ignored', async ({ sharedApp, stack }) => {
@@ -259,7 +282,11 @@ test('messages from a frame, or from a page of another origin, are ignored', asy
       opened.push(address);
     };
     clipboard.writeText('before');
-    const channels = ipcMain.eventNames().map(String);
+    // Electron itself listens to errors.
+    const channels = ipcMain
+      .eventNames()
+      .map(String)
+      .filter((name) => name !== 'error');
     const senders = [
       null,
       { url: 'https://example.org/', parent: null },
@@ -281,24 +308,105 @@ test('messages from a frame, or from a page of another origin, are ignored', asy
     // One that a page of the app may open.
   }, `${stack.url}/opened`);
   expect(outcome.channels).toEqual(
-    expect.arrayContaining(['copy', 'notify', 'open-external', 'site-origin', 'take-update']),
+    [
+      ...[
+        'checkForUpdate',
+        'copy',
+        'followUpdates',
+        'notify',
+        'openExternal',
+        'share',
+        'showUnread',
+        'start',
+      ],
+      'takeUpdate',
+    ].sort(),
   );
   expect(outcome).toMatchObject({ answers: [''], opened: [], copied: 'before' });
+});
+
+test('the bridge does nothing in a real frame of a page, and in a page of another site', async ({
+  sharedApp,
+  stack,
+}) => {
+  const { app } = sharedApp;
+  await withElsewhere({}, async ({ url }) => {
+    const outcome = await app.evaluate(
+      async ({ app: running, BrowserWindow, clipboard, ipcMain }, foreign) => {
+        clipboard.writeText('before');
+        const arrived: string[] = [];
+        const note = (_event: unknown, text: string) => arrived.push(text);
+        ipcMain.on('copy', note);
+        // The app's own window gives its preload script to no frame.
+        const webPreferences = {
+          preload: `${running.getAppPath()}/out/preload/index.cjs`,
+          nodeIntegrationInSubFrames: true,
+        };
+        const use = (text: string) => `[tallyhoPlatform.siteOrigin, tallyhoPlatform.copy('${text}')][0]`;
+        const windows = [
+          new BrowserWindow({ show: false, webPreferences }),
+          new BrowserWindow({ show: false, webPreferences }),
+        ];
+        const [own, other] = windows;
+        await own?.loadURL('app://tallyho/privacy');
+        await own?.webContents.executeJavaScript(`new Promise((resolve) => document.body.append(
+        Object.assign(document.createElement('iframe'), { src: '/test-mode/frame', onload: resolve })))`);
+        await other?.loadURL(`${foreign}/page`);
+        const sites: unknown[] = [
+          await own?.webContents.mainFrame.frames[0]?.executeJavaScript(use('frame')),
+          await other?.webContents.executeJavaScript(use('page')),
+          await own?.webContents.executeJavaScript(use('own')),
+        ];
+        for (const window of windows) window.destroy();
+        ipcMain.off('copy', note);
+        return { sites, arrived, copied: clipboard.readText() };
+      },
+      url,
+    );
+    expect(outcome).toEqual({ sites: ['', '', stack.url], arrived: ['frame', 'page', 'own'], copied: 'own' });
+  });
+});
+
+test('messages of a page that differ from the contract are refused', async ({ sharedApp }) => {
+  const { app, page } = sharedApp;
+  const record = await app.evaluateHandle(({ app: running, clipboard }) => {
+    const counts: unknown[] = [];
+    running.setBadgeCount = (count) => counts.push(count) > 0;
+    clipboard.writeText('before');
+    return counts;
+  });
+  await page.evaluate(() => {
+    const platform = window.tallyhoPlatform;
+    // Values that the types of the contract exclude.
+    for (const value of [-1, 1.5, '2', null, Number.NaN, { count: 3 }]) {
+      Reflect.apply(platform?.showUnread ?? Object, null, [value]);
+      if (typeof value !== 'string') Reflect.apply(platform?.copy ?? Object, null, [value]);
+    }
+    Reflect.apply(platform?.notify ?? Object, null, [{ title: 'x'.repeat(101), body: '' }, () => undefined]);
+    platform?.showUnread(7);
+  });
+  await expect.poll(() => record.jsonValue()).toEqual([7]);
+  expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe('before');
+  const logs = await app.evaluate(({ app: running }) => running.getPath('logs'));
+  const lines = readFileSync(path.join(logs, 'tallyho.log'), 'utf8');
+  for (const channel of ['showUnread', 'copy', 'notify'])
+    expect(lines).toContain(`A message of the page was refused: ${channel}`);
+  await page.evaluate(() => window.tallyhoPlatform?.showUnread(0));
 });
 
 test('the app requests nothing from other sites than the one it plays on', async ({
   stack,
   launch,
 }, info) => {
-  const { app, page } = await launch(stack.url);
+  // From the start of its processes on.
   const log = info.outputPath('network.json');
-  await app.evaluate(({ session }, file) => session.defaultSession.netLog.startLogging(file), log);
+  const { app, page } = await launch(stack.url, { args: [`--log-net-log=${log}`] });
   for (const path of ['/login', '/credits', '/join/ABC234']) {
     await page.evaluate((to) => window.location.assign(to), path);
     await page.waitForURL(`**${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await app.evaluate(({ session }) => session.defaultSession.netLog.stopLogging());
+  await app.close();
   const urls = readFileSync(log, 'utf8').matchAll(/"url":"((?:https?|wss?|file):[^"]+)"/g);
   expect(new Set([...urls].map(([, url = '']) => new URL(url).origin))).toEqual(
     new Set([new URL(stack.url).origin]),

@@ -5,6 +5,7 @@ import type { ElectronApplication } from '@playwright/test';
 import { test as base, expect } from './app.ts';
 import { packaged } from './build.ts';
 import { type FeedServer, feedOf, signed, startFeedServer } from './feed-server.ts';
+import { pressMenu } from './menu.ts';
 import { answerWith, holdBack } from './unsaved.ts';
 
 interface UpdateFixtures {
@@ -56,11 +57,7 @@ const recordDialogs = (app: ElectronApplication, button = 'Later') =>
     return shown;
   }, button);
 
-const check = (app: ElectronApplication) =>
-  app.evaluate(({ Menu }) => {
-    const entries = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []);
-    entries?.find(({ label }) => label === 'Check for updates ...')?.click();
-  });
+const check = (app: ElectronApplication) => pressMenu(app, 'Check for updates ...');
 
 const readLog = async (app: ElectronApplication) =>
   readFileSync(

@@ -4,6 +4,9 @@ declare global {
     readonly tallyhoPlatform?: {
       readonly siteOrigin: string;
       openExternal(url: string): void;
+      copy(text: string): Promise<boolean>;
+      notify(notice: { readonly title: string; readonly body: string }, onPress: () => void): void;
+      showUnread(count: number): void;
     };
   }
 }

@@ -15,7 +15,9 @@ const lockfileSchema = v.object({ packages: v.record(v.string(), packageSchema) 
 const manifestSchema = v.object({ workspaces: v.array(v.string()) });
 
 /** Packages that are no `dependencies`, but part of what players install. */
-const packed: Readonly<Record<string, readonly string[]>> = { desktop: ['electron', 'electron-updater'] };
+const packed: Readonly<Record<string, readonly string[]>> = {
+  desktop: ['electron', 'electron-updater', 'valibot'],
+};
 
 export interface ProductionDependency {
   readonly name: string;

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { externalAddress, isAppAddress, isOfHost, isTestFrame, pathOfLink } from './addresses.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  externalAddress,
+  isAppAddress,
+  isOfHost,
+  isTestFrame,
+  pathOfLink,
+  publicAddress,
+} from './addresses.ts';
 
 describe('pages of the app', () => {
   it.each(['app://tallyho/', 'app://tallyho/join/ABCDEF?x=1#y'])('accepts %s', (address) => {
@@ -15,6 +22,13 @@ describe('pages of the app', () => {
     'about:blank',
     '',
   ])('rejects %s', (address) => expect(isAppAddress(address)).toBe(false));
+});
+
+test('the address of a page is that on the site for others, and other addresses stay', () => {
+  const host = 'https://play.example.org';
+  expect(publicAddress('app://tallyho/join/ABC234?x=1#y', host)).toBe(`${host}/join/ABC234?x=1#y`);
+  expect(publicAddress('https://example.org/', host)).toBe('https://example.org/');
+  expect(publicAddress('app://tallyho/', null)).toBe('app://tallyho/');
 });
 
 describe('frames', () => {

@@ -13,6 +13,11 @@ export function isAppAddress(address: string): boolean {
   return url?.protocol === `${appScheme}:` && url.host === appHost;
 }
 
+/** Returns the address under which others find a page of the app: on the site. Other addresses stay as they are. */
+export function publicAddress(address: string, host: string | null): string {
+  return host !== null && isAppAddress(address) ? host + address.slice(appOrigin.length) : address;
+}
+
 /** The path of the page inside test mode's frames. */
 export const testFramePath = '/test-mode/frame';
 

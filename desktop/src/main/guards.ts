@@ -42,10 +42,18 @@ async function openLink(address: string, contents: WebContents): Promise<void> {
   if (buttons[response] === 'Open') await shell.openExternal(href);
 }
 
-/** Denies all permission requests of pages, because the game needs none. */
-export function denyPermissions(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
-  session.setPermissionCheckHandler(() => false);
+/** Of "Copy picture". Chromium allows it only after a press, and only for kinds of pictures that it encodes itself. */
+const allowedPermission = 'clipboard-sanitized-write';
+
+/** Denies all permission requests of pages but the one to put pictures on the clipboard, because the game needs no other. */
+export function restrictPermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, permission, callback, { requestingUrl, isMainFrame }) =>
+    callback(permission === allowedPermission && isMainFrame && isAppAddress(requestingUrl)),
+  );
+  session.setPermissionCheckHandler(
+    (_contents, permission, requestingOrigin, { isMainFrame }) =>
+      permission === allowedPermission && isMainFrame && isAppAddress(requestingOrigin),
+  );
 }
 
 /** Restricts all web contents: they can only navigate to pages of the app, cannot open windows or web

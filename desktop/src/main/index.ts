@@ -3,24 +3,36 @@ import { app, type BrowserWindow, powerMonitor, session } from 'electron';
 import { linkScheme, pathOfLink } from './addresses.ts';
 import { registerAppScheme, serveAppScheme } from './app-protocol.ts';
 import { cancelRestart, installAfterClose, startUpdates } from './app-updater.ts';
+import { addContextMenu } from './context-menu.ts';
 import { watchApp, watchPage } from './failures.ts';
-import { denyPermissions, guardWebContents } from './guards.ts';
+import { guardWebContents, restrictPermissions } from './guards.ts';
 import { currentHost, findFirstHost, loseHost } from './host.ts';
 import { firstHostPage, otherHostPage, pageAt } from './host-page.ts';
-import { handlePageMessages, tellOfUpdate, wakePage } from './ipc.ts';
+import { handlePageMessages, tell } from './ipc.ts';
 import { askBeforeLeaving } from './leaving.ts';
 import { log, logProcesses } from './log.ts';
 import { setMenu, showTestModeItem } from './menu.ts';
+import { closeNotification } from './notifications.ts';
 import { takeOverSettings } from './old-settings.ts';
+import { addShortcuts } from './shortcuts.ts';
+import { startSpelling } from './spelling.ts';
+import { showUnreadBadge } from './unread-badge.ts';
 import { createWindow, goTo } from './window.ts';
+
+/** As in electron-builder.yml. */
+const appId = 'io.tallyho.desktop';
 
 let window: BrowserWindow | null = null;
 /** Path of the first page: set by a link that is opened before the window exists. */
 let firstPage = '/';
+/** True while the window is created and its site is tried. */
+let isOpening = false;
 
 function show(pagePath: string): void {
   if (!window) {
     firstPage = pagePath;
+    // On macOS the app goes on without a window.
+    if (app.isReady()) void open();
     return;
   }
   focus();
@@ -51,15 +63,31 @@ function openLink(args: readonly string[]): void {
   if (pagePath) show(pagePath);
 }
 
+/** Lets the page know if the player sees it, which decides about notifications. */
+function watchFocus(opened: BrowserWindow): void {
+  opened.on('focus', () => {
+    closeNotification();
+    opened.flashFrame(false);
+    tell(opened.webContents, 'front', true);
+  });
+  opened.on('blur', () => tell(opened.webContents, 'front', false));
+}
+
 async function open(): Promise<void> {
+  if (window || isOpening) return;
+  isOpening = true;
   const opened = createWindow();
   watchPage(opened);
+  watchFocus(opened);
+  addContextMenu(opened);
   opened.on('closed', () => {
     window = null;
+    isOpening = false;
     installAfterClose();
   });
   const isFound = await findFirstHost();
   if (opened.isDestroyed()) return;
+  isOpening = false;
   // From now on a link navigates the window, even during the first load.
   window = opened;
   const pagePath = isFound ? firstPage : firstHostPage(firstPage);
@@ -95,6 +123,8 @@ if (app.requestSingleInstanceLock()) {
   guardWebContents();
   askBeforeLeaving(cancelRestart);
   registerLinkScheme();
+  // Windows shows notifications only of apps with the id of their entry in the start menu.
+  app.setAppUserModelId(appId);
   app.on('second-instance', (_event, args) => {
     focus();
     openLink(args);
@@ -107,17 +137,24 @@ if (app.requestSingleInstanceLock()) {
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('activate', () => {
-    if (!window) void open();
+    void open();
   });
   openLink(process.argv);
   void app.whenReady().then(async () => {
-    denyPermissions(session.defaultSession);
+    restrictPermissions(session.defaultSession);
     serveAppScheme({ onAdministrator: showTestModeItem, onUnreachable: waitForSite });
-    handlePageMessages(focus);
+    startSpelling();
+    handlePageMessages({
+      isInFront: () => window?.isFocused() ?? true,
+      focus,
+      attract: () => window?.flashFrame(true),
+      showUnread: (count) => window && showUnreadBadge(window, count),
+    });
     setMenu(show, chooseSite);
-    powerMonitor.on('resume', () => window && wakePage(window.webContents));
+    powerMonitor.on('resume', () => window && tell(window.webContents, 'wake', undefined));
     await open();
-    startUpdates((update) => window && tellOfUpdate(window.webContents, update));
+    addShortcuts(() => (window ? focus() : void open()), show);
+    startUpdates(({ kind }) => window && tell(window.webContents, 'update', kind));
   });
 } else {
   app.quit();

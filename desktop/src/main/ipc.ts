@@ -1,61 +1,88 @@
-import { clipboard, type IpcMainEvent, ipcMain, Notification, type WebContents } from 'electron';
-import { channels } from '../ipc/channels.ts';
+import { clipboard, type IpcMainEvent, ipcMain, ShareMenu, type WebContents } from 'electron';
+import * as v from 'valibot';
+import {
+  type AppMessages,
+  type PageMessages,
+  type PageStart,
+  pageMessages,
+  startChannel,
+} from '../ipc/messages.ts';
 import { isAppAddress } from './addresses.ts';
 import { checkForUpdate, knownUpdate, takeUpdate } from './app-updater.ts';
 import { openOnSite } from './guards.ts';
 import { currentHost } from './host.ts';
-import type { FoundUpdate } from './updates.ts';
+import { log } from './log.ts';
+import { canNotify, showNotification } from './notifications.ts';
 
 /** Returns true if the message comes from the main frame of a page of the app. Others are ignored. */
 function isOurs({ senderFrame }: IpcMainEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && isAppAddress(senderFrame.url);
 }
 
-/** Registers a handler for a channel. It receives the arguments as texts of at most 2000 characters. */
-function on(channel: string, handler: (...texts: string[]) => void): void {
-  ipcMain.on(channel, (event, ...values: unknown[]) => {
-    if (isOurs(event)) handler(...values.map((value) => String(value).slice(0, 2000)));
-  });
-}
-
-/** Registers a handler that responds to the page on another channel. */
-function respond<Response>(
-  channel: string,
-  responseChannel: string,
-  handler: () => Response | Promise<Response>,
+/** Sends a message to a page, unless it is gone. */
+export function tell<Channel extends keyof AppMessages>(
+  contents: WebContents,
+  channel: Channel,
+  message: AppMessages[Channel],
 ): void {
-  ipcMain.on(channel, async (event) => {
+  if (!contents.isDestroyed()) contents.send(channel, message);
+}
+
+/** Registers the handler of a channel. It gets only messages of our own pages that match the schema of the channel. */
+function on<Channel extends keyof PageMessages>(
+  channel: Channel,
+  handler: (message: PageMessages[Channel], sender: WebContents) => void | Promise<void>,
+): void {
+  ipcMain.on(channel, async (event, message: unknown) => {
     if (!isOurs(event)) return;
-    const response = await handler();
-    if (!event.sender.isDestroyed()) event.sender.send(responseChannel, response);
+    const schema: v.GenericSchema = pageMessages[channel];
+    const { success, output } = v.safeParse(schema, message);
+    // The schema of this channel has checked it.
+    if (success) await handler(output as PageMessages[Channel], event.sender);
+    else log(`A message of the page was refused: ${channel}`);
   });
 }
 
-/** Tells the page of a newer version of the app. */
-export const tellOfUpdate = (contents: WebContents, { kind }: FoundUpdate): void =>
-  contents.send(channels.update, kind);
+const canShare = (): boolean => process.platform === 'darwin';
 
-/** Lets the page connect again after the computer was asleep: its own timers notice that later. */
-export const wakePage = (contents: WebContents): void => contents.send(channels.wake);
+interface WindowActions {
+  /** Returns true if the window has the focus. */
+  readonly isInFront: () => boolean;
+  /** Shows the window. */
+  readonly focus: () => void;
+  /** Draws the user's attention to the button of the window in the task bar. */
+  readonly attract: () => void;
+  readonly showUnread: (count: number) => void;
+}
 
-/** Handles the messages of the preload script. `focus` is called when a notification is clicked. */
-export function handlePageMessages(focus: () => void): void {
-  ipcMain.on(channels.siteOrigin, (event) => {
-    event.returnValue = (isOurs(event) && currentHost()) || '';
+/** Handles the messages of the preload script. */
+export function handlePageMessages({ isInFront, focus, attract, showUnread }: WindowActions): void {
+  ipcMain.on(startChannel, (event) => {
+    const start: PageStart = {
+      siteOrigin: currentHost() ?? '',
+      isInFront: isInFront(),
+      canNotify: canNotify(),
+      canShare: canShare(),
+    };
+    event.returnValue = isOurs(event) ? start : '';
   });
-  on(channels.openExternal, openOnSite);
-  on(channels.copy, (text) => clipboard.writeText(text));
-  on(channels.notify, (title, body) => {
-    if (!Notification.isSupported()) return;
-    const notification = new Notification({ title, body });
-    notification.on('click', focus);
-    notification.show();
+  on('openExternal', openOnSite);
+  on('copy', (text) => clipboard.writeText(text));
+  on('share', ({ text, url }) => {
+    // Only macOS has such a menu.
+    if (canShare()) new ShareMenu({ texts: [text], urls: url ? [url] : [] }).popup();
   });
-  respond(channels.followUpdates, channels.update, () => knownUpdate()?.kind ?? null);
-  respond(
-    channels.checkForUpdate,
-    channels.updateChecked,
-    async () => (await checkForUpdate())?.kind ?? null,
+  on('notify', (notice, sender) => {
+    attract();
+    showNotification(notice, () => {
+      focus();
+      tell(sender, 'notificationPressed', undefined);
+    });
+  });
+  on('showUnread', showUnread);
+  on('followUpdates', (_message, sender) => tell(sender, 'update', knownUpdate()?.kind ?? null));
+  on('checkForUpdate', async (_message, sender) =>
+    tell(sender, 'updateChecked', (await checkForUpdate())?.kind ?? null),
   );
-  on(channels.takeUpdate, takeUpdate);
+  on('takeUpdate', takeUpdate);
 }

@@ -3,11 +3,17 @@ import { expect, test, vi } from 'vitest';
 import { menuTemplate } from './menu-template.ts';
 
 const linux = { isMac: false, isPackaged: true };
-const actions = { show: vi.fn(), chooseSite: vi.fn(), showAbout: vi.fn(), checkForUpdates: vi.fn() };
+const actions = {
+  ...{ show: vi.fn(), chooseSite: vi.fn(), showAbout: vi.fn(), checkForUpdates: vi.fn() },
+  ...{ setOpensAtLogin: vi.fn(() => true), setChecksSpelling: vi.fn(async () => false) },
+};
+const settings = { opensAtLogin: false, checksSpelling: false };
 
 /** Returns the entries of one menu. */
 function entriesOf(menu: string, system = linux): MenuItemConstructorOptions[] {
-  const found = menuTemplate(actions, system).find(({ label, role }) => label === menu || role === menu);
+  const found = menuTemplate(actions, system, settings).find(
+    ({ label, role }) => label === menu || role === menu,
+  );
   return Array.isArray(found?.submenu) ? found.submenu : [];
 }
 
@@ -31,19 +37,42 @@ test('each action of the view has one visible entry with the keys of Electron', 
 
 test('only macOS has the window menu with "Zoom"', () => {
   expect(entriesOf('Window').map(({ role }) => role)).toEqual(['minimize', 'close']);
-  const mac = menuTemplate(actions, { isMac: true, isPackaged: true });
-  expect(mac.map(({ role }) => role)).toEqual(expect.arrayContaining(['appMenu', 'windowMenu']));
+  const mac = menuTemplate(actions, { isMac: true, isPackaged: true }, settings);
+  expect(mac.map(({ role }) => role)).toContain('windowMenu');
 });
 
-test.each([true, false])(
-  'the help menu has the entries about updates and about Tallyho (macOS: %s)',
-  (isMac) => {
-    expect(entriesOf('help', { isMac, isPackaged: true })).toEqual([
-      { label: 'Check for updates ...', click: actions.checkForUpdates },
-      { label: 'About Tallyho', click: actions.showAbout },
-    ]);
-  },
-);
+const about = { label: 'About Tallyho', click: actions.showAbout };
+const check = { label: 'Check for updates ...', click: actions.checkForUpdates };
+
+test('About, updates, settings and Quit are in the menu of the app on macOS, and in Help and Game elsewhere', () => {
+  const mac = { isMac: true, isPackaged: true };
+  const own = entriesOf('Tallyho', mac);
+  expect(own.slice(0, 2)).toEqual([about, check]);
+  expect(own.map(({ label, role }) => label ?? role)).toEqual(
+    expect.arrayContaining(['Settings', 'services', 'hide', 'quit']),
+  );
+  expect(entriesOf('help', mac)).toEqual([]);
+  expect(entriesOf('help')).toEqual([check, about]);
+  const inGame = (system: typeof linux) => entriesOf('Game', system).map(({ label, role }) => label ?? role);
+  expect(inGame(linux)).toEqual(expect.arrayContaining(['Settings', 'quit']));
+  expect(inGame(mac)).not.toContain('Settings');
+});
+
+test('a lobby can be created and joined from the menu', () => {
+  for (const label of ['Create a lobby', 'Join with a code'])
+    Reflect.apply(entriesOf('Game').find((entry) => entry.label === label)?.click ?? vi.fn(), null, []);
+  expect(actions.show.mock.calls).toEqual([['/?scrollTo=lobby'], ['/?scrollTo=lobby&join']]);
+});
+
+test('a setting shows what became of it, which can differ from what was wanted', async () => {
+  const { submenu } = entriesOf('Game').find(({ label }) => label === 'Settings') ?? {};
+  const [login, spelling] = Array.isArray(submenu) ? submenu : [];
+  const item = { checked: true };
+  await Reflect.apply(login?.click ?? vi.fn(), null, [item]);
+  expect([actions.setOpensAtLogin.mock.calls, item.checked]).toEqual([[[true]], true]);
+  await Reflect.apply(spelling?.click ?? vi.fn(), null, [item]);
+  expect([actions.setChecksSpelling.mock.calls, item.checked]).toEqual([[[true]], false]);
+});
 
 test('only an app that is not packed has developer tools', () => {
   const rolesOf = (isPackaged: boolean) =>

@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import { shortcutItems } from './shortcut-items.ts';
 
 /** The id of the entry for administrators. */
 export const testModeItem = 'test-mode';
@@ -9,6 +10,15 @@ interface MenuActions {
   readonly chooseSite: () => void;
   readonly showAbout: () => void;
   readonly checkForUpdates: () => void;
+  /** Each returns what is then the case. */
+  readonly setOpensAtLogin: (isWanted: boolean) => boolean;
+  readonly setChecksSpelling: (isWanted: boolean) => Promise<boolean>;
+}
+
+/** The settings of the app itself. */
+interface AppSettings {
+  readonly opensAtLogin: boolean;
+  readonly checksSpelling: boolean;
 }
 
 interface MenuSystem {
@@ -25,50 +35,104 @@ const furtherKey = (
   accelerator: string,
 ): MenuItemConstructorOptions => ({ role, accelerator, visible: false, acceleratorWorksWhenHidden: true });
 
-/** Returns the application's menu for a system. */
-export const menuTemplate = (
-  { show, chooseSite, showAbout, checkForUpdates }: MenuActions,
+/** Returns the entry for the settings of the app. */
+const settingsItem = (
+  { setOpensAtLogin, setChecksSpelling }: MenuActions,
+  { opensAtLogin, checksSpelling }: AppSettings,
+): MenuItemConstructorOptions => ({
+  label: 'Settings',
+  submenu: [
+    {
+      label: 'Open at login',
+      type: 'checkbox',
+      checked: opensAtLogin,
+      click: (item) => {
+        item.checked = setOpensAtLogin(item.checked);
+      },
+    },
+    {
+      label: 'Check spelling',
+      type: 'checkbox',
+      checked: checksSpelling,
+      click: async (item) => {
+        item.checked = await setChecksSpelling(item.checked);
+      },
+    },
+  ],
+});
+
+/** The menu of macOS with the name of the app. */
+const macAppMenu = (
+  about: readonly MenuItemConstructorOptions[],
+  settings: MenuItemConstructorOptions,
+): MenuItemConstructorOptions => ({
+  label: 'Tallyho',
+  submenu: [
+    ...about,
+    separator,
+    settings,
+    separator,
+    { role: 'services' },
+    separator,
+    { role: 'hide' },
+    { role: 'hideOthers' },
+    { role: 'unhide' },
+    separator,
+    { role: 'quit' },
+  ],
+});
+
+/** Returns the application's menu for a system. `settings`: what the entries of the settings show. */
+export function menuTemplate(
+  actions: MenuActions,
   { isMac, isPackaged }: MenuSystem,
-): MenuItemConstructorOptions[] => [
-  ...(isMac ? [{ role: 'appMenu' } as const] : []),
-  {
-    label: 'Game',
-    submenu: [
-      { label: 'Home', accelerator: 'CmdOrCtrl+Shift+H', click: () => show('/') },
-      { label: 'My profile', click: () => show('/user') },
-      // Hidden until the user is known to be an administrator.
-      { id: testModeItem, label: 'Game Test Mode', visible: false, click: () => show('/test-mode') },
-      separator,
-      { label: 'Play on another site ...', click: chooseSite },
-      separator,
-      isMac ? { role: 'close' } : { role: 'quit' },
-    ],
-  },
-  { role: 'editMenu' },
-  {
-    label: 'View',
-    submenu: [
-      { role: 'reload' },
-      separator,
-      { role: 'resetZoom' },
-      { role: 'zoomIn' },
-      // Ctrl and the key of "+" without Shift, and the number pad, as in browsers.
-      furtherKey('zoomIn', 'CmdOrCtrl+='),
-      furtherKey('zoomIn', 'CmdOrCtrl+numadd'),
-      { role: 'zoomOut' },
-      furtherKey('zoomOut', 'CmdOrCtrl+numsub'),
-      furtherKey('resetZoom', 'CmdOrCtrl+num0'),
-      { role: 'togglefullscreen' },
-      ...(isPackaged ? [] : [separator, { role: 'toggleDevTools' } as const]),
-    ],
-  },
-  // Electron's own menu has "Zoom" on every system, which only macOS has.
-  isMac ? { role: 'windowMenu' } : { label: 'Window', submenu: [{ role: 'minimize' }, { role: 'close' }] },
-  {
-    role: 'help',
-    submenu: [
-      { label: 'Check for updates ...', click: checkForUpdates },
-      { label: 'About Tallyho', click: showAbout },
-    ],
-  },
-];
+  settings: AppSettings,
+): MenuItemConstructorOptions[] {
+  const { show, chooseSite, showAbout, checkForUpdates } = actions;
+  const about: MenuItemConstructorOptions[] = [
+    { label: 'About Tallyho', click: showAbout },
+    { label: 'Check for updates ...', click: checkForUpdates },
+  ];
+  const settingsEntry = settingsItem(actions, settings);
+  return [
+    ...(isMac ? [macAppMenu(about, settingsEntry)] : []),
+    {
+      label: 'Game',
+      submenu: [
+        { label: 'Home', accelerator: 'CmdOrCtrl+Shift+H', click: () => show('/') },
+        ...shortcutItems(show),
+        separator,
+        { label: 'My profile', click: () => show('/user') },
+        // Hidden until the user is known to be an administrator.
+        { id: testModeItem, label: 'Game Test Mode', visible: false, click: () => show('/test-mode') },
+        separator,
+        { label: 'Play on another site ...', click: chooseSite },
+        ...(isMac ? [] : [settingsEntry]),
+        separator,
+        isMac ? { role: 'close' } : { role: 'quit' },
+      ],
+    },
+    { role: 'editMenu' },
+    {
+      label: 'View',
+      submenu: [
+        { role: 'reload' },
+        separator,
+        { role: 'resetZoom' },
+        { role: 'zoomIn' },
+        // Ctrl and the key of "+" without Shift, and the number pad, as in browsers.
+        furtherKey('zoomIn', 'CmdOrCtrl+='),
+        furtherKey('zoomIn', 'CmdOrCtrl+numadd'),
+        { role: 'zoomOut' },
+        furtherKey('zoomOut', 'CmdOrCtrl+numsub'),
+        furtherKey('resetZoom', 'CmdOrCtrl+num0'),
+        { role: 'togglefullscreen' },
+        ...(isPackaged ? [] : [separator, { role: 'toggleDevTools' } as const]),
+      ],
+    },
+    // Electron's own menu has "Zoom" on every system, which only macOS has.
+    isMac ? { role: 'windowMenu' } : { label: 'Window', submenu: [{ role: 'minimize' }, { role: 'close' }] },
+    // macOS has these entries in the menu of the app.
+    ...(isMac ? [] : [{ role: 'help', submenu: about.toReversed() } as const]),
+  ];
+}

@@ -2,6 +2,8 @@ import { app, Menu } from 'electron';
 import { showAbout } from './about.ts';
 import { showUpdateCheck } from './app-updater.ts';
 import { menuTemplate, testModeItem } from './menu-template.ts';
+import { opensAtLogin, setOpensAtLogin } from './open-at-login.ts';
+import { checksSpelling, setChecksSpelling } from './spelling.ts';
 
 /** Shows or hides the menu entry for administrators. */
 export function showTestModeItem(isShown: boolean): void {
@@ -17,8 +19,11 @@ export function setMenu(show: (pagePath: string) => void, chooseSite: () => void
       chooseSite,
       showAbout: () => void showAbout(),
       checkForUpdates: () => void showUpdateCheck(),
+      setOpensAtLogin,
+      setChecksSpelling,
     },
     { isMac: process.platform === 'darwin', isPackaged: app.isPackaged },
+    { opensAtLogin: opensAtLogin(), checksSpelling: checksSpelling() },
   );
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }

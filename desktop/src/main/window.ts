@@ -1,14 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BrowserWindow, nativeTheme } from 'electron';
+import { app, BrowserWindow, nativeTheme, screen } from 'electron';
 import { appOrigin } from './addresses.ts';
-import { lastBounds, storeBoundsOnClose } from './window-state.ts';
+import { log } from './log.ts';
+import { minSize, parseWindowPlace, startPlace, type WindowPlace } from './window-place.ts';
+
+const placeFile = () => path.join(app.getPath('userData'), 'window.json');
+
+function storedPlace(): WindowPlace | null {
+  try {
+    return parseWindowPlace(readFileSync(placeFile(), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function storePlace(window: BrowserWindow): void {
+  const place: WindowPlace = { ...window.getNormalBounds(), isMaximized: window.isMaximized() };
+  try {
+    writeFileSync(placeFile(), JSON.stringify(place));
+  } catch (error) {
+    log(`The place of the window could not be stored: ${error}`);
+  }
+}
 
 /** Creates the window. It becomes visible when its first page has rendered. */
 export function createWindow(): BrowserWindow {
+  const areas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
+  const { isMaximized, ...place } = startPlace(storedPlace(), areas);
   const window = new BrowserWindow({
-    ...lastBounds(),
-    minWidth: 360,
-    minHeight: 520,
+    ...place,
+    minWidth: minSize.width,
+    minHeight: minSize.height,
     title: 'Tallyho',
     // Of --bg, before the first page is drawn.
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#231126' : '#f7eddc',
@@ -21,11 +44,15 @@ export function createWindow(): BrowserWindow {
       nodeIntegration: false,
       webSecurity: true,
       webviewTag: false,
-      spellcheck: false,
+      // Whether it is used is decided for the session, see `startSpelling`.
+      spellcheck: true,
     },
   });
-  storeBoundsOnClose(window);
-  window.once('ready-to-show', () => window.show());
+  window.on('close', () => storePlace(window));
+  window.once('ready-to-show', () => {
+    if (isMaximized) window.maximize();
+    window.show();
+  });
   return window;
 }
 

@@ -1,39 +1,81 @@
-import type { AppUpdate, AppUpdates, Platform } from '@tallyho/web/platform/contract';
+import type { AppUpdates, Platform } from '@tallyho/web/platform/contract';
 import { contextBridge, ipcRenderer } from 'electron';
-import { channels } from '../ipc/channels.ts';
+import type { AppMessages, PageMessages, PageStart, startChannel } from '../ipc/messages.ts';
+
+/** Sends a message to the main process, which checks it. */
+const send = <Channel extends keyof PageMessages>(channel: Channel, message: PageMessages[Channel]): void =>
+  ipcRenderer.send(channel, message);
+
+/** Calls `listener` with each message of the main process on a channel. */
+const on = <Channel extends keyof AppMessages>(
+  channel: Channel,
+  listener: (message: AppMessages[Channel]) => void,
+): void => void ipcRenderer.on(channel, (_event, message: AppMessages[Channel]) => listener(message));
+
+const firstChannel: typeof startChannel = 'start';
+// Empty for a page that is none of the app's own, see `handlePageMessages`.
+const start: PageStart | '' = ipcRenderer.sendSync(firstChannel);
+const { siteOrigin, canNotify, canShare } = start || { siteOrigin: '', canNotify: false, canShare: false };
+
+let isInFront = start === '' || start.isInFront;
+const frontListeners = new Set<() => void>();
+on('front', (next) => {
+  isInFront = next;
+  for (const listener of frontListeners) listener();
+});
+
+/** Of the notification that was shown last. */
+let onPress: (() => void) | null = null;
+on('notificationPressed', () => onPress?.());
 
 const updates: AppUpdates = {
   follow: (listener) => {
-    ipcRenderer.on(channels.update, (_event, update: AppUpdate | null) => update && listener(update));
-    ipcRenderer.send(channels.followUpdates);
+    on('update', (update) => update && listener(update));
+    send('followUpdates', undefined);
   },
   check: () =>
     new Promise((resolve) => {
-      ipcRenderer.once(channels.updateChecked, (_event, update: AppUpdate | null) => resolve(update));
-      ipcRenderer.send(channels.checkForUpdate);
+      const answer: keyof AppMessages = 'updateChecked';
+      ipcRenderer.once(answer, (_event, update: AppMessages[typeof answer]) => resolve(update));
+      send('checkForUpdate', undefined);
     }),
-  take: () => ipcRenderer.send(channels.takeUpdate),
+  take: () => send('takeUpdate', undefined),
 };
+
+const permission: NotificationPermission = canNotify ? 'granted' : 'denied';
 
 /** The API of the desktop app for its pages. */
 const platform: Platform = {
   apiBase: '',
-  siteOrigin: String(ipcRenderer.sendSync(channels.siteOrigin)),
+  siteOrigin,
   returnsByLink: true,
-  openExternal: (url) => ipcRenderer.send(channels.openExternal, url),
+  openExternal: (url) => send('openExternal', url),
   copy: async (text) => {
-    ipcRenderer.send(channels.copy, text);
+    send('copy', text);
     return true;
   },
-  canShare: () => false,
-  share: async () => 'unavailable',
-  notificationPermission: () => 'granted',
-  requestNotifications: async () => 'granted',
-  notify: (title, body) => ipcRenderer.send(channels.notify, title, body),
+  canShare: ({ file }) => canShare && file === undefined,
+  share: async ({ text, url, file }) => {
+    if (!canShare || file !== undefined) return 'unavailable';
+    send('share', { text, url });
+    return 'shared';
+  },
+  notificationPermission: () => permission,
+  requestNotifications: async () => permission,
+  isInFront: () => isInFront,
+  followFront: (listener) => {
+    frontListeners.add(listener);
+    return () => void frontListeners.delete(listener);
+  },
+  notify: ({ title, body }, pressed) => {
+    onPress = pressed;
+    send('notify', { title, body });
+  },
+  showUnread: (count) => send('showUnread', count),
   updates,
 };
 
 // Pages connect again when the browser says that it is online.
-ipcRenderer.on(channels.wake, () => window.dispatchEvent(new Event('online')));
+on('wake', () => window.dispatchEvent(new Event('online')));
 
 contextBridge.exposeInMainWorld('tallyhoPlatform', platform);

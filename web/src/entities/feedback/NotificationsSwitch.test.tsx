@@ -14,21 +14,24 @@ function permit(permission: NotificationPermission, answer: NotificationPermissi
     current.mockReturnValue(answer);
     return answer;
   });
+  vi.spyOn(platform, 'isInFront').mockReturnValue(false);
   return vi.spyOn(platform, 'notify').mockReturnValue();
 }
+
+const yourTurn = { text: 'Your turn', key: null, from: null, onPress: () => undefined };
 
 test('asks for the permission when it is turned on, and shows none after it is turned off', async () => {
   const shown = permit('default', 'granted');
   render(<NotificationsSwitch />);
-  notify('Your turn');
+  notify(yourTurn);
   expect(shown).not.toHaveBeenCalled();
   await userEvent.click(control());
   expect(control()).toBeChecked();
-  notify('Your turn');
-  expect(shown).toHaveBeenCalledWith('Tallyho', 'Your turn');
+  notify(yourTurn);
+  expect(shown).toHaveBeenCalledWith({ title: 'Tallyho', body: 'Your turn' }, yourTurn.onPress);
   await userEvent.click(control());
   expect(control()).not.toBeChecked();
-  notify('Your turn');
+  notify(yourTurn);
   expect(shown).toHaveBeenCalledOnce();
 });
 

@@ -37,5 +37,8 @@ function notify(): void {
   hidden.set(blocked.size > 0 ? new Set([...muted, ...blocked]) : muted);
 }
 
+/** Returns true if this viewer has muted or blocked a user. */
+export const hasMuted = (user: UserId): boolean => hidden.getSnapshot().has(user);
+
 /** Returns the users whose chat messages this viewer does not see: the muted and the blocked ones. */
 export const useMuted = (): ReadonlySet<UserId> => useStore(hidden);

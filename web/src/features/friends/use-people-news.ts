@@ -1,7 +1,9 @@
 import { counted } from '@tallyho/game/text';
+import { useEffect } from 'react';
 import { useRequests } from '../../entities/friends/use-friends.ts';
 import { usePutAwayCount } from '../../entities/invitations/put-away.ts';
 import { useUnread } from '../../entities/messages/unread.ts';
+import { platform } from '../../shared/platform/platform.ts';
 
 const countText = (count: number, noun: string) => count > 0 && counted(count, noun);
 
@@ -20,4 +22,11 @@ export function usePeopleNews(): { readonly count: number; readonly label: strin
     countText(invitations, 'invitation'),
   ];
   return { count: unread + requests + invitations, label: label.filter(Boolean).join(', ') };
+}
+
+/** Shows that number on the icon of the installed site or of the desktop app, until the component unmounts. */
+export function useUnreadOnIcon(): void {
+  const { count } = usePeopleNews();
+  useEffect(() => platform.showUnread(count), [count]);
+  useEffect(() => () => platform.showUnread(0), []);
 }

@@ -28,14 +28,17 @@ export function Invitations() {
   return modal ? createPortal(cards, modal) : cards;
 }
 
-/** Plays a sound and shows a system notification for each new invitation. */
+/** Plays a sound and shows a system notification for each new invitation. One that returns to the list is not new. */
 function useInvitationNotifications(invitations: readonly Invitation[]): void {
-  const known = useRef<ReadonlySet<string>>(new Set());
+  const known = useRef<Set<string>>(new Set());
   useEffect(() => {
     const arrived = invitations.filter(({ _id }) => !known.current.has(_id));
-    known.current = new Set(invitations.map(({ _id }) => _id));
     if (arrived.length > 0) playCue('turn');
-    for (const { from } of arrived) notify(invitationText(from.username));
+    for (const { _id, from } of arrived) {
+      known.current.add(_id);
+      // The page shows the invitation above everything else, so a press has to show only the page.
+      notify({ text: invitationText(from.username), key: _id, from: from.user, onPress: () => undefined });
+    }
   }, [invitations]);
 }
 

@@ -13,6 +13,7 @@ import {
   user,
   visit,
 } from '../../screens/people-panel/testing/messages-stage.tsx';
+import { platform } from '../../shared/platform/platform.ts';
 
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();
@@ -60,6 +61,22 @@ test('shows one toast per sender, however many messages they send, and opens the
   await user().click(screen.getByRole('button', { name: 'Reply' }));
   expect(await screen.findByRole('dialog', { name: 'Samwise' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Friends, 1 friend request' })).toBeVisible();
+});
+
+test('a message to a user who does not see the page is a notification without a toast, and a press opens the conversation; the icon has the number of unread messages', async () => {
+  vi.spyOn(platform, 'notificationPermission').mockReturnValue('granted');
+  vi.spyOn(platform, 'isInFront').mockReturnValue(false);
+  const notify = vi.spyOn(platform, 'notify').mockReturnValue();
+  const showUnread = vi.spyOn(platform, 'showUnread').mockReturnValue();
+  await visit();
+  act(() => void stage.messages.say(sam.user, 'Psst'));
+  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  expect(notify.mock.lastCall?.[0]).toEqual({ title: 'Tallyho', body: 'Samwise sent you a message' });
+  expect(screen.queryByText('Samwise sent you a message')).toBeNull();
+  // And one friend request.
+  await waitFor(() => expect(showUnread).toHaveBeenLastCalledWith(2));
+  act(() => notify.mock.lastCall?.[1]());
+  expect(await screen.findByRole('dialog', { name: 'Samwise' })).toBeVisible();
 });
 
 test('closes on Escape, returns the focus, and keeps the draft', async () => {

@@ -5,6 +5,7 @@ import { playCue } from '../../entities/feedback/play-cue.ts';
 import { type Friend, friendsQuery } from '../../entities/friends/friends-api.ts';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import { useInRound } from '../../entities/room/use-in-round.ts';
+import { platform } from '../../shared/platform/platform.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /** Minimum time between two sounds when several friends write, in milliseconds. */
@@ -49,12 +50,13 @@ export function useMessageNotifications(): (friends: readonly string[]) => void 
     const friend = await friendOf(client, id).catch(() => undefined);
     if (!friend) return;
     const text = `${friend.username} sent you a message`;
-    if (document.visibilityState === 'hidden') {
-      if (isSpeaker()) notify(text);
+    const onPress = () => openConversation(friend);
+    if (!platform.isInFront()) {
+      if (isSpeaker()) notify({ text, key: null, from: id, onPress });
       return;
     }
     // A repeated text renews the toast, so there is only one per friend. In a round only the badge shows it.
-    if (!isInRound()) showToast(text, 'info', { label: 'Reply', onSelect: () => openConversation(friend) });
+    if (!isInRound()) showToast(text, 'info', { label: 'Reply', onSelect: onPress });
     if (Date.now() - lastCueAt.current < quietFor) return;
     lastCueAt.current = Date.now();
     playCue('message');

@@ -42,11 +42,17 @@ export default function PhaseNavigation({ room }: { readonly room: Room }) {
     });
   });
   useEffect(() => room.showPage(pathname === '/game' ? 'game' : 'other'), [room, pathname]);
-  useRoomFeedback(room, (text) => {
-    // The game page shows a banner; a toast is needed only if a dialog covers it.
-    if (pathname !== '/game') showToast(text, 'info', toGame(navigate));
-    else if (document.querySelector('dialog[open]')) showToast(text);
-  });
+  useRoomFeedback(
+    room,
+    (text) => {
+      // The game page shows a banner; a toast is needed only if a dialog covers it.
+      if (pathname !== '/game') showToast(text, 'info', toGame(navigate));
+      else if (document.querySelector('dialog[open]')) showToast(text);
+    },
+    (path) => {
+      if (path !== pathname) navigate(path);
+    },
+  );
   return null;
 }
 
@@ -94,15 +100,20 @@ function useTypedText(): () => boolean {
 const notText: ReadonlySet<string> = new Set(['checkbox', 'radio', 'range', 'file', 'color', 'search']);
 
 /** Sounds, notifications and the mark on the tab, on every page. Loaded lazily, because no page needs it to render. */
-function useRoomFeedback(room: Room, onNudged: (text: string) => void): void {
+function useRoomFeedback(room: Room, onNudged: (text: string) => void, goTo: (path: string) => void): void {
   const notifyNudge = useEffectEvent(onNudged);
+  const openPage = useEffectEvent(goTo);
   const you = useSession().user?.user;
   useEffect(() => {
     if (!you) return;
     let stop: (() => void) | null = () => undefined;
     import('./room-feedback.ts').then(
       ({ subscribeRoomFeedback: subscribe }) => {
-        if (stop) stop = subscribe(room, you, (text) => notifyNudge(text));
+        const handlers = {
+          onNudged: (text: string) => notifyNudge(text),
+          goTo: (path: string) => openPage(path),
+        };
+        if (stop) stop = subscribe(room, you, handlers);
       },
       () => undefined,
     );

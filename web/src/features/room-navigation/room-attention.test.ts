@@ -16,8 +16,11 @@ let room: Room;
 let stop: () => void;
 let visibility: DocumentVisibilityState;
 let notified: MockInstance<typeof platform.notify>;
+const goTo = vi.fn();
 
 beforeEach(async () => {
+  sessionStorage.clear();
+  goTo.mockReset();
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(platform, 'notificationPermission').mockReturnValue('granted');
@@ -28,7 +31,7 @@ beforeEach(async () => {
   scripted = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim);
   room = openRoom(scripted.code, scripted.wiringFor(kim.user));
   await vi.waitFor(() => expect(room.getSnapshot().view).toBeTruthy());
-  stop = subscribeRoomAttention(room, kim.user);
+  stop = subscribeRoomAttention(room, kim.user, goTo);
 });
 afterEach(() => {
   stop();
@@ -40,9 +43,25 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
-const texts = () => notified.mock.calls.map(([, text]) => text);
+const texts = () => notified.mock.calls.map(([{ body }]) => body);
 const playRound = () =>
   scripted.act(robin.user, { type: 'themeChosen', gameId: startChoosing(scripted), theme });
+
+/** Locks and sends an answer of the round. */
+function send(user: string): void {
+  const { stage } = scripted.state;
+  if (stage.phase !== 'playing') throw new Error('No round was started');
+  const gameData = sampleAnswer(stage.round.board, () => 0);
+  for (const code of [1, 2] as const)
+    scripted.act(user, {
+      type: 'gameRoundConfirmation',
+      gameId: stage.game.id,
+      theme,
+      game: 0,
+      code,
+      gameData,
+    });
+}
 
 test('a hidden page shows in its tab and in one notification per step that the game waits for the player', () => {
   show('hidden');
@@ -57,21 +76,29 @@ test('a hidden page shows in its tab and in one notification per step that the g
 
 test('a player who sees the page, or has sent an answer, is not called', () => {
   playRound();
-  const { stage } = scripted.state;
-  if (stage.phase !== 'playing') throw new Error('No round was started');
-  const gameData = sampleAnswer(stage.round.board, () => 0);
-  for (const code of [1, 2] as const)
-    scripted.act(kim.user, {
-      type: 'gameRoundConfirmation',
-      gameId: stage.game.id,
-      theme,
-      game: 0,
-      code,
-      gameData,
-    });
+  send(kim.user);
   show('hidden');
   expect(texts()).toEqual([]);
   expect(document.title).toBe('Game · Tallyho');
+});
+
+test('the last player of a round is told that everybody waits, and a press on the notification leads to the game', () => {
+  show('hidden');
+  playRound();
+  send(robin.user);
+  expect(texts()).toEqual(['The game starts!', 'Your turn', 'Everybody waits for you']);
+  expect(document.title).toBe('Everybody waits for you · Tallyho');
+  notified.mock.calls.at(-1)?.[1]();
+  expect(goTo.mock.calls).toEqual([['/game']]);
+});
+
+test('no step is notified again after a reload, or if the player saw it', () => {
+  playRound();
+  show('hidden');
+  stop();
+  stop = subscribeRoomAttention(room, kim.user, goTo);
+  expect(texts()).toEqual([]);
+  expect(document.title).toBe('Your turn · Tallyho');
 });
 
 test('a notification is not shown if they are turned off on this device, or blocked', async () => {

@@ -2,21 +2,47 @@ import type { UserId } from '@tallyho/game/model/person';
 import { isGameRunning, type RoomView } from '@tallyho/game/protocol/view';
 import { notify } from '../../entities/feedback/notifications.ts';
 import type { Room } from '../../entities/room/room.ts';
+import { platform } from '../../shared/platform/platform.ts';
 import { createScreenLock } from '../../shared/platform/screen-lock.ts';
 
-/** Returns what the lobby or the game waits for from `you`, as a text for the title and the notification; null if for nothing. */
-const awaitedFrom = (you: UserId, view: RoomView): string | null =>
-  gameAwaits(you, view) ?? (view.access?.requests.length ? 'A guest wants to join' : null);
+interface Awaited {
+  /** For the title and the notification. */
+  readonly text: string;
+  /** Identifies what is awaited: another key is another wait, also with the same text. */
+  readonly key: string;
+  /** Where the player does it. */
+  readonly path: string;
+}
 
-/** Returns what the game waits for from `you`, null if for nothing. */
-function gameAwaits(you: UserId, { room, stage, seats }: RoomView): string | null {
+/** Returns what the lobby or the game waits for from `you`; null if for nothing. */
+function awaitedFrom(you: UserId, view: RoomView): Awaited | null {
+  const inGame = gameAwaits(you, view);
+  if (inGame) {
+    const [text, time] = inGame;
+    return { text, key: `${view.room.code} ${time} ${text}`, path: '/game' };
+  }
+  const guest = view.access?.requests.at(-1);
+  if (!guest) return null;
+  const path = isGameRunning(view.stage.phase) ? '/game' : '/?scrollTo=lobby';
+  return { text: 'A guest wants to join', key: `${view.room.code} ${guest.user}`, path };
+}
+
+/** Returns what the game waits for from `you`, and what identifies the wait in the lobby; null if for nothing. */
+function gameAwaits(
+  you: UserId,
+  { room, game, stage, seats }: RoomView,
+): readonly [text: string, key: string | number] | null {
   switch (stage.phase) {
-    case 'readyCheck':
-      return seats.some(({ user, confirmed }) => user === you && !confirmed) ? 'The game starts!' : null;
+    case 'readyCheck': {
+      const isAsked = seats.some(({ user, confirmed }) => user === you && !confirmed);
+      return isAsked ? ['The game starts!', stage.startableAt] : null;
+    }
     case 'choosing':
-      return room.leader === you ? 'Choose a theme' : null;
-    case 'playing':
-      return stage.yours && stage.yours.state !== 'sent' ? 'Your turn' : null;
+      return room.leader === you ? ['Choose a theme', `${game?.id}:${game?.rounds}`] : null;
+    case 'playing': {
+      if (!stage.yours || stage.yours.state === 'sent') return null;
+      return [isLast(you, seats) ? 'Everybody waits for you' : 'Your turn', stage.startedAt];
+    }
     case 'lobby':
     case 'results':
     case 'finished':
@@ -26,7 +52,15 @@ function gameAwaits(you: UserId, { room, stage, seats }: RoomView): string | nul
   }
 }
 
-/** Shows `text` in the title and a dot on the icon while the page is hidden. Returns a function that removes both. */
+/** Returns true if there are other players in the round, and all who are not absent have sent their answers. */
+function isLast(you: UserId, seats: RoomView['seats']): boolean {
+  const others = seats.filter(
+    ({ user, confirmation, presence }) => user !== you && confirmation !== null && presence !== 'absent',
+  );
+  return others.length > 0 && others.every(({ confirmation }) => confirmation === 'sent');
+}
+
+/** Shows `text` in the title and a dot on the icon while the page is not in front. Returns a function that removes both. */
 function markTab(text: string): () => void {
   const title = document.title;
   const marked = `${text} · Tallyho`;
@@ -42,11 +76,12 @@ function markTab(text: string): () => void {
 }
 
 /**
- * Calls a player back who has hidden the page: by a system notification and a mark on the tab while the game waits for
- * them. Keeps the screen on during a game. Returns a function that ends all of it.
+ * Calls a player back who does not see the page: by a system notification and a mark on the tab while the game waits for
+ * them. `goTo` opens the page that a pressed notification leads to. Keeps the screen on during a game. Returns a function that
+ * ends all of it.
  */
-export function subscribeRoomAttention(room: Room, you: UserId): () => void {
-  let awaited: string | null = null;
+export function subscribeRoomAttention(room: Room, you: UserId, goTo: (path: string) => void): () => void {
+  let awaited: Awaited | null = null;
   let unmark: (() => void) | null = null;
   const keepScreenOn = createScreenLock();
 
@@ -54,19 +89,22 @@ export function subscribeRoomAttention(room: Room, you: UserId): () => void {
     const { view } = room.getSnapshot();
     const before = awaited;
     awaited = view && awaitedFrom(you, view);
-    const isHidden = document.visibilityState === 'hidden';
+    const isInFront = platform.isInFront();
     unmark?.();
-    unmark = awaited !== null && isHidden ? markTab(awaited) : null;
-    if (awaited !== null && awaited !== before && isHidden) notify(awaited);
-    void keepScreenOn(view !== null && isGameRunning(view.stage.phase) && !isHidden);
+    unmark = awaited !== null && !isInFront ? markTab(awaited.text) : null;
+    if (awaited !== null && awaited.key !== before?.key) {
+      const { text, key, path } = awaited;
+      notify({ text, key, from: null, onPress: () => goTo(path) });
+    }
+    void keepScreenOn(view !== null && isGameRunning(view.stage.phase) && isInFront);
   }
 
   update();
   const unsubscribe = room.subscribe(update);
-  document.addEventListener('visibilitychange', update);
+  const unfollow = platform.followFront(update);
   return () => {
     unsubscribe();
-    document.removeEventListener('visibilitychange', update);
+    unfollow();
     unmark?.();
     void keepScreenOn(false);
   };

@@ -120,7 +120,7 @@ test('a nudge triggers a cue and a text for missing players only', async () => {
   recordCues();
   const round = { gameId, theme, game: 0 };
   expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBeNull();
-  expect([recordCues(), nudged.mock.calls]).toEqual([['nudge'], [['Robin is waiting for you']]]);
+  expect([recordCues(), nudged.mock.calls]).toEqual([['nudge'], [['Robin is waiting for you', robin.user]]]);
   expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBe('nudgedRecently');
   await vi.advanceTimersByTimeAsync(10_000);
   const { stage } = scripted.state;

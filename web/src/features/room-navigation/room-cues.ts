@@ -34,10 +34,14 @@ const dueFor = ({ stage }: RoomView): number | null => {
 };
 
 /**
- * Plays the cues of a room for the user `you`. `onNudged` is called with a text when the leader nudges the user. Returns a
- * function that unsubscribes.
+ * Plays the cues of a room for the user `you`. `onNudged` is called with a text and the leader when the leader nudges the user.
+ * Returns a function that unsubscribes.
  */
-export function subscribeRoomCues(room: Room, you: UserId, onNudged: (text: string) => void): () => void {
+export function subscribeRoomCues(
+  room: Room,
+  you: UserId,
+  onNudged: (text: string, by: UserId) => void,
+): () => void {
   let { view } = room.getSnapshot();
   let nudges = room.getSnapshot().nudge?.count ?? 0;
   let due: number | null = null;
@@ -60,7 +64,7 @@ export function subscribeRoomCues(room: Room, you: UserId, onNudged: (text: stri
     nudges = count;
     if (by === you) return;
     playCue('nudge');
-    onNudged(nudgeText(view, by));
+    onNudged(nudgeText(view, by), by);
   }
 
   function onChange(): void {

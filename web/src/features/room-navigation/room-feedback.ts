@@ -6,15 +6,19 @@ import { subscribeRoomCues } from './room-cues.ts';
 
 /**
  * Starts the room's sounds and notifications for the user `you`. `onNudged` is called with a text when the leader nudges
- * the user. Returns a function that ends both.
+ * the user; `goTo` opens the page that a pressed notification leads to. Returns a function that ends both.
  */
-export function subscribeRoomFeedback(room: Room, you: UserId, onNudged: (text: string) => void): () => void {
+export function subscribeRoomFeedback(
+  room: Room,
+  you: UserId,
+  { onNudged, goTo }: { readonly onNudged: (text: string) => void; readonly goTo: (path: string) => void },
+): () => void {
   const stops = [
-    subscribeRoomCues(room, you, (text) => {
-      notify(text);
+    subscribeRoomCues(room, you, (text, from) => {
+      notify({ text, key: null, from, onPress: () => goTo('/game') });
       onNudged(text);
     }),
-    subscribeRoomAttention(room, you),
+    subscribeRoomAttention(room, you, goTo),
   ];
   return () => {
     for (const stop of stops) stop();

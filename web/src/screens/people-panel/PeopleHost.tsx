@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { clearLastGuest } from '../../entities/session/last-guest.ts';
 import { useSession } from '../../entities/session/session.ts';
 import { FriendsDrawer } from '../../features/friends/FriendsDrawer.tsx';
+import { useUnreadOnIcon } from '../../features/friends/use-people-news.ts';
 import { Invitations } from '../../features/invitations/Invitations.tsx';
 import { PutAwayInvitations } from '../../features/invitations/PutAwayInvitations.tsx';
 import { ConversationWindow } from '../../features/messages/ConversationWindow.tsx';
@@ -19,6 +20,7 @@ export default function PeopleHost(): ReactNode {
 
 function People({ you }: { readonly you: Person }) {
   useEffect(clearLastGuest, []);
+  useUnreadOnIcon();
   const messenger = useOwnMessenger(you);
   return (
     <>

@@ -55,10 +55,16 @@ export const browserPlatform: Platform = {
   notificationPermission,
   requestNotifications: async () =>
     notificationPermission() === 'default' ? Notification.requestPermission() : notificationPermission(),
-  notify: (title, body) => {
-    if (notificationPermission() !== 'granted') return;
-    if (document.visibilityState === 'visible') return;
-    void import('./system-notification.ts').then((code) => code.showSystemNotification(title, body));
+  isInFront: () => document.visibilityState === 'visible',
+  followFront: (listener) => {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
   },
+  notify: (notice, onPress) => {
+    if (notificationPermission() !== 'granted') return;
+    void import('./system-notification.ts').then((code) => code.showSystemNotification(notice, onPress));
+  },
+  // Only the installed site has an icon. Others, and browsers without badges, refuse.
+  showUnread: (count) => void navigator.setAppBadge?.(count).catch(() => undefined),
   updates: null,
 };

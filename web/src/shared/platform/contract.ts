@@ -9,6 +9,12 @@ export interface Shareable {
 /** A newer version of the app. `ready`: it is here, and a restart installs it. `elsewhere`: the player downloads and installs it. */
 export type AppUpdate = 'ready' | 'elsewhere';
 
+/** A system notification. */
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+}
+
 /** The updates of the desktop app. */
 export interface AppUpdates {
   /** Calls `listener` with the newer version that is known, and with each one that is found later. */
@@ -41,8 +47,17 @@ export interface Platform {
   notificationPermission(): NotificationPermission;
   /** Asks the user for the permission to show notifications, if they have not decided yet. */
   requestNotifications(): Promise<NotificationPermission>;
-  /** Shows a system notification if the user has allowed them and does not see the page; does nothing otherwise. */
-  notify(title: string, body: string): void;
+  /** Returns true if the user sees the page: its tab is shown, or the window of the app has the focus. */
+  isInFront(): boolean;
+  /** Calls `listener` after each change of `isInFront`. Returns a function that ends this. */
+  followFront(listener: () => void): () => void;
+  /**
+   * Shows a system notification, which replaces the last one and disappears when the page is in front. A press on it shows the page
+   * and calls `onPress`. Does nothing without the permission.
+   */
+  notify(notice: Notice, onPress: () => void): void;
+  /** Shows a number on the icon of the app, where the system can; 0 removes it. */
+  showUnread(count: number): void;
   /** Null in browsers, where a new version needs only a reload. */
   readonly updates: AppUpdates | null;
 }

@@ -13,11 +13,16 @@ class FakeNotification extends EventTarget {
 }
 const notifications: FakeNotification[] = [];
 
+const notice = { title: 'Tallyho', body: 'Your turn' };
+const onPress = vi.fn();
+
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
+/** Dispatches the messages of the service worker. */
+const worker = new EventTarget();
 const withRegistration = (registration: object | undefined) =>
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => registration },
+    value: Object.assign(worker, { getRegistration: async () => registration }),
   });
 
 afterEach(() => {
@@ -25,6 +30,7 @@ afterEach(() => {
   notifications.length = 0;
   close.mockReset();
   shown.mockReset();
+  onPress.mockReset();
 });
 
 test('is shown by the service worker if there is one, and disappears when the page is shown', async () => {
@@ -32,7 +38,7 @@ test('is shown by the service worker if there is one, and disappears when the pa
   const showNotification = vi.fn(async () => undefined);
   const getNotifications = vi.fn(async () => [{ close }]);
   withRegistration({ active: {}, showNotification, getNotifications });
-  await showSystemNotification('Tallyho', 'Your turn');
+  await showSystemNotification(notice, onPress);
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(
     'Tallyho',
     expect.objectContaining({ body: 'Your turn', tag: 'tallyho', data: { path: '/' } }),
@@ -42,6 +48,9 @@ test('is shown by the service worker if there is one, and disappears when the pa
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   becomeVisible();
   expect(getNotifications).toHaveBeenCalledOnce();
+  expect(onPress).not.toHaveBeenCalled();
+  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'notificationPressed' } }));
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -52,10 +61,11 @@ test.each([
   vi.stubGlobal('Notification', FakeNotification);
   prepare();
   const focus = vi.spyOn(window, 'focus').mockReturnValue();
-  await showSystemNotification('Tallyho', 'Your turn');
+  await showSystemNotification(notice, onPress);
   expect(shown).toHaveBeenCalledExactlyOnceWith('Tallyho', expect.objectContaining({ body: 'Your turn' }));
   notifications[0]?.dispatchEvent(new Event('click'));
   expect(focus).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledOnce();
   becomeVisible();
   expect(close).toHaveBeenCalledOnce();
 });

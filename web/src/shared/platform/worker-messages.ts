@@ -14,3 +14,15 @@ export interface WorkerReply {
 export interface NotificationData {
   readonly path: string;
 }
+
+/** What the service worker sends to the tab that it shows after a press on a notification. */
+export interface NotificationPress {
+  readonly type: 'notificationPressed';
+}
+
+/** Returns true for that message. */
+export const isPress = (message: unknown): message is NotificationPress =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'notificationPressed';

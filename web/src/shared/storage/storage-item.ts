@@ -23,6 +23,7 @@ export interface StorageNames {
   session:
     | 'owner'
     | 'muted'
+    | 'notified'
     | 'pending-action'
     | 'invitation'
     | 'own-lobby'

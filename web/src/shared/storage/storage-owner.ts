@@ -30,6 +30,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
     session: {
       owner: 'session',
       muted: 'session',
+      notified: 'session',
       'pending-action': 'session',
       invitation: 'session',
       'own-lobby': 'session',

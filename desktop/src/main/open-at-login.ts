@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { app } from 'electron';
+import { autostartEntry } from './autostart-entry.ts';
+import { log } from './log.ts';
+
+/** Linux has no call for this, but a folder whose entries desktops start: in ~/.config, unless XDG_CONFIG_HOME names another one. */
+const entryFile = () => path.join(app.getPath('appData'), 'autostart', 'tallyho.desktop');
+
+/** Returns true if the system starts the app when the user logs in. */
+export const opensAtLogin = (): boolean =>
+  process.platform === 'linux' ? existsSync(entryFile()) : app.getLoginItemSettings().openAtLogin;
+
+/** Lets the system start the app when the user logs in, or no longer. Returns what is now the case. */
+export function setOpensAtLogin(isWanted: boolean): boolean {
+  if (process.platform !== 'linux') app.setLoginItemSettings({ openAtLogin: isWanted });
+  else
+    try {
+      if (isWanted) {
+        mkdirSync(path.dirname(entryFile()), { recursive: true });
+        // An AppImage runs from a folder that is gone after its end.
+        writeFileSync(entryFile(), autostartEntry(process.env.APPIMAGE ?? process.execPath));
+      } else rmSync(entryFile(), { force: true });
+    } catch (error) {
+      log(`Open at login could not be changed: ${error}`);
+    }
+  return opensAtLogin();
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { app, Menu, nativeImage, Tray } from 'electron';
+import { shortcutItems } from './shortcut-items.ts';
+
+/** Electron would remove a tray icon that nothing refers to. */
+let tray: Tray | null = null;
+
+/**
+ * Adds what players do first to the Dock of macOS, or to an icon in the tray of other systems. `focus` shows the window, `show`
+ * opens a page in it.
+ */
+export function addShortcuts(focus: () => void, show: (pagePath: string) => void): void {
+  const items = shortcutItems(show);
+  // The Dock's menu ends with "Quit".
+  if (process.platform === 'darwin') {
+    app.dock?.setMenu(Menu.buildFromTemplate(items));
+    return;
+  }
+  const icon = nativeImage.createFromPath(
+    path.join(import.meta.dirname, '..', 'renderer', 'icons', 'icon-192.png'),
+  );
+  tray = new Tray(icon.resize({ width: 32, quality: 'best' }));
+  tray.setToolTip('Tallyho');
+  tray.on('click', focus);
+  tray.setContextMenu(
+    Menu.buildFromTemplate([
+      // On some desktops a press opens only the menu.
+      { label: 'Show Tallyho', click: focus },
+      { type: 'separator' },
+      ...items,
+      { type: 'separator' },
+      { label: 'Quit', click: () => app.quit() },
+    ]),
+  );
+}
