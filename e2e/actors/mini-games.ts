@@ -28,6 +28,7 @@ const board = {
     page.getByRole('list', { name: 'Players' }).filter({ has: page.getByRole('slider') }),
   SliderAvatarsLobby: (page: Page) => page.getByRole('region', { name: 'The row, worst to best' }),
   RankThem: (page: Page) => page.getByRole('region', { name: 'The row, best to worst' }),
+  HotTakes: (page: Page) => page.getByRole('region', { name: 'Hot takes' }),
   Choose: (page: Page) => page.getByRole('group', { name: 'Choose a side' }),
 };
 type KnownGame = keyof typeof board;
@@ -88,6 +89,25 @@ const playByType: Record<KnownGame, (playing: Playing) => Promise<void>> = {
 
   SliderAvatarsLobby: fillRow,
   RankThem: fillRow,
+
+  async HotTakes({ page, kind, input, strategy }) {
+    const takes = board.HotTakes(page);
+    await input.press(takes.getByRole('button', { name: 'Start without a clock' }));
+    const count = Number((await takes.getByText(/^1 of \d+$/).textContent())?.split(' ').at(-1));
+    for (let index = 0; index < count; index += 1) {
+      await expect(takes.getByText(`${index + 1} of ${count}`, { exact: true })).toBeVisible();
+      const side = strategy(index, 2);
+      // A press is ignored as long as it may have been meant for the take before.
+      await expect(async () => {
+        if (kind === 'keyboard') await page.keyboard.press(String(side + 1));
+        else await input.press(takes.getByRole('button').nth(side));
+        await expect(takes.getByText(`${index + 1} of ${count}`, { exact: true })).toBeHidden({
+          timeout: 100,
+        });
+      }).toPass();
+    }
+    await expect(takes.getByRole('list', { name: 'Your takes' })).toBeVisible();
+  },
 
   async Choose({ page, kind, input, strategy }) {
     const side = board.Choose(page).getByRole('radio').nth(strategy(0, 2));

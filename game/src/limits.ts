@@ -85,6 +85,11 @@ export const limits = {
   seModeItems: 5,
   /** The items of a ranking. */
   ranking: { min: 5, max: 7, default: 6 },
+  /**
+   * Hot takes: takes of a round, and the fewest that a theme writes; from as many items, pairs make a whole round. `statement`: the
+   * maximum length; `seconds`: the time for each take.
+   */
+  hotTakes: { perRound: 10, fewest: 5, statement: 100, seconds: 5 },
   slider: { min: 0, max: 10 },
   /** The rating that one player gives another in SliderLobby. */
   lobbyRating: { min: 1, max: 100, default: 50 },

@@ -13,6 +13,7 @@ import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
 import { unityLimits } from './facts.ts';
+import { hotTakesPatterns } from './hot-takes.ts';
 import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
 import { choosePatterns, sliderPatterns } from './question.ts';
 import { rankThemPatterns } from './rank-them.ts';
@@ -42,6 +43,16 @@ const votesIn = (board: Board, answer: Answer): { id: string; said: string; valu
       const count = answer.order.length;
       return id === null ? [] : [{ id, said: ordinal(count - at), value: (at + 1) / count }];
     });
+  if ('picks' in answer && board.type === 'HotTakes')
+    return board.takes.flatMap((take, at) => {
+      const side = answer.picks[at];
+      if (!side) return [];
+      const said =
+        take.kind === 'pair'
+          ? (board.items.find(({ id }) => id === take[side])?.alt ?? '')
+          : { left: 'Agree', right: 'Disagree' }[side];
+      return [{ id: take.id, said, value: 0 }];
+    });
   if ('ranking' in answer && board.type === 'RankThem')
     return answer.ranking.flatMap((id, at) => {
       const count = board.items.length;
@@ -58,9 +69,16 @@ const votesIn = (board: Board, answer: Answer): { id: string; said: string; valu
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 /** The standard deviation times 100, by the shift formula. */
-const spreadOf = ({ votes }: Thing): number => {
+const spreadOfValues = ({ votes }: Thing): number => {
   const [mean, squares] = [1, 2].map((power) => sum(votes.map(({ value }) => value ** power)) / votes.length);
   return Math.sqrt(Math.max(0, (squares ?? 0) - (mean ?? 0) ** 2)) * 100;
+};
+/** The spread of choices: the standard deviation if two different ones have the distance 1. */
+const spreadOfChoices = ({ votes }: Thing): number => {
+  const shares = [...new Set(votes.map(({ said }) => said))].map(
+    (said) => votes.filter((vote) => vote.said === said).length / votes.length,
+  );
+  return 100 * Math.sqrt((1 - sum(shares.map((share) => share ** 2))) / 2);
 };
 const close = 1e-4;
 const pointsOf = ({ votes }: Thing) => Math.round(sum(votes.map(({ value }) => value)) * 1e4);
@@ -76,6 +94,15 @@ const truthOf = ({ board, answers, game }: RoundRecord) => {
     ...('items' in board ? board.items.map(({ id, alt }) => [id, alt] as const) : []),
     ...('players' in board ? board.players.map(({ user, username }) => [user, username] as const) : []),
     ['question', game.name] as const,
+    ...('takes' in board
+      ? board.takes.map((take) => {
+          const altOf = (side: string) => board.items.find(({ id }) => id === side)?.alt;
+          return [
+            take.id,
+            take.kind === 'pair' ? `${altOf(take.left)} or ${altOf(take.right)}` : take.text,
+          ] as const;
+        })
+      : []),
   ]);
   const said = answers.flatMap(({ ratedBy, gameData }) =>
     votesIn(board, gameData).map((vote) => ({ ...vote, rater: ratedBy.username })),
@@ -90,6 +117,7 @@ const truthOf = ({ board, answers, game }: RoundRecord) => {
   const isAt = (value: number) => things.filter((thing) => pointsOf(thing) === value).map(({ name }) => name);
   const first = isAt(Math.max(...points));
   const last = isAt(Math.min(...points));
+  const spreadOf = board.type === 'HotTakes' ? spreadOfChoices : spreadOfValues;
   const spread = sum(things.map(spreadOf)) / things.length;
   const widest = Math.max(...things.map(spreadOf));
   const same = things.filter(({ votes }) => tally({ name: '', votes }).most === answers.length);
@@ -132,6 +160,17 @@ const truthOf = ({ board, answers, game }: RoundRecord) => {
     high: sorted.filter(({ value }) => value === sorted[0]?.value),
     low: sorted.filter(({ value }) => value === sorted.at(-1)?.value),
     votes,
+    splits: tallies.map(({ name, votes: given, most }) => {
+      const low = given.filter(
+        (vote) => given.filter(({ said: other }) => other === vote.said).length < most,
+      );
+      return {
+        name,
+        high: most,
+        low: given.length - most,
+        lone: low.length === 1 && most > 1 ? low[0]?.rater : null,
+      };
+    }),
   };
 };
 type Truth = ReturnType<typeof truthOf>;
@@ -165,6 +204,14 @@ const endVotes = ({ votes }: Thing): [low: Vote, high: Vote][] => {
   return votes
     .filter(({ value }) => value === low)
     .flatMap((one) => votes.filter(({ value }) => value === high).map((other): [Vote, Vote] => [one, other]));
+};
+
+/** Returns the split nearest to half and half, if there is only one. */
+const topSplit = ({ splits }: Truth) => {
+  const share = ({ high, low }: { high: number; low: number }) => low / (high + low);
+  const most = Math.max(...splits.map(share));
+  const top = splits.filter((split) => Math.abs(share(split) - most) < close);
+  return most > 0 && top.length === 1 ? top : [];
 };
 
 const shared: Record<string, Says> = {
@@ -301,6 +348,47 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
     'divided-line': led((leader) => `A lot of pushing in this line. ${leader} ended up first.`, divided),
     agreed: ({ same }) => same.map(({ name }) => `You all gave ${name} the same place.`),
   },
+  HotTakes: {
+    narrow: (truth) =>
+      topSplit(truth).map(
+        ({ name, high, low }) => high - low === 1 && `${name}: ${high} to ${low}, and no peace.`,
+      ),
+    draw: (truth) =>
+      topSplit(truth).map(
+        ({ name, high, low }) => high === low && `${name}: a dead heat, ${high} to ${low}.`,
+      ),
+    draws: ({ splits }) => [
+      `${splits.filter(({ high, low }) => high === low).length} dead heats. A coin would have been faster.`,
+    ],
+    agreed: ({ same }) =>
+      same.map(({ name, votes }) => `${name}: “${votes[0]?.said}”, and not one vote against it.`),
+    'share-unanimous': several(
+      ({ unanimous, tallies }) =>
+        `${unanimous.length} of ${tallies.length} takes were unanimous. The rest is for dinner.`,
+      ({ unanimous, tallies }) => unanimous.length > 0 && unanimous.length < tallies.length,
+    ),
+    'none-unanimous': several(
+      ({ tallies }) => `Not one of ${tallies.length} takes was unanimous.`,
+      ({ unanimous }) => unanimous.length === 0,
+    ),
+    'all-unanimous': several(
+      ({ tallies }) => `${tallies.length} takes, one opinion. Next time, one of you should object.`,
+      ({ unanimous, tallies }) => unanimous.length === tallies.length,
+    ),
+    lone: ({ splits }) => splits.map(({ name, lone }) => lone && `${name}: ${lone} against the room.`),
+    'lone-brave': ({ splits }) =>
+      splits.map(({ name, lone }) => lone && `${lone} stands alone, and stands by it: ${name}.`),
+    loner: ({ splits }) => {
+      const alone = splits.flatMap(({ lone }) => lone ?? []);
+      const times = (who: string) => alone.filter((other) => other === who).length;
+      const most = Math.max(0, ...alone.map(times));
+      const loners = [...new Set(alone.filter((who) => times(who) === most))];
+      return [loners.length === 1 && most > 1 && `${loners[0]} was alone ${most} times, and not sorry once.`];
+    },
+    united: several(() => 'Five seconds were plenty: you all think alike.', united),
+    divided: several(() => 'Five seconds each, and enough to argue about all night.', divided),
+    single: ({ voters, tallies }) => [voters === 1 && `${tallies.length} takes, one voter, no objections.`],
+  },
   RankThem: {
     ...shared,
     answer: led((leader, { question }) => `${question} ${leader} first, the rest behind.`),
@@ -402,6 +490,7 @@ const patternIds: Record<MiniGameType, string[]> = {
   TierListLobby: [...tierListLobbyPatterns, ...rolePatterns].map(({ id }) => id),
   SliderLobby: sliderLobbyPatterns.map(({ id }) => id),
   SliderAvatarsLobby: lineUpPatterns.map(({ id }) => id),
+  HotTakes: hotTakesPatterns.map(({ id }) => id),
   RankThem: rankThemPatterns.map(({ id }) => id),
   Slider: sliderPatterns.map(({ id }) => id),
   Choose: choosePatterns.map(({ id }) => id),

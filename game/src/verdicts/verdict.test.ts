@@ -15,6 +15,7 @@ import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
 import { unityLimits } from './facts.ts';
+import { hotTakesPatterns } from './hot-takes.ts';
 import type { Claim } from './patterns.ts';
 import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
 import { choosePatterns, sliderPatterns } from './question.ts';
@@ -83,8 +84,14 @@ const known = (record: RoundRecord) => {
   const headers = board.type === 'Choose' ? [board.left.header, board.right.header] : [];
   const votes = sides.map(({ length }) => length).toSorted((one, other) => other - one);
   const leading = headers[(sides[1]?.length ?? 0) > (sides[0]?.length ?? 0) ? 1 : 0] ?? '';
+  /** The raters of both sides of each hot take. */
+  const takes = subjects.map(({ opinions }) =>
+    ['left', 'right'].map((side) =>
+      opinions.filter((opinion) => 'choice' in opinion && opinion.choice === side).map(({ rater }) => rater),
+    ),
+  );
   const roleVotes = 'tiers' in board && board.ordered === false;
-  return { subjects, spread, ranked, sides, votes, leading, roleVotes, headers };
+  return { subjects, spread, ranked, sides, votes, leading, roleVotes, headers, takes };
 };
 type Known = ReturnType<typeof known>;
 
@@ -149,11 +156,30 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     roleVotes
       ? subjects.some(({ subject }) => text.includes(nameOf(subject)))
       : votes[0] !== votes[1] && text.includes(leading),
-  tie: (text, { votes, roleVotes, subjects }) =>
-    roleVotes ? subjects.some(({ subject }) => text.includes(nameOf(subject))) : votes[0] === votes[1],
-  unanimous: (_, { votes }) => votes[1] === 0,
-  lone: (text, { sides }) =>
-    sides.some(([only, ...more]) => only && more.length === 0 && text.includes(only.ratedBy.username)),
+  tie: (text, { votes, roleVotes, subjects, takes }, { board }) =>
+    board.type === 'HotTakes'
+      ? text.includes(`${takes.filter(([left, right]) => left?.length === right?.length).length} `)
+      : roleVotes
+        ? subjects.some(({ subject }) => text.includes(nameOf(subject)))
+        : votes[0] === votes[1],
+  unanimous: (text, { votes, takes }, { board, answers }) =>
+    board.type === 'HotTakes'
+      ? text.startsWith(
+          `${takes.filter((sides) => sides.some(({ length }) => length === answers.length)).length} `,
+        )
+      : votes[1] === 0,
+  lone: (text, { sides, takes }, { board, answers }) =>
+    board.type === 'HotTakes'
+      ? takes.some((pair) =>
+          pair.some(
+            ([only, ...more], side) =>
+              only !== undefined &&
+              more.length === 0 &&
+              (pair[1 - side]?.length ?? 0) > 1 &&
+              text.includes(answers.find(({ ratedBy }) => ratedBy.user === only)?.ratedBy.username ?? '-'),
+          ),
+        )
+      : sides.some(([only, ...more]) => only && more.length === 0 && text.includes(only.ratedBy.username)),
   count: (text, { votes, roleVotes, subjects }, { answers }) => {
     if (!roleVotes)
       return votes.some((count) => text.includes(`${count}`)) || text.includes(`${answers.length}`);
@@ -170,6 +196,7 @@ const patterns = {
   TierListLobby: [...tierListLobbyPatterns, ...rolePatterns],
   SliderLobby: sliderLobbyPatterns,
   SliderAvatarsLobby: lineUpPatterns,
+  HotTakes: hotTakesPatterns,
   RankThem: rankThemPatterns,
   Slider: sliderPatterns,
   Choose: choosePatterns,

@@ -8,6 +8,7 @@ import type { Person } from '../model/person.ts';
 import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { factsOf, nameOfRater } from './facts.ts';
+import { hotTakesFactsOf, hotTakesPatterns } from './hot-takes.ts';
 import type { Claim, Pattern } from './patterns.ts';
 import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
 import { type ChooseFacts, choosePatterns, type SliderFacts, sliderPatterns } from './question.ts';
@@ -89,6 +90,12 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
       return standings.length === 0
         ? null
         : said(lineUpPatterns, factsOf(record, placesOf(standings, userOf)));
+    }
+    case 'HotTakes': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      return results.splits.length === 0
+        ? null
+        : said(hotTakesPatterns, hotTakesFactsOf(record, board, results));
     }
     case 'RankThem': {
       const { standings } = resultsFor(board, answersOf(record, board.type));

@@ -221,6 +221,9 @@ const addGuesses: Upgrade = (stored) => {
   };
 };
 
+/** Adds the mini-game Hot takes, which no stored room has. */
+const onlyHotTakes: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -244,4 +247,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   addEverythingIsNew,
   onlyRankThem,
   addGuesses,
+  onlyHotTakes,
 ];

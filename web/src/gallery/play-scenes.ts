@@ -6,6 +6,7 @@ import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { submitAnswer } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
+import { sampleOf } from '../minigames/samples.ts';
 
 /** Boards that are empty, half filled (`-half`) or complete (`-full`), and results that no other scene shows. */
 export const playScenes = [
@@ -22,9 +23,17 @@ export const playScenes = [
   'play-se-mode-full',
   'play-words',
   'play-words-half',
+  'play-ranking',
+  'play-ranking-half',
+  'play-ranking-full',
+  'play-hot-takes',
+  'play-hot-takes-half',
+  'play-hot-takes-full',
   'play-no-players',
   'play-ten-tiers',
   'results-words',
+  'results-ranking',
+  'results-hot-takes',
   'results-se-mode',
   'results-no-players',
 ] as const;
@@ -48,7 +57,24 @@ const tiers = ['S', 'A', 'B'].map((name, index) => ({
   name,
   color: (['red', 'green', 'blue'] as const)[index] ?? 'white',
 }));
+const takes = [...sampleOf('HotTakes').games];
 const extra: readonly ThemeSnapshot[] = [
+  {
+    name: 'In order',
+    description: 'The best flag first.',
+    type: 'normal',
+    tags: [],
+    games: [
+      {
+        type: 'RankThem',
+        name: 'Which flag would you sew yourself?',
+        description: 'From best to worst.',
+        config: { places: 7, content: null },
+        items: flagItems,
+      },
+    ],
+  },
+  { name: 'Fast answers', description: 'Five seconds each.', type: 'normal', tags: [], games: takes },
   {
     name: 'Ten tiers',
     description: 'As many tiers as there can be.',
@@ -96,6 +122,8 @@ const extra: readonly ThemeSnapshot[] = [
 /** Returns the theme of a scene and the index of the game in it. */
 function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
   if (scene.includes('words')) return ['Own words', 0];
+  if (scene.includes('ranking')) return ['In order', 0];
+  if (scene.includes('hot-takes')) return ['Fast answers', 0];
   if (scene.includes('ten-tiers')) return ['Ten tiers', 0];
   if (scene.includes('se-mode')) return ['One each', 0];
   if (scene.includes('tier-list-lobby')) return [lobbyTheme, 1];
@@ -105,6 +133,8 @@ function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
 /** Returns the first half of an answer. */
 function halfOf(answer: Answer): Answer {
   if ('order' in answer) return { order: answer.order.slice(0, Math.ceil(answer.order.length / 2)) };
+  if ('ranking' in answer) return { ranking: answer.ranking.slice(0, Math.ceil(answer.ranking.length / 2)) };
+  if ('picks' in answer) return { picks: answer.picks.slice(0, Math.ceil(answer.picks.length / 2)) };
   if ('ratings' in answer) return { ratings: answer.ratings.slice(0, Math.ceil(answer.ratings.length / 2)) };
   return answer;
 }

@@ -3,7 +3,7 @@ import type { MiniGameType } from '@tallyho/game/minigames/registry';
 interface Entry {
   readonly folder: string;
   /** The verb for the progress of an answer: "3 of 14 placed". */
-  readonly verb: 'placed' | 'rated';
+  readonly verb: 'placed' | 'rated' | 'done';
 }
 
 /**
@@ -18,6 +18,7 @@ export const folders: { readonly [Type in MiniGameType]: Entry } = {
   TierList: { folder: 'tier-list', verb: 'placed' },
   TierListLobby: { folder: 'tier-list-lobby', verb: 'placed' },
   RankThem: { folder: 'rank-them', verb: 'placed' },
+  HotTakes: { folder: 'hot-takes', verb: 'done' },
   Choose: { folder: 'choose', verb: 'rated' },
 };
 

@@ -2,6 +2,7 @@ import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type * as v from 'valibot';
 import { chooseForm } from './choose/form.ts';
 import type { FieldsOf, GameForm } from './form-contract.ts';
+import { hotTakesForm } from './hot-takes/form.ts';
 import { rankThemForm } from './rank-them/form.ts';
 import { sliderForm } from './slider/form.ts';
 import { sliderAvatarsLobbyForm } from './slider-avatars-lobby/form.ts';
@@ -15,6 +16,7 @@ const gameForms = {
   RankThem: rankThemForm,
   Slider: sliderForm,
   Choose: chooseForm,
+  HotTakes: hotTakesForm,
   TierListLobby: tierListLobbyForm,
   SliderLobby: sliderLobbyForm,
   SliderAvatarsLobby: sliderAvatarsLobbyForm,

@@ -1,6 +1,6 @@
-import type { Board } from '@tallyho/game/minigames/registry';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { Answer, Board } from '@tallyho/game/minigames/registry';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { play } from './testing/play.tsx';
 
 const tierList: Board = {
@@ -18,6 +18,15 @@ const tierList: Board = {
 const ranking: Board = {
   type: 'RankThem',
   items: ['Window', 'Middle', 'Aisle'].map((alt) => ({ id: alt, url: null, alt })),
+};
+const takes: Board = {
+  type: 'HotTakes',
+  takes: [
+    { kind: 'statement', id: 'take-1', text: 'Soup is a drink' },
+    { kind: 'pair', id: 'take-2', left: 'tea', right: 'coffee' },
+    { kind: 'statement', id: 'take-3', text: 'Naps are a sport' },
+  ],
+  items: ['Tea', 'Coffee'].map((alt) => ({ id: alt.toLowerCase(), url: null, alt })),
 };
 const slider: Board = {
   type: 'Slider',
@@ -143,6 +152,100 @@ test('RankThem: shows everything but moves nothing while locked', async () => {
 test('RankThem: says so if the game has no pictures', async () => {
   play({ ...ranking, items: [] });
   expect(await screen.findByText('This game has no pictures. Confirm to go on.')).toBeInTheDocument();
+});
+
+/** Renders hot takes with a clock that only `pass` moves, and presses Start. */
+async function startTakes(answer: Answer | null = null) {
+  const played = play(takes, { answer });
+  const start = await screen.findByRole('button', { name: answer ? 'Go on' : 'Start' });
+  vi.useFakeTimers();
+  fireEvent.click(start);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  /** Presses a side as soon as the take has been there long enough. */
+  const press = async (name: string) => {
+    await pass(300);
+    fireEvent.click(screen.getByRole('button', { name }));
+  };
+  return { ...played, pass, press };
+}
+afterEach(() => vi.useRealTimers());
+
+test('HotTakes: each press is an answer at once and shows the next take; at the end are all picks', async () => {
+  const { answers, press } = await startTakes();
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3: Soup is a drink');
+  await press('Agree');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3: Tea or Coffee');
+  await press('Coffee');
+  await press('Disagree');
+  expect(answers).toEqual([
+    { picks: ['left'] },
+    { picks: ['left', 'right'] },
+    { picks: ['left', 'right', 'right'] },
+  ]);
+  expect(screen.getByRole('list', { name: 'Your takes' })).toHaveTextContent(
+    'Soup is a drinkAgreeTea or CoffeeCoffeeNaps are a sportDisagree',
+  );
+});
+
+test('HotTakes: a take that is not answered in five seconds is left open, and the next one begins', async () => {
+  const { answers, pass, press } = await startTakes();
+  await pass(4_900);
+  expect(answers).toEqual([]);
+  await pass(200);
+  expect(answers).toEqual([{ picks: [null] }]);
+  expect(screen.getByRole('timer')).toHaveAccessibleName('Next take in 5 seconds');
+  await press('Tea');
+  await pass(5_100);
+  expect(answers.at(-1)).toEqual({ picks: [null, 'left', null] });
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('HotTakes: a second press within a moment does not answer the next take', async () => {
+  const { answers, press, pass } = await startTakes();
+  await press('Agree');
+  fireEvent.click(screen.getByRole('button', { name: 'Tea' }));
+  expect(answers).toEqual([{ picks: ['left'] }]);
+  await pass(300);
+  fireEvent.click(screen.getByRole('button', { name: 'Tea' }));
+  expect(answers.at(-1)).toEqual({ picks: ['left', 'left'] });
+});
+
+test('HotTakes: the keys 1 and 2 choose, and without a clock nothing is left open', async () => {
+  const { answers } = play(takes);
+  const start = await screen.findByRole('button', { name: 'Start without a clock' });
+  vi.useFakeTimers();
+  fireEvent.click(start);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(answers).toEqual([]);
+  fireEvent.keyDown(document.body, { key: '2' });
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  fireEvent.keyDown(document.body, { key: '1' });
+  expect(answers.at(-1)).toEqual({ picks: ['right', 'left'] });
+});
+
+test('HotTakes: a page that is hidden stops the run, which goes on with the same take', async () => {
+  const { answers, pass } = await startTakes({ picks: ['left'] });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(60_000);
+  expect(answers).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'Take 2 of 3 is next' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await pass(5_100);
+  expect(answers).toEqual([{ picks: ['left', null] }]);
+});
+
+test('HotTakes: who left every take open can begin again, because there is nothing to send', async () => {
+  const { answers, user } = play(takes, { answer: { picks: [null, null, null] } });
+  await user.click(await screen.findByRole('button', { name: 'Start again' }));
+  expect(answers).toEqual([{ picks: [] }]);
+  expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+test('HotTakes: while locked it shows the picks and no take can be answered', async () => {
+  play(takes, { answer: { picks: ['left', null, 'right'] }, disabled: true });
+  expect(await screen.findByRole('list', { name: 'Your takes' })).toHaveTextContent('Tea or CoffeeLeft open');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('Slider: has no answer while untouched; a press on a point is an answer', async () => {

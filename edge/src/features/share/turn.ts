@@ -1,6 +1,8 @@
 import { spreadOf } from '@tallyho/game/awards/divisive';
 import { opinionsBySubject } from '@tallyho/game/awards/opinions';
 import type { Item } from '@tallyho/game/minigames/fields';
+import { nameOfSide } from '@tallyho/game/minigames/hot-takes/rules';
+import { sides } from '@tallyho/game/minigames/hot-takes/schema';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { Board } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
@@ -14,8 +16,8 @@ export type Turn = {
   options: { name: string; votes: number }[];
 };
 
-/** The answers that a board offers, in its order; null for boards about the players, whom a stranger does not know. */
-const optionsOf = (board: Board): readonly string[] | null => {
+/** The answers that a board offers about a subject, in its order; null for boards about the players, whom a stranger does not know. */
+const optionsOf = (board: Board, subject: string): readonly string[] | null => {
   switch (board.type) {
     case 'TierList':
       return board.tiers.map(({ name }) => name);
@@ -23,6 +25,10 @@ const optionsOf = (board: Board): readonly string[] | null => {
       return board.items.map((_, index) => ordinal(index + 1));
     case 'Slider':
       return board.points.map(({ name }) => name);
+    case 'HotTakes':
+      return board.takes
+        .filter(({ id }) => id === subject)
+        .flatMap((take) => sides.map((side) => nameOfSide(board, take, side)));
     case 'Choose':
       return [board.left.header, board.right.header];
     case 'TierListLobby':
@@ -37,9 +43,9 @@ const optionsOf = (board: Board): readonly string[] | null => {
 /** Returns the item or question on which the players differed most; null if a stranger can rate nothing. */
 export const turnOf = (rounds: readonly RoundRecord[]): Turn | null => {
   const turns = rounds.flatMap((round) => {
-    const names = optionsOf(round.board);
-    if (!names) return [];
     return opinionsBySubject(round).flatMap(({ subject, opinions }) => {
+      const names = optionsOf(round.board, subject.id);
+      if (!names) return [];
       const votesFor = (name: string) => opinions.filter(({ said }) => said === name).length;
       const options = names.map((name) => ({ name, votes: votesFor(name) }));
       if (options.every(({ votes }) => votes === 0) || subject.kind === 'player') return [];

@@ -2,6 +2,7 @@ import { opinionsIn } from '@tallyho/game/awards/opinions';
 import type { RatedAnswer } from '@tallyho/game/minigames/contract';
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Item, Step } from '@tallyho/game/minigames/fields';
+import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import { type AnswerOf, type MiniGameType, resultsFor } from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { Person } from '@tallyho/game/model/person';
@@ -33,6 +34,9 @@ export const boardRound = ({ rounds }: SharedResult): RoundRecord | null => {
 // The answers of a record have the type of its board.
 const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) =>
   record.answers as RatedAnswer<AnswerOf<Type>>[];
+
+/** How many takes are drawn, the most divided ones. */
+const mostSplits = 6;
 
 /** Without a space, so that it is not broken. */
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -136,6 +140,16 @@ export const boardContent = (
         chipOf,
       );
       return { ...texts, kind: 'rows', rows, sum: null };
+    }
+    case 'HotTakes': {
+      const { splits } = resultsFor(board, answersOf(record, board.type));
+      const rows = splits.slice(0, mostSplits).map(({ take, left, right }) => ({
+        label: `${left.length} : ${right.length}`,
+        color: stepColor(left.length < right.length ? 'blue' : 'orange'),
+        chips: [{ text: legible(titleOfTake(board, take)), head: null, picture: null }],
+      }));
+      const left = splits.length - rows.length;
+      return { ...texts, kind: 'rows', rows, sum: left > 0 ? `and ${counted(left, 'take')} more` : null };
     }
     case 'RankThem': {
       const { standings } = resultsFor(board, answersOf(record, board.type));

@@ -36,6 +36,17 @@ const drawings: Readonly<Record<MiniGameType, Drawing>> = {
       [22, 37.5, 4, 'var(--player-4)'],
     ],
   },
+  HotTakes: {
+    bars: [
+      [4, 6, 30, 8, 'var(--tier-2)'],
+      [35, 6, 9, 8, 'var(--tier-8)'],
+      [4, 20, 20, 8, 'var(--tier-2)'],
+      [25, 20, 19, 8, 'var(--tier-8)'],
+      [4, 34, 10, 8, 'var(--tier-2)'],
+      [15, 34, 29, 8, 'var(--tier-8)'],
+    ],
+    discs: [[24, 24, 6.5, 'var(--card-ground)']],
+  },
   RankThem: {
     bars: [0, 1, 2, 3].flatMap((row): Bar[] => [
       [4, 5 + 10 * row, 9, 8, `var(--tier-${row + 1})`],

@@ -1,0 +1,77 @@
+import { heldTakes, hotTakes, titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
+import type { Split, TakenSide } from '@tallyho/game/minigames/hot-takes/schema';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
+import type { ResultsProps } from '../contract.ts';
+import reveal from '../show/reveal.module.css';
+import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
+import { Opening } from '../show/StagedItem.tsx';
+import styles from './Results.module.css';
+import { SplitLine } from './SplitLine.tsx';
+import { SplitStage } from './SplitStage.tsx';
+
+/** How the group split over each take: from the take on which it agrees most to the one that divides it most. */
+export default function HotTakesResults(props: ResultsProps<'HotTakes'>) {
+  const { board, answers, raterOf, revealed, reveal: parts, verdict } = props;
+  const isShow = useStartedAsShow(verdict);
+  if (board.takes.length === 0) return <EmptyState title="There was nothing to rate." />;
+  const results = hotTakes.results(board, [...answers]);
+  const { splits } = results;
+  const held = heldTakes(results);
+  const ratersOn = (split: Split, side: TakenSide) => split[side].map(raterOf);
+  const viewOf = (split: Split) => ({
+    board,
+    take: split.take,
+    raters: { left: ratersOn(split, 'left'), right: ratersOn(split, 'right') },
+    open: split.open,
+    line: lineAbout(split, split.lone && raterOf(split.lone.user).username),
+  });
+  const latest = verdict || revealed < 1 ? undefined : splits[splits.length - revealed];
+  const shown = verdict ? splits.length : revealed - (parts.isPlaced ? 0 : 1);
+  const scoreOf = ({ left, right }: Split) => `${left.length} to ${right.length}`;
+  const [first] = splits;
+  const announcement = verdict
+    ? first && `Most divided: ${titleOfTake(board, first.take)}, ${scoreOf(first)}.`
+    : latest &&
+      [
+        `${titleOfTake(board, latest.take)}, ${scoreOf(latest)}.`,
+        held.includes(latest.take.id) && viewOf(latest).line,
+      ]
+        .filter(Boolean)
+        .join(' ');
+  return (
+    <div className={styles.results} data-over={verdict}>
+      {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
+      {!verdict && (
+        <div className={`${styles.stage} ${reveal.stage}`}>
+          {revealed === 0 && <Opening>From agreed to divided ...</Opening>}
+          {latest && (
+            <SplitStage
+              key={latest.take.id}
+              {...viewOf(latest)}
+              line={held.includes(latest.take.id) ? viewOf(latest).line : null}
+              parts={parts}
+            />
+          )}
+        </div>
+      )}
+      <ol className={styles.splits} aria-label="The splits, most divided first">
+        {splits.map((split, index) => (
+          <li
+            key={split.take.id}
+            className={reveal.rise}
+            data-shown={index >= splits.length - shown}
+            data-latest={!verdict && index === splits.length - shown}
+          >
+            <SplitLine {...viewOf(split)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Returns what is special about a split: a draw, or a player who is alone; null if nothing is. `name`: of that player. */
+function lineAbout({ left, right }: Split, name: string | null): string | null {
+  if (left.length > 0 && left.length === right.length) return 'A dead heat.';
+  return name === null ? null : `${name} stands alone.`;
+}
