@@ -136,11 +136,24 @@ export const animals: StarterTheme = pictureDeck('animals', {
       'The whole crust',
       'It orders next time',
     ]),
+    fivePoints('Bee in the car', 'Ninety on the road, and it comes out of the glove box.', [
+      'I live in that field now',
+      'I stopped on a bridge',
+      'Windows down, shouting',
+      'It may sit in the back',
+      'I dropped it off at a flower',
+    ]),
     eitherOr(
-      'The big one or the many',
-      'You look after the neighbour’s pets for a week.',
-      ['One horse', 'It needs space. You have a balcony.'],
-      ['Thirty hamsters', 'You count every night. It is never thirty.'],
+      'Herd duty',
+      'The farmer is away until Sunday.',
+      ['Forty sheep', 'They follow you. Also into the shop.'],
+      ['One parrot', 'It now says what you say on the phone.'],
+    ),
+    eitherOr(
+      'Zoo at night',
+      'You are locked in until seven. Pick your corner.',
+      ['The flamingos', 'They stand on one leg. By four, so do you.'],
+      ['The lions', 'There is glass. You look at the glass again.'],
     ),
   ],
 });

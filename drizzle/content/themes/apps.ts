@@ -136,6 +136,19 @@ export const apps: StarterTheme = pictureDeck('apps', {
       'Until tonight',
       'I press “now”',
     ]),
+    fivePoints('Light beside the plate', 'Your phone wakes up during dinner. Who wins?', [
+      'The phone, always',
+      'I look under the table',
+      'I turn it over',
+      'It stays in the coat',
+      'Which phone?',
+    ]),
+    eitherOr(
+      'A week without one',
+      'It leaves your phone on Monday.',
+      ['The map', 'You ask people. One of them makes you lunch.'],
+      ['The clock', 'You are early, late, and very calm.'],
+    ),
     eitherOr(
       'Series rules',
       'You two watch a series together. One falls asleep.',

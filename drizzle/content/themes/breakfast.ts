@@ -137,6 +137,17 @@ export const breakfast: StarterTheme = pictureDeck('breakfast', {
       'Jam, honey, chocolate',
       'There was cake, so I had cake',
     ]),
+    fivePoints(
+      'Marmalade from an aunt',
+      'She made it herself. It is orange, mostly. How much is left at Easter?',
+      ['It is full, and it moved', 'I gave it to you', 'Half', 'One spoon', 'I asked for the recipe'],
+    ),
+    eitherOr(
+      'The last egg',
+      'Two people, one egg, and one of you cooks.',
+      ['Scramble it', 'Half each. It looks like very little.'],
+      ['Toss a coin', 'One eats. One watches, and chews bread.'],
+    ),
     eitherOr(
       'Two hands, one roll',
       'Two people reach out. Their hands meet.',

@@ -136,6 +136,19 @@ export const chores: StarterTheme = pictureDeck('chores', {
       'On Monday',
       'I did yours as well',
     ]),
+    fivePoints('The big fitted sheet', 'It has rubber in all four corners. How do you fold it?', [
+      'It is a ball',
+      'I am inside it',
+      'A thick square',
+      'Flat, with help',
+      'As if from the shop',
+    ]),
+    eitherOr(
+      'Never do it again',
+      'A fairy takes over one of them.',
+      ['All the dishes', 'You cook like a king. You use nine pans.'],
+      ['All the windows', 'You see a lot. You are seen, too.'],
+    ),
     eitherOr(
       'Keep or throw',
       'A cable. You do not know what it is for.',

@@ -135,6 +135,19 @@ export const city: StarterTheme = pictureDeck('city', {
       'I run',
       'I hold the doors for others',
     ]),
+    fivePoints('Wrong side of the escalator', 'A man stands where people walk. How do you get past?', [
+      'I wait, with feeling',
+      'I breathe on his neck',
+      'I cough',
+      '“Excuse me”',
+      'He runs in front of me now',
+    ]),
+    eitherOr(
+      'Lost tourists',
+      'They ask you the way. You are not sure.',
+      ['Point somewhere', 'You use another street for a month.'],
+      ['Go with them', 'You had dinner together. They write at New Year.'],
+    ),
     eitherOr(
       'Museum or market',
       'It rains. Both have a roof.',

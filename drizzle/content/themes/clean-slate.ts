@@ -130,6 +130,13 @@ export const cleanSlate: StarterTheme = questionDeck({
       'Full',
       'Where is the sofa?',
     ]),
+    fivePoints('Page on the wall', 'It is January. Which month does your calendar show?', [
+      'A May from long ago',
+      'October',
+      'December',
+      'January',
+      'I have filled in the summer',
+    ]),
     eitherOr(
       'Next year’s luck',
       'You may order only one kind.',

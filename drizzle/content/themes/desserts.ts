@@ -136,6 +136,19 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
       'Three spoons',
       'It is a dessert with a handle',
     ]),
+    fivePoints('Rest of the cake', 'The party is over, and half a cake is left. Who takes it home?', [
+      'Nobody saw me',
+      'Me, after “are you sure?”',
+      'I take one slice',
+      'The host, of course',
+      'I baked it and left it there',
+    ]),
+    eitherOr(
+      'On the ice cream',
+      'It needs one more thing.',
+      ['Hot chocolate sauce', 'It sets, it cracks, it falls on your knee.'],
+      ['Coloured sprinkles', 'They taste of nothing. They taste of Saturday.'],
+    ),
     eitherOr(
       'The shared spoon',
       'Two people, one dessert, two rules to choose from.',

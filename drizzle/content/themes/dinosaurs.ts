@@ -135,6 +135,19 @@ export const dinosaurs: StarterTheme = pictureDeck('dinosaurs', {
       'Rather pretty',
       'A giant chicken, even better',
     ]),
+    fivePoints('Cave painting', 'You drew the hunt on the wall. Who can tell what it is?', [
+      'The bison, offended',
+      'Not even me',
+      'My mother',
+      'Most of the cave',
+      'People with tickets, one day',
+    ]),
+    eitherOr(
+      'Cave with a view',
+      'Two are free, and winter is near.',
+      ['High up', 'Dry and safe. Water is nine hundred steps down.'],
+      ['By the river', 'Fish for lunch. You are lunch for something.'],
+    ),
     eitherOr(
       'First word ever',
       'You may choose it, and all will use it.',

@@ -139,6 +139,19 @@ export const flags: StarterTheme = pictureDeck('flags', {
       'It is grey, it moves a little, and your host is very proud. How much do you eat?',
       ['I am suddenly full', 'I move it around', 'One polite bite', 'The whole bowl', 'I ask for the recipe'],
     ),
+    fivePoints('Foreign shower', 'Two taps, a chain and a button. How do you get clean?', [
+      'I came home dirty',
+      'Cold, and screaming',
+      'With a manual',
+      'Quite warm',
+      'I sang in it',
+    ]),
+    eitherOr(
+      'A month abroad',
+      'You bring one thing back in your head.',
+      ['The language', 'You can complain like a local.'],
+      ['The dance', 'You can say sorry without a word.'],
+    ),
     eitherOr(
       'Flag or animal',
       'You may put one thing on your flag.',

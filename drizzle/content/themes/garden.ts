@@ -140,6 +140,19 @@ export const garden: StarterTheme = pictureDeck('garden', {
         'They asked me to stay',
       ],
     ),
+    fivePoints('Not what you planted', 'It is green, it is quick, and nobody invited it. When does it go?', [
+      'It is taller than me',
+      'When it has flowered',
+      'When mother visits',
+      'Every Saturday',
+      'Before it knows',
+    ]),
+    eitherOr(
+      'The gnome',
+      'Your new neighbour gave you one.',
+      ['Put it in front', 'It fishes in gravel, for all to see.'],
+      ['Lose it', 'It is back on Tuesday, with a friend.'],
+    ),
     eitherOr(
       'Grow your own',
       'One of them will do well, always.',

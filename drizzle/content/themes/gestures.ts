@@ -135,6 +135,17 @@ export const gestures: StarterTheme = pictureDeck('gestures', {
       'They cry with laughter',
       'The boss was behind me',
     ]),
+    fivePoints(
+      'Secret handshake',
+      'An old friend starts it. It had nine parts. How many do you still know?',
+      ['I shook a hand', 'Two', 'The loud one', 'Eight', 'I added a tenth'],
+    ),
+    eitherOr(
+      'Goodbye at the door',
+      'The evening was long and lovely.',
+      ['Say it once', 'You meet again at the lift. You study your shoes.'],
+      ['Say it nine times', 'Coat on, door open, and you have plans for May.'],
+    ),
     eitherOr(
       'Hand shadows',
       'The lamp is on, the wall is white.',

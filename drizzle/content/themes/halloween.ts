@@ -136,6 +136,19 @@ export const halloween: StarterTheme = pictureDeck('halloween', {
       'Fine teeth',
       'It looks like my landlord',
     ]),
+    fivePoints('Stuck in the lift', 'The light goes out between four and five. How long are you calm?', [
+      'I was not',
+      'Ten seconds',
+      'Until it shook',
+      'Until they came',
+      'I fell asleep',
+    ]),
+    eitherOr(
+      'A night for a prize',
+      'Stay until the morning, and it is yours.',
+      ['In the old school', 'A bell rings at three. You are late for class.'],
+      ['In the wax museum', 'They all look at you. One has sat down.'],
+    ),
     eitherOr(
       'How your film ends',
       'The music gets louder. What happens to you?',

@@ -136,6 +136,19 @@ export const holidays: StarterTheme = pictureDeck('holidays', {
       'I order like a native',
       'My mother did not know me',
     ]),
+    fivePoints('Price of a lamp', 'The man at the market says forty. What do you pay?', [
+      'Fifty, and I said thanks',
+      'Forty',
+      'Thirty-eight and a smile',
+      'Twenty',
+      'He gave me tea and the lamp',
+    ]),
+    eitherOr(
+      'Two rooms left',
+      'You are tired, and it is midnight.',
+      ['Sea view, disco below', 'You see the waves. They move to the beat.'],
+      ['Car park, very quiet', 'You learn to love a white van.'],
+    ),
     eitherOr(
       'Flight at six',
       'It leaves at six in the morning. How do you spend the night?',

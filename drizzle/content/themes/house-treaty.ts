@@ -143,6 +143,19 @@ export const houseTreaty: StarterTheme = questionDeck({
       'I go there',
       'I am already holding it',
     ]),
+    fivePoints('The spare key', 'You two are outside, and the door is shut. Where is the spare one?', [
+      'On the table, inside',
+      'With a friend in Peru',
+      'With a mother',
+      'With the neighbour',
+      'Under the pot, as in films',
+    ]),
+    eitherOr(
+      'Parents for two weeks',
+      'They arrive on Friday with a lot of luggage.',
+      ['They get our bed', 'You sleep on air. It leaks.'],
+      ['They get the sofa', '“It is fine,” they say, with a hand on the back.'],
+    ),
     eitherOr(
       'Anniversary',
       'Once a year, on a weekday.',

@@ -136,6 +136,19 @@ export const insects: StarterTheme = pictureDeck('insects', {
       'In with one arm',
       'In with a jump, and first aid',
     ]),
+    fivePoints('Stick insect', 'The zoo keeper asks for a hand. How long do you hold it?', [
+      'I held a real stick',
+      'From behind the glass',
+      'A second',
+      'For the photo',
+      'It is in my hair, we are fine',
+    ]),
+    eitherOr(
+      'Guest on the wall',
+      'A moth as big as a hand sits in your hall.',
+      ['Open the window', 'Eleven more come in.'],
+      ['Let it stay', 'You now hang your coat somewhere else.'],
+    ),
     eitherOr(
       'Ten thousand eyes',
       'You may have one thing from them.',

@@ -146,6 +146,19 @@ export const instruments: StarterTheme = pictureDeck('instruments', {
         'Second voice, in harmony',
       ],
     ),
+    fivePoints('Clapping at the wrong time', 'The orchestra stops. Is it over? What do you do?', [
+      'I clapped, alone',
+      'I coughed, to be safe',
+      'I copy my neighbour',
+      'I counted the parts',
+      '“Bravo!”, at the right moment',
+    ]),
+    eitherOr(
+      'Street music',
+      'You need money for the train by six.',
+      ['One song, played well', 'Four hours. The baker pays you to stop.'],
+      ['Whatever they ask for', 'You know none of them. You hum with heart.'],
+    ),
     eitherOr(
       'Last dance',
       'The lights go on in five minutes. The DJ asks you.',

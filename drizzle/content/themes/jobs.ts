@@ -114,12 +114,12 @@ export const jobs: StarterTheme = pictureDeck('jobs', {
       ['The night', 'Empty streets, quiet boss, breakfast beer.'],
       ['Before dawn', 'Done at noon. Asleep at the cinema.'],
     ),
-    fivePoints('Calling the plumber', 'The tap drips. What do you do before you pay a professional?', [
-      'I turn the music up',
-      'A bowl and a towel',
-      'I watch a film about it',
-      'I tighten something',
-      'I am the plumber',
+    fivePoints('First week questions', 'You do not know where anything is. How often do you ask?', [
+      'I found the toilet on Friday',
+      'Once, by mail',
+      'Twice a day',
+      'Every time',
+      'By Friday they asked me',
     ]),
     eitherOr(
       'Robot assistant',
@@ -134,6 +134,19 @@ export const jobs: StarterTheme = pictureDeck('jobs', {
       'With a modest cough',
       'I am sitting in it',
     ]),
+    fivePoints('Tom or Tim', 'You have called him Tom for a year. It is Tim. What now?', [
+      'I changed jobs',
+      'I say “you there”',
+      '“T… m!”',
+      'I said sorry with cake',
+      'They all call him Tom now',
+    ]),
+    eitherOr(
+      'The company car',
+      'They give you one. You may choose.',
+      ['A very small one', 'You park anywhere. You wear it like a coat.'],
+      ['A fire engine', 'Nobody stands in your way. Nobody asks.'],
+    ),
     eitherOr(
       'The honest job advert',
       'Both adverts are true. Which one do you answer?',

@@ -141,6 +141,19 @@ export const moods: StarterTheme = pictureDeck('moods', {
       'In the middle',
       'Before the first word',
     ]),
+    fivePoints('Lid of the jar', 'Three people tried. You opened it. How modest are you?', [
+      'I framed the lid',
+      'I tell it at dinner',
+      '“It was loose”',
+      'I only nod',
+      'I closed it again for you',
+    ]),
+    eitherOr(
+      'Cure for a bad day',
+      'Nothing worked today.',
+      ['Blanket and nobody', 'You are a roll. Rolls have no problems.'],
+      ['Friends and noise', 'You laugh by nine. You had not planned to.'],
+    ),
     eitherOr(
       'Group photo face',
       'Three, two, one.',

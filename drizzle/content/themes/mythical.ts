@@ -154,6 +154,19 @@ export const mythical: StarterTheme = pictureDeck('mythical', {
       'Inside the pumpkin',
       'I dance in my socks',
     ]),
+    fivePoints('Dragon on the roof', 'It fell asleep up there. How long may it stay?', [
+      'I called the fire brigade',
+      'Until a tile moves',
+      'Until lunch',
+      'All winter, it heats',
+      'It gets breakfast',
+    ]),
+    eitherOr(
+      'Once a month',
+      'The curse lets you choose its form.',
+      ['Wolf at full moon', 'You wake up in a park. A child threw a stick.'],
+      ['Mermaid on the first', 'A lovely voice, and no seat on the bus.'],
+    ),
     eitherOr(
       'Castle flat',
       'Two rooms are free in the old castle.',

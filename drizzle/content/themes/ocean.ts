@@ -135,6 +135,19 @@ export const ocean: StarterTheme = pictureDeck('ocean', {
       'A friend',
       'A stranger, now a friend',
     ]),
+    fivePoints('Sandcastle', 'You built all day. How does it look when the water comes?', [
+      'It was a heap before',
+      'A wet hat',
+      'One tower stands',
+      'The moat works',
+      'The sea walked around it',
+    ]),
+    eitherOr(
+      'Seat on the ferry',
+      'The crossing takes three hours.',
+      ['Right in front', 'Wind, spray, and a fly between your teeth.'],
+      ['At the back', 'Dry and warm. You smell of engine until Tuesday.'],
+    ),
     eitherOr(
       'Treasure at the bottom',
       'Your air is enough for one thing.',

@@ -165,5 +165,12 @@ export const office: StarterTheme = pictureDeck('office', {
         'streamline-freehand-color:toilet-paper': 'Toilet paper',
       },
     ),
+    fivePoints('Your chair', 'Last night a stranger sat on it. How long until it is right again?', [
+      'I bought a new one',
+      'A week',
+      'An afternoon',
+      'A minute',
+      'I had marked the holes',
+    ]),
   ],
 });

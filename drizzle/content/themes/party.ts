@@ -141,6 +141,19 @@ export const party: StarterTheme = pictureDeck('party', {
       'You were not told. All others are penguins. How long do you stay?',
       ['I turned around at once', 'One drink', 'Until the group photo', 'All night', 'I am the bear, I say'],
     ),
+    fivePoints('Stain on the sofa', 'It was your glass. How honest are you?', [
+      'I sat on it all night',
+      'I turned the cushion',
+      '“Who did that?”',
+      'I told them',
+      'I brought a new sofa',
+    ]),
+    eitherOr(
+      'Where it happens',
+      'Every good party has a centre.',
+      ['The kitchen', 'Nine people, one chair, all the good stories.'],
+      ['The dance floor', 'Nobody talks. Knees tell the story.'],
+    ),
     eitherOr(
       'One more guest',
       'Somebody rings at two in the morning.',

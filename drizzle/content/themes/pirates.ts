@@ -136,6 +136,19 @@ export const pirates: StarterTheme = pictureDeck('pirates', {
       'On both feet',
       'With a rose in my teeth',
     ]),
+    fivePoints('Rope work', 'The captain shows you a knot, once. How does yours hold?', [
+      'It was a bow',
+      'It held some air',
+      'For one wave',
+      'All day',
+      'The captain is still in it',
+    ]),
+    eitherOr(
+      'Your place on board',
+      'The old crew has retired.',
+      ['Captain', 'The biggest hat, and all of the blame.'],
+      ['Cook', 'No hat. Everybody is very nice to you.'],
+    ),
     eitherOr(
       'Ghost ship',
       'It comes out of the fog, without a light, without a sound.',

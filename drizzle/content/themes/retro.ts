@@ -165,5 +165,11 @@ export const retro: StarterTheme = pictureDeck('retro', {
         'streamline-freehand-color:time-hourglass-triangle': 'Hourglass',
       },
     ),
+    eitherOr(
+      'It opens again',
+      'One of them comes back to your street.',
+      ['The phone box', 'You call in the rain, with coins, and mean each word.'],
+      ['The video shop', 'Forty minutes to choose. The film was bad.'],
+    ),
   ],
 });

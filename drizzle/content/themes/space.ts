@@ -140,6 +140,19 @@ export const space: StarterTheme = pictureDeck('space', {
       'Like on Sundays',
       'I am counting for them',
     ]),
+    fivePoints('Shared cabin', 'Nine months, one person, six square metres. How well does it go?', [
+      'I went for a walk outside',
+      'We drew a line',
+      'Polite',
+      'Good friends',
+      'We fly again in spring',
+    ]),
+    eitherOr(
+      'First words on Mars',
+      'The whole Earth listens.',
+      ['Something great', 'You practised for years. Your voice broke.'],
+      ['Something honest', '“It is very red.” Children learn it at school.'],
+    ),
     eitherOr(
       'One more seat',
       'There is one more place on the ship.',

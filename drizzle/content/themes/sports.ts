@@ -131,6 +131,19 @@ export const sports: StarterTheme = pictureDeck('sports', {
       'You play ball on the sand. The line is drawn with a foot. Was that out?',
       ['By a mile, I swear', 'Out, probably', 'Play it again', 'In, well done', 'What line?'],
     ),
+    fivePoints('The fast lane', 'The slow lane is full of heads. How do you do in the fast one?', [
+      'They swim over me',
+      'I hold the edge',
+      'I keep well to the side',
+      'Quite at home',
+      'They changed lanes',
+    ]),
+    eitherOr(
+      'Village cup',
+      'They need you on Sunday, and two jobs are free.',
+      ['Be the referee', 'Both teams agree on one thing: you.'],
+      ['Sell the sausages', 'You saw no goal. You know all the news.'],
+    ),
     eitherOr(
       'Spectator sport',
       'A free ticket for a long Sunday.',

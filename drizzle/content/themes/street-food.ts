@@ -139,6 +139,19 @@ export const streetFood: StarterTheme = pictureDeck('street-food', {
       'Leaning far forward',
       'White was a mistake, so what',
     ]),
+    fivePoints('Try a bite', 'You hold out your food. How big may their bite be?', [
+      'They may smell it',
+      'A polite corner',
+      'A third',
+      'Half, if they praise it',
+      'I ordered two',
+    ]),
+    eitherOr(
+      'One van left',
+      'It is late, and one of them still has its light on.',
+      ['The chips van', 'Hot, soft, gone before you find a bench.'],
+      ['The pancake van', 'Sugar on your coat. Sugar on your phone.'],
+    ),
     eitherOr(
       'Breakfast on the corner',
       'The stall opens at seven and sells two things.',

@@ -137,6 +137,19 @@ export const superpowers: StarterTheme = pictureDeck('superpowers', {
       'Better than television',
       'I know how season two ends',
     ]),
+    fivePoints('Hands of steel', 'You are as strong as ten people. How careful are you?', [
+      'I hugged a wall down',
+      'I own no more cups',
+      'Doors are a problem',
+      'I can crack one egg',
+      'I hold soap bubbles',
+    ]),
+    eitherOr(
+      'The arch enemy',
+      'Every hero gets one.',
+      ['Clever and polite', 'There are flowers before each attack.'],
+      ['Loud and stupid', 'He blew up the wrong bank again.'],
+    ),
     eitherOr(
       'The sign in the sky',
       'The city needs you and lights a lamp. When may it do that?',

@@ -168,6 +168,12 @@ export const tableDebate: StarterTheme = questionDeck({
       ['One alarm', 'One chance, one jump. You are a soldier.'],
       ['Nine alarms', 'The ninth has a name. You hate it.'],
     ),
+    eitherOr(
+      'Shoes at the door',
+      'The guests come in from the rain.',
+      ['Off, please', 'You see nineteen toes. You count again.'],
+      ['Leave them on', 'They look relaxed. The carpet does not.'],
+    ),
     fivePoints('The smell of petrol', 'Be honest. How do you find it?', [
       'Leave me alone',
       'Bad',

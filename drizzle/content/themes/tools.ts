@@ -134,6 +134,19 @@ export const tools: StarterTheme = pictureDeck('tools', {
       'To the roof',
       'I also let go and wave',
     ]),
+    fivePoints('Flat-pack evening', 'Two people, one wardrobe, forty steps. How is the mood?', [
+      'One sleeps in the box',
+      'We speak in numbers',
+      'Some sighs',
+      'Cheerful',
+      'We bought a second one',
+    ]),
+    eitherOr(
+      'Crooked shelf',
+      'It is up. It is not straight.',
+      ['Take it down', 'New holes. The wall is a cheese now.'],
+      ['Call it design', 'Every apple has its own way to the left.'],
+    ),
     eitherOr(
       'Who holds the lamp',
       'Two people under the sink.',

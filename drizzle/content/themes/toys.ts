@@ -136,6 +136,19 @@ export const toys: StarterTheme = pictureDeck('toys', {
       'At once',
       'I had two of them',
     ]),
+    fivePoints('Reading the rules', 'One person reads all twelve pages aloud. How much do you hear?', [
+      'I ask at my turn',
+      'The first line',
+      'Something about cards',
+      'All of it',
+      'I correct page six',
+    ]),
+    eitherOr(
+      'Play with us',
+      'Two children pull at your sleeves.',
+      ['Hide and seek', 'You hide very well. They went to eat.'],
+      ['Hairdresser', 'You look like a broom that is loved.'],
+    ),
     eitherOr(
       'Time machine to eight',
       'You get one afternoon of your childhood back.',

@@ -136,6 +136,19 @@ export const vehicles: StarterTheme = pictureDeck('vehicles', {
       'Rather nice',
       'Is there more?',
     ]),
+    fivePoints('Borrowed car', 'Your friend gives you the keys. How does the car come back?', [
+      'By train, in a box',
+      'With a new sound',
+      'On the last drop of petrol',
+      'As it was',
+      'Washed, with sweets on the seat',
+    ]),
+    eitherOr(
+      'Behind a tractor',
+      'Ten kilometres of curves, and no hurry in front of you.',
+      ['Stay behind it', 'You know each bale of hay by now.'],
+      ['Overtake', 'You made it. There is another one.'],
+    ),
     eitherOr(
       'Flying car, some conditions',
       'They finally exist. Pick your model.',

@@ -136,6 +136,19 @@ export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
       'For sleeping',
       'I wear it to weddings',
     ]),
+    fivePoints('New shoes, first day', 'They felt good in the shop. How far do you get?', [
+      'To the mirror',
+      'To the corner',
+      'Until lunch',
+      'All day, with plasters',
+      'I danced in them',
+    ]),
+    eitherOr(
+      'One coat for life',
+      'The shop has two left in your size.',
+      ['Bright yellow', 'Your friends never lose you. Nor do bees.'],
+      ['Dark grey', 'You look good. Doors shut on you.'],
+    ),
     eitherOr(
       'Dress code unclear',
       'The invitation only says “nice”.',

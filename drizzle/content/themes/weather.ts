@@ -136,6 +136,19 @@ export const weather: StarterTheme = pictureDeck('weather', {
       'Fairly calm',
       'I put the sofa on the grass',
     ]),
+    fivePoints('Wind and hair', 'You step out of the hairdresser into a storm. How do you take it?', [
+      'I went back in',
+      'Hood and both hands',
+      'Small streets only',
+      'It has volume now',
+      'That was the plan',
+    ]),
+    eitherOr(
+      'Fog or frost',
+      'One of them, every morning of the winter.',
+      ['Fog', 'You say hello to a postbox.'],
+      ['Frost', 'You scrape the car with a library card.'],
+    ),
     eitherOr(
       'Sunrise or sunset',
       'One of them is cancelled from next week.',

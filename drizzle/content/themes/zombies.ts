@@ -137,6 +137,19 @@ export const zombies: StarterTheme = pictureDeck('zombies', {
       'A firm bandage',
       'They call me doctor',
     ]),
+    fivePoints('Five minutes in the shop', 'It is all free, and they are near. How sensible is your bag?', [
+      'Only ice cream',
+      'Candles that smell of fig',
+      'Half and half',
+      'Beans and batteries',
+      'I left money at the till',
+    ]),
+    eitherOr(
+      'Knock, knock',
+      'Something is at both doors. Look through one of them.',
+      ['The front door', 'It knocks politely. That is the worst part.'],
+      ['The back door', 'It has been in the garden for a while.'],
+    ),
     eitherOr(
       'The end of it',
       'Somebody says there is a cure, four hundred miles north.',

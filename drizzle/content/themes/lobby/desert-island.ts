@@ -75,6 +75,7 @@ export const desertIsland: StarterTheme = playerDeck({
       'Asleep since five',
     ]),
     score('Argues with a crab', '1 lets it pass, 100 has won on points.'),
+    row('Builds the hut', 'Leaves, rope and one afternoon.', 'A hat for three', 'With a second floor'),
     row(
       'The one we miss when they fish',
       'One seat at the fire is empty.',

@@ -57,7 +57,7 @@ export const familyTable: StarterTheme = playerDeck({
     ]),
     row('Builds the best sandcastle', 'One bucket, one afternoon.', 'Digs a very good hole', 'It has a lift'),
     score('Asks questions', '1 wonders quietly, 100 wants to know why why is called why.'),
-    row('Gives the tightest hugs', 'Arms out.', 'A soft pat', 'You need a moment'),
+    row('Best at being a horse', 'A child wants to ride.', 'One step, then hay', 'Three rounds and a jump'),
     score('Jumps into cold water', '1 tests it with one toe, 100 is wet already.'),
   ],
 });

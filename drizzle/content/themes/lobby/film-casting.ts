@@ -91,6 +91,7 @@ export const filmCasting: StarterTheme = playerDeck({
       'A calm, deep squirrel',
       'You forget it is drawn',
     ),
+    row('Does the trailer voice', '“In a world…”', 'Coughs after “a”', 'I bought two tickets'),
     score('Red carpet speed', '1 runs in through the car park, 100 is still waving.'),
   ],
 });

@@ -88,6 +88,7 @@ export const futureOffice: StarterTheme = playerDeck({
       'Has a yellow vest',
     ),
     score('Friends with the whole building', '1 knows the plants by name, 100 gets a key from the porter.'),
+    score('Trains the new robot', '1 is trained by it, 100 gets flowers from it.'),
     row(
       'Keeps a straight face',
       'The director’s hat is very large.',

@@ -64,6 +64,13 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
     ]),
     score('Wins the argument about the thermostat', '1 puts on a jumper, 100 holds the dial.'),
     score('Talks before breakfast', '1 blinks in code, 100 has told you three dreams.'),
+    row(
+      'Chooses the film',
+      'The remote control is warm.',
+      'Falls asleep in the menu',
+      'Knew it at breakfast',
+    ),
+    score('Gets the good table', '1 sits beside the toilets, 100 has the window and the candle.'),
     row('Braver with the waiter', 'The soup is cold.', 'Eats it, smiles', 'It is already on its way back'),
   ],
 });

@@ -75,6 +75,12 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Keeps the guests amused',
     ]),
     score('Dessert hunger', '1 is full and means it, 100 is full and has a fork.'),
+    roles('Service at eight', 'Forty guests, all at once.', [
+      'Shouts the orders',
+      'Runs with nine plates',
+      'Calms table seven',
+      'Eats the mistakes',
+    ]),
     row(
       'Keeps the guests waiting with grace',
       'It takes another hour.',

@@ -88,6 +88,12 @@ export const roadTrip: StarterTheme = playerDeck({
       'Knows the stars',
       'Tells the truth at last',
     ]),
+    row(
+      'Reads the map aloud',
+      'Left, in eight hundred metres. Or was it right?',
+      'Says “there” and points',
+      'We arrived before we left',
+    ),
     score('Would turn back for a viewpoint', '1 waves at it, 100 has seen all the sunsets.'),
   ],
 });

@@ -75,6 +75,7 @@ export const secretAgents: StarterTheme = playerDeck({
       'Holds the coats',
       'Sneezes',
     ]),
+    score('Invents a cover story', '1 is “a man from the town”, 100 shows photos of the wedding.'),
     row(
       'Retires with style',
       'The last mission is done.',

@@ -65,6 +65,12 @@ export const superlatives: StarterTheme = playerDeck({
     ]),
     row('Remembers birthdays', 'It is tomorrow. Who knows?', 'Sends love in May', 'Baked it last night'),
     score('Best taste in presents', '1 gives an honest envelope, 100 makes you cry over a spoon.'),
+    row(
+      'Best company in a waiting room',
+      'Two hours and one old magazine.',
+      'Reads it to the end',
+      'You were sorry to be called',
+    ),
     roles('In ten years', 'The class meets again.', [
       'Arrives by boat',
       'Owns a small bakery',

@@ -73,6 +73,12 @@ export const talentShow: StarterTheme = playerDeck({
       'Talks with the pianist until four',
     ]),
     score('Poem by heart', '1 knows the title, 100 and the whole room needs air.'),
+    roles('The jury', 'Four chairs turn round.', [
+      'The kind one',
+      'The strict one',
+      'Cries at every act',
+      'Pressed the wrong button',
+    ]),
     row('Costume courage', 'The only one left is a lobster.', 'Wears the claws only', 'Goes home in it'),
   ],
 });

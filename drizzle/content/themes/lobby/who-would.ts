@@ -83,6 +83,7 @@ export const whoWould: StarterTheme = playerDeck({
     ]),
     row('…eat the last slice without asking?', 'It lies there, alone.', 'Cuts it into eight', 'What slice?'),
     score('…run a marathon on a bet?', '1 books the taxi at kilometre two, 100 does it in a chicken suit.'),
+    score('…wave back at a stranger?', '1 looks behind first, 100 asks about the family.'),
     ranks('…lend you their favourite jumper?', 'It is soft. They know it.', [
       'It is yours now',
       'Until Sunday',

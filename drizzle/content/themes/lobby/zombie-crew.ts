@@ -14,7 +14,7 @@ export const zombieCrew: StarterTheme = playerDeck({
       'Befriends a zombie',
     ]),
     score(
-      'Days on the wall',
+      'Time behind the wall',
       'How long do they last? 1 is before breakfast, 100 and a city is named after them.',
     ),
     row(
@@ -85,6 +85,12 @@ export const zombieCrew: StarterTheme = playerDeck({
       'We ask for seconds',
     ),
     score('Finds the way without a map', '1 finds nice views, 100 smells the sea.'),
+    roles('The radio works', 'We can send one message.', [
+      'Says where we are',
+      'Asks who is there',
+      'Sings',
+      'Reads out the house rules',
+    ]),
     row(
       'Makes peace in the group',
       'Two people, one blanket, hard words.',
