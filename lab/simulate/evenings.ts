@@ -1,5 +1,5 @@
 import { starterThemes } from '@tallyho/drizzle/content/index';
-import { catalogueOf, favouringBot, playEvenings } from '@tallyho/game/testing/evenings';
+import { catalogueOf, playEvenings, popularBots } from '@tallyho/game/testing/evenings';
 import { popularityDecides, reportOn } from '@tallyho/game/testing/evenings-report';
 import { printTable } from '../bench/report/table.ts';
 
@@ -35,7 +35,7 @@ export const simulateEvenings = ({
   const startedAt = performance.now();
   const group = { catalogue: catalogueOf(starterThemes), players, roundsPerEvening, seed };
   const report = reportOn([...playEvenings(group, evenings)]);
-  const strangers = { ...group, bot: favouringBot(popularity), remembers: false };
+  const strangers = { ...group, botsOf: popularBots(popularity), remembers: false };
   const correlation = popularityDecides([...playEvenings(strangers, fairness)], popularity);
   const minutes = (performance.now() - startedAt) / 60_000;
 

@@ -1,4 +1,5 @@
 import { gameAwards } from '../awards/awards-of.ts';
+import { winningScores } from '../awards/knows.ts';
 import type { UserId } from '../model/person.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
 import { normalizedName } from '../text.ts';
@@ -69,7 +70,7 @@ const meanOf = (numbers: readonly number[]): number =>
  */
 export const popularityDecides = (games: readonly Game[], popularity: (user: UserId) => number): number => {
   const pairs = games.flatMap((game) => {
-    const { scores } = gameAwards(game);
+    const { scores } = winningScores(gameAwards(game));
     const users = game.players.map(({ user }) => user);
     const popular = ranksOf(users.map(popularity));
     const rankOf = (user: UserId) => scores.find(({ player }) => player.user === user)?.rank ?? users.length;

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { limits } from '../limits.ts';
-import { type Answer, type Board, opinionsOf, sampleAnswer, subjectsOf } from '../minigames/registry.ts';
+import { defaultTimings, limits } from '../limits.ts';
+import { type Guess, sampleGuess } from '../minigames/guess.ts';
+import {
+  type Answer,
+  type Board,
+  closenessOf,
+  guessQuestionOf,
+  opinionsOf,
+  sampleAnswer,
+  subjectsOf,
+} from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import { generator } from '../model/random.ts';
 import type { Game } from '../records/game.ts';
@@ -8,7 +17,7 @@ import { roundsSeenIn } from '../records/seen-rounds.ts';
 import { createRoom } from '../room/create.ts';
 import type { RoomEvent } from '../room/event.ts';
 import { createGameRecord } from '../room/records.ts';
-import type { RoomState } from '../room/state.ts';
+import type { PlayingStage, RoomState } from '../room/state.ts';
 import { themeDrawOf } from '../room/theme-draw.ts';
 import { normalizedName } from '../text.ts';
 import { drawTheme, type SeenGame } from '../themes/draw-theme.ts';
@@ -17,7 +26,7 @@ import { surpriseOf } from '../themes/surprise.ts';
 import { filePicturesOf, gameFromFile, type ThemeFile } from '../themes/theme-file.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { people } from './people.ts';
-import { after, answering, by, choosing, gameIdOf, stageOf } from './rooms.ts';
+import { after, answering, by, choosing, gameIdOf, roundKey, stageOf } from './rooms.ts';
 import { nextEvents } from './walk.ts';
 
 /** A theme of the catalogue with all its games and pictures. */
@@ -59,8 +68,15 @@ const remember = (memory: Memory, room: RoomState): void => {
   }
 };
 
-/** A bot's answer to a board. `random`: numbers in [0, 1). */
-export type Bot = (board: Board, random: () => number, person: Person) => Answer;
+/** What the players of an evening do. `random`: numbers in [0, 1). */
+export interface Bots {
+  answer(board: Board, random: () => number): Answer;
+  /** Returns the guess of a player who has sent the answer, like all others; null to skip it. */
+  guess(round: PlayingStage['round'], random: () => number, user: UserId): Guess | null;
+}
+
+/** They answer at random and do not guess. */
+const randomBots: Bots = { answer: sampleAnswer, guess: () => null };
 
 /** A group of bots that plays one evening after another with the rules of a new lobby. */
 export interface Group {
@@ -68,8 +84,8 @@ export interface Group {
   readonly players: number;
   readonly roundsPerEvening: number;
   readonly seed: number;
-  /** How they answer; at random without it. */
-  readonly bot?: Bot;
+  /** Returns who plays an evening. */
+  readonly botsOf?: (random: () => number) => Bots;
   /** False: each evening is played by people who have seen nothing. */
   readonly remembers?: boolean;
 }
@@ -99,7 +115,7 @@ const lobbyOf = (players: readonly Person[], seed: number, now: number): RoomSta
 
 /** Plays evenings, one in each week, and yields the finished games. Throws if the room refuses an event. */
 export function* playEvenings(group: Group, evenings: number): Generator<Game> {
-  const { catalogue, roundsPerEvening, seed, bot = sampleAnswer, remembers = true } = group;
+  const { catalogue, roundsPerEvening, seed, botsOf = () => randomBots, remembers = true } = group;
   const players = people(group.players);
   const random = generator(seed).next;
   const memory: Memory = new Map();
@@ -122,7 +138,17 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
     return choosing(room.leader, gameIdOf(room), { snapshot, available: catalogue.length });
   };
 
-  const next = (room: RoomState): RoomEvent[] => {
+  /** All answer, then all guess. In a round with several steps they do so in each step. */
+  const play = (room: RoomState, { round }: PlayingStage, bots: Bots): RoomEvent[] => {
+    const { board, drafts } = round;
+    if (drafts.length > 0)
+      return drafts.flatMap(({ user }) => answering(room, user, bots.answer(board, random)));
+    return players.map(({ user }) =>
+      by(user, 'setGuess', { ...roundKey(room), guess: bots.guess(round, random, user) }),
+    );
+  };
+
+  const next = (room: RoomState, bots: Bots): RoomEvent[] => {
     const { stage } = room;
     if (stage.phase === 'lobby') return [by(room.leader, 'startGame', {})];
     if (stage.phase === 'choosing')
@@ -131,44 +157,70 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
           ? choice(room)
           : by(room.leader, 'gameFinished', { gameId: stage.game.id }),
       ];
-    if (stage.phase === 'playing')
-      return players.flatMap((person) =>
-        answering(room, person.user, bot(stage.round.board, random, person)),
-      );
-    return nextEvents(room);
+    return stage.phase === 'playing' ? play(room, stage, bots) : nextEvents(room);
   };
 
   for (let evening = 0; evening < evenings; evening += 1) {
     const now = (evening + 1) * week;
     let room = lobbyOf(players, Math.floor(random() * 2 ** 32), now);
+    const bots = botsOf(random);
     for (let step = 0; room.stage.phase !== 'finished'; step += 1) {
       if (step > maxSteps) throw new Error(`The evening does not advance in ${room.stage.phase}.`);
-      room = after(room, next(room), now);
+      room = after(room, next(room, bots), now, defaultTimings);
     }
     if (remembers) remember(memory, room);
     yield room.stage.game;
   }
 }
 
-const answersCompared = 8;
+/** How many random answers or guesses a bot chooses from. */
+const compared = 8;
 
-/** Returns a bot that rates players by their popularity: of a few random answers it gives the one that favours the popular most. */
-export const favouringBot =
-  (popularity: (user: UserId) => number): Bot =>
-  (board, random) => {
-    const users = new Set(subjectsOf(board).flatMap(({ kind, id }) => (kind === 'player' ? [id] : [])));
-    const favour = (answer: Answer) =>
-      opinionsOf(board, answer).reduce(
-        (sum, opinion) =>
-          'value' in opinion && users.has(opinion.subject)
-            ? sum + opinion.value * popularity(opinion.subject)
-            : sum,
-        0,
-      );
-    const [best] = Array.from({ length: users.size > 0 ? answersCompared : 1 }, () =>
-      sampleAnswer(board, random),
-    )
-      .map((answer) => ({ answer, favour: favour(answer) }))
-      .toSorted((one, other) => other.favour - one.favour);
-    return best?.answer ?? sampleAnswer(board, random);
+/** Returns the sample with the highest value. */
+const bestOf = <T>(sample: () => T, worth: (one: T) => number): T => {
+  let best = sample();
+  for (let tries = 1; tries < compared; tries += 1) {
+    const other = sample();
+    if (worth(other) > worth(best)) best = other;
+  }
+  return best;
+};
+
+/**
+ * Returns players who rate each other by their popularity, and who guess with a skill that is drawn for each evening and does not
+ * depend on it: of a few random guesses they take the closest one, the more skilled the more often.
+ */
+export const popularBots =
+  (popularity: (user: UserId) => number): NonNullable<Group['botsOf']> =>
+  (evening) => {
+    const skills = new Map<UserId, number>();
+    const skillOf = (user: UserId): number => {
+      const skill = skills.get(user) ?? evening();
+      skills.set(user, skill);
+      return skill;
+    };
+    return {
+      answer: (board, random) => {
+        const users = new Set(subjectsOf(board).flatMap(({ kind, id }) => (kind === 'player' ? [id] : [])));
+        const sample = () => sampleAnswer(board, random);
+        if (users.size === 0) return sample();
+        return bestOf<Answer>(sample, (answer) =>
+          opinionsOf(board, answer).reduce(
+            (sum, opinion) =>
+              'value' in opinion && users.has(opinion.subject)
+                ? sum + opinion.value * popularity(opinion.subject)
+                : sum,
+            0,
+          ),
+        );
+      },
+      guess: ({ board, sent }, random, user) => {
+        const question = guessQuestionOf(board);
+        if (!question) return null;
+        const sample = () => sampleGuess(question, sent.length, random);
+        return random() < skillOf(user)
+          ? bestOf<Guess>(sample, (guess) => closenessOf(board, sent, guess))
+          : sample();
+      },
+    };
   };
