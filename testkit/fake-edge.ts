@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type RoomReport, roomReportSchema } from '@tallyho/game/protocol/service';
+import { limits } from '@tallyho/game/limits';
+import { type RoomReport, roomReportSchema, themeOptionsQuerySchema } from '@tallyho/game/protocol/service';
 import { type UserReport, userReportSchema } from '@tallyho/game/protocol/user-object';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import type { ChosenTheme } from '@tallyho/game/room/event';
@@ -45,6 +46,13 @@ export const startFakeEdge = async ({
       return void response
         .writeHead(theme ? 200 : 404, { 'content-type': 'application/json' })
         .end(JSON.stringify(theme ?? {}));
+    }
+    if (pathname === '/api/internal/theme-options') {
+      const { used } = v.parse(themeOptionsQuerySchema, JSON.parse(body));
+      const names = themes.map(({ snapshot }) => snapshot.name).filter((theme) => !used.includes(theme));
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ themes: names.slice(0, limits.voteOptions) }));
     }
     if (pathname === `/api/internal/${userObjectNames.reportPath}/${subject}`)
       userReports.push({ ...v.parse(userReportSchema, JSON.parse(body)), user: subject });

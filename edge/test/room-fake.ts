@@ -67,6 +67,7 @@ export class RoomFake {
       viewers: viewersOf(before),
       isProfane,
       themeOf: () => null,
+      optionsOf: () => [],
     });
     this.#hosts.set(code, host);
     return error;

@@ -90,6 +90,8 @@ export const limits = {
    * maximum length; `seconds`: the time for each take.
    */
   hotTakes: { perRound: 10, fewest: 5, statement: 100, seconds: 5 },
+  /** The themes of a vote. */
+  voteOptions: 3,
   slider: { min: 0, max: 10 },
   /** The rating that one player gives another in SliderLobby. */
   lobbyRating: { min: 1, max: 100, default: 50 },
@@ -181,6 +183,16 @@ export const defaultTimings = {
   /** How long the leader can answer the question whether a guest may join. */
   entryRequest: 120_000,
   chatCooldown: 2_000,
+  /** How long players can vote for the next theme, and how long the result is shown before the theme starts. */
+  voteLength: 30_000,
+  voteResult: 5_000,
+  /** From when the leader can choose instead of the player whose turn it is, and instead of a theme that does not load. */
+  turnPatience: 45_000,
+  drawPatience: 10_000,
+  /** How long the room waits for the API before it asks again for what the next theme needs. */
+  askAgain: 5_000,
+  /** The maximum length of a pause. */
+  pauseLength: 600_000,
   /** The minimum time between two nudges in a room. */
   nudgeCooldown: 10_000,
   /** Time since the last user socket of a user closed until friends see the user as offline. */

@@ -73,6 +73,14 @@ export interface Edge {
    * response is invalid.
    */
   theme(wanted: { code: string; name: string; draw: ThemeDraw }): Promise<ChosenTheme | null>;
+  /**
+   * Returns the names of themes that the API draws for a vote in the room `code`. Rejects as `theme`.
+   */
+  themeOptions(wanted: {
+    code: string;
+    draw: ThemeDraw;
+    used: readonly string[];
+  }): Promise<readonly string[]>;
   /** Rejects if a later attempt can succeed: the edge is down, busy, or does not accept the room's token. */
   report(code: string, report: RoomReport): Promise<ReportOutcome>;
 }

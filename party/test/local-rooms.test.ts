@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
@@ -59,6 +60,8 @@ class Both {
       viewers: this.clients.filter(({ closedWith }) => closedWith === null),
       isProfane,
       themeOf: (name) => catalogue.get(name) ?? null,
+      optionsOf: (used) =>
+        [...catalogue.keys()].filter((name) => !used.includes(name)).slice(0, limits.voteOptions),
     });
     this.host = taken.host;
     for (const { viewer, messages } of taken.changes)
@@ -149,6 +152,9 @@ class Both {
       case 'erased':
         return this.request({ type: 'erase', user: event.user, alias: event.alias });
       case 'deadline':
+      case 'themesDrawn':
+      case 'themeLoaded':
+        // Both rooms ask for their themes themselves.
         return this.pass(1);
       default:
         return event satisfies never;

@@ -1,4 +1,4 @@
-import type { Timings } from '@tallyho/game/limits';
+import { limits, type Timings } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { CommandInput } from '@tallyho/game/protocol/client';
@@ -52,6 +52,11 @@ const edgeOf = (edge: ReturnType<typeof newEdge>, life: SimulatedProcess['life']
     if (edge.isDown) throw new Error('planted: edge is down');
     await edge.hold;
     return edge.themes.get(name) ?? null;
+  },
+  themeOptions: async ({ used }) => {
+    if (edge.isDown) throw new Error('planted: edge is down');
+    await edge.hold;
+    return [...edge.themes.keys()].filter((name) => !used.includes(name)).slice(0, limits.voteOptions);
   },
   report: async (_code, report) => {
     if (edge.isDown) throw new Error('planted: edge is down');

@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { images, themeGames, themes } from '@tallyho/drizzle/schema/index';
+import type { Suits } from '@tallyho/game/model/room-rules';
 import { normalizedName } from '@tallyho/game/text';
 import { folderOf, type PlayedGame, playedGameOf, type StoredGame } from '@tallyho/game/themes/game';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
@@ -7,6 +8,15 @@ import { itemOf } from './picture.ts';
 
 /** SQL for `folderOf` a stored game. */
 export const folderColumn = sql<string | null>`json_extract(${themeGames.game}, '$.config.content')`;
+
+/** SQL for whom a stored game suits. */
+export const suitsColumn = sql<Suits>`coalesce(json_extract(${themeGames.game}, '$.suits'), 'all')`;
+
+/** Condition on `themes`: the theme has a game that suits players whose questions are for `questionsFor`. */
+export const hasGamesFor = (questionsFor: Suits): SQL | undefined =>
+  questionsFor === 'grownUps'
+    ? undefined
+    : sql`${themes.id} in (select ${themeGames.themeId} from ${themeGames} where ${suitsColumn} = 'all')`;
 
 /** Subquery for a theme's id by its name. */
 export const themeNamed = (name: string): SQL =>

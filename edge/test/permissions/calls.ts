@@ -101,6 +101,9 @@ export function table(
     call('GET /api/internal/content', services('done')),
     call('GET /api/internal/content', services('forbidden'), { subject: code }),
     call('GET /api/internal/themes/:name', services('passes')),
+    call('POST /api/internal/theme-options', services('done'), {
+      body: { roundsPerTheme: 3, seed: 1, used: [] },
+    }),
     call('POST /api/internal/rooms/:code', services('forbidden'), { ...inLobby, body: parked }),
     call('POST /api/internal/rooms/:code', services('done'), { ...inLobby, body: parked, subject: code }),
     call('POST /api/internal/people/:userId', services('forbidden'), {

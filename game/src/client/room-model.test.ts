@@ -99,7 +99,7 @@ test('ignores acknowledgements; a game error stays until the next snapshot', () 
 });
 
 test('users on other pages are those of the last message, until the game ends', () => {
-  const running = { ...view, stage: { phase: 'choosing' as const } };
+  const running = { ...view, stage: { phase: 'choosing' as const, choice: { kind: 'leader' as const } } };
   const playing = receive(emptyRoomModel, { ...snapshot, view: running, elsewhere: ['player-2'] });
   expect(playing.elsewhere).toEqual(['player-2']);
   const back = receive(playing, { type: 'elsewhere', users: ['player-1'] });

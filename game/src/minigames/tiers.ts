@@ -112,12 +112,14 @@ export type TierStanding<Subject> = {
 
 /**
  * Returns all items or players by points, and the consensus of the group: each one is in the tier nearest to
- * its average.
+ * its average. `unknown`: for each answer the ids that it has no opinion about; it counts for them as much as the average of the
+ * other answers, rounded.
  */
 export const tierResults = <Subject>(
   subjects: { id: string; subject: Subject }[],
   tiers: readonly Step[],
   placements: readonly Placement[],
+  unknown: readonly (readonly string[])[] = [],
 ): {
   standings: TierStanding<Subject>[];
   consensus: { tier: Step; subjects: Subject[] }[];
@@ -125,9 +127,11 @@ export const tierResults = <Subject>(
 } => {
   const scored = subjects.map(({ id, subject }) => {
     const places = placements.map((placement) => tierIndex(placement, id)).filter((index) => index >= 0);
+    const sum = places.reduce((points, index) => points + tiers.length - index, 0);
+    const knowing = placements.length - unknown.filter((ids) => ids.includes(id)).length;
     return {
       subject,
-      points: places.reduce((sum, index) => sum + tiers.length - index, 0),
+      points: knowing > 0 ? Math.round((sum * placements.length) / knowing) : 0,
       average: places.length ? places.reduce((sum, index) => sum + index, 0) / places.length : null,
     };
   });

@@ -11,6 +11,8 @@ export const defaultRules: RoomRules = {
   everythingIsNew: false,
   guestsMayJoin: 'linkAndList',
   winner: 'knowsTheRoom',
+  whoChooses: 'leader',
+  questionsFor: 'all',
 };
 
 /** Returns the rule for guests after the visibility of a lobby is set. It never turns guests on or off. */

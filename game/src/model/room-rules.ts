@@ -31,6 +31,14 @@ export type GuestsRule = v.InferOutput<typeof guestsRuleSchema>;
 export const winnerRuleSchema = v.picklist(['knowsTheRoom', 'favourite']);
 export type WinnerRule = v.InferOutput<typeof winnerRuleSchema>;
 
+/** Who chooses the next theme. leader: the leader. vote: all, among themes that are drawn. turns: one player after the other. */
+const whoChoosesSchema = v.picklist(['leader', 'vote', 'turns']);
+export type WhoChooses = v.InferOutput<typeof whoChoosesSchema>;
+
+/** Whom a game suits, and whom the questions of a lobby have to suit. */
+export const suitsSchema = v.picklist(['all', 'grownUps']);
+export type Suits = v.InferOutput<typeof suitsSchema>;
+
 /** The settings of the leader for the lobby's games, besides capacity and visibility. */
 export const roomRulesSchema = v.object({
   /**
@@ -72,6 +80,13 @@ export const roomRulesSchema = v.object({
   guestsMayJoin: v.optional(guestsRuleSchema, 'linkAndList'),
   /** Fixed for a game when it starts. Missing in rules that older versions stored. */
   winner: v.optional(winnerRuleSchema, 'knowsTheRoom'),
+  /** A change while a theme is being chosen starts the choice anew. Missing in rules that older versions stored. */
+  whoChooses: v.optional(whoChoosesSchema, 'leader'),
+  /**
+   * all: games of themes that do not suit all are not played; a theme without another game cannot be chosen. grownUps: all games
+   * are. Applies when a theme is chosen. Missing in rules that older versions stored.
+   */
+  questionsFor: v.optional(suitsSchema, 'all'),
 });
 export type RoomRules = v.InferOutput<typeof roomRulesSchema>;
 
@@ -84,6 +99,8 @@ const {
   everythingIsNew,
   guestsMayJoin,
   winner,
+  whoChooses,
+  questionsFor,
 } = roomRulesSchema.entries;
 
 /** A change of some rules by the leader. */
@@ -96,4 +113,6 @@ export const rulesChangeSchema = v.object({
   everythingIsNew: v.exactOptional(everythingIsNew.wrapped),
   guestsMayJoin: v.exactOptional(guestsMayJoin.wrapped),
   winner: v.exactOptional(winner.wrapped),
+  whoChooses: v.exactOptional(whoChooses.wrapped),
+  questionsFor: v.exactOptional(questionsFor.wrapped),
 });

@@ -53,6 +53,13 @@ export const clientCommandSchema = v.variant('type', [
    * name of a catalogue theme.
    */
   command('themeChosen', { gameId, theme: themeName, customTheme: v.optional(id) }),
+  /** Votes for one of the themes that are drawn. A later vote of the sender replaces it. Fields as in `themeChosen`. */
+  command('castVote', { gameId, theme: themeName, customTheme: v.optional(id) }),
+  /** The leader chooses instead of the player whose turn it is, or instead of a theme that cannot be loaded. */
+  command('takeOverChoice', { gameId }),
+  /** The leader stops every countdown of the game, or lets them go on. */
+  command('pauseGame', { gameId }),
+  command('resumeGame', { gameId }),
   /** Stops or resumes being rated, from the next round of this game. */
   command('sitOut', { gameId, sitsOut: v.boolean() }),
   command('saveDraft', { ...roundKey, gameData: v.unknown() }),

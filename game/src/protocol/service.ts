@@ -3,7 +3,7 @@ import { chatLineSchema } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import { entryStatusSchema, personSchema, sourceSchema } from '../model/person.ts';
 import { rejections } from '../model/reject-codes.ts';
-import { roomRulesSchema } from '../model/room-rules.ts';
+import { roomRulesSchema, suitsSchema } from '../model/room-rules.ts';
 import { customThemeInputSchema } from '../themes/custom-theme.ts';
 import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
 import { clientCommandSchema } from './client.ts';
@@ -14,7 +14,8 @@ import { clientCommandSchema } from './client.ts';
  *
  * Edge to room: POST {party host}/parties/main/{code} with `roomRequestSchema`; the 200 response is
  * `roomResponseSchema`. Room to edge: POST /api/internal/rooms/{code} with `roomMessageSchema`; GET
- * /api/internal/themes/{name}?draw= (`themeDrawSchema` as JSON) responds with `chosenThemeSchema`.
+ * /api/internal/themes/{name}?draw= (`themeDrawSchema` as JSON) responds with `chosenThemeSchema`; POST
+ * /api/internal/theme-options (`themeOptionsQuerySchema`) with `themeOptionsSchema`.
  */
 const code = v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/));
 const userId = personSchema.entries.user;
@@ -260,6 +261,8 @@ export const themeDrawSchema = v.object({
   roundsPerTheme: roomRulesSchema.entries.roundsPerTheme.wrapped,
   seed: v.pipe(v.number(), v.integer()),
   players: v.optional(v.pipe(v.array(userId), v.maxLength(limits.capacity.max)), []),
+  /** Only games that suit them are drawn. Rooms of older versions play all. */
+  questionsFor: v.optional(suitsSchema, 'grownUps'),
 });
 export type ThemeDraw = v.InferOutput<typeof themeDrawSchema>;
 
@@ -270,4 +273,22 @@ export type ThemeDraw = v.InferOutput<typeof themeDrawSchema>;
 export const chosenThemeSchema = v.object({
   snapshot: themeSnapshotSchema,
   available: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/**
+ * The body of POST /api/internal/theme-options: how the API draws the themes of a vote, of all that the game has not `used`.
+ * They are what the players have not seen, and of different kinds.
+ */
+export const themeOptionsQuerySchema = v.object({
+  ...themeDrawSchema.entries,
+  used: v.array(v.pipe(v.string(), v.maxLength(limits.theme.name))),
+});
+export type ThemeOptionsQuery = v.InferOutput<typeof themeOptionsQuerySchema>;
+
+/** The response: the names of the themes, at most `limits.voteOptions`. */
+export const themeOptionsSchema = v.object({
+  themes: v.pipe(
+    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(limits.theme.name))),
+    v.maxLength(limits.voteOptions),
+  ),
 });

@@ -56,11 +56,28 @@ export type GameView = {
   points: RunningPoints[];
 };
 
+/** Who chooses the next theme. `takeOverAt`: from when the leader can choose instead, epoch ms. */
+export type ChoiceView =
+  | { kind: 'leader' }
+  | { kind: 'turn'; user: UserId; takeOverAt: number }
+  /** The themes to vote for are being drawn. */
+  | { kind: 'drawing'; takeOverAt: number }
+  /** `dueAt`: when the vote ends without the missing votes, epoch ms. */
+  | ({ kind: 'vote'; dueAt: number } & VoteView)
+  /** `isDrawn`: the room drew `option` among several with the most votes. */
+  | ({ kind: 'decided'; option: number; isDrawn: boolean; takeOverAt: number } & VoteView);
+
+/** `customTheme`: the id of a theme of the lobby; null: a theme of the catalogue. A vote names the index of its option. */
+type VoteView = {
+  options: { theme: string; customTheme: string | null }[];
+  votes: { user: UserId; option: number }[];
+};
+
 export type StageView =
   | { phase: 'lobby' }
   /** `startableAt`: from when the leader can start without those who are not ready, epoch ms. */
   | { phase: 'readyCheck'; startableAt: number }
-  | { phase: 'choosing' }
+  | { phase: 'choosing'; choice: ChoiceView }
   | {
       phase: 'playing';
       game: GameTitle;
@@ -132,6 +149,8 @@ export type RoomView = {
   game: GameView | null;
   /** Until when the game waits for absent players, epoch ms; null if it does not wait. Then they lose their seats. */
   waitsUntil: number | null;
+  /** The leader's pause; null if the game is not paused. All countdowns stand still since `at`. Epoch ms. */
+  pause: { by: Person; at: number; until: number } | null;
   /** What became of the viewer's answer that was not sent when the viewer's last round ended; null if it was sent. */
   unsent: Omit<UnsentAnswer, 'user'> | null;
   stage: StageView;

@@ -31,12 +31,12 @@ const isStepClock = ({ board, closedBy }: PlayingStage['round']): boolean =>
   closedBy === null && secondsOfStep(board) !== null;
 
 /**
- * Returns when the round or its step closes, epoch ms, with time for answers in transit; null if no clock runs. The limit of a
+ * Returns when the round or its step closes, epoch ms, with time for answers in transit; null if no clock runs, and during a pause. The limit of a
  * step stands still while the game waits for players. Once all have sent, the time for guesses replaces the clock, unless the leader
  * has ended the round.
  */
-export const closesAt = ({ stage, waitsUntil }: RoomState, timings: Timings): number | null => {
-  if (stage.phase !== 'playing') return null;
+export const closesAt = ({ stage, waitsUntil, pause }: RoomState, timings: Timings): number | null => {
+  if (stage.phase !== 'playing' || pause !== null) return null;
   if (stage.round.guessesDueAt !== null && !stage.round.closedBy) return stage.round.guessesDueAt;
   if (stage.round.answersDueAt === null) return null;
   if (!isStepClock(stage.round)) return stage.round.answersDueAt + timings.answerGrace;

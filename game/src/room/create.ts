@@ -37,6 +37,8 @@ export const createRoom = (input: {
   leader: input.owner.user,
   formerLeader: null,
   waitsUntil: null,
+  pause: null,
+  turns: [],
   removed: [],
   entryRequests: [],
   random: input.seed | 0,

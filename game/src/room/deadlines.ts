@@ -1,5 +1,6 @@
 import type { Timings } from '../limits.ts';
 import { openRequests } from './access.ts';
+import { choiceDueAt } from './choice.ts';
 import { closesAt } from './clock.ts';
 import { hasSuccessor } from './membership.ts';
 import type { RoomState, Seat } from './state.ts';
@@ -10,30 +11,40 @@ import { isWaiting } from './waiting.ts';
  * single alarm to it.
  */
 export const nextDeadline = (state: RoomState, timings: Timings): number | null => {
-  const due = state.seats.flatMap((seat) => presenceDeadlines(seat, timings));
+  const isPaused = state.pause !== null;
+  const due = state.seats.flatMap((seat) => presenceDeadlines(seat, timings, isPaused));
   const leader = state.seats.find(({ user }) => user === state.leader);
   if (leader && leader.presence.status !== 'here' && hasSuccessor(state))
     due.push(leader.presence.since + timings.handoverAfter);
   due.push(...openRequests(state).map(({ askedAt }) => askedAt + timings.entryRequest));
   const offered = state.formerLeader?.until;
   if (typeof offered === 'number') due.push(offered);
-  if (state.stage.phase === 'results' && !isWaiting(state)) due.push(state.stage.deadlineAt);
-  const closes = closesAt(state, timings);
-  if (closes !== null) due.push(closes);
+  due.push(...(state.pause ? [state.pause.until] : gameDeadlines(state, timings)));
   return due.length > 0 ? Math.min(...due) : null;
 };
 
-const presenceDeadlines = ({ presence }: Seat, timings: Timings): number[] => {
-  const { awayAfter, absentAfter, seatGracePeriod } = timings;
+/** The countdowns of the game, which a pause holds. */
+const gameDeadlines = (state: RoomState, timings: Timings): number[] => {
+  const { stage } = state;
+  const closes = closesAt(state, timings);
+  if (stage.phase === 'playing') return closes === null ? [] : [closes];
+  if (isWaiting(state)) return [];
+  if (stage.phase === 'results') return [stage.deadlineAt];
+  return [choiceDueAt(state)].filter((time) => time !== null);
+};
+
+const presenceDeadlines = ({ presence }: Seat, timings: Timings, isPaused: boolean): number[] => {
+  const { awayAfter, absentAfter } = timings;
+  const lost = isPaused ? [] : [timings.seatGracePeriod];
   switch (presence.status) {
     case 'here':
       return [];
     case 'lost':
-      return [awayAfter, absentAfter, seatGracePeriod].map((after) => presence.since + after);
+      return [awayAfter, absentAfter, ...lost].map((after) => presence.since + after);
     case 'away':
-      return [absentAfter, seatGracePeriod].map((after) => presence.since + after);
+      return [absentAfter, ...lost].map((after) => presence.since + after);
     case 'absent':
-      return [presence.since + seatGracePeriod];
+      return lost.map((after) => presence.since + after);
     default:
       return presence satisfies never;
   }

@@ -19,11 +19,13 @@ export const erasePlayer = (
   const seat = seatOf(state, user);
   const person = { user: alias, username: deletedName, avatar: seat?.avatar ?? 1 };
   const left = removeSeats(transitionOf(state), [user], 'left the lobby', context);
-  const { customThemes, formerLeader, stage, leader } = left.state;
+  const { customThemes, formerLeader, stage, leader, pause, turns } = left.state;
   const erased = visibleChange(left, left.announce ?? 'updateLobby', {
     leader: leader === user ? alias : leader,
     formerLeader: formerLeader?.user === user ? null : formerLeader,
     customThemes: customThemes.filter(({ author }) => author.user !== user),
+    pause: withPlayer(pause, user, person),
+    turns: turns.filter((other) => other !== user),
     stage: withPlayer(stage, user, person),
     removed: left.state.removed.map((player) =>
       player.user === user ? { ...player, ...personOf(person) } : player,

@@ -6,7 +6,7 @@ import type { ClientCommand, CommandType } from '../protocol/client.ts';
 import type { CloseReason } from '../protocol/close-codes.ts';
 import type { RoomEventName } from '../protocol/server.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
-import type { RoomState } from './state.ts';
+import type { RoomState, ThemeOption } from './state.ts';
 
 /** A theme that the shell fetched for a `themeChosen` command, and the number of themes in the catalogue. */
 export type ChosenTheme = { snapshot: ThemeSnapshot; available: number };
@@ -56,7 +56,15 @@ export type RoomEvent =
   | { type: 'connected'; user: UserId }
   | { type: 'disconnected'; user: UserId; since?: number }
   /** `nextDeadline(state)` has passed: apply everything that is due at `now`. */
-  | { type: 'deadline' };
+  | { type: 'deadline' }
+  /** The answers to `ask`: the names of the themes to vote for, and a theme; null: it does not exist any more. */
+  | { type: 'themesDrawn'; gameId: string; themes: readonly string[] }
+  | { type: 'themeLoaded'; gameId: string; option: ThemeOption; theme: ChosenTheme | null };
+
+/** What the room needs from the API for the next theme. A theme of the lobby is answered with null. */
+export type ThemeNeed =
+  | { kind: 'options'; gameId: string }
+  | { kind: 'theme'; gameId: string; option: ThemeOption };
 
 /** A person who requests a seat. */
 export type Joiner = {
@@ -79,6 +87,8 @@ export type Effect =
   | ({ type: 'changeSender' } & SenderChange)
   /** Close all sockets of a user. */
   | { type: 'disconnect'; user: UserId; reason: CloseReason }
+  /** Ask the API. Its answer comes as an event. The room asks again if none comes. */
+  | { type: 'ask'; what: ThemeNeed }
   /** The lobby record changed: add it to the outbox. */
   | { type: 'saveLobby' }
   /** A game ended: add its record to the outbox. */

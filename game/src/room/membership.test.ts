@@ -35,6 +35,8 @@ test('a new room has its owner as leader in a seat, not connected yet', () => {
     leader: 'player-1',
     formerLeader: null,
     waitsUntil: null,
+    pause: null,
+    turns: [],
     removed: [],
     entryRequests: [],
     random: 7,

@@ -1,5 +1,6 @@
 import type { Person, UserId } from '../model/person.ts';
 import { askLeader, isRemovedUser, needsConsent } from './access.ts';
+import { withoutVotesOf } from './choice.ts';
 import type { Context, Joiner, RoomEvent } from './event.ts';
 import { refuseGuest, successorOf } from './guests.ts';
 import { nameForGuest, withNumberedGuests, withProfile } from './names.ts';
@@ -185,7 +186,7 @@ export const transferLeadership = (transition: Transition, { now, timings }: Con
 export const hasSuccessor = (state: RoomState): boolean =>
   presentSeats(state).some(({ user }) => user !== state.leader);
 
-/** Deletes the drafts and the places at the results of removed seats. Sent answers stay. */
+/** Deletes the drafts, the votes for a theme and the places at the results of removed seats. Sent answers stay. */
 const withoutEntries = (stage: Stage, users: UserId[]): Stage => {
   const isRemoved = (user: UserId) => users.includes(user);
   if (stage.phase === 'readyCheck')
@@ -198,6 +199,7 @@ const withoutEntries = (stage: Stage, users: UserId[]): Stage => {
       staying.filter((user) => !isRemoved(user)),
     );
   }
+  if (stage.phase === 'choosing') return withoutVotesOf(stage, isRemoved);
   if (stage.phase !== 'playing') return stage;
   const drafts = stage.round.drafts.filter(({ user }) => !isRemoved(user));
   return { ...stage, round: { ...stage.round, drafts } };

@@ -81,7 +81,8 @@ test('from any state, if all players are gone, the game ends and the room closes
         (room, { user }) => applyEvent(room, { event: { type: 'disconnected', user }, now }),
         state,
       );
-      const last = passTime(gone, now + defaultTimings.seatGracePeriod, applyEvent);
+      const { pauseLength, seatGracePeriod } = defaultTimings;
+      const last = passTime(gone, now + pauseLength + seatGracePeriod, applyEvent);
       expect([last.seats, ['lobby', 'finished'].includes(last.stage.phase)]).toEqual([[], true]);
     }),
     { numRuns: 50 },
@@ -155,6 +156,7 @@ const rejections = [
     'accountsOnly',
   ],
   ...['gameWaits', 'tooEarly', 'tooFewReady', 'leadKept'],
+  ...['gamePaused', 'notYourTurn', 'themeByVote', 'voteOver'],
 ];
 /** Rare events, with the phase that they lead to or the reason of the rejection. */
 const rareEvents = [
@@ -176,6 +178,8 @@ const rareEvents = [
     'confirmReadiness playing',
   ],
   ...['waiting readyCheck', 'waiting choosing', 'waiting playing', 'waiting results'],
+  ...['themesDrawn choosing', 'castVote choosing', 'themeLoaded playing', 'takeOverChoice choosing'],
+  ...['pauseGame choosing', 'pauseGame playing', 'pauseGame results', 'resumeGame playing'],
   ...['replaced lobby', 'replaced playing', 'replaced results', 'replaced playerNotFound'],
 ];
 

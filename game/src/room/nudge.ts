@@ -24,6 +24,7 @@ export const nudge = (
   { user, command, lastAt }: Nudge,
   { now, timings }: Context,
 ): { missing: UserId[] } | Refusal => {
+  if (state.pause) return reject('gamePaused');
   const awaited = awaitedFor(state, user, command);
   if ('reject' in awaited) return awaited;
   const missing = awaited.seats.flatMap((seat) => (seat.user === user ? [] : [seat.user]));

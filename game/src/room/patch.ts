@@ -76,6 +76,7 @@ const sharedPatch = (before: RoomState, after: RoomState): ViewPatch => {
   return {
     ...(isSame(oldRoom, room) ? {} : { room }),
     ...(before.waitsUntil === after.waitsUntil ? {} : { waitsUntil: after.waitsUntil }),
+    ...(before.pause === after.pause ? {} : { pause: after.pause }),
     ...(seats === null || isSame(seatsView(before), seats) ? {} : { seats }),
   };
 };

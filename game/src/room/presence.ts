@@ -64,8 +64,8 @@ export const disconnect = (
 };
 
 /**
- * Applies everything that is due for players without a socket: away, absent, change of leader, removal of
- * the seat.
+ * Applies everything that is due for players without a socket: away, absent, change of leader, and except during a pause the
+ * removal of the seat.
  */
 export const passPresence = (before: Transition, context: Context): Transition => {
   const { now, timings } = context;
@@ -73,8 +73,10 @@ export const passPresence = (before: Transition, context: Context): Transition =
     (transition, seat) => withPresence(transition, seat, presenceAt(seat.presence, now, timings)),
     before,
   );
+  const isPaused = moved.state.pause !== null;
   const over = moved.state.seats.filter(
-    ({ presence }) => presence.status !== 'here' && now >= presence.since + timings.seatGracePeriod,
+    ({ presence }) =>
+      !isPaused && presence.status !== 'here' && now >= presence.since + timings.seatGracePeriod,
   );
   const users = over.map(({ user }) => user);
   // They did not leave on purpose: what they have placed counts.

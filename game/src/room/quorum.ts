@@ -1,3 +1,4 @@
+import { choosingStage } from './choice.ts';
 import { clockFor } from './clock.ts';
 import type { Context } from './event.ts';
 import { guessesDue } from './guess-time.ts';
@@ -10,7 +11,8 @@ import { fewestPlayers, isWaiting, playingSeats } from './waiting.ts';
 /**
  * Advances the room when no present player is waited for any more: the instance starts when all are ready, the round or its step
  * ends when all have sent and the time for their guesses is over, with what absent players have placed. The game ends with fewer
- * than two seats; with fewer than two present players it waits. Idempotent.
+ * than two seats; with fewer than two present players it waits. During a pause nothing
+ * else happens. Idempotent.
  */
 export const advanceIfReady = (
   transition: Transition,
@@ -20,10 +22,12 @@ export const advanceIfReady = (
   if (!isRunning(stage)) return transition;
   if (playingSeats(transition.state).length < fewestPlayers)
     return finish(transition, 'tooFewPlayers', context.now);
-  if (isWaiting(transition.state)) return transition;
+  if (isWaiting(transition.state) || transition.state.pause !== null) return transition;
   const isReady = ({ user }: Seat) => stage.phase === 'readyCheck' && stage.ready.includes(user);
   if (stage.phase === 'readyCheck' && presentSeats(transition.state).every(isReady))
-    return visibleChange(transition, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
+    return visibleChange(transition, 'updateGame', {
+      stage: choosingStage(transition.state, stage.game, context),
+    });
   if (stage.phase !== 'playing') return transition;
   const missing = waitedFor(transition.state, stage);
   if (missing.length === 0) {

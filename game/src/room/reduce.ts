@@ -1,11 +1,12 @@
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import { expireRequests } from './access.ts';
+import { passChoice, startVote, unblocked } from './choice.ts';
 import { closesAt } from './clock.ts';
+import { castVote, chooseTheme, takeOverChoice } from './commands/choice.ts';
 import { closeRoundNow, startTimer } from './commands/clock.ts';
 import { removeTheme, writeTheme } from './commands/custom-themes.ts';
 import {
-  chooseTheme,
   confirmReadiness,
   finishGame,
   sitOut,
@@ -24,16 +25,19 @@ import {
   takeLeadBack,
   updateSettings,
 } from './commands/lobby.ts';
+import { endOldPause, pauseGame, resumeGame } from './commands/pause.ts';
 import { confirmRound, nextRound, saveDraft, skipShow } from './commands/round.ts';
 import { erasePlayer } from './erase-player.ts';
 import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
 import { changeProfile, join, remove } from './membership.ts';
+import { gameTime } from './pause.ts';
 import { connect, disconnect, passPresence } from './presence.ts';
 import { createLobbyRecord } from './records.ts';
 import { heldSeatOf, replacePlayer, returnToSeat } from './replace-player.ts';
 import { advance, closeRound } from './rounds.ts';
 import { isSame } from './same.ts';
 import { seatOf } from './seats.ts';
+import { startVotedTheme } from './start-theme.ts';
 import type { RoomState, Seat } from './state.ts';
 import { isRunning, type Outcome, reject, type Transition, transitionOf } from './transition.ts';
 import { isWaiting, withWaiting } from './waiting.ts';
@@ -47,7 +51,7 @@ type CommandEvent = Extract<RoomEvent, { type: 'command' }>;
  */
 export const reduce = (state: RoomState, event: RoomEvent, context: Context): Reduction => {
   const outcome = handle(state, event, context);
-  return 'reject' in outcome ? outcome : finalize(state, withWaiting(outcome, context));
+  return 'reject' in outcome ? outcome : finalize(state, withWaiting(unblocked(outcome, context), context));
 };
 
 const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome => {
@@ -72,6 +76,10 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
       return disconnect(state, event, context);
     case 'deadline':
       return passDeadline(state, context);
+    case 'themesDrawn':
+      return startVote(transitionOf(state), event, context);
+    case 'themeLoaded':
+      return startVotedTheme(transitionOf(state), event, context);
     default:
       return event satisfies never;
   }
@@ -97,6 +105,17 @@ const applyCommand = (state: RoomState, event: CommandEvent, context: Context): 
   return { ...outcome, state: { ...outcome.state, done: [...others, { user: event.user, ids }] } };
 };
 
+/** What would end a countdown or start the next step. During a pause, answers and votes can still change. */
+const heldByPause: ReadonlySet<CommandEvent['command']['type']> = new Set([
+  'startWithoutOthers',
+  'themeChosen',
+  'takeOverChoice',
+  'startTimer',
+  'closeRound',
+  'skipShow',
+  'nextRound',
+]);
+
 const dispatchCommand = (
   transition: Transition,
   seat: Seat,
@@ -104,6 +123,8 @@ const dispatchCommand = (
   context: Context,
 ): Outcome => {
   const { command } = event;
+  const held = { ...context, now: gameTime(transition.state, context.now) };
+  if (transition.state.pause && heldByPause.has(command.type)) return reject('gamePaused');
   switch (command.type) {
     case 'startGame':
       return startGame(transition, seat, context);
@@ -137,12 +158,20 @@ const dispatchCommand = (
       return startWithoutOthers(transition, seat, command, context);
     case 'themeChosen':
       return chooseTheme(transition, seat, command, 'theme' in event ? event.theme : null, context);
+    case 'castVote':
+      return castVote(transition, seat, command);
+    case 'takeOverChoice':
+      return takeOverChoice(transition, seat, command, context);
+    case 'pauseGame':
+      return pauseGame(transition, seat, command, context);
+    case 'resumeGame':
+      return resumeGame(transition, seat, command, context);
     case 'saveDraft':
-      return saveDraft(transition, seat, command, context);
+      return saveDraft(transition, seat, command, held);
     case 'gameRoundConfirmation':
-      return confirmRound(transition, seat, command, context);
+      return confirmRound(transition, seat, command, held);
     case 'setGuess':
-      return setGuess(transition, seat, command, context);
+      return setGuess(transition, seat, command, held);
     case 'startTimer':
       return startTimer(transition, seat, command, context);
     case 'closeRound':
@@ -159,18 +188,19 @@ const dispatchCommand = (
 };
 
 /**
- * The answer timer is handled first: answers that arrived in time count, even if the room slept and finds
- * that all players are gone.
+ * A pause whose time is up ends first. Then the answer timer: answers that arrived in time count, even if the room slept and
+ * finds that all players are gone.
  */
 const passDeadline = (state: RoomState, context: Context): Transition => {
   const { now, timings } = context;
-  const closes = closesAt(state, timings);
-  const closed =
-    closes !== null && now >= closes ? closeRound(transitionOf(state), context) : transitionOf(state);
+  const going = endOldPause(transitionOf(state), context);
+  const closes = closesAt(going.state, timings);
+  const closed = closes !== null && now >= closes ? closeRound(going, context) : going;
   const transition = expireRequests(passPresence(closed, context), context);
   const { stage } = transition.state;
-  const isOver = stage.phase === 'results' && now >= stage.deadlineAt && !isWaiting(transition.state);
-  return isOver ? advance(transition, context) : transition;
+  if (transition.state.pause || isWaiting(transition.state)) return transition;
+  const isOver = stage.phase === 'results' && now >= stage.deadlineAt;
+  return passChoice(isOver ? advance(transition, context) : transition, context);
 };
 
 /**

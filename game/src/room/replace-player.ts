@@ -6,7 +6,7 @@ import { removeSeats } from './membership.ts';
 import { nameForGuest, withNumberedGuests } from './names.ts';
 import { advanceIfReady } from './quorum.ts';
 import { seatOf } from './seats.ts';
-import type { RoomState, Seat, Stage } from './state.ts';
+import type { ChoosingStage, RoomState, Seat, Stage } from './state.ts';
 import {
   gameOf,
   isPlayerOf,
@@ -84,10 +84,15 @@ const giveSeat = (state: RoomState, { from, to, chatLine }: Handover, context: C
   const { user } = from;
   const game = gameOf(state.stage);
   const playedThisGame = game !== null && isPlayerOf(game, to.user);
-  const { leader, formerLeader, customThemes, stage, seats } = state;
+  const { leader, formerLeader, customThemes, stage, seats, pause, turns } = state;
+  const hadTurn = turns.includes(user);
   const changed = visibleChange(transitionOf(state), 'updateLobby', {
     leader: leader === user ? to.user : leader,
     formerLeader: formerLeader?.user === user ? { ...formerLeader, user: to.user } : formerLeader,
+    pause: withPlayer(pause, user, to),
+    turns: hadTurn
+      ? turns.filter((other) => other !== to.user).map((other) => (other === user ? to.user : other))
+      : turns,
     customThemes: withPlayer(customThemes, user, to),
     stage: playedThisGame ? withSeatOnly(stage, user, to.user) : withPlayer(stage, user, to),
     seats: seats.map((other) => (other === from ? to : other)),
@@ -114,7 +119,20 @@ const withSeatOnly = (stage: Stage, from: UserId, to: UserId): Stage => {
   if (stage.phase === 'readyCheck') return { ...stage, ready: moved(stage.ready) };
   if (stage.phase === 'finished' && stage.again)
     return { ...stage, again: { ...stage.again, staying: moved(stage.again.staying) } };
+  if (stage.phase === 'choosing') return withVotesMoved(stage, from, to);
   if (stage.phase !== 'playing') return stage;
   const drafts = stage.round.drafts.filter(({ user }) => user !== from);
   return { ...stage, round: { ...stage.round, drafts } };
+};
+
+const withVotesMoved = (stage: ChoosingStage, from: UserId, to: UserId): ChoosingStage => {
+  const { choice } = stage;
+  if (choice.kind === 'turn')
+    return { ...stage, choice: { ...choice, user: choice.user === from ? to : choice.user } };
+  if (choice.kind !== 'vote' && choice.kind !== 'decided') return stage;
+  const others = choice.votes.filter(
+    ({ user }) => user !== to || !choice.votes.some((vote) => vote.user === from),
+  );
+  const votes = others.map((vote) => (vote.user === from ? { ...vote, user: to } : vote));
+  return { ...stage, choice: { ...choice, votes } };
 };

@@ -9,6 +9,7 @@ import type { CustomTheme } from '../themes/custom-theme.ts';
 import { prepareRound } from '../themes/game.ts';
 import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { anonymised } from './anonymity.ts';
+import { choosingStage } from './choice.ts';
 import { clockOfBoard } from './clock.ts';
 import type { Context } from './event.ts';
 import { countedGuesses } from './guess-time.ts';
@@ -175,13 +176,13 @@ export const advance = (transition: Transition, context: Context): Transition =>
   const game = withUsed(stage.game, theme);
   const over = reasonToEnd(transition.state, game);
   const between = visibleChange(transition, 'startNextRoundResetTheme', {
-    stage: { phase: 'choosing', game },
+    stage: choosingStage(transition.state, game, context),
   });
   return over ? finish(between, over, context.now) : between;
 };
 
 /**
- * Returns why the game ends after the themes played so far; null if the leader chooses another theme. The
+ * Returns why the game ends after the themes played so far; null if another theme is chosen. The
  * current theme limit of the lobby applies.
  */
 const reasonToEnd = ({ rules, customThemes }: RoomState, game: Game): FinishReason | null => {
@@ -217,6 +218,7 @@ export const finish = (before: Transition, reason: FinishReason, now: number): T
   const players = playersWhoTookPart(game, users);
   const over = { ...(played ? withUsed(game, stage.theme) : game), players };
   const finished = visibleChange(transition, 'gameFinished', {
+    pause: null,
     stage: { phase: 'finished', game: over, awards: gameAwards(over), reason, finishedAt: now, again: null },
   });
   return withEffect(finished, { type: 'saveGame' });

@@ -97,6 +97,38 @@ const inTheme = {
   gameIndex: v.number(),
 };
 
+/** A theme that can be voted for. `customTheme`: the id of a custom theme of the lobby; null: a theme of the catalogue. */
+const optionSchema = v.object({ theme: v.string(), customTheme: v.nullable(v.string()) });
+export type ThemeOption = v.InferOutput<typeof optionSchema>;
+
+/** `option`: an index of `options`. A player has at most one vote. */
+const vote = {
+  options: v.array(optionSchema),
+  votes: v.array(v.object({ user: userId, option: v.number() })),
+};
+
+/**
+ * Who chooses the next theme, and how far that is. `askAt`: when the API is asked, or asked again, for what is missing.
+ * `takeOverAt`: from when the leader can choose instead. Times in epoch ms.
+ */
+const choiceSchema = v.variant('kind', [
+  v.object({ kind: v.literal('leader') }),
+  v.object({ kind: v.literal('turn'), user: userId, takeOverAt: v.number() }),
+  /** The themes of a vote are being drawn. */
+  v.object({ kind: v.literal('drawing'), askAt: v.number(), takeOverAt: v.number() }),
+  v.object({ kind: v.literal('vote'), ...vote, dueAt: v.number() }),
+  /** The vote has ended for `option`, which starts at the first `askAt`. `isDrawn`: of several with the most votes. */
+  v.object({
+    kind: v.literal('decided'),
+    ...vote,
+    option: v.number(),
+    isDrawn: v.boolean(),
+    askAt: v.number(),
+    takeOverAt: v.number(),
+  }),
+]);
+export type Choice = v.InferOutput<typeof choiceSchema>;
+
 /** The phases of a room. Each variant has only its own fields. */
 const stageSchema = v.variant('phase', [
   v.object({ phase: v.literal('lobby') }),
@@ -107,7 +139,7 @@ const stageSchema = v.variant('phase', [
     /** From when the leader can start without those who are not ready, epoch ms. */
     startableAt: v.number(),
   }),
-  v.object({ phase: v.literal('choosing'), game: gameSchema }),
+  v.object({ phase: v.literal('choosing'), game: gameSchema, choice: choiceSchema }),
   v.object({ phase: v.literal('playing'), ...inTheme, round: roundSchema }),
   v.object({
     phase: v.literal('results'),
@@ -134,6 +166,7 @@ const stageSchema = v.variant('phase', [
 export type Stage = v.InferOutput<typeof stageSchema>;
 /** The phases between the start and the end of a game. */
 export type RunningStage = Exclude<Stage, { phase: 'lobby' | 'finished' }>;
+export type ChoosingStage = Extract<Stage, { phase: 'choosing' }>;
 export type PlayingStage = Extract<Stage, { phase: 'playing' }>;
 
 /**
@@ -175,6 +208,10 @@ export const roomStateSchema = v.object({
   formerLeader: v.nullable(v.object({ user: userId, until: v.nullable(v.number()) })),
   /** Until when the game waits for players who lost the connection, epoch ms; null if it does not wait. */
   waitsUntil: v.nullable(v.number()),
+  /** The leader's pause; null if the game is not paused. `at`: its start, `until`: its latest end, epoch ms. */
+  pause: v.nullable(v.object({ by: personSchema, at: v.number(), until: v.number() })),
+  /** The players who have chosen a theme in their turn, each once, the latest last. It outlives a game. */
+  turns: v.array(userId),
   /** Oldest first. */
   removed: v.array(removedPlayerSchema),
   /** Oldest first. */

@@ -4,7 +4,7 @@ import { playingSeats } from './waiting.ts';
 
 /** Returns how the API draws the games of the next theme for this room. */
 export const themeDrawOf = (state: RoomState): ThemeDraw => {
-  const { roundsPerTheme, everythingIsNew } = state.rules;
+  const { roundsPerTheme, everythingIsNew, questionsFor } = state.rules;
   const players = everythingIsNew ? [] : playingSeats(state).map(({ user }) => user);
-  return { roundsPerTheme, seed: state.random, players };
+  return { roundsPerTheme, seed: state.random, players, questionsFor };
 };

@@ -51,6 +51,7 @@ describe('a member sees', () => {
       seats: seats({}),
       game: null,
       waitsUntil: null,
+      pause: null,
       unsent: null,
       stage: { phase: 'lobby' },
       access: null,
@@ -70,7 +71,10 @@ describe('a member sees', () => {
 
   test('that the leader is choosing', () => {
     const view = viewFor(choosingRoom(), 'player-3');
-    expect([view?.stage, view?.seats]).toEqual([{ phase: 'choosing' }, seats({ confirmed: true })]);
+    expect([view?.stage, view?.seats]).toEqual([
+      { phase: 'choosing', choice: { kind: 'leader' } },
+      seats({ confirmed: true }),
+    ]);
   });
 
   test('the board, the titles of the theme, the progress of each player, and the own entry', () => {
@@ -117,6 +121,7 @@ describe('a member sees', () => {
         points: [],
       },
       waitsUntil: null,
+      pause: null,
       unsent: null,
       stage: {
         phase: 'playing',

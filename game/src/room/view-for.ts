@@ -1,11 +1,19 @@
 import { decidingTitle, pointsSoFar } from '../awards/knows.ts';
 import type { Guess } from '../minigames/guess.ts';
 import type { UserId } from '../model/person.ts';
-import type { GameView, PlayingView, RoomView, SeatView, StageView, ThemeView } from '../protocol/view.ts';
+import type {
+  ChoiceView,
+  GameView,
+  PlayingView,
+  RoomView,
+  SeatView,
+  StageView,
+  ThemeView,
+} from '../protocol/view.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { accessView } from './access.ts';
 import { isShownTo, seatOf, shownPresence } from './seats.ts';
-import type { PlayingStage, RoomState, Seat, Stage } from './state.ts';
+import type { Choice, PlayingStage, RoomState, Seat, Stage } from './state.ts';
 import { gameOf, isInLobby, personOf } from './transition.ts';
 
 /**
@@ -22,6 +30,7 @@ export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
     seats: seatsView(state),
     game: gameView(stage),
     waitsUntil: state.waitsUntil,
+    pause: state.pause,
     unsent: unsentView(stage, user),
     stage: stageView(stage, user),
     access: accessView(state, user),
@@ -127,8 +136,9 @@ const themeView = ({ name, description, tags, games }: ThemeSnapshot): ThemeView
 export const stageView = (stage: Stage, user: UserId): StageView => {
   switch (stage.phase) {
     case 'lobby':
+      return { phase: 'lobby' };
     case 'choosing':
-      return { phase: stage.phase };
+      return { phase: 'choosing', choice: choiceView(stage.choice) };
     case 'readyCheck':
       return { phase: 'readyCheck', startableAt: stage.startableAt };
     case 'playing':
@@ -148,6 +158,13 @@ export const stageView = (stage: Stage, user: UserId): StageView => {
     default:
       return stage satisfies never;
   }
+};
+
+/** Leaves out when the API is asked. */
+const choiceView = (choice: Choice): ChoiceView => {
+  if (choice.kind !== 'drawing' && choice.kind !== 'decided') return choice;
+  const { askAt: _, ...shown } = choice;
+  return shown;
 };
 
 const playingView = (stage: PlayingStage, user: UserId): PlayingView => {
@@ -194,5 +211,5 @@ const guessView = (guesses: PlayingStage['round']['guesses'], user: UserId): { g
 const resultsView = ({ game, show, awards, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {
   const record = game.records.at(-1);
   // This stage is reached only by the end of a round, which adds a record. The list type cannot express that.
-  return record ? { phase: 'results', record, show, awards, deadlineAt } : { phase: 'choosing' };
+  return record ? { phase: 'results', record, show, awards, deadlineAt } : { phase: 'lobby' };
 };

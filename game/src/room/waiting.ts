@@ -1,5 +1,6 @@
 import { withStepClock } from './clock.ts';
 import type { Context } from './event.ts';
+import { gameTime } from './pause.ts';
 import { isPresent } from './seats.ts';
 import type { RoomState, Seat, Stage } from './state.ts';
 import { gameOf, isRunning, type Transition, visibleChange } from './transition.ts';
@@ -25,24 +26,33 @@ export const isWaiting = (state: RoomState): boolean => {
 
 /**
  * Returns the transition with `waitsUntil` as the seats say: when the last of the missing players loses the seat. Results
- * whose countdown ended meanwhile are shown for `resumeCountdown` more, and the limit of a step begins again.
+ * and a vote whose countdown ended meanwhile go on for `resumeCountdown`, and the limit of a step begins again.
  */
 export const withWaiting = (transition: Transition, time: Context): Transition => {
   const { state } = transition;
   const waitsUntil = isWaiting(state) ? lastSeatUntil(state) + time.timings.seatGracePeriod : null;
+  const held = { ...time, now: gameTime(state, time.now) };
   const resumes = waitsUntil === null && state.waitsUntil !== null;
-  const stage = withStepClock(resumes ? withCountdown(state.stage, time) : state.stage, { resumes, time });
+  const stage = withStepClock(resumes ? withCountdown(state.stage, held) : state.stage, {
+    resumes,
+    time: held,
+  });
   if (waitsUntil === state.waitsUntil && stage === state.stage) return transition;
   return visibleChange(transition, transition.announce ?? 'updateLobby', { waitsUntil, stage });
 };
 
-const withCountdown = (stage: Stage, { now, timings }: Context): Stage =>
-  stage.phase === 'results'
-    ? { ...stage, deadlineAt: Math.max(stage.deadlineAt, now + timings.resumeCountdown) }
-    : stage;
+/** Returns the stage in which the countdown that the wait has held ends in `resumeCountdown` or later. */
+const withCountdown = (stage: Stage, { now, timings }: Context): Stage => {
+  const soonest = now + timings.resumeCountdown;
+  if (stage.phase === 'results') return { ...stage, deadlineAt: Math.max(stage.deadlineAt, soonest) };
+  if (stage.phase !== 'choosing' || stage.choice.kind !== 'vote') return stage;
+  return { ...stage, choice: { ...stage.choice, dueAt: Math.max(stage.choice.dueAt, soonest) } };
+};
 
 /** Returns when the last of the missing players lost the connection, epoch ms. */
 const lastSeatUntil = (state: RoomState): number =>
   Math.max(
-    ...playingSeats(state).flatMap(({ presence }) => (presence.status === 'absent' ? [presence.since] : [])),
+    ...playingSeats(state).flatMap(({ presence }) =>
+      presence.status === 'absent' ? [gameTime(state, presence.since)] : [],
+    ),
   );

@@ -7,7 +7,7 @@ import { personOf } from './transition.ts';
  * Returns a JSON value in which `user` has another id, as a value or as a key, and another name and picture next to the
  * id. Parts without the user stay the same objects. It knows no mini-game, so that a new one needs no change here.
  */
-export const withPlayer = <Value extends RoomState['customThemes'] | Stage | RoomReport>(
+export const withPlayer = <Value extends RoomState['customThemes'] | RoomState['pause'] | Stage | RoomReport>(
   value: Value,
   user: UserId,
   person: Person,

@@ -8,7 +8,7 @@ import { applyPatch, patchesBetween } from '../room/patch.ts';
 import { createLobbyRecord } from '../room/records.ts';
 import { reduce } from '../room/reduce.ts';
 import { isPresent } from '../room/seats.ts';
-import type { RoomState } from '../room/state.ts';
+import type { ChoosingStage, RoomState } from '../room/state.ts';
 import { gameOf, isRunning } from '../room/transition.ts';
 import { viewFor } from '../room/view-for.ts';
 import { playingSeats } from '../room/waiting.ts';
@@ -73,6 +73,11 @@ export const checkState = (state: RoomState): void => {
     (state.waitsUntil !== null) === (isRunning(stage) && present.length < 2),
     'a game waits if and only if fewer than two of its players are present',
   );
+  rule(state.pause === null || isRunning(stage), 'only a running game is paused');
+  rule(
+    new Set(state.turns).size === state.turns.length && !('choice' in stage && !isChoiceOf(stage, users)),
+    'only players choose and vote, each once',
+  );
   const { formerLeader } = state;
   rule(
     formerLeader === null || (users.includes(formerLeader.user) && formerLeader.user !== state.leader),
@@ -91,13 +96,20 @@ export const checkState = (state: RoomState): void => {
       stage.ready.every((user) => users.includes(user)),
       'only members are ready',
     );
-  if (stage.phase === 'readyCheck' && state.waitsUntil === null)
+  if (stage.phase === 'readyCheck' && state.waitsUntil === null && state.pause === null)
     rule(
       present.some(({ user }) => !stage.ready.includes(user)),
       'the game starts when all present players are ready',
     );
   checkRound(state);
   checkRecords(state);
+};
+
+const isChoiceOf = ({ choice }: ChoosingStage, users: readonly UserId[]): boolean => {
+  if (choice.kind === 'turn') return users.includes(choice.user);
+  if (choice.kind !== 'vote') return true;
+  const voters = choice.votes.map(({ user }) => user);
+  return new Set(voters).size === voters.length && voters.every((user) => users.includes(user));
 };
 
 /** Checks the invariants of a single event. Throws if one is broken. */
@@ -157,7 +169,10 @@ const checkEffects = (
   const rise = state.version - before.version;
   rule(rise === 0 || rise === 1, 'the version increases by at most one');
   rule(count('announce') === rise, 'every version is announced exactly once');
-  rule(rise === 1 || effects.length === 0, 'an event without an announcement has no effects');
+  rule(
+    rise === 1 || effects.every(({ type }) => type === 'ask'),
+    'an event without an announcement has no effects, except questions to the API',
+  );
   const ended = before.stage.phase !== 'finished' && state.stage.phase === 'finished';
   const mayRename = ['replaced', 'profileChanged', 'joined'].includes(event.type);
   const isContinued = mayRename && before.stage.phase === 'finished';

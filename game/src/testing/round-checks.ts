@@ -19,6 +19,7 @@ export const checkRound = (state: RoomState): void => {
   rule(
     state.waitsUntil !== null ||
       stage.round.guessesDueAt !== null ||
+      state.pause !== null ||
       presentSeats(state).some(({ user }) => drafting.includes(user)),
     'a round that waits for no player is over',
   );
@@ -29,7 +30,8 @@ export const checkRound = (state: RoomState): void => {
     'only a player who has sent an answer guesses, once',
   );
   rule(
-    guessesDueAt === null ||
+    state.pause !== null ||
+      guessesDueAt === null ||
       state.waitsUntil !== null ||
       guesses.some(({ entry }) => entry.state === 'open' && entry.until >= guessesDueAt),
     'a round waits for guesses only as long as a player has time for one',
@@ -95,6 +97,7 @@ export const checkDeal = (before: RoomState, state: RoomState, { now, timings }:
   if (!isDealt) return;
   const { board, drafts, sent, startedAt, answersDueAt, clockStartedAt } = stage.round;
   rule(before.waitsUntil === null, 'no round starts while the game waits');
+  rule(state.pause === null, 'no round starts during a pause');
   const users = playingSeats(state).map(({ user }) => user);
   rule(
     same([drafts.map(({ user }) => user), sent], [users, []]),

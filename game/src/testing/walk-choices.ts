@@ -23,6 +23,8 @@ const timers: RoomRules['answerTimer'][] = [
 
 const guestsRules: RoomRules['guestsMayJoin'][] = ['off', 'link', 'linkAndList', 'link'];
 
+const whoChooses: RoomRules['whoChooses'][] = ['leader', 'vote', 'turns', 'vote'];
+
 /** Returns a change of some rules. */
 export const rulesFrom = (what: number): Partial<RoomRules> => {
   const changes: Partial<RoomRules>[] = [
@@ -34,8 +36,10 @@ export const rulesFrom = (what: number): Partial<RoomRules> => {
     { everythingIsNew: what % 2 === 0 },
     { roundsPerTheme: [null, 1, 3, 10][what % 4] ?? null },
     { winner: what % 2 === 0 ? 'favourite' : 'knowsTheRoom' },
+    { whoChooses: whoChooses[what % whoChooses.length] ?? 'leader' },
+    { questionsFor: what % 2 === 0 ? 'all' : 'grownUps' },
   ];
-  return { ...changes[what % 9], ...changes[what % 10] };
+  return { ...changes[what % 11], ...changes[what % 12] };
 };
 
 /** Returns a custom theme. Names can repeat, and some themes have no games or too many. */

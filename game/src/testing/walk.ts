@@ -5,7 +5,7 @@ import { nearestPoint } from '../minigames/slider/rules.ts';
 import { generator } from '../model/random.ts';
 import { nextDeadline } from '../room/deadlines.ts';
 import type { RoomEvent } from '../room/event.ts';
-import type { RoomState } from '../room/state.ts';
+import type { Choice, RoomState, ThemeOption } from '../room/state.ts';
 import { gameOf } from '../room/transition.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 import { people, person, sourceAt } from './people.ts';
@@ -44,6 +44,12 @@ const weights = {
   startWithout: 3,
   theme: 5,
   customTheme: 3,
+  options: 4,
+  vote: 6,
+  loaded: 4,
+  takeChoice: 1,
+  pause: 2,
+  resume: 4,
   draft: 3,
   lock: 5,
   back: 1,
@@ -233,6 +239,18 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return [choosing(sender, gameId, themes[what % (themes.length + 1)] ?? null)];
     case 'customTheme':
       return [choosingCustom(sender, gameId, customThemeIn(state, what))];
+    case 'options':
+      return [{ type: 'themesDrawn', gameId, themes: themesLeft(state).slice(0, what % 4) }];
+    case 'vote':
+      return state.seats.map((seat, at) => voting(state, seat.user, what + at)).slice(0, 1 + (what % 8));
+    case 'loaded':
+      return loadedTheme(state, what);
+    case 'takeChoice':
+      return [by(sender, 'takeOverChoice', { gameId })];
+    case 'pause':
+      return [by(sender, 'pauseGame', { gameId })];
+    case 'resume':
+      return [by(sender, 'resumeGame', { gameId })];
     case 'draft':
       return [by(user, 'saveDraft', { ...key, gameData: draftIn(state, what) })];
     case 'lock':
@@ -271,6 +289,29 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
   }
 };
 
+const themesLeft = ({ stage }: RoomState): string[] =>
+  themes.map(({ snapshot }) => snapshot.name).filter((name) => !gameOf(stage)?.usedThemes.includes(name));
+
+const optionsIn = ({ stage }: RoomState): ThemeOption[] =>
+  stage.phase === 'choosing' && 'options' in stage.choice ? stage.choice.options : [];
+
+/** Returns a vote for one of the themes, or for one that is not among them. */
+const voting = (state: RoomState, user: string, what: number): RoomEvent => {
+  const options = optionsIn(state);
+  const { theme, customTheme } = options[what % (options.length + 1)] ?? { theme: 'None', customTheme: null };
+  return by(user, 'castVote', { gameId: gameIdOf(state), theme, ...(customTheme && { customTheme }) });
+};
+
+/** Returns the answer of the API about the theme that the players have voted for: sometimes that it is gone. */
+const loadedTheme = (state: RoomState, what: number): RoomEvent[] => {
+  const { stage } = state;
+  const gameId = gameIdOf(state);
+  const decided = stage.phase === 'choosing' && stage.choice.kind === 'decided' ? stage.choice.option : 0;
+  const option = optionsIn(state)[what % 5 === 0 ? 0 : decided] ?? { theme: 'None', customTheme: null };
+  const theme = themes.find(({ snapshot }) => snapshot.name === option.theme) ?? null;
+  return [{ type: 'themeLoaded', gameId, option, theme: what % 7 === 0 ? null : theme }];
+};
+
 /** Runs all deadlines of the room up to `until` (epoch ms), each at its due time. `then` applies each event. */
 export const passTime = (
   state: RoomState,
@@ -287,23 +328,42 @@ export const passTime = (
 
 /** Returns the leader's choice of a theme that was not played yet, or the end of the game if there is none. */
 const chooseNext = ({ stage, leader, customThemes }: RoomState): RoomEvent => {
+  const chooser = stage.phase === 'choosing' && stage.choice.kind === 'turn' ? stage.choice.user : leader;
   const used = gameOf(stage)?.usedThemes ?? [];
   const gameId = gameOf(stage)?.id ?? '';
   const theme = themes.find(({ snapshot }) => !used.includes(snapshot.name));
   const own = customThemes.find(({ name }) => !used.includes(name));
-  if (theme) return choosing(leader, gameId, theme);
-  return own ? choosingCustom(leader, gameId, own) : by(leader, 'gameFinished', { gameId });
+  if (theme) return choosing(chooser, gameId, theme);
+  return own ? choosingCustom(chooser, gameId, own) : by(leader, 'gameFinished', { gameId });
+};
+
+/** Returns what advances the choice of a theme, by any rule. */
+const nextInChoice = (state: RoomState, choice: Choice): RoomEvent[] => {
+  switch (choice.kind) {
+    case 'leader':
+    case 'turn':
+      return [chooseNext(state)];
+    case 'drawing':
+      return [{ type: 'themesDrawn', gameId: gameIdOf(state), themes: themesLeft(state).slice(0, 3) }];
+    case 'vote':
+      return state.seats.map(({ user }) => voting(state, user, 0));
+    case 'decided':
+      return loadedTheme(state, 1);
+    default:
+      return choice satisfies never;
+  }
 };
 
 /** Returns the next events of players who advance the game; empty if no game runs. */
 export const nextEvents = (state: RoomState): RoomEvent[] => {
   const { stage } = state;
   const step = (kind: StepKind) => eventsOf(state, { kind, who: 1, what: 1 });
+  if (state.pause) return step('resume');
   switch (stage.phase) {
     case 'readyCheck':
       return step('allReady');
     case 'choosing':
-      return [chooseNext(state)];
+      return nextInChoice(state, stage.choice);
     case 'playing':
       return [
         ...step('allAnswer'),

@@ -40,6 +40,40 @@ export const takeLeastSeen = <T>(
   return taken;
 };
 
+/**
+ * Returns `count` random entries, or all of them: those that fewer players have seen first, and within these of each kind as many
+ * as the list allows. `random`: numbers in [0, 1).
+ */
+export const drawMixed = <T>(
+  list: readonly T[],
+  {
+    count,
+    kindOf,
+    seenOf,
+    random,
+  }: { count: number; kindOf: (entry: T) => string; seenOf: (entry: T) => Seen; random: () => number },
+): T[] => {
+  const drawn: T[] = [];
+  while (drawn.length < Math.min(count, list.length)) {
+    const candidates = leastSeenOf(
+      list.filter((entry) => !drawn.includes(entry)),
+      seenOf,
+    );
+    const drawnOf = (kind: string) => drawn.filter((entry) => kindOf(entry) === kind).length;
+    const fewest = Math.min(...candidates.map((entry) => drawnOf(kindOf(entry))));
+    const kinds = [...new Set(candidates.map(kindOf))].filter((kind) => drawnOf(kind) === fewest);
+    const [kind] = takeRandom(kinds, 1, random);
+    drawn.push(
+      ...takeRandom(
+        candidates.filter((entry) => kindOf(entry) === kind),
+        1,
+        random,
+      ),
+    );
+  }
+  return drawn;
+};
+
 /** Returns the games so that two of one type follow each other only if there are too many of that type. */
 const alternate = <Game extends { readonly type: MiniGameType }>(games: readonly Game[]): Game[] => {
   const ordered: Game[] = [];
@@ -71,23 +105,5 @@ export const drawGames = <Game extends { readonly type: MiniGameType }>(
 ): Game[] => {
   const count = roundsOf(deck.length, { roundsPerTheme });
   if (count === deck.length) return [...deck];
-  const drawn: Game[] = [];
-  while (drawn.length < count) {
-    const candidates = leastSeenOf(
-      deck.filter((game) => !drawn.includes(game)),
-      seenOf,
-    );
-    const drawnOf = ({ type }: Game) => drawn.filter((game) => game.type === type).length;
-    const fewest = Math.min(...candidates.map(drawnOf));
-    const types = [...new Set(candidates.filter((game) => drawnOf(game) === fewest).map(({ type }) => type))];
-    const [type] = takeRandom(types, 1, random);
-    drawn.push(
-      ...takeRandom(
-        candidates.filter((game) => game.type === type),
-        1,
-        random,
-      ),
-    );
-  }
-  return alternate(drawn);
+  return alternate(drawMixed(deck, { count, kindOf: ({ type }) => type, seenOf, random }));
 };

@@ -43,7 +43,14 @@ export class GameRoom {
 
   #step(input: Input<Client>): string | null {
     const viewers = [...this.#clients.values()];
-    const context = { now: Date.now(), timings, viewers, isProfane: () => false, themeOf: () => null };
+    const context = {
+      now: Date.now(),
+      timings,
+      viewers,
+      isProfane: () => false,
+      themeOf: () => null,
+      optionsOf: () => [],
+    };
     const { host, changes, messages, error } = step(this.#host, input, context);
     this.#host = host;
     for (const { viewer, messages } of changes) for (const message of messages) viewer.send(message);

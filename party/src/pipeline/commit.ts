@@ -3,6 +3,7 @@ import type { UserId } from '@tallyho/game/model/person';
 import { deletedName } from '@tallyho/game/people/moderation';
 import { isProfane } from '@tallyho/game/people/profanity';
 import type { RoomReport } from '@tallyho/game/protocol/service';
+import type { Ask } from '@tallyho/game/room/host/ask';
 import { dueAt } from '@tallyho/game/room/host/decide';
 import { emptyHost, type HostContext, type HostEffect, type Input } from '@tallyho/game/room/host/host';
 import { createLobbyRecord } from '@tallyho/game/room/records';
@@ -39,6 +40,8 @@ type Options = {
   exclusive: <T>(job: () => Promise<T>) => Promise<T>;
   /** Called when an alarm is overdue. */
   overdue: () => void;
+  /** Called after a commit with each question to the API. */
+  ask: (ask: Ask) => void;
 };
 
 const empty: RoomSlot = { host: emptyHost, admission: emptyTicketRegistry };
@@ -172,6 +175,7 @@ export class RoomRuntime {
     this.#options.clients.deliver(delivery);
     changes.reply(delivery.answers);
     if (reports.length > 0) this.#deliver();
+    for (const ask of changes.asked) this.#options.ask(ask);
   }
 
   async #write(entries: Entries): Promise<void> {

@@ -1,6 +1,7 @@
 import { emptyChat } from '@tallyho/game/chat/chat';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { RoomReport } from '@tallyho/game/protocol/service';
+import type { Ask } from '@tallyho/game/room/host/ask';
 import { decide } from '@tallyho/game/room/host/decide';
 import { type Delivery, deliver, reportsOf } from '@tallyho/game/room/host/deliver';
 import type { Host, HostContext, HostEffect, Input } from '@tallyho/game/room/host/host';
@@ -50,6 +51,11 @@ export class Commit implements RoomSlot {
   /** The reports to the API that the changes cause. */
   get reports(): RoomReport[] {
     return reportsOf({ host: this.host, effects: this.#effects });
+  }
+
+  /** What the room asks the API for the next theme. */
+  get asked(): Ask[] {
+    return this.#effects.flatMap((effect) => (effect.type === 'ask' ? [effect] : []));
   }
 
   /** The entries that store the changes, without the reports. Empty if nothing changed. */

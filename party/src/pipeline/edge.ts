@@ -1,5 +1,10 @@
 import { limits } from '@tallyho/game/limits';
-import { chosenThemeSchema, type GamePart, type RoomReport } from '@tallyho/game/protocol/service';
+import {
+  chosenThemeSchema,
+  type GamePart,
+  type RoomReport,
+  themeOptionsSchema,
+} from '@tallyho/game/protocol/service';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
 import type { Config } from '../access/config.ts';
@@ -57,6 +62,12 @@ export const createEdge = (where: EdgeAccess): Edge => ({
     }
     if (!response.ok) throw new Error(`The edge answered ${response.status} for a theme`);
     return v.parse(chosenThemeSchema, await response.json());
+  },
+  async themeOptions({ code, draw, used }) {
+    const init = { method: 'POST', body: JSON.stringify({ ...draw, used }) };
+    const response = await call(where, code, 'theme-options', themeTimeout, init);
+    if (!response.ok) throw new Error(`The edge answered ${response.status} for the themes of a vote`);
+    return v.parse(themeOptionsSchema, await response.json()).themes;
   },
   async report(code, body) {
     const send = (message: RoomReport | GamePart) => report(where, code, `rooms/${code}`, message);

@@ -1,6 +1,7 @@
 import type { UserId } from '@tallyho/game/model/person';
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
+import type { Ask } from '@tallyho/game/room/host/ask';
 import type { RequestInput } from '@tallyho/game/room/host/host';
 import { responseTo } from '@tallyho/game/room/host/requests';
 import { isRunning } from '@tallyho/game/room/transition';
@@ -8,6 +9,7 @@ import { Clients } from '../clients/clients.ts';
 import { Heartbeat } from '../clients/heartbeat.ts';
 import { countCommand } from '../metrics/count-command.ts';
 import { objectGauges } from '../metrics/object-gauges.ts';
+import { answerFrom } from '../pipeline/answer-from.ts';
 import { RoomRuntime } from '../pipeline/commit.ts';
 import { CommitQueue } from '../pipeline/commit-queue.ts';
 import type { Reply } from '../pipeline/decide.ts';
@@ -51,6 +53,7 @@ export class RoomObject implements PartyObject<Ticket> {
       clients: this.#clients,
       exclusive: (job) => queue.run(job),
       overdue: () => void this.alarm(),
+      ask: (ask) => void this.#answer(ask),
     });
     this.#commits = new CommitQueue({
       ...ports,
@@ -141,6 +144,17 @@ export class RoomObject implements PartyObject<Ticket> {
   async alarm(): Promise<void> {
     const ring = () => this.#runtime.onAlarm();
     await this.#commits.run(ring).catch((error) => this.#ports.log('error', 'alarmFailed', { error }));
+  }
+
+  /** Asks the API between two commits. If it cannot be reached, the room asks again. */
+  async #answer(ask: Ask): Promise<void> {
+    const { edge, log } = this.#ports;
+    try {
+      const event = await answerFrom(edge, ask);
+      await this.#commits.run(() => void this.#runtime.step({ type: 'event', event }));
+    } catch (error) {
+      log('warn', 'themeUnavailable', { error });
+    }
   }
 
   /**

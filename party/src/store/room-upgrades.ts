@@ -224,6 +224,28 @@ const addGuesses: Upgrade = (stored) => {
 /** Adds the mini-game Hot takes, which no stored room has. */
 const onlyHotTakes: Upgrade = (stored) => stored;
 
+const anyStageSchema = v.looseObject({ phase: v.string() });
+
+/**
+ * Adds the pause, the turns and who chooses the next theme: the leader, as before. Games for grown-ups stay in the draw. The new
+ * field of answers to tier lists is optional.
+ */
+const addGroupDecisions: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { rules } = v.parse(anyRulesSchema, room.state);
+  const stage = v.parse(anyStageSchema, room.state.stage);
+  return {
+    ...room,
+    state: {
+      ...room.state,
+      rules: { ...rules, whoChooses: 'leader', questionsFor: 'grownUps' },
+      pause: null,
+      turns: [],
+      stage: stage.phase === 'choosing' ? { ...stage, choice: { kind: 'leader' } } : stage,
+    },
+  };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -248,4 +270,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyRankThem,
   addGuesses,
   onlyHotTakes,
+  addGroupDecisions,
 ];

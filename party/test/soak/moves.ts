@@ -45,13 +45,17 @@ const anywhere: Weights = {
   closeRound: 0.1,
   startTimer: 0.2,
   setGuess: 0.2,
+  pauseGame: 0.1,
+  resumeGame: 0.6,
+  castVote: 0.1,
+  takeOverChoice: 0.1,
 };
 
 /** What players mostly do in each phase. */
 const expected: Record<RoomView['stage']['phase'], Weights> = {
   lobby: { startGame: 4, updateSettings: 3, writeTheme: 1 },
   readyCheck: { confirmReadiness: 20, startWithoutOthers: 1, nudge: 0.5 },
-  choosing: { themeChosen: 12, startGameInstance: 0.5 },
+  choosing: { themeChosen: 12, castVote: 10, takeOverChoice: 1, startGameInstance: 0.5 },
   playing: {
     ...{ saveDraft: 8, gameRoundConfirmation: 22, setGuess: 8 },
     ...{ nudge: 0.5, closeRound: 0.4, startTimer: 0.5 },
@@ -64,7 +68,7 @@ const expected: Record<RoomView['stage']['phase'], Weights> = {
 const leadersOnly: readonly CommandType[] = [
   ...(['startGame', 'updateSettings', 'kickPlayer', 'makeLeader', 'themeChosen', 'nextRound'] as const),
   ...(['skipShow', 'nudge', 'closeRound', 'startTimer', 'gameFinished'] as const),
-  'startWithoutOthers',
+  ...(['startWithoutOthers', 'takeOverChoice', 'pauseGame', 'resumeGame'] as const),
 ];
 /** Commands that the room refuses from players who have sent their answer. */
 const answers: readonly CommandType[] = ['saveDraft', 'gameRoundConfirmation'];
@@ -140,7 +144,16 @@ const commandOf = (type: CommandType, mover: Mover): CommandInput => {
     case 'startWithoutOthers':
     case 'gameFinished':
     case 'playAgain':
+    case 'takeOverChoice':
+    case 'pauseGame':
+    case 'resumeGame':
       return { type, gameId };
+    case 'castVote': {
+      const options = stage.phase === 'choosing' && 'options' in stage.choice ? stage.choice.options : [];
+      const option = random.pick([...options, { theme: 'Nowhere', customTheme: null }]);
+      const { theme, customTheme } = option;
+      return { type, gameId, theme, ...(customTheme && { customTheme }) };
+    }
     case 'nextRound':
     case 'skipShow':
     case 'closeRound':

@@ -3,16 +3,22 @@ import { tags, themes, themeTags } from '@tallyho/drizzle/schema/index';
 import type { ThemeDraw } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { drawTheme } from '@tallyho/game/themes/draw-theme';
-import { folderOf } from '@tallyho/game/themes/game';
+import { folderOf, isSuitable } from '@tallyho/game/themes/game';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { selectSeenOf } from '../../games/seen-games.ts';
 import { ApiError } from '../../http/errors.ts';
-import { gamesOf, selectPicturesIn, themeNamed, withPictures } from '../../pictures/themed-game.ts';
+import {
+  gamesOf,
+  hasGamesFor,
+  selectPicturesIn,
+  themeNamed,
+  withPictures,
+} from '../../pictures/themed-game.ts';
 
 /**
  * Returns a theme as a room plays it: with the games and pictures that are drawn for it, those first that its players have not
  * seen. One round trip, and one for the
- * pictures. Throws `themeNotFound`, also for hidden themes.
+ * pictures. Throws `themeNotFound`, also for hidden themes, and for those without a game that suits the players.
  */
 export const chosenTheme = async (
   { db }: { db: Database },
@@ -32,13 +38,17 @@ export const chosenTheme = async (
       .innerJoin(tags, eq(tags.id, themeTags.tagId))
       .where(and(eq(themeTags.themeId, id), eq(tags.adminOnly, false)))
       .orderBy(asc(themeTags.position)),
-    db.select({ themes: count() }).from(themes).where(eq(themes.hidden, false)),
+    db
+      .select({ themes: count() })
+      .from(themes)
+      .where(and(eq(themes.hidden, false), hasGamesFor(draw.questionsFor))),
     selectSeenOf(db, id, draw.players),
   ]);
-  if (!theme || !available) throw new ApiError('themeNotFound');
+  const suitable = games.map(({ game }) => game).filter((game) => isSuitable(game, draw.questionsFor));
+  if (!theme || !available || suitable.length === 0) throw new ApiError('themeNotFound');
   const { name, description, type } = theme;
   const { games: drawnOf, withItems } = drawTheme(draw, seen);
-  const drawn = drawnOf(games.map(({ game }) => game));
+  const drawn = drawnOf(suitable);
   const folders = drawn.flatMap((game) => folderOf(game) ?? []);
   const pictures = folders.length > 0 ? await selectPicturesIn(db, folders) : [];
   return {

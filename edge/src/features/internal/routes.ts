@@ -1,5 +1,11 @@
 import { limits } from '@tallyho/game/limits';
-import { type RoomMessage, roomMessageSchema, themeDrawSchema } from '@tallyho/game/protocol/service';
+import {
+  type RoomMessage,
+  roomMessageSchema,
+  type ThemeDraw,
+  themeDrawSchema,
+  themeOptionsQuerySchema,
+} from '@tallyho/game/protocol/service';
 import { userReportSchema } from '@tallyho/game/protocol/user-object';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { Hono } from 'hono';
@@ -14,6 +20,7 @@ import { chosenTheme } from './chosen-theme.ts';
 import { loadedContent } from './loaded-content.ts';
 import { storePresenceReport } from './store-presence-report.ts';
 import { storeReport } from './store-report.ts';
+import { themeOptions } from './theme-options.ts';
 
 /**
  * Accepts rooms, user objects and the content loader by their service token; `c.var.caller` is a lobby's code, a
@@ -42,7 +49,12 @@ const codeOf = (report: RoomMessage): string => {
 };
 
 /** Rooms of versions before the draw send none, and accept at most ten games. */
-const withoutDraw = { roundsPerTheme: limits.roundsPerTheme.max, seed: 0, players: [] };
+const withoutDraw = {
+  roundsPerTheme: limits.roundsPerTheme.max,
+  seed: 0,
+  players: [],
+  questionsFor: 'grownUps',
+} satisfies ThemeDraw;
 const drawQuery = v.object({
   draw: v.optional(
     v.pipe(v.string(), v.maxLength(2_000), v.parseJson(), themeDrawSchema),
@@ -84,6 +96,9 @@ export const internalRoutes = new Hono<AppEnv>()
     validate('param', v.object({ name: lookupText })),
     validate('query', drawQuery),
     async (c) => c.json(await chosenTheme(c.var, c.req.valid('param').name, c.req.valid('query').draw)),
+  )
+  .post('/theme-options', budget('services'), validate('json', themeOptionsQuerySchema), async (c) =>
+    c.json({ themes: await themeOptions(c.var, c.req.valid('json')) }),
   )
   .get('/content', budget('services'), async (c) => {
     if (c.var.caller !== 'content') throw new ApiError('forbidden');

@@ -1,9 +1,11 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { images, tags, themeGames, themes, themeTags, users } from '@tallyho/drizzle/schema/index';
 import { limits } from '@tallyho/game/limits';
+import type { Suits } from '@tallyho/game/model/room-rules';
+import { isSuitable } from '@tallyho/game/themes/game';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { imageUrl } from '../../pictures/picture.ts';
-import { folderColumn } from '../../pictures/themed-game.ts';
+import { folderColumn, suitsColumn } from '../../pictures/themed-game.ts';
 import { knownThemes, selectSeenAtTable } from './known-themes.ts';
 
 const coversShown = 4;
@@ -54,6 +56,7 @@ const partStatements = (db: Database, administrator: boolean) => {
         themeId: themeGames.themeId,
         name: sql<string>`json_extract(${themeGames.game}, '$.name')`,
         type: sql<string>`json_extract(${themeGames.game}, '$.type')`,
+        suits: suitsColumn,
       })
       .from(themeGames)
       .orderBy(asc(themeGames.position)),
@@ -68,7 +71,7 @@ const partStatements = (db: Database, administrator: boolean) => {
 
 /** The rows of `partStatements`, in its order. */
 type Parts = readonly [
-  games: readonly { themeId: string; name: string; type: string }[],
+  games: readonly { themeId: string; name: string; type: string; suits: Suits }[],
   tagged: readonly { themeId: string; tag: typeof tags.$inferSelect }[],
   covers: readonly { themeId: string; publicId: string }[],
 ];
@@ -83,7 +86,9 @@ const listedTheme = ({ id, name, description, type }: Listed, [games, tagged, co
     description,
     type,
     tags: tagged.filter(own).map(({ tag }) => tag),
-    games: games.filter(own).map(({ name, type }) => ({ name, type })),
+    games: games
+      .filter(own)
+      .map(({ name, type, suits }) => ({ name, type, ...(suits !== 'all' && { suits }) })),
     covers: covers.filter(own).map(({ publicId }) => imageUrl(publicId)),
   };
 };
@@ -122,11 +127,13 @@ export const listThemes = async ({
   ];
   return inOrder.map((theme) => {
     const listed = listedTheme(theme, parts);
+    const forAll = listed.games.filter((game) => isSuitable(game, 'all'));
     return {
       ...listed,
       tags: listed.tags.map(({ name }) => name),
       isNew: isNew(theme),
       known: knownOf(listed),
+      ...(forAll.length < listed.games.length && { knownForAll: knownOf({ ...listed, games: forAll }) }),
     };
   });
 };

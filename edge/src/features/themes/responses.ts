@@ -1,3 +1,4 @@
+import { suitsSchema } from '@tallyho/game/model/room-rules';
 import { playedGameSchema, storedGameSchema } from '@tallyho/game/themes/game';
 import { storedPictureSchema } from '@tallyho/game/themes/picture';
 import { tagSchema } from '@tallyho/game/themes/tag';
@@ -11,17 +12,23 @@ const theme = {
   type: v.picklist(['normal', 'lobby']),
 };
 
+/** `suits`: absent if the game suits all. */
+const games = v.array(v.object({ name: v.string(), type: v.string(), suits: v.optional(suitsSchema) }));
+const known = v.object({ players: v.number(), newGames: v.number() });
+
 export const themesResponse = v.object({
   success,
   themes: v.array(
     v.object({
       ...theme,
       tags: v.array(v.string()),
-      games: v.array(v.object({ name: v.string(), type: v.string() })),
+      games,
       covers: v.array(v.string()),
       isNew: v.boolean(),
       /** How many members of the caller's lobby have played it, and how many of its games none of them has. */
-      known: v.object({ players: v.number(), newGames: v.number() }),
+      known,
+      /** The same of its games that suit all ages. Absent if all do. */
+      knownForAll: v.optional(known),
     }),
   ),
 });
@@ -39,7 +46,7 @@ export const allThemesResponse = v.object({
       ...edited,
       createdAt: v.number(),
       tags: v.array(tagSchema),
-      games: v.array(v.object({ name: v.string(), type: v.string() })),
+      games,
       covers: v.array(v.string()),
     }),
   ),

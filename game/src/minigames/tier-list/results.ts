@@ -22,7 +22,12 @@ export const tierListResults = (
       unplaced,
     };
   }
-  const { standings, consensus, unplaced } = tierResults(subjects, board.tiers, placements);
+  const { standings, consensus, unplaced } = tierResults(
+    subjects,
+    board.tiers,
+    placements,
+    answers.map(({ gameData }) => gameData.unknown ?? []),
+  );
   return {
     ordered: true,
     standings: standings.map(({ subject, ...standing }) => ({ item: subject, ...standing })),

@@ -7,7 +7,9 @@ import { prepareRound } from '../../themes/game.ts';
 import {
   blankAnswer,
   isComplete,
+  opinionsOf,
   parseAnswer,
+  partialAnswer,
   progressOf,
   recordAnswer,
   resultsFor,
@@ -178,4 +180,70 @@ test('without items to rate, the empty answer is complete', () => {
   const blank = blankAnswer(board);
   expect(parseAnswer(board, blank)).toEqual(blank);
   expect(isComplete(board, blank)).toBe(true);
+});
+
+describe('an item that a player does not know', () => {
+  const board = boardOf(3);
+  const withUnknown = (unknown: number[], ...placed: number[][]) => ({
+    ...tiers(...placed),
+    unknown: unknown.map((n) => `item-${n}`),
+  });
+  const rated = (...answers: ReturnType<typeof withUnknown>[]) =>
+    answers.map((gameData, at) => ({ ratedBy: person(at + 1), gameData }));
+
+  test('needs no place: the answer is complete when all others are placed', () => {
+    expect(progressOf(board, withUnknown([3], [1]))).toEqual({ done: 1, max: 2 });
+    expect(isComplete(board, withUnknown([3], [1], [2]))).toBe(true);
+    expect(isComplete(board, withUnknown([1, 2, 3]))).toBe(true);
+    const five = boardOf(12, true);
+    const ids = five.items.map(({ id }) => id);
+    const one = { tiers: [{ name: 'S', items: ids.slice(0, 1) }, ...tiers().tiers.slice(1)] };
+    expect(progressOf(five, { ...one, unknown: ids.slice(1) })).toEqual({ done: 1, max: 1 });
+  });
+
+  test('is on the board, and not also in a tier', () => {
+    expect(parseAnswer(board, withUnknown([3], [1]))).toEqual(withUnknown([3], [1]));
+    for (const wrong of [withUnknown([1], [1]), withUnknown([3, 3], [1]), withUnknown([9], [1])])
+      expect(parseAnswer(board, wrong)).toBe(null);
+  });
+
+  test('alone is no vote when the time is up', () => {
+    expect(partialAnswer(board, withUnknown([1]))).toBe(null);
+    expect(partialAnswer(board, withUnknown([1], [2]))).toEqual(withUnknown([1], [2]));
+  });
+
+  test('gets no opinion, also where an answer leaves items out', () => {
+    expect(
+      opinionsOf(board, withUnknown([3], [1], [2]))
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual(['item-1', 'item-2']);
+    const five = boardOf(12, true);
+    const [first, second, third, fourth, fifth] = five.items.map(({ id }) => id);
+    const full = {
+      tiers: [first, second, third].map((id, at) => ({ name: 'SAB'[at] ?? '', items: [id ?? ''] })),
+    };
+    const subjects = (unknown: string[]) =>
+      opinionsOf(five, { ...full, unknown }).map(({ subject }) => subject);
+    expect(subjects([])).toContain(fourth);
+    expect(subjects([fourth ?? ''])).not.toContain(fourth);
+    expect(subjects([fourth ?? ''])).toContain(fifth);
+  });
+
+  test('counts in the points as much as the average of the others, so it gets no bad mark', () => {
+    const results = resultsFor(
+      board,
+      rated(withUnknown([], [1], [2], [3]), withUnknown([1], [], [2], [3]), withUnknown([1, 3], [], [2])),
+    );
+    expect(
+      results.standings.map((standing) => [standing.item.id, 'points' in standing && standing.points]),
+    ).toEqual([
+      ['item-1', 9],
+      ['item-2', 6],
+      ['item-3', 3],
+    ]);
+    expect(results).toMatchObject({ unplaced: [] });
+    const nobody = resultsFor(board, rated(withUnknown([3], [1], [2])));
+    expect(nobody.unplaced.map(({ id }) => id)).toEqual(['item-3']);
+  });
 });

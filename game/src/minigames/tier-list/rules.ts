@@ -15,9 +15,11 @@ import {
 
 /** Returns the number of items that an answer places. */
 const placed = ({ tiers }: TierListAnswer): number => tiers.reduce((sum, { items }) => sum + items.length, 0);
-/** Returns the maximum of `placed`: in SE mode at most one item per tier. */
-const placeable = ({ seMode, tiers, items }: TierListBoard): number =>
-  seMode ? Math.min(tiers.length, items.length) : items.length;
+/** Returns the maximum of `placed`: all items that the player knows; in SE mode at most one per tier. */
+const placeable = ({ seMode, tiers, items }: TierListBoard, answer: TierListAnswer | null): number => {
+  const known = items.length - (answer?.unknown?.length ?? 0);
+  return seMode ? Math.min(tiers.length, known) : known;
+};
 
 /** Tier list: sort every picture into a named tier. */
 export const tierList: MiniGame<
@@ -45,17 +47,17 @@ export const tierList: MiniGame<
     items,
     seMode,
   }),
-  isValidAnswer: (board, { tiers }) => {
+  isValidAnswer: (board, { tiers, unknown = [] }) => {
     if (tiers.length !== board.tiers.length) return false;
     if (tiers.some(({ name }, index) => name !== board.tiers[index]?.name)) return false;
     if (board.seMode && tiers.some(({ items }) => items.length > 1)) return false;
     return namesEachOnce(
-      tiers.flatMap(({ items }) => items),
+      [...tiers.flatMap(({ items }) => items), ...unknown],
       board.items.map(({ id }) => id),
     );
   },
   emptyAnswer: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, items: [] })) }),
-  progress: (board, answer) => ({ done: answer ? placed(answer) : 0, max: placeable(board) }),
+  progress: (board, answer) => ({ done: answer ? placed(answer) : 0, max: placeable(board, answer) }),
   results: tierListResults,
   subjects: (board) => board.items.map((item) => ({ kind: 'item', id: item.id, item })),
   scale: (board) => (isOrdered(board) ? 'graded' : 'choice'),
@@ -64,8 +66,8 @@ export const tierList: MiniGame<
     tierOpinions(
       board,
       answer.tiers.map(({ items }) => items),
-      board.items.map(({ id }) => id),
-      placed(answer) >= placeable(board),
+      board.items.map(({ id }) => id).filter((id) => !answer.unknown?.includes(id)),
+      placed(answer) >= placeable(board, answer),
     ),
   reveals: (board, answers) =>
     tierReveals(
@@ -107,7 +109,7 @@ export const tierList: MiniGame<
   },
   sampleAnswer: (board, random) => {
     const tiers = board.tiers.map(({ name }) => ({ name, items: [] as string[] }));
-    board.items.slice(0, placeable(board)).forEach(({ id }, at) => {
+    board.items.slice(0, placeable(board, null)).forEach(({ id }, at) => {
       tiers[board.seMode ? at : Math.floor(random() * tiers.length)]?.items.push(id);
     });
     return { tiers };

@@ -30,6 +30,8 @@ export const tierListAnswerSchema = v.object({
     ),
     v.maxLength(limits.tiers.max),
   ),
+  /** The items that the player does not know: no opinion. Absent if there are none. */
+  unknown: v.optional(v.pipe(v.array(itemIdSchema), v.maxLength(limits.items.max))),
 });
 
 export type TierListAnswer = v.InferOutput<typeof tierListAnswerSchema>;
@@ -45,7 +47,7 @@ export type TierListBoard = v.InferOutput<typeof tierListBoardSchema>;
 
 /**
  * The standing of one item: `points` is the sum over answers of tiers - index from the top, or 0 if
- * unplaced.
+ * unplaced. An answer that does not know the item counts as much as the average of the others; the sum is rounded.
  */
 type TierStanding = { item: Item; points: number; rank: number; average: number | null };
 export type TierListResults = RankedItems | ItemRoles;

@@ -26,7 +26,11 @@ describe('confirmReadiness', () => {
     expect(stageOf(one.state, 'readyCheck').ready).toEqual(['player-2']);
     expect(one.effects).toEqual([{ type: 'announce', name: 'updateConfirmations' }]);
     const both = accepted(one.state, by('player-1', 'confirmReadiness', { gameId }));
-    expect(both.state.stage).toEqual({ phase: 'choosing', game: stageOf(room, 'readyCheck').game });
+    expect(both.state.stage).toEqual({
+      phase: 'choosing',
+      choice: { kind: 'leader' },
+      game: stageOf(room, 'readyCheck').game,
+    });
     expect(both.effects).toEqual([{ type: 'announce', name: 'updateGame' }]);
   });
 

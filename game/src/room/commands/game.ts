@@ -1,15 +1,11 @@
-import { generator } from '../../model/random.ts';
-import { themeFromTexts } from '../../themes/custom-theme.ts';
-import { drawGames } from '../../themes/draw-games.ts';
-import { isSameTheme } from '../../themes/theme-snapshot.ts';
-import type { ChosenTheme, CommandOf, Context } from '../event.ts';
+import { choosingStage } from '../choice.ts';
+import type { CommandOf, Context } from '../event.ts';
 import { advanceIfReady } from '../quorum.ts';
-import { finish, startRound } from '../rounds.ts';
+import { finish } from '../rounds.ts';
 import { isPresent, presentSeats } from '../seats.ts';
 import type { RunningStage, Seat } from '../state.ts';
 import {
   gameOf,
-  hiddenChange,
   isRunning,
   type Outcome,
   reject,
@@ -58,8 +54,9 @@ export const startWithoutOthers = (
   transition: Transition,
   seat: Seat,
   { gameId }: CommandOf<'startWithoutOthers'>,
-  { now }: Context,
+  context: Context,
 ): Outcome => {
+  const { now } = context;
   const { state } = transition;
   const { stage } = state;
   if (seat.user !== state.leader) return reject('notLeader');
@@ -72,7 +69,7 @@ export const startWithoutOthers = (
   if (present.filter(isReady).length < fewestPlayers) return reject('tooFewReady');
   const leftOut = present.filter((other) => !isReady(other));
   const game = { ...stage.game, notReady: leftOut.map(({ user }) => user) };
-  const started = visibleChange(transition, 'updateGame', { stage: { phase: 'choosing', game } });
+  const started = visibleChange(transition, 'updateGame', { stage: choosingStage(state, game, context) });
   return leftOut.reduce((before, other) => withChatAction(before, other, 'watches for now'), started);
 };
 
@@ -87,41 +84,6 @@ export const startGameInstance = (
   const { stage } = transition.state;
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
   return stage.phase === 'readyCheck' ? reject('wrongPhase') : transition;
-};
-
-/**
- * The leader chooses a theme that this game has not played; its first round starts. The API has drawn the games of a theme of
- * the catalogue. They are drawn here if it has not, or if the rule was lowered meanwhile.
- */
-export const chooseTheme = (
-  transition: Transition,
-  seat: Seat,
-  { gameId, customTheme }: CommandOf<'themeChosen'>,
-  theme: ChosenTheme | null,
-  context: Context,
-): Outcome => {
-  const { leader, stage } = transition.state;
-  if (seat.user !== leader) return reject('notLeader');
-  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
-  if (stage.phase !== 'choosing') return reject('wrongPhase');
-  if (isWaiting(transition.state)) return reject('gameWaits');
-  const isCustomTheme = customTheme !== undefined;
-  const own = transition.state.customThemes.find(({ id }) => id === customTheme);
-  const snapshot = isCustomTheme ? own && themeFromTexts(own) : theme?.snapshot;
-  if (!snapshot) return reject('themeNotFound');
-  if (stage.game.usedThemes.some((used) => isSameTheme(used, snapshot.name)))
-    return reject('themeAlreadyUsed');
-  const themesAvailable = (isCustomTheme ? null : theme?.available) ?? stage.game.themesAvailable;
-  const random = generator(transition.state.random);
-  const games = drawGames(snapshot.games, { ...transition.state.rules, random: random.next });
-  const first = {
-    game: { ...stage.game, themesAvailable },
-    theme: { ...snapshot, games },
-    isCustomTheme,
-    gameIndex: 0,
-  };
-  const drawn = hiddenChange(transition, { random: random.state() });
-  return startRound(drawn, 'themeChosen', first, context) ?? reject('themeNotFound');
 };
 
 /** Stops or resumes rating the sender, in the rounds of this game that have not started. */

@@ -1,6 +1,7 @@
 import { guestsRuleFor } from '../../model/default-rules.ts';
 import { generator } from '../../model/random.ts';
 import { letPlayerBackIn, withAnswer, withRemovedPlayer } from '../access.ts';
+import { choosingStage } from '../choice.ts';
 import type { CommandOf, Context } from '../event.ts';
 import { mayLead } from '../guests.ts';
 import { removeSeats, setLeader } from '../membership.ts';
@@ -160,7 +161,17 @@ export const updateSettings = (
   const rules = { ...state.rules, ...moved, ...command.rules };
   if (capacity === state.capacity && isPublic === state.isPublic && isSame(rules, state.rules))
     return transition;
-  return advanceIfReady(visibleChange(transition, 'updateLobby', { capacity, isPublic, rules }), context);
+  const changed = visibleChange(transition, 'updateLobby', { capacity, isPublic, rules });
+  const isOtherChoice = rules.whoChooses !== state.rules.whoChooses;
+  return advanceIfReady(isOtherChoice ? withNewChoice(changed, context) : changed, context);
+};
+
+/** Starts the choice of a theme anew, by the changed rule. A vote that is over stays. */
+const withNewChoice = (transition: Transition, context: Context): Transition => {
+  const { state } = transition;
+  const { stage } = state;
+  if (stage.phase !== 'choosing' || stage.choice.kind === 'decided') return transition;
+  return hiddenChange(transition, { stage: choosingStage(state, stage.game, context) });
 };
 
 /**

@@ -2,6 +2,7 @@ import { type Chat, changeSender, eraseFromChat, muteUser, postAction } from '..
 import type { RoomEvent } from '../event.ts';
 import { createGameRecord } from '../records.ts';
 import { reduce } from '../reduce.ts';
+import { askedOf } from './ask.ts';
 import {
   type Host,
   type HostContext,
@@ -57,6 +58,9 @@ export const applyEvent = <V extends Viewer>(
         effects.push({ type: 'close', viewers, reason: effect.reason });
         break;
       }
+      case 'ask':
+        effects.push({ type: 'ask', what: effect.what, ...askedOf(state) });
+        break;
       case 'saveGame': {
         const game = createGameRecord(state);
         if (game) effects.push({ type: 'saveGame', game });

@@ -102,7 +102,7 @@ test('a theme of the catalogue is asked for, and the command is complete with it
   const { name } = theme.snapshot;
   const choice = sentBy(one, { type: 'themeChosen', gameId: gameIdOf(state), theme: name }, 'choose-theme');
   const asked = commit(hostOf(state), [choice], hostAt(viewersOf(state)));
-  const draw = { roundsPerTheme: 3, seed: state.random, players: [one, two] };
+  const draw = { roundsPerTheme: 3, seed: state.random, players: [one, two], questionsFor: 'all' as const };
   expect(asked.effects).toEqual([{ type: 'fetchTheme', code: state.code, name, draw }]);
   expect(asked.answers).toEqual([]);
   const chosen = commit(asked.host, [{ ...choice, theme }], hostAt(viewersOf(state)));
@@ -128,7 +128,11 @@ test('a step without storage fetches the theme and decides in one go', () => {
     { type: 'themeChosen', gameId: gameIdOf(state), theme: theme.snapshot.name },
     'choose-theme',
   );
-  const { host, error } = step(hostOf(state), choice, { ...hostAt(viewersOf(state)), themeOf: () => theme });
+  const { host, error } = step(hostOf(state), choice, {
+    ...hostAt(viewersOf(state)),
+    themeOf: () => theme,
+    optionsOf: () => [],
+  });
   expect(error).toBeNull();
   expect(stateOf(host).stage.phase).toBe('playing');
 });

@@ -7,6 +7,7 @@ import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import type { GameRecord, RoomRequest, ThemeDraw } from '../../protocol/service.ts';
 import type { ChosenTheme, Context, RoomEvent } from '../event.ts';
 import type { RoomState } from '../state.ts';
+import type { Ask } from './ask.ts';
 import type { LostRoom } from './lost-room.ts';
 
 /** A room that runs. */
@@ -116,6 +117,8 @@ export type HostEffect<V extends Viewer> =
       readonly name: string;
       readonly draw: ThemeDraw;
     }
+  /** The next theme needs an answer of the API. */
+  | ({ readonly type: 'ask' } & Ask)
   /** The record of the lobby has changed. */
   | { readonly type: 'saveLobby' }
   | { readonly type: 'saveGame'; readonly game: GameRecord };

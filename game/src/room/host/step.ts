@@ -1,9 +1,11 @@
 import type { RejectCode } from '../../model/reject-codes.ts';
 import type { RoomReport } from '../../protocol/service.ts';
-import type { ChosenTheme } from '../event.ts';
+import type { ChosenTheme, RoomEvent } from '../event.ts';
+import { applyEvent } from './apply.ts';
+import type { Ask } from './ask.ts';
 import { decide } from './decide.ts';
 import { type Delivery, deliver, reportsOf } from './deliver.ts';
-import type { Host, HostContext, Input, Viewer } from './host.ts';
+import type { Decision, Host, HostContext, Input, Viewer } from './host.ts';
 
 /** What to do after a step. `error`: why the input was refused; null if it was accepted. */
 export type HostStep<V extends Viewer> = Delivery<V> & {
@@ -11,21 +13,41 @@ export type HostStep<V extends Viewer> = Delivery<V> & {
   readonly error: RejectCode | null;
 };
 
-/**
- * Handles one input of a room that is not stored: decides and delivers at once. `themeOf` returns a theme of the catalogue
- * by its name; null if there is none.
- */
+/** Where a room that is not stored has its themes. `themeOf`: null if there is none of that name. */
+type Catalogue = {
+  readonly themeOf: (name: string) => ChosenTheme | null;
+  /** Returns the names of themes to vote for. */
+  readonly optionsOf: (used: readonly string[]) => readonly string[];
+};
+
+/** Handles one input of a room that is not stored: decides, with what it asks for, and delivers at once. */
 export const step = <V extends Viewer>(
   host: Host,
   input: Input<V>,
-  context: HostContext<V> & { readonly themeOf: (name: string) => ChosenTheme | null },
+  context: HostContext<V> & Catalogue,
 ): HostStep<V> => {
   const first = decide(host, input, context);
   const wanted = first.effects.find((effect) => effect.type === 'fetchTheme');
-  const decision =
+  const known =
     wanted && input.type === 'command'
       ? decide(first.host, { ...input, theme: context.themeOf(wanted.name) }, context)
       : first;
+  const decision = withAnswers(known, context);
   const delivery = deliver({ before: host, ...decision }, context);
   return { ...delivery, reports: reportsOf(decision), error: delivery.answers[0]?.error ?? null };
 };
+
+const withAnswers = <V extends Viewer>(
+  decision: Decision<V>,
+  context: HostContext<V> & Catalogue,
+): Decision<V> => {
+  const ask = decision.effects.find((effect) => effect.type === 'ask');
+  if (!ask) return decision;
+  const { host, effects } = applyEvent(decision.host, answerOf(ask, context), context);
+  return { host, effects: [...decision.effects, ...effects] };
+};
+
+const answerOf = ({ what, used }: Ask, { themeOf, optionsOf }: Catalogue): RoomEvent =>
+  what.kind === 'options'
+    ? { type: 'themesDrawn', gameId: what.gameId, themes: optionsOf(used) }
+    : { type: 'themeLoaded', gameId: what.gameId, option: what.option, theme: themeOf(what.option.theme) };

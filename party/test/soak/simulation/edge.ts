@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import type { LobbyRecord, StoredGameRecord } from '@tallyho/game/protocol/service';
 import { themes } from '@tallyho/game/testing/walk-choices';
 import type { Edge, ReportOutcome } from '../../../src/ports.ts';
@@ -62,6 +63,13 @@ export class SimulatedEdge {
       });
     return {
       theme: ({ name }) => respond(() => themes.find(({ snapshot }) => snapshot.name === name) ?? null),
+      themeOptions: ({ used }) =>
+        respond(() =>
+          themes
+            .map(({ snapshot }) => snapshot.name)
+            .filter((name) => !used.includes(name))
+            .slice(0, limits.voteOptions),
+        ),
       report: (_code, report) => {
         const copy = structuredClone(report);
         return respond((): ReportOutcome => {

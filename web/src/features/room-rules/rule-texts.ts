@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
-import type { AnswerTimerValue, RoomRules } from '@tallyho/game/model/room-rules';
+import type { AnswerTimerValue, RoomRules, WhoChooses } from '@tallyho/game/model/room-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { isSame } from '@tallyho/game/room/same';
 import { counted } from '@tallyho/game/text';
@@ -42,6 +42,16 @@ const winnerTexts: Readonly<Record<RoomRules['winner'], string>> = {
   knowsTheRoom: 'Who knows the room wins',
   favourite: 'The favourite wins',
 };
+const choosersTexts: Readonly<Record<WhoChooses, string>> = {
+  leader: 'The leader chooses the themes',
+  vote: 'Everybody votes for the next theme',
+  turns: 'The players choose themes in turn',
+};
+const choosersEffects: Readonly<Record<WhoChooses, string | null>> = {
+  leader: null,
+  vote: 'Three are drawn. The room decides a tie.',
+  turns: 'Players who are away are skipped.',
+};
 
 /** The texts of the rules, in the order in which players read them. */
 const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string } = {
@@ -53,6 +63,8 @@ const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => s
   everythingIsNew: (isOn) => (isOn ? 'Everything is offered as new' : 'What you have not played comes first'),
   winner: (rule) => winnerTexts[rule],
   roundsPerTheme: (rounds) => `${rounds === null ? 'All rounds' : counted(rounds, 'round')} of a theme`,
+  whoChooses: (rule) => choosersTexts[rule],
+  questionsFor: (suits) => (suits === 'all' ? 'Questions for all ages' : 'Questions for grown-ups too'),
 };
 /** What a rule does, for players who have not set it; null where the text says it. */
 const effects: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string | null } = {
@@ -67,6 +79,8 @@ const effects: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) =>
       ? 'Guess what the group will say: the best guesses win.'
       : 'The player whom the others rate highest.',
   roundsPerTheme: (rounds) => (rounds === null ? 'In the order of the theme.' : 'Drawn when it is chosen.'),
+  whoChooses: (rule) => choosersEffects[rule],
+  questionsFor: () => null,
 };
 
 const ruleKeys = Object.keys(texts) as (keyof RoomRules)[]; // the keys of a const object

@@ -48,6 +48,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
     points: [],
   },
   waitsUntil: null,
+  pause: null,
   unsent: null,
   stage: {
     phase: 'finished',

@@ -1,4 +1,4 @@
-import { defaultTimings, type Timings } from '@tallyho/game/limits';
+import { defaultTimings, limits, type Timings } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { Person, Source, UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
@@ -212,6 +212,11 @@ export class LocalRoom {
       timings: this.timings,
       viewers: this.sockets.filter(({ open }) => open),
       themeOf: (name) => this.#themeOf(name),
+      optionsOf: (used) =>
+        this.themes
+          .map(({ name }) => name)
+          .filter((name) => !used.includes(name))
+          .slice(0, limits.voteOptions),
       // The word list is only on servers. No other person reads what is written here.
       isProfane: () => false,
     });

@@ -1,5 +1,5 @@
 import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
-import { suitsSchema } from '@tallyho/game/themes/game';
+import { suitsSchema } from '@tallyho/game/model/room-rules';
 import { tagSchema } from '@tallyho/game/themes/tag';
 import * as v from 'valibot';
 import { formEntries } from '../../../minigames/forms.ts';

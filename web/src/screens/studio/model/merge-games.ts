@@ -1,5 +1,6 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
-import { hasPictures, type Suits } from '@tallyho/game/themes/game';
+import type { Suits } from '@tallyho/game/model/room-rules';
+import { hasPictures } from '@tallyho/game/themes/game';
 import type { FieldPart } from '../../../minigames/editor/field.ts';
 import { gameFormOf } from '../../../minigames/forms.ts';
 import type { EditedGame } from './edited-theme.ts';

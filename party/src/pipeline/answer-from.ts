@@ -1,0 +1,19 @@
+import type { RoomEvent } from '@tallyho/game/room/event';
+import type { Ask } from '@tallyho/game/room/host/ask';
+import type { Edge } from '../ports.ts';
+
+/**
+ * Returns the event that answers a room's question about its next theme. Rejects if the edge cannot be reached. A theme of the
+ * lobby is in the room, so the edge is not asked about it.
+ */
+export const answerFrom = async (
+  edge: Pick<Edge, 'theme' | 'themeOptions'>,
+  { what, code, draw, used }: Ask,
+): Promise<RoomEvent> => {
+  const { gameId } = what;
+  if (what.kind === 'options')
+    return { type: 'themesDrawn', gameId, themes: await edge.themeOptions({ code, draw, used }) };
+  const { option } = what;
+  const theme = option.customTheme === null ? await edge.theme({ code, name: option.theme, draw }) : null;
+  return { type: 'themeLoaded', gameId, option, theme };
+};
