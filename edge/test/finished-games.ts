@@ -5,7 +5,7 @@ import { createGameRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
 import {
   after,
-  answering,
+  answeredByAll,
   by,
   choosing,
   choosingCustom,
@@ -26,7 +26,7 @@ export const customTheme = { name: 'Our secret theme', texts: ['Secret one', 'Se
 const code = 'ABCDEF';
 
 const playRound = (room: RoomState): RoomState => {
-  const answered = room.seats.reduce((now, { user }) => after(now, answering(now, user)), room);
+  const answered = answeredByAll(room);
   return after(answered, [by(room.leader, 'nextRound', roundKey(answered))]);
 };
 

@@ -83,6 +83,11 @@ export const limits = {
   /** The pictures of a game, and how many of them a board shows. */
   items: { max: 60, onBoard: 16 },
   seModeItems: 5,
+  /**
+   * A cup: how many items start, how many texts of a custom theme it needs, and how long its steps last, in seconds: the first
+   * duel, during which the round is announced, the other duels, an outcome, and an outcome that a coin decides.
+   */
+  cup: { sizes: [8, 16], texts: 4, seconds: { first: 8, duel: 4, outcome: 2, coin: 3 } },
   /** The items of a ranking. */
   ranking: { min: 5, max: 7, default: 6 },
   /**

@@ -116,6 +116,17 @@ export const finish = async (world: World, sockets: readonly PlayerSocket[]): Pr
   await world.send(lead, { type: 'gameFinished', gameId: game?.id ?? '' });
 };
 
+/** Plays until a round in which players guess, because the games of the theme are drawn. Returns the view of `viewer`. */
+const roundToGuess = async (world: World, sockets: readonly PlayerSocket[], viewer: PlayerSocket) => {
+  for (;;) {
+    await playUntil(world, sockets, 'playing');
+    const { stage, game } = await world.view(viewer);
+    if (stage.phase !== 'playing') throw new Error('a round');
+    if (guessQuestionOf(stage.board)) return { stage, game };
+    await playUntil(world, sockets, 'results');
+  }
+};
+
 /** Returns rooms of this version in every phase, with data in every field. */
 export const makeRooms = async (): Promise<Record<string, Stored>> => {
   const rooms: Record<string, Stored> = {};
@@ -152,13 +163,11 @@ export const makeRooms = async (): Promise<Record<string, Stored>> => {
   if (kim) await world.send(kim, { type: 'confirmReadiness', gameId });
   await playUntil(world, sockets, 'playing');
   await playUntil(world, sockets, 'results');
-  await playUntil(world, sockets, 'playing');
+  const { stage, game } = await roundToGuess(world, sockets, robin);
   const late = await world.call({ type: 'join', person: person('latey4') });
   if (!late.ok) throw new Error('A fourth comes late and watches');
-  const { stage } = await world.view(robin);
-  if (stage.phase !== 'playing') throw new Error('a round');
   const gameData = sampleAnswer(stage.board, () => 0.5);
-  const round = { gameId, theme, game: 1 };
+  const round = { gameId, theme, game: game?.currentGameRound ?? 0 };
   await world.send(robin, { type: 'saveDraft', ...round, gameData });
   await world.send(sam, { type: 'gameRoundConfirmation', ...round, code: 1, gameData });
   await answerAll(world, sockets.slice(2));

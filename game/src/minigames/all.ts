@@ -1,6 +1,7 @@
 // Exports the rules of every mini-game under the name of its type. To add a mini-game, add its folder and one
 // line here.
 export { choose as Choose } from './choose/rules.ts';
+export { cup as Cup } from './cup/rules.ts';
 export { hotTakes as HotTakes } from './hot-takes/rules.ts';
 export { rankThem as RankThem } from './rank-them/rules.ts';
 export { slider as Slider } from './slider/rules.ts';

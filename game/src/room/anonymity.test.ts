@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defaultTimings } from '../limits.ts';
 import { miniGameTypes, sampleAnswer } from '../minigames/registry.ts';
 import { generator } from '../model/random.ts';
 import { person } from '../testing/people.ts';
@@ -32,11 +33,16 @@ const playing = (theme = chosenTheme('Secret', [sliderGame()])): RoomState => {
 const sliderAnswer = (ratingValue: number) => ({ ratingValue, sliderIndex: Math.round(ratingValue / 5) });
 
 /** Returns the room after players 1 to 4 have sent these answers in this order. */
-const results = (room: RoomState, given: unknown[], order = [1, 2, 3, 4]): RoomState =>
-  after(
+const results = (room: RoomState, given: unknown[], order = [1, 2, 3, 4]): RoomState => {
+  const sent = after(
     room,
     order.flatMap((n) => answering(room, `player-${n}`, given[n - 1])),
   );
+  if (sent.stage.phase !== 'playing') return sent;
+  // The round has several steps.
+  const ended = after(sent, [by('player-1', 'closeRound', roundKey(sent))]);
+  return after(ended, [{ type: 'deadline' }], defaultTimings.answerGrace);
+};
 
 test('a round record does not contain who gave which answer', () => {
   const room = results(playing(), [sliderAnswer(9), sliderAnswer(2), sliderAnswer(10), sliderAnswer(2)]);

@@ -136,6 +136,14 @@ export const answering = (state: RoomState, user: UserId, gameData?: unknown): R
   ];
 };
 
+/** Returns the room after all seated players have sent default answers, in each step of the round. */
+export const answeredByAll = (room: RoomState): RoomState => {
+  let played = room;
+  while (played.stage.phase === 'playing')
+    played = played.seats.reduce((before, { user }) => after(before, answering(before, user)), played);
+  return played;
+};
+
 export const resultsRoom = (count = 3, theme = chosenTheme(), now = 0): RoomState => {
   const room = playingRoom(count, theme);
   return after(

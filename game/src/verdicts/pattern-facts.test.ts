@@ -11,7 +11,9 @@ import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
+import { playSteps } from '../testing/steps.ts';
 import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
+import { cupPatterns } from './cup.ts';
 import { unityLimits } from './facts.ts';
 import { hotTakesPatterns } from './hot-takes.ts';
 import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
@@ -64,8 +66,42 @@ const votesIn = (board: Board, answer: Answer): { id: string; said: string; valu
   }
   if ('selectedSide' in answer && board.type === 'Choose')
     return [{ id: 'question', said: board[answer.selectedSide].header, value: 0 }];
+  if ('votes' in answer && board.type === 'Cup')
+    return answer.votes.map(({ duel, item }) => ({ id: item, said: `${duel}`, value: 0 }));
   throw new Error(board.type);
 };
+
+/** The duels of a cup, counted from the answers: the votes for each side of a duel, and who won it. */
+const cupOf = ({ board, answers }: RoundRecord) => {
+  if (board.type !== 'Cup') return null;
+  const nameOf = (id: string | undefined) => board.items.find((item) => item.id === id)?.alt ?? '';
+  const duels = board.duels.flatMap(({ left, right, outcome }, at) => {
+    const votesFor = (id: string) =>
+      answers.filter(
+        ({ gameData }) =>
+          'votes' in gameData && gameData.votes.some((vote) => vote.duel === at && vote.item === id),
+      ).length;
+    if (!outcome) return [];
+    const loser = outcome.winner === left ? right : left;
+    return [{ winner: outcome.winner, loser, high: votesFor(outcome.winner), low: votesFor(loser) }];
+  });
+  const losers = new Set(duels.map(({ loser }) => loser));
+  const left = board.items.filter(({ id }) => !losers.has(id));
+  const last = duels.at(-1);
+  const won = duels.filter(({ winner }) => winner === last?.winner);
+  return {
+    items: board.items.length,
+    left: left.length,
+    champion: left.length === 1 ? nameOf(last?.winner) : null,
+    loser: nameOf(last?.loser),
+    high: last?.high ?? 0,
+    low: last?.low ?? 0,
+    coins: duels.filter(({ high, low }) => high === low).length,
+    leads: won.map(({ high, low }) => high - low),
+    against: sum(won.map(({ low }) => low)),
+  };
+};
+type CupTruth = NonNullable<ReturnType<typeof cupOf>>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 /** The standard deviation times 100, by the shift formula. */
@@ -89,7 +125,8 @@ const tally = ({ votes }: Thing) => {
   return { most, leading: [...counts].filter(([, count]) => count === most).map(([said]) => said) };
 };
 
-const truthOf = ({ board, answers, game }: RoundRecord) => {
+const truthOf = (record: RoundRecord) => {
+  const { board, answers, game } = record;
   const names = new Map([
     ...('items' in board ? board.items.map(({ id, alt }) => [id, alt] as const) : []),
     ...('players' in board ? board.players.map(({ user, username }) => [user, username] as const) : []),
@@ -134,6 +171,7 @@ const truthOf = ({ board, answers, game }: RoundRecord) => {
   const sorted = votes.toSorted((a, b) => b.value - a.value);
   return {
     question: /[?!.:…]$/.test(game.name) ? game.name : `${game.name}:`,
+    cup: cupOf(record),
     voters: answers.length,
     first,
     leader: first.length === 1 ? first[0] : null,
@@ -196,6 +234,16 @@ const loneVoter = ({ decided: result, votes, loser }: Truth) =>
   result?.low === 1 && result.high > 1 ? votes.find(({ said }) => said === loser)?.rater : null;
 const pairs = (names: readonly string[], text: (one: string, other: string) => string) =>
   names.length === 2 ? [text(names[0] ?? '', names[1] ?? ''), text(names[1] ?? '', names[0] ?? '')] : [];
+
+/** A sentence about a cup of several voters that was played to its end. */
+const champion =
+  (
+    text: (winner: string, cup: CupTruth, truth: Truth) => string,
+    when: (cup: CupTruth) => boolean = () => true,
+  ): Says =>
+  (truth) => [
+    truth.cup?.champion && truth.voters > 1 && when(truth.cup) && text(truth.cup.champion, truth.cup, truth),
+  ];
 
 /** Returns all pairs of a lowest and a highest vote. */
 const endVotes = ({ votes }: Thing): [low: Vote, high: Vote][] => {
@@ -425,6 +473,48 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
     united: several(({ voters }) => `${voters} lists that could have been one.`, united),
     divided: several(() => 'You cannot all be right, and it shows.', divided),
   },
+  Cup: {
+    answer: champion((winner, _cup, { question }) => `${question} ${winner}. The cup says so.`),
+    takes: champion((winner) => `${winner} takes the cup.`),
+    'one-left': champion((winner, { items }) => `${items} went in, one came out: ${winner}.`),
+    'runner-up': champion((winner, { loser }) => `Well fought, ${loser}. The cup goes to ${winner}.`),
+    score: champion(
+      (winner, { loser, high, low }) => `${winner} beats ${loser} in the final, ${high} to ${low}.`,
+      ({ high, low }) => high > low && low > 0,
+    ),
+    'clean-final': champion(
+      (winner, { loser }) => `Not one vote for ${loser} in the final: ${winner} takes it all.`,
+      ({ high, low }) => high > 1 && low === 0,
+    ),
+    'one-vote': champion(
+      (winner, { loser }) => `One vote made ${winner} the winner. ${loser} wants a rematch.`,
+      ({ high, low }) => low > 0 && high === low + 1,
+    ),
+    'coin-final': champion(
+      (winner, { loser }) => `You could not decide between ${winner} and ${loser}. The coin could.`,
+      ({ high, low }) => high === low,
+    ),
+    coins: champion(
+      (winner, { coins }) => `${coins} coins were thrown tonight, and ${winner} won.`,
+      ({ coins }) => coins > 1,
+    ),
+    'no-coin': champion(
+      (winner, { items }) => `${items - 1} duels, no coin needed: ${winner}.`,
+      ({ coins }) => coins === 0,
+    ),
+    clear: champion(
+      (winner) => `None of its duels was close: ${winner}.`,
+      ({ leads }) => leads.every((lead) => lead > 1),
+    ),
+    untouched: champion(
+      (winner) => `${winner}, without a single vote against it.`,
+      ({ against }) => against === 0,
+    ),
+    single: ({ voters, cup }) => [voters === 1 && cup?.champion && `One voter, one cup: ${cup.champion}.`],
+    stopped: ({ cup }) => [
+      cup !== null && !cup.champion && `The cup ended early, with ${cup.left} still in it.`,
+    ],
+  },
   Slider: {
     answer: several(({ question, point }) => `${question} “${point}”, on average.`),
     number: several(({ mean }) => `The group settles on ${mean} of 10.`),
@@ -492,6 +582,7 @@ const patternIds: Record<MiniGameType, string[]> = {
   SliderAvatarsLobby: lineUpPatterns.map(({ id }) => id),
   HotTakes: hotTakesPatterns.map(({ id }) => id),
   RankThem: rankThemPatterns.map(({ id }) => id),
+  Cup: cupPatterns.map(({ id }) => id),
   Slider: sliderPatterns.map(({ id }) => id),
   Choose: choosePatterns.map(({ id }) => id),
 };
@@ -506,12 +597,22 @@ const roundOf = (type: MiniGameType, seed: number): RoundRecord => {
   const players = people(Math.max(count, 3));
   const { board, ...round } = playedRound({ ...game, name: `Round ${seed}?` }, [], { players });
   const alike = [0, 0.5, 0.9, 1][Math.floor(next() * 4)] ?? 0;
-  const model = sampleAnswer(board, next);
-  const answers = people(count).map((ratedBy) => ({
-    ratedBy,
-    gameData: next() < alike ? model : sampleAnswer(board, next),
-  }));
-  return { ...round, board, answers };
+  const models = new Map<Board, Answer>();
+  const modelTo = (shown: Board) => {
+    const model = models.get(shown) ?? sampleAnswer(shown, next);
+    models.set(shown, model);
+    return model;
+  };
+  const steps = playSteps(board, {
+    players: people(count),
+    answerTo: (shown) => {
+      const model = modelTo(shown);
+      return next() < alike ? model : sampleAnswer(shown, next);
+    },
+    random: next,
+    ...(seed % 7 === 0 && { most: 3 }),
+  });
+  return { ...round, ...steps };
 };
 
 describe.each(miniGameTypes)('the facts of %s', (type) => {

@@ -16,7 +16,9 @@ export type Claim =
   | 'tie'
   | 'unanimous'
   | 'lone'
-  | 'count';
+  | 'count'
+  | 'final'
+  | 'coin';
 
 /** A sentence about a round. `says` returns null if it does not fit the facts. `id` is unique within its mini-game. */
 export type Pattern<Known> = {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { spreadOf } from '../awards/divisive.ts';
 import { meanOf, opinionsBySubject } from '../awards/opinions.ts';
 import {
+  type Answer,
+  type Board,
   type MiniGameType,
   miniGameTypes,
   resultsFor,
@@ -13,7 +15,9 @@ import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
+import { playSteps } from '../testing/steps.ts';
 import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
+import { cupPatterns } from './cup.ts';
 import { unityLimits } from './facts.ts';
 import { hotTakesPatterns } from './hot-takes.ts';
 import type { Claim } from './patterns.ts';
@@ -41,12 +45,24 @@ const roundOf = ({ type, count, seed, alike, isRoles, isAnonymous, name }: Shape
     isRoles && hasTiers ? roleGame(type) : type === 'TierList' ? tierListGame(6) : customGame(type);
   const record = playedRound({ ...game, name }, [], { players: people(Math.max(count, 3)) });
   const { next } = generator(seed);
-  const first = sampleAnswer(record.board, next);
-  const answers = people(count).map((ratedBy, at) => ({
-    ratedBy: isAnonymous ? { user: `anonymous-${at + 1}`, username: 'Anonymous', avatar: 1 } : ratedBy,
-    gameData: next() < alike ? first : sampleAnswer(record.board, next),
-  }));
-  return { ...record, answers, index: seed % 7 };
+  const firsts = new Map<Board, Answer>();
+  const firstTo = (board: Board) => {
+    const answer = firsts.get(board) ?? sampleAnswer(board, next);
+    firsts.set(board, answer);
+    return answer;
+  };
+  const { board, answers } = playSteps(record.board, {
+    players: people(count).map((player, at) =>
+      isAnonymous ? { user: `anonymous-${at + 1}`, username: 'Anonymous', avatar: 1 } : player,
+    ),
+    answerTo: (shown) => {
+      const first = firstTo(shown);
+      return next() < alike ? first : sampleAnswer(shown, next);
+    },
+    random: next,
+    ...(seed % 10 === 0 && { most: 1 + (seed % 9) }),
+  });
+  return { ...record, board, answers, index: seed % 7 };
 };
 
 const shapes = (type: MiniGameType) =>
@@ -180,7 +196,22 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
           ),
         )
       : sides.some(([only, ...more]) => only && more.length === 0 && text.includes(only.ratedBy.username)),
-  count: (text, { votes, roleVotes, subjects }, { answers }) => {
+  final: (text, _about, { board }) => {
+    const last = board.type === 'Cup' ? board.duels.at(-1) : undefined;
+    const names = [last?.left, last?.right].map(
+      (id) => 'items' in board && board.items.find((item) => item.id === id),
+    );
+    return names.every((item) => item && text.includes(item.alt));
+  },
+  coin: (text, _about, { board }) => {
+    const coins = board.type === 'Cup' ? board.duels.filter(({ outcome }) => outcome?.byCoin).length : 0;
+    return coins > 0 ? text.startsWith(`${coins} `) : text.includes('no coin');
+  },
+  count: (text, { votes, roleVotes, subjects }, { board, answers }) => {
+    if (board.type === 'Cup')
+      return text.includes(
+        `${board.items.length - board.duels.filter(({ outcome }) => outcome).length} still`,
+      );
     if (!roleVotes)
       return votes.some((count) => text.includes(`${count}`)) || text.includes(`${answers.length}`);
     const agreed = subjects.filter(
@@ -198,6 +229,7 @@ const patterns = {
   SliderAvatarsLobby: lineUpPatterns,
   HotTakes: hotTakesPatterns,
   RankThem: rankThemPatterns,
+  Cup: cupPatterns,
   Slider: sliderPatterns,
   Choose: choosePatterns,
 } as const;

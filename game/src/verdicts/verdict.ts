@@ -1,5 +1,6 @@
 import type { ChooseBoard } from '../minigames/choose/schema.ts';
 import type { RatedAnswer } from '../minigames/contract.ts';
+import type { CupBoard } from '../minigames/cup/schema.ts';
 import { type AnswerOf, type MiniGameType, resultsFor } from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import type { SliderBoard } from '../minigames/slider/schema.ts';
@@ -7,6 +8,7 @@ import { leadingVotes, type RoleStanding } from '../minigames/tiers.ts';
 import type { Person } from '../model/person.ts';
 import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { type CupFacts, cupPatterns } from './cup.ts';
 import { factsOf, nameOfRater } from './facts.ts';
 import { hotTakesFactsOf, hotTakesPatterns } from './hot-takes.ts';
 import type { Claim, Pattern } from './patterns.ts';
@@ -109,6 +111,10 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
             ),
           );
     }
+    case 'Cup': {
+      const facts = cupFactsOf(record, board);
+      return facts && said(cupPatterns, facts);
+    }
     case 'Slider':
       return said(sliderPatterns, sliderFactsOf(record, board));
     case 'Choose':
@@ -188,6 +194,31 @@ const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFacts => 
             lowRater: nameOfRater(low.ratedBy),
           }
         : null,
+  };
+};
+
+/** Returns null if the board had nothing to play, or the name of the winner is empty. */
+const cupFactsOf = (record: RoundRecord, board: CupBoard): CupFacts | null => {
+  const { winner, duels, standings } = resultsFor(board, answersOf(record, board.type));
+  if (standings.length === 0) return null;
+  const last = duels.at(-1);
+  const won = duels.flatMap(({ left, right, outcome: { votes, ...outcome } }) => {
+    if (outcome.winner !== winner?.id) return [];
+    const isLeft = left.id === winner.id;
+    const [high, low] = isLeft ? [votes.left, votes.right] : [votes.right, votes.left];
+    return [{ loser: (isLeft ? right : left).alt.trim(), high, low }];
+  });
+  const final = last && won.at(-1);
+  const name = winner?.alt.trim() ?? '';
+  return {
+    question: factsOf(record, []).question,
+    voters: record.answers.length,
+    count: board.items.length,
+    final: final && name !== '' && final.loser !== '' ? { winner: name, ...final } : null,
+    smallestLead: Math.min(...won.map(({ high, low }) => high - low)),
+    against: won.reduce((sum, { low }) => sum + low, 0),
+    coins: duels.filter(({ outcome }) => outcome.byCoin).length,
+    left: standings.filter(({ isOut }) => !isOut).length,
   };
 };
 

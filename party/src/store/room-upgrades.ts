@@ -246,6 +246,9 @@ const addGroupDecisions: Upgrade = (stored) => {
   };
 };
 
+/** Adds the mini-game Cup, which no stored room has. */
+const onlyCup: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -271,4 +274,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   addGuesses,
   onlyHotTakes,
   addGroupDecisions,
+  onlyCup,
 ];

@@ -3,7 +3,7 @@ import type { MiniGameType } from '@tallyho/game/minigames/registry';
 interface Entry {
   readonly folder: string;
   /** The verb for the progress of an answer: "3 of 14 placed". */
-  readonly verb: 'placed' | 'rated' | 'done';
+  readonly verb: 'placed' | 'rated' | 'voted' | 'done';
 }
 
 /**
@@ -20,6 +20,7 @@ export const folders: { readonly [Type in MiniGameType]: Entry } = {
   RankThem: { folder: 'rank-them', verb: 'placed' },
   HotTakes: { folder: 'hot-takes', verb: 'done' },
   Choose: { folder: 'choose', verb: 'rated' },
+  Cup: { folder: 'cup', verb: 'voted' },
 };
 
 /** Returns what a module of each folder exports. `modules`: by path. Throws if a folder has no such module. */

@@ -1,6 +1,7 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type * as v from 'valibot';
 import { chooseForm } from './choose/form.ts';
+import { cupForm } from './cup/form.ts';
 import type { FieldsOf, GameForm } from './form-contract.ts';
 import { hotTakesForm } from './hot-takes/form.ts';
 import { rankThemForm } from './rank-them/form.ts';
@@ -17,6 +18,7 @@ const gameForms = {
   Slider: sliderForm,
   Choose: chooseForm,
   HotTakes: hotTakesForm,
+  Cup: cupForm,
   TierListLobby: tierListLobbyForm,
   SliderLobby: sliderLobbyForm,
   SliderAvatarsLobby: sliderAvatarsLobbyForm,

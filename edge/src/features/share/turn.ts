@@ -16,7 +16,10 @@ export type Turn = {
   options: { name: string; votes: number }[];
 };
 
-/** The answers that a board offers about a subject, in its order; null for boards about the players, whom a stranger does not know. */
+/**
+ * The answers that a board offers about a subject, in its order; null for boards about the players, whom a stranger does not
+ * know, and for cups.
+ */
 const optionsOf = (board: Board, subject: string): readonly string[] | null => {
   switch (board.type) {
     case 'TierList':
@@ -31,6 +34,8 @@ const optionsOf = (board: Board, subject: string): readonly string[] | null => {
         .flatMap((take) => sides.map((side) => nameOfSide(board, take, side)));
     case 'Choose':
       return [board.left.header, board.right.header];
+    // What is said about an item depends on its duel.
+    case 'Cup':
     case 'TierListLobby':
     case 'SliderLobby':
     case 'SliderAvatarsLobby':

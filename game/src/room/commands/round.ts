@@ -59,7 +59,8 @@ export const saveDraft = (
   const gameData = answerFrom(own, command.gameData);
   if (!gameData) return reject('invalidAnswer');
   const { board } = own.stage.round;
-  if (isInstantStep(board) && isComplete(board, gameData))
+  const isAsked = !isComplete(board, null);
+  if (isInstantStep(board) && isAsked && isComplete(board, gameData))
     return withSent(transition, own.stage, { seat, gameData, context });
   return withRound(transition, own.stage, {
     drafts: withEntry(own.stage, seat, { state: 'editing', gameData }),

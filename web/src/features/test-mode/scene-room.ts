@@ -1,5 +1,11 @@
 import { defaultTimings, type Timings } from '@tallyho/game/limits';
-import { miniGameTypes, sampleAnswer } from '@tallyho/game/minigames/registry';
+import {
+  type Board,
+  isComplete,
+  isInstantStep,
+  miniGameTypes,
+  sampleAnswer,
+} from '@tallyho/game/minigames/registry';
 import { generator } from '@tallyho/game/model/random';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { LocalRoom } from '../../entities/room/local/local-room.ts';
@@ -115,18 +121,21 @@ export function sceneRoom(scene: Scene): LocalRoom {
   return room;
 }
 
-/** Sends the answers and guesses of all players but the viewer when a round starts, and those of the current round now. */
+/**
+ * Sends the answers and guesses of all players but the viewer when a round or one of its steps asks for them, and those of the
+ * current one now.
+ */
 function answerForOthers(room: LocalRoom, { viewer, seed }: Scene, answering: Answering): void {
-  let answered = -1;
+  let answered: Board | null = null;
   const answer = () => {
     const { stage, seats } = room.state;
-    const round = roundsPlayed(room);
-    if (stage.phase !== 'playing' || answered === round) return;
-    answered = round;
+    if (stage.phase !== 'playing' || answered === stage.round.board) return;
+    answered = stage.round.board;
+    if (isInstantStep(answered) && isComplete(answered, null)) return;
     for (const [index, { user }] of seats.entries())
       if (user !== viewer.user) {
         submitAnswer(room, user, answering(stage.round.board, index));
-        submitGuess(room, user, generator(seed + round * 53 + index).next);
+        submitGuess(room, user, generator(seed + roundsPlayed(room) * 53 + index).next);
       }
   };
   answer();

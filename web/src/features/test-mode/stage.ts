@@ -1,8 +1,13 @@
-import { sampleAnswer } from '@tallyho/game/minigames/registry';
+import { hasSteps, sampleAnswer } from '@tallyho/game/minigames/registry';
 import { generator } from '@tallyho/game/model/random';
 import { localMembership } from '../../entities/room/local/local-membership.ts';
 import type { LocalRoom } from '../../entities/room/local/local-room.ts';
-import { playNextRound, submitAnswer, submitGuess } from '../../entities/room/local/played-rounds.ts';
+import {
+  answerRound,
+  playNextRound,
+  submitAnswer,
+  submitGuess,
+} from '../../entities/room/local/played-rounds.ts';
 import type { MembershipHandle } from '../../entities/room/membership.ts';
 import type { FrameCommand, FrameStatus } from './frame-messages.ts';
 import type { Scene } from './scene.ts';
@@ -32,6 +37,10 @@ export function openStage(scene: Scene): FrameStage {
     const { stage } = room.state;
     if (stage.phase !== 'playing') return;
     const random = generator(scene.seed + stage.game.records.length);
+    if (hasSteps(stage.round.board)) {
+      answerRound(room, (board) => sampleAnswer(board, random.next));
+      return;
+    }
     submitAnswer(room, viewer, sampleAnswer(stage.round.board, random.next));
     submitGuess(room, viewer, random.next);
   }

@@ -38,6 +38,10 @@ const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) 
 /** How many takes are drawn, the most divided ones. */
 const mostSplits = 6;
 
+/** Returns how far an item came in a cup: those who lost in one round share a rank. */
+const cupPlace = (rank: number): string =>
+  rank === 1 ? 'Winner' : rank === 2 ? 'Final' : `Last ${2 * (rank - 1)}`;
+
 /** Without a space, so that it is not broken. */
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -159,6 +163,23 @@ export const boardContent = (
         chips: [itemChip(item)],
       }));
       return { ...texts, kind: 'rows', rows, sum: null };
+    }
+    case 'Cup': {
+      const { standings, duels, winner } = resultsFor(board, answersOf(record, board.type));
+      const ranks = [...new Set(standings.map(({ rank }) => rank))];
+      const rows = ranks.map((rank) => {
+        const sharing = standings.filter((standing) => standing.rank === rank);
+        return {
+          label: winner ? cupPlace(rank) : sharing.some(({ isOut }) => isOut) ? 'Out' : 'Still in',
+          color: [palette.gold, palette.silver, palette.bronze][rank - 1] ?? palette.card,
+          chips: sharing.map(({ item }) => itemChip(item)),
+        };
+      });
+      const { outcome } = duels.at(-1) ?? {};
+      const score =
+        outcome && [outcome.votes.left, outcome.votes.right].toSorted((a, b) => b - a).join(' to ');
+      const sum = `The final: ${score}${outcome?.byCoin ? ', and a coin decided' : ''}`;
+      return { ...texts, kind: 'rows', rows, sum: winner ? sum : null };
     }
     case 'Choose': {
       const results = resultsFor(board, answersOf(record, board.type));

@@ -1,11 +1,13 @@
 import {
   type Answer,
+  type Board,
   type MiniGameType,
   miniGameTypes,
   sampleAnswer,
 } from '@tallyho/game/minigames/registry';
 import { generator } from '@tallyho/game/model/random';
 import { playedRound } from '@tallyho/game/testing/records';
+import { playSteps } from '@tallyho/game/testing/steps';
 import { customGame, items, tierListGame } from '@tallyho/game/testing/themes';
 import { describe, expect, it } from 'vitest';
 import type { SharedResult } from '../shared-result.ts';
@@ -63,13 +65,10 @@ const look = { address: 'tallyho.example', hasPicture: () => false };
 const roundOf = (type: MiniGameType, names: readonly string[], question = 'Which one?') => {
   const players = peopleOf(names);
   const game = { ...customGame(type), name: question };
-  const { board } = playedRound(game, [], { players });
+  const round = playedRound(game, [], { players });
   const { next } = generator(5);
-  return playedRound(
-    game,
-    players.map(() => sampleAnswer(board, next)),
-    { players },
-  );
+  const answerTo = (board: Board) => sampleAnswer(board, next);
+  return { ...round, ...playSteps(round.board, { players, answerTo, random: next }) };
 };
 
 const allItems = Array.from({ length: 60 }, (_, index) => `item-${index + 1}`);

@@ -51,15 +51,22 @@ export function submitGuess(room: LocalRoom, user: UserId, random: () => number)
   room.act(user, { type: 'setGuess', ...roundOf(room), guess });
 }
 
-/** Submits the answers of all seated players for the current round, and their guesses if it waits for them. It ends the round. */
-function answerRound(room: LocalRoom, answering: Answering = alike): void {
-  for (const [index, user] of usersOf(room).entries()) {
+/**
+ * Submits the answers of all seated players for the current round, in each of its steps, and their guesses if it waits for
+ * them. It ends the round.
+ */
+export function answerRound(room: LocalRoom, answering: Answering = alike): void {
+  for (;;) {
     const { stage } = room.state;
     if (stage.phase !== 'playing') return;
-    submitAnswer(room, user, answering(stage.round.board, index));
+    for (const [index, user] of usersOf(room).entries()) {
+      if (room.state.stage.phase !== 'playing') return;
+      submitAnswer(room, user, answering(stage.round.board, index));
+    }
+    for (const [index, user] of usersOf(room).entries())
+      submitGuess(room, user, generator(roundsPlayed(room) * 31 + index).next);
+    if (room.state.stage === stage) throw new Error('The room takes no answers.');
   }
-  for (const [index, user] of usersOf(room).entries())
-    submitGuess(room, user, generator(roundsPlayed(room) * 31 + index).next);
 }
 
 /** Continues from the results as the leader. */

@@ -1,5 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
+import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -21,13 +22,16 @@ export const table = { room: new ScriptedRoom({ owner: robin }) };
 /** Milliseconds by which the room's clock is ahead of the start of the test. */
 let elapsed = 0;
 
-/** Replaces the room of the test by a new one with these rules. */
-export function createTable(rules: Partial<RoomRules> = {}): void {
+/** Replaces the room of the test by a new one with these rules and themes. */
+export function createTable(
+  rules: Partial<RoomRules> = {},
+  themes: readonly ThemeSnapshot[] = sampleThemes,
+): void {
   const start = Date.now();
   elapsed = 0;
   table.room = new ScriptedRoom({
     owner: robin,
-    themes: sampleThemes,
+    themes,
     capacity: 6,
     rules,
     now: () => start + elapsed,
