@@ -2,6 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { gamePlayers, games, playerResults } from '@tallyho/drizzle/schema/games';
 import { users } from '@tallyho/drizzle/schema/users';
 import { gameAwardsSchema } from '@tallyho/game/awards/awards';
+import { winningScores } from '@tallyho/game/awards/winning-scores';
 import { limits } from '@tallyho/game/limits';
 import { playerResultsOf } from '@tallyho/game/people/player-results';
 import type { GameRecord } from '@tallyho/game/protocol/service';
@@ -11,10 +12,13 @@ import { anonymousResult, isDeleted, playerReferenceOf } from '../auth/deleted-p
 import { readRecord } from './long-record.ts';
 import { readRound } from './stored-round.ts';
 
-/** Older records can have awards of another shape, which say nothing about points. */
+const { scores, knows } = gameAwardsSchema.entries;
+const pointsSchema = v.object({ scores, knows });
+
+/** Returns the scores that decide who won. Older records can have awards of another shape, which say nothing about points. */
 const scoresOf = (awards: unknown) => {
-  const parsed = v.safeParse(gameAwardsSchema.entries.scores, Object(awards).scores);
-  return parsed.success ? parsed.output : [];
+  const parsed = v.safeParse(pointsSchema, awards);
+  return parsed.success ? winningScores(parsed.output).scores : [];
 };
 
 /**

@@ -6,7 +6,8 @@ import { marks, row, rows, sliderAnswer, sliders } from '../testing/answers.ts';
 import { person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { sliderGame } from '../testing/themes.ts';
-import { decidingTitle, guessScoresOf, pointsSoFar, winningScores } from './knows.ts';
+import { decidingTitle, guessScoresOf, pointsSoFar } from './knows.ts';
+import { otherScores, winningScores } from './winning-scores.ts';
 
 const question = playedRound(sliderGame(), [sliderAnswer(10), sliderAnswer(4)], { index: 2 });
 
@@ -59,10 +60,10 @@ describe('the title that decides who wins', () => {
       title: 'favourite',
       scores,
     });
-    expect(winningScores({ scores, knows: { decides: true, scores: knows } })).toEqual({
-      title: 'knows',
-      scores: knows,
-    });
+    const decided = { scores, knows: { decides: true, scores: knows } };
+    expect(winningScores(decided)).toEqual({ title: 'knows', scores: knows });
+    expect(otherScores(decided)).toEqual({ title: 'favourite', scores });
+    expect(otherScores({ scores })).toEqual({ title: 'knows', scores: [] });
   });
 });
 

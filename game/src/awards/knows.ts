@@ -1,11 +1,9 @@
 import { ranked } from '../minigames/ranking.ts';
 import type { WinnerRule } from '../model/room-rules.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
-import type { GameAwards, Score } from './awards.ts';
+import type { Score } from './awards.ts';
 import { scoresOf } from './scores.ts';
-
-/** The two titles of a game: who has the most points from the ratings of the others, and who from the own guesses. */
-export type WinnerTitle = 'favourite' | 'knows';
+import type { WinnerTitle } from './winning-scores.ts';
 
 /** The share of the rounds that need a guess, so that guesses can decide who wins. */
 const neededShare = 0.5;
@@ -35,13 +33,6 @@ export const decidingTitle = (records: readonly RoundRecord[], rule: WinnerRule)
     ? 'knows'
     : 'favourite';
 };
-
-/** Returns the points that decide who wins a game, and their title. All screens and the API use it. */
-export const winningScores = ({
-  scores,
-  knows,
-}: Pick<GameAwards, 'scores' | 'knows'>): { title: WinnerTitle; scores: Score[] } =>
-  knows?.decides ? { title: 'knows', scores: knows.scores } : { title: 'favourite', scores };
 
 /** The points of a player while the game runs. `gained`: the part from the last round; whole numbers. */
 export type RunningPoints = { user: Score['player']['user']; points: number; gained: number };

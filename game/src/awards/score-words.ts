@@ -1,6 +1,7 @@
 import type { UserId } from '../model/person.ts';
 import { listed } from '../text.ts';
 import type { Score } from './awards.ts';
+import type { WinnerTitle } from './winning-scores.ts';
 
 /** Returns all players with the most points; empty if no player has points. */
 export const winnersOf = (scores: readonly Score[]): Score[] =>
@@ -17,8 +18,11 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
   return others.length === 1 ? `${others[0]} wins!` : `${listed(shown)} win!`;
 };
 
-/** How points come about, in one sentence. */
-export const pointsRule = 'In rounds about players, your average rating counts as points, from 0 to 100.';
+/** How points come about, in one sentence for each title. */
+export const pointsRules: Readonly<Record<WinnerTitle, string>> = {
+  favourite: 'In rounds about players, your average rating counts as points, from 0 to 100.',
+  knows: 'While you wait, guess what the group will say: the closer, the more points, from 0 to 100.',
+};
 
 /** Returns the rounded points with their unit. `written` formats the number. */
 export const pointsText = (points: number, written: (rounded: number) => string = String): string => {

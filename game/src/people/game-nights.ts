@@ -24,9 +24,9 @@ export const gameNightSchema = v.object({
   /** Finished rounds. */
   rounds: v.number(),
   anonymousVotes: v.boolean(),
-  /** The players with the most points in the lobby games; empty if no player had points. */
+  /** The players with the most points, by the title that decided the game (`winningScores`); empty if no player had points. */
   winners: v.array(player),
-  /** The viewer's rank among `of` rated players; null if the viewer was not rated. */
+  /** The viewer's rank among `of` players with points; null if the viewer was not rated, or has not guessed. */
   place: v.nullable(v.object({ rank: v.number(), of: v.number() })),
   /** The favourites of the group, at most three, from normal games. */
   favourites: v.array(v.string()),

@@ -27,6 +27,7 @@ interface FinishedGame {
   readonly id: string;
   readonly players: readonly Person[];
   readonly records: readonly RoundRecord[];
+  /** Those that decide who won. */
   readonly scores: readonly Score[];
   readonly anonymousVotes: boolean;
 }

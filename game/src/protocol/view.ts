@@ -1,5 +1,6 @@
 import type { GameAwards } from '../awards/awards.ts';
-import type { RunningPoints, WinnerTitle } from '../awards/knows.ts';
+import type { RunningPoints } from '../awards/knows.ts';
+import type { WinnerTitle } from '../awards/winning-scores.ts';
 import type { Guess } from '../minigames/guess.ts';
 import type { Answer, Board } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';

@@ -20,6 +20,7 @@ export const beats = {
   hold: 1_500,
   verdict: 4_000,
   award: 4_000,
+  guesses: 4_500,
 } as const;
 
 /** When the parts of a reveal begin, in milliseconds since it began. Nothing has a part that its reveal does not have. */

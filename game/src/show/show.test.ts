@@ -5,7 +5,7 @@ import { miniGameTypes, revealsOf, sampleAnswer } from '../minigames/registry.ts
 import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { RoundAward } from '../round-awards/award.ts';
-import { people } from '../testing/people.ts';
+import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, customGame, tierListGame } from '../testing/themes.ts';
 import { prepareRound } from '../themes/game.ts';
@@ -62,6 +62,7 @@ describe('a show', () => {
     verdict: false,
     awards: 0,
     staged: null,
+    guessesStaged: false,
     isOver: false,
   };
   const answered = { ...wholeReveal, faces: 0, hasLine: false };
@@ -159,6 +160,20 @@ describe('a show', () => {
     expect(at(afterAnswer + 2 * award + verdict)).toEqual({ ...judged, isOver: true });
   });
 
+  test('gives the guesses the stage after the verdict', () => {
+    const guess = { kind: 'count', count: 1 } as const;
+    const record = { ...choice(1), guesses: [{ guessedBy: person(1), guess, points: 100 }] };
+    const show = scheduled(record, both, 1_000);
+    const judged = endOfShow(show) - beats.guesses;
+    expect(momentOf(show, record, both, judged - 1)).toMatchObject({ verdict: true, guessesStaged: false });
+    expect(momentOf(show, record, both, judged)).toMatchObject({ verdict: true, guessesStaged: true });
+    expect(momentOf(show, record, both, endOfShow(show))).toMatchObject({
+      guessesStaged: false,
+      isOver: true,
+    });
+    expect(endOfShow(show) - endOfShow(scheduled(choice(1), both, 1_000))).toBe(beats.guesses);
+  });
+
   test('continues with the next beat if one is left out, and ends with the last', () => {
     const record = choice(1);
     const show = scheduled(record, both, 1_000);
@@ -179,6 +194,7 @@ describe('a show', () => {
       verdict: true,
       awards: 2,
       staged: null,
+      guessesStaged: false,
       isOver: true,
     });
   });

@@ -7,7 +7,7 @@ import { beats, revealPartsOf } from './beats.ts';
 
 /**
  * The schedule of a results show by the server's clock. It begins at `startsAt` (epoch ms); `lengths` has the milliseconds of
- * each of its beats in order: the opening, each reveal, each award, the verdict.
+ * each of its beats in order: the opening, each reveal, each award, the verdict, the guesses if there are any.
  */
 export const showScheduleSchema = v.object({ startsAt: v.number(), lengths: v.array(v.number()) });
 export type ShowSchedule = v.InferOutput<typeof showScheduleSchema>;
@@ -24,6 +24,8 @@ export type ShowMoment = {
   awards: number;
   /** The award that has the stage to itself; null before, and from the verdict on. */
   staged: RoundAward | null;
+  /** The guesses have the stage to themselves, after the verdict. */
+  guessesStaged: boolean;
   isOver: boolean;
 };
 
@@ -35,6 +37,9 @@ export const wholeReveal: RevealMoment = {
   isPlaced: true,
 };
 
+/** Returns true if players have guessed in the round. */
+export const hasGuesses = ({ guesses = [] }: RoundRecord): boolean => guesses.length > 0;
+
 /** Returns the beats of a round's show at normal speed, in milliseconds. Empty without answers. */
 const lengthsOf = (record: RoundRecord, awards: readonly RoundAward[]): number[] =>
   record.answers.length === 0
@@ -44,6 +49,7 @@ const lengthsOf = (record: RoundRecord, awards: readonly RoundAward[]): number[]
         ...revealsOf(record.board, record.answers).map((reveal) => revealPartsOf(reveal).length),
         ...awards.map(() => beats.award),
         beats.verdict,
+        ...(hasGuesses(record) ? [beats.guesses] : []),
       ];
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
@@ -115,6 +121,7 @@ export const momentOf = (
     verdict,
     awards: called.length,
     staged: verdict ? null : (called.at(-1) ?? null),
+    guessesStaged: !isOver && hasGuesses(record) && beat === reveals.length + awards.length + 2,
     isOver,
   };
 };

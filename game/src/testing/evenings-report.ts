@@ -1,5 +1,5 @@
 import { gameAwards } from '../awards/awards-of.ts';
-import { winningScores } from '../awards/knows.ts';
+import { winningScores } from '../awards/winning-scores.ts';
 import type { UserId } from '../model/person.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
 import { normalizedName } from '../text.ts';

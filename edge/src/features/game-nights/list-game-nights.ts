@@ -1,8 +1,9 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { blocks, friendships, gamePlayers, games, shares } from '@tallyho/drizzle/schema/index';
-import type { Score } from '@tallyho/game/awards/awards';
+import type { GameAwards, Score } from '@tallyho/game/awards/awards';
 import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { winnersOf } from '@tallyho/game/awards/score-words';
+import { winningScores } from '@tallyho/game/awards/winning-scores';
 import { limits } from '@tallyho/game/limits';
 import { blockedName, type GameNight } from '@tallyho/game/people/game-nights';
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
@@ -53,6 +54,7 @@ export const finishedGamesOf = (db: Database, userId: string, cursor?: Place) =>
     .orderBy(desc(games.finishedAt), desc(games.id))
     .limit(page + 1);
   const scores = sql`json_extract(${games.record}, '$.awards.scores')`;
+  const knows = sql`json_extract(${games.record}, '$.awards.knows')`;
   return db
     .select({
       id: games.id,
@@ -64,6 +66,7 @@ export const finishedGamesOf = (db: Database, userId: string, cursor?: Place) =>
       themes: list('$.roundsData', sql`json_extract(value, '$.theme')`),
       anonymousVotes: sql<number>`coalesce(json_extract(${games.record}, '$.settings.anonymousVotes'), 0)`,
       scores: sql<string>`coalesce(${scores}, '[]')`,
+      knows: sql<string | null>`${knows}`,
       rounds: sql<
         string | null
       >`case when coalesce(${scores}, '[]') = '[]' and length(${games.record}) <= ${largestRead} and json_extract(${games.record}, '$.isLong') is null then json_extract(${games.record}, '$.roundsData') end`,
@@ -100,7 +103,10 @@ const nightOf = (
   // The room wrote these in the shapes of the record's schema.
   const players = JSON.parse(row.players) as StoredPlayer[];
   const themes = JSON.parse(row.themes) as string[];
-  const scores = JSON.parse(row.scores) as Score[];
+  const { scores } = winningScores({
+    scores: JSON.parse(row.scores) as Score[],
+    knows: row.knows === null ? undefined : (JSON.parse(row.knows) as GameAwards['knows']),
+  });
   const rounds = row.rounds === null ? [] : (JSON.parse(row.rounds) as unknown[]);
   const yours = scores.find(({ player }) => player.user === you);
   return {

@@ -1,10 +1,12 @@
 import { favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import { winnersText } from '@tallyho/game/awards/score-words';
+import { winningScores } from '@tallyho/game/awards/winning-scores';
 import { counted, listed } from '@tallyho/game/text';
 import type { SharedResult } from './shared-result.ts';
 
 /** Returns the winner, or the most loved item, in one line. */
-export const headline = ({ awards: { scores }, rounds }: SharedResult): string => {
+export const headline = ({ awards, rounds }: SharedResult): string => {
+  const { scores } = winningScores(awards);
   if (scores.length > 0) return winnersText(scores, null) ?? 'Nobody scored';
   const favourites = favouritesOf(rounds);
   const [best] = favourites;

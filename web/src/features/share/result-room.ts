@@ -1,4 +1,4 @@
-import { winningScores } from '@tallyho/game/awards/knows';
+import { winningScores } from '@tallyho/game/awards/winning-scores';
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import type { Room, RoomSnapshot } from '../../entities/room/room.ts';

@@ -1,3 +1,4 @@
+import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores';
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -80,6 +81,7 @@ interface ResultProps {
 function Result({ token, headline, theme, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
   const { rounds, awards, players, favourites, moreOnTop, titles, turn, customThemeRounds } = result;
+  const winning = winningScores(awards);
   const isActive = useActivity(roundsAfter);
   return (
     <RoomProvider room={room} you="">
@@ -103,11 +105,10 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
           </div>
         )}
         {turn && <YourTurn turn={turn} />}
-        {awards.scores.length > 0 ? (
-          <Winners scores={awards.scores} players={players} rising={null} />
-        ) : (
-          <Favourites best={favourites} more={moreOnTop} rising={null} />
+        {winning.scores.length > 0 && (
+          <Winners winning={winning} other={otherScores(awards)} players={players} rising={null} />
         )}
+        {awards.scores.length === 0 && <Favourites best={favourites} more={moreOnTop} rising={null} />}
         <TitleCards titles={titles} players={players} />
         {isActive ? (
           <LazyFallback show={<RoundsLoading />}>

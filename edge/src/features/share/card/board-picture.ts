@@ -1,4 +1,5 @@
 import { winnersOf } from '@tallyho/game/awards/score-words';
+import { winningScores } from '@tallyho/game/awards/winning-scores';
 import type { SharedResult } from '../shared-result.ts';
 import { headline } from '../words.ts';
 import { type BoardContent, boardContent, type Chip, type Row } from './board-content.ts';
@@ -240,7 +241,7 @@ const barsAt = ({ bars, ends }: Bars, sheet: Sheet, area: Area): string => {
 
 /** The winner of the whole game, small below the board; null if no player has points. */
 const winnerLine = (result: SharedResult, { text, least }: Sheet, width: number) => {
-  const winners = winnersOf(result.awards.scores);
+  const winners = winnersOf(winningScores(result.awards).scores);
   const [first] = winners;
   if (!first) return null;
   const radius = text * 0.8;

@@ -1,6 +1,7 @@
-import type { Divisive } from '@tallyho/game/awards/awards';
+import type { Divisive, Score } from '@tallyho/game/awards/awards';
 import { favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import { moreOnTopText, pointsText } from '@tallyho/game/awards/score-words';
+import { winningScores } from '@tallyho/game/awards/winning-scores';
 import { agreementText, divisiveText, subjectName } from '@tallyho/game/awards/words';
 import type { Subject } from '@tallyho/game/minigames/contract';
 import { ranked } from '@tallyho/game/minigames/ranking';
@@ -54,7 +55,8 @@ export const spelt = (result: SharedResult): SharedResult => {
     username: nameOf(person.user, person.username),
   });
   const itemNameOf = (name: string): string => drawable(name) ?? 'One of a kind';
-  const { scores, divisive, closestPair } = result.awards;
+  const { scores, knows, divisive, closestPair } = result.awards;
+  const named = (score: Score): Score => ({ ...score, player: personOf(score.player) });
   const subjectOf = (subject: Subject): Subject => {
     switch (subject.kind) {
       case 'item':
@@ -71,7 +73,8 @@ export const spelt = (result: SharedResult): SharedResult => {
     ...result,
     players: result.players.map(personOf),
     awards: {
-      scores: scores.map((score) => ({ ...score, player: personOf(score.player) })),
+      scores: scores.map(named),
+      ...(knows && { knows: { ...knows, scores: knows.scores.map(named) } }),
       divisive: divisive && {
         ...divisive,
         game: itemNameOf(divisive.game),
@@ -88,7 +91,8 @@ export const spelt = (result: SharedResult): SharedResult => {
 /** Returns the content of a result card. */
 export const cardContent = (unspelt: SharedResult): CardContent => {
   const result = spelt(unspelt);
-  const { scores, divisive, closestPair } = result.awards;
+  const { divisive, closestPair } = result.awards;
+  const { scores } = winningScores(result.awards);
   const favourites = ranked(favouritesOf(result.rounds), ({ share }) => share);
   const [best, ...next] = favourites;
   const moreLoved = moreOnTop(result.rounds) + next.filter(({ rank }) => rank === 1).length;

@@ -1,5 +1,6 @@
 import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { pointsText } from '@tallyho/game/awards/score-words';
+import { type WinnerTitle, winningScores } from '@tallyho/game/awards/winning-scores';
 import { ranked } from '@tallyho/game/minigames/ranking';
 import type { Person } from '@tallyho/game/model/person';
 import type { SharedResult } from '../shared-result.ts';
@@ -14,7 +15,7 @@ import { type Head, type HeadExpression, head } from './heads.ts';
 import { palette } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
-/** A player or an item on the picture. `rank` null: a player who was not rated. `head` null: an item, whose `picture` is drawn if possible. */
+/** A player or an item on the picture. `rank` null: a player without points. `head` null: an item, whose `picture` is drawn if possible. */
 type Standing = {
   rank: number | null;
   name: string;
@@ -40,11 +41,13 @@ const looks = [
   low: number;
   expression: HeadExpression;
 }[];
+/** What is written for a player without points. */
+const noScore: Readonly<Record<WinnerTitle, string>> = { favourite: 'not rated', knows: 'no guess' };
 const lookOf = (rank: number | null) => looks[(rank ?? steps) - 1] ?? looks[2];
 
 const standingsOf = (result: SharedResult, hasPicture: PictureLook['hasPicture']): Standing[] => {
   const { awards, players } = spelt(result);
-  const { scores } = awards;
+  const { title, scores } = winningScores(awards);
   const roleOf = casting(result);
   const playerOf = (player: Person): Omit<Standing, 'rank' | 'figure'> => ({
     name: player.username,
@@ -61,7 +64,7 @@ const standingsOf = (result: SharedResult, hasPicture: PictureLook['hasPicture']
       })),
       ...players
         .filter(({ user }) => !scores.some(({ player }) => player.user === user))
-        .map((player) => ({ ...playerOf(player), rank: null, figure: 'not rated' })),
+        .map((player) => ({ ...playerOf(player), rank: null, figure: noScore[title] })),
     ];
   return ranked(favouritesOf(result.rounds), ({ share }) => share).map(({ item, share, rank }) => ({
     rank,

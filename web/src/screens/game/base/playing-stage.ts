@@ -8,8 +8,11 @@ export type OwnStage = PlayingStageView & { readonly yours: NonNullable<PlayingS
 
 export const isOwn = (stage: PlayingStageView): stage is OwnStage => stage.yours !== null;
 
-/** Whole seconds until time is up in this round, down to 0; null while no answer timer runs. Renders once a second. */
-export function useSecondsLeft({ answersDueAt }: PlayingStageView): number | null {
+/**
+ * Whole seconds until time is up in this round, down to 0; null while no answer timer runs, and when only guesses are waited for.
+ * Renders once a second.
+ */
+export function useSecondsLeft({ answersDueAt, guessesDueAt }: PlayingStageView): number | null {
   const seconds = useSecondsUntil(answersDueAt ?? 0);
-  return answersDueAt === null ? null : seconds;
+  return answersDueAt === null || guessesDueAt !== null ? null : seconds;
 }

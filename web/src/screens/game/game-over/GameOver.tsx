@@ -1,5 +1,6 @@
 import { favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import { winnersOf } from '@tallyho/game/awards/score-words';
+import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { StageView } from '@tallyho/game/protocol/view';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
@@ -43,7 +44,8 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
   const isGuest = useIsGuest();
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
   const { records, awards, players } = stage;
-  const winners = winnersOf(awards.scores);
+  const winning = winningScores(awards);
+  const winners = winnersOf(winning.scores);
   const cue = winners.length > 0 ? 'winner' : 'podium';
   const { rising, skip } = useCeremony({ finishedAt: stage.finishedAt, isFresh, cue });
   const isCeremony = rising !== null;
@@ -69,19 +71,23 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
       >
         <GameOverHead stage={stage} />
         <div className={styles.podium}>
-          {awards.scores.length > 0 ? (
-            <Winners scores={awards.scores} players={players} rising={rising} />
+          {winning.scores.length > 0 ? (
+            <Winners winning={winning} other={otherScores(awards)} players={players} rising={rising} />
           ) : (
             <Favourites best={favouritesOf(known)} more={moreOnTop(known)} rising={rising} />
           )}
         </div>
-        {awards.scores.length > 0 ? (
-          <GamePoints scores={awards.scores} records={known} />
+        {winning.scores.length > 0 ? (
+          <GamePoints winning={winning} records={known} />
         ) : (
           <PlayerRow
             label="Players of this game"
             players={players.map(({ user }) => ({ rater: raterOf(user) }))}
           />
+        )}
+        {/* Without lobby games the favourite of the group is an item. */}
+        {winning.title === 'knows' && awards.scores.length === 0 && (
+          <Favourites best={favouritesOf(known)} more={moreOnTop(known)} rising={null} />
         )}
         <TitleCards titles={titles} players={players} />
         <RoleNote records={known} />

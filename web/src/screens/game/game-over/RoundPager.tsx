@@ -2,6 +2,7 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import { useState } from 'react';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { RoundResults } from '../round-over/RoundResults.tsx';
+import { RoundGuesses } from '../show/RoundGuesses.tsx';
 import styles from './RoundPager.module.css';
 
 /** The results of each round, one at a time. Needs at least one record. */
@@ -35,6 +36,7 @@ export function RoundPager({ records }: { readonly records: readonly RoundRecord
       </header>
       <div className={styles.results}>
         <RoundResults key={record.index} record={record} />
+        <RoundGuesses record={record} />
       </div>
     </section>
   );

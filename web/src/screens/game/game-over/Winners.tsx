@@ -1,5 +1,6 @@
 import type { Score } from '@tallyho/game/awards/awards';
 import { pointsText, winnersText } from '@tallyho/game/awards/score-words';
+import { type TitleScores, type WinnerTitle, winnerTitles } from '@tallyho/game/awards/winning-scores';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { Person } from '@tallyho/game/model/person';
 import type { CSSProperties } from 'react';
@@ -11,13 +12,16 @@ import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
+import { OtherTitle } from './OtherTitle.tsx';
 import { FinalFace, PlayerRow } from './PlayerRow.tsx';
 import styles from './Winners.module.css';
 
 interface WinnersProps {
-  /** Best first, at least one. */
-  readonly scores: readonly Score[];
-  /** All players of the game; those without a score were not rated. */
+  /** The title that decides who wins, with at least one score. */
+  readonly winning: TitleScores;
+  /** The other title is named below, and the one that decides is named above. Without its scores there is only one. */
+  readonly other: TitleScores;
+  /** All players of the game; those without a score were not rated, or have not guessed. */
   readonly players: readonly Person[];
   /** The best rank that has risen; null: the final state. */
   readonly rising: number | null;
@@ -28,8 +32,14 @@ const lastOnPodium = 3;
 /** By rank on the podium. */
 const expressions: readonly Expression[] = ['delighted', 'smug', 'wounded'];
 
-/** The winners of the lobby games on the podium, and the other players in a row below. */
-export function Winners({ scores, players, rising }: WinnersProps) {
+/** What a player did in the rounds that gave points, and one who has none. */
+const texts: Readonly<Record<WinnerTitle, { verb: string; none: string }>> = {
+  favourite: { verb: 'rated', none: 'not rated' },
+  knows: { verb: 'guessed', none: 'no guess' },
+};
+
+/** The winners on the podium, the other players in a row below, and who has the other title. */
+export function Winners({ winning: { title, scores }, other, players, rising }: WinnersProps) {
   useLocale();
   const you = useCurrentPlayer();
   const seats = useSeats();
@@ -37,7 +47,7 @@ export function Winners({ scores, players, rising }: WinnersProps) {
   const raterOf = useRaterFinder([...scores.map(({ player }) => player), ...players]);
   const rounds = Math.max(...scores.map((score) => score.rounds));
   const roundsText = (score: Score) =>
-    score.rounds < rounds ? `rated in ${score.rounds} of ${rounds} rounds` : null;
+    score.rounds < rounds ? `${texts[title].verb} in ${score.rounds} of ${rounds} rounds` : null;
   const winner = scores[0] && raterOf(scores[0].player.user);
   const further = scores.filter(({ rank }) => rank > lastOnPodium);
   const unrated = players.filter(({ user }) => !scores.some(({ player }) => player.user === user));
@@ -52,6 +62,11 @@ export function Winners({ scores, players, rising }: WinnersProps) {
       >
         {headline}
       </h2>
+      {(title === 'knows' || other.scores.length > 0) && (
+        <p className={styles.title} data-show={rising === null ? undefined : 'waiting'}>
+          {winnerTitles[title]}
+        </p>
+      )}
       <Podium
         layout="game"
         label="Winners"
@@ -97,9 +112,10 @@ export function Winners({ scores, players, rising }: WinnersProps) {
                 .filter(Boolean)
                 .join(' '),
             })),
-            ...unrated.map(({ user }) => ({ rater: raterOf(user), text: 'not rated' })),
+            ...unrated.map(({ user }) => ({ rater: raterOf(user), text: texts[title].none })),
           ]}
         />
+        <OtherTitle other={other} players={players} />
       </div>
     </section>
   );

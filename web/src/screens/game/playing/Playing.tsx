@@ -11,6 +11,7 @@ import type { DraftRound } from '../base/draft-storage.ts';
 import type { OwnStage } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
+import { GuessCard } from '../guess/GuessCard.tsx';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
@@ -41,7 +42,7 @@ export function Playing({ round, stage }: PlayingProps) {
       ) : (
         <>
           <AnswerTimer stage={stage} />
-          <Actions play={play} stage={stage} />
+          <Actions play={play} round={round} stage={stage} />
         </>
       )}
     </RoundFrame>
@@ -71,7 +72,7 @@ function PlayedBoard({ play, stage }: PlayProps) {
 }
 
 /** The buttons that lock and send the answer, then whom the round waits for. */
-function Actions({ play, stage }: PlayProps) {
+function Actions({ play, round, stage }: PlayProps & PlayingProps) {
   const you = useCurrentPlayer();
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
@@ -85,6 +86,7 @@ function Actions({ play, stage }: PlayProps) {
       {isSent ? (
         // Receives the focus, because the button that sent the answer is unmounted.
         <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
+          <GuessCard round={round} stage={stage} />
           <WaitingBar />
         </section>
       ) : (

@@ -1,37 +1,46 @@
-import type { Score } from '@tallyho/game/awards/awards';
 import { pointsText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
+import type { TitleScores, WinnerTitle } from '@tallyho/game/awards/winning-scores';
+import type { UserId } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 
 interface GamePointsProps {
-  readonly scores: readonly Score[];
+  readonly winning: TitleScores;
   readonly records: readonly RoundRecord[];
 }
 
-/** How the points of the whole game come about: for each player the sum over the rounds. */
-export function GamePoints({ scores, records }: GamePointsProps) {
+const sentences: Readonly<Record<WinnerTitle, string>> = {
+  favourite:
+    'Points come from the rounds about the players: each round gives the average of all ratings of a player, from 0 to 100.',
+  knows: 'Points come from the guesses about the group: each gives 0 to 100, the closer the more.',
+};
+const noPoints: Readonly<Record<WinnerTitle, string>> = { favourite: 'not rated', knows: 'no guess' };
+
+/** Returns what a round gave each player for the title. */
+const pointsIn = (record: RoundRecord, title: WinnerTitle): { user: UserId; points: number | null }[] =>
+  title === 'knows'
+    ? (record.guesses ?? []).map(({ guessedBy: { user }, points }) => ({ user, points }))
+    : roundScores(record).map(({ player: { user }, points }) => ({ user, points }));
+
+/** How the points of the whole game that decide who wins come about: for each player the sum over the rounds. */
+export function GamePoints({ winning: { title, scores }, records }: GamePointsProps) {
   useLocale();
   const raterOf = useRaterFinder(scores.map(({ player }) => player));
-  const rounds = records.map((record) => ({ name: record.game.name, scores: roundScores(record) }));
+  const rounds = records.map((record) => ({ name: record.game.name, given: pointsIn(record, title) }));
   const lines = scores.map(({ player, points }) => ({
     id: player.user,
     name: raterOf(player.user).username,
     calculation:
       rounds
-        .flatMap(({ name, scores: ofRound }) => {
-          const own = ofRound.find((score) => score.player.user === player.user)?.points ?? null;
+        .flatMap(({ name, given }) => {
+          const own = given.find(({ user }) => user === player.user)?.points ?? null;
           return own === null ? [] : [`${name} ${exactPoints(own)}`];
         })
-        .join(' + ') || 'not rated',
+        .join(' + ') || noPoints[title],
     result: pointsText(points, formatNumber),
   }));
-  return (
-    <Arithmetic
-      sentence="Points come from the rounds about the players: each round gives the average of all ratings of a player, from 0 to 100."
-      lines={lines}
-    />
-  );
+  return <Arithmetic sentence={sentences[title]} lines={lines} />;
 }

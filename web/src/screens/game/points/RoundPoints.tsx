@@ -1,4 +1,4 @@
-import { pointsRule, pointsText } from '@tallyho/game/awards/score-words';
+import { pointsRules, pointsText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { listed } from '@tallyho/game/text';
@@ -13,21 +13,33 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 import styles from './RoundPoints.module.css';
 
+/** What ratings are for if guesses decide who wins. */
+const ratingsRule = 'The ratings of this round count for the favourite.';
+
 interface RoundPointsProps {
   readonly record: RoundRecord;
 }
 
 /**
- * How the points of a round about the players come about. Renders nothing for other rounds, without answers, and for
- * tiers that are roles, whose results say that they give no points.
+ * The points so far that decide who wins, after a round that gave some, and how the ratings of a round about the players come about.
+ * Renders nothing if neither is there; tiers that are roles say in their results that they give no points.
  */
 export function RoundPoints({ record }: RoundPointsProps) {
   useLocale();
   const scores = roundScores(record);
-  const raterOf = useRaterFinder(scores.map(({ player }) => player));
+  const { guesses = [] } = record;
+  const raterOf = useRaterFinder([
+    ...scores.map(({ player }) => player),
+    ...guesses.map(({ guessedBy }) => guessedBy),
+  ]);
   const total = useView(({ game }) => game?.points ?? []);
-  if (scores.length === 0) return null;
+  const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
+  const hasPoints = title === 'knows' ? guesses.length > 0 : scores.length > 0;
+  if (!hasPoints && scores.length === 0) return null;
   const isFirst = total.every(({ points, gained }) => points === gained);
+  // The calculation is about ratings. Points for guesses stand beside each guess.
+  const sentence =
+    title === 'knows' && scores.length > 0 ? ratingsRule : isFirst ? pointsRules[title] : undefined;
   const lines = scores
     .toSorted((one, other) => (other.points ?? -1) - (one.points ?? -1))
     .map(({ player, marks, points }) => ({
@@ -41,12 +53,14 @@ export function RoundPoints({ record }: RoundPointsProps) {
     }));
   return (
     <section className={styles.tallies} aria-label="Points">
-      <ul>
-        {total.map(({ user, points, gained }) => (
-          <Tally key={user} rater={raterOf(user)} points={points} gained={gained} />
-        ))}
-      </ul>
-      <Arithmetic sentence={isFirst ? pointsRule : undefined} lines={lines} />
+      {hasPoints && (
+        <ul>
+          {total.map(({ user, points, gained }) => (
+            <Tally key={user} rater={raterOf(user)} points={points} gained={gained} />
+          ))}
+        </ul>
+      )}
+      <Arithmetic sentence={sentence} lines={lines} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { pointsRule } from '@tallyho/game/awards/score-words';
+import { pointsRules } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
@@ -32,6 +32,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const you = useCurrentPlayer();
   const gameId = useView(({ game }) => game?.id ?? '');
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
+  const winnerRule = useView(({ room: { rules } }) => rules.winner);
   const shownAvatar = useShownAvatar();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -55,7 +56,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
       <div className={styles.content}>
         <hgroup>
           <h1>Confirm to start the game</h1>
-          <p className={styles.rule}>{pointsRule}</p>
+          <p className={styles.rule}>{pointsRules[winnerRule === 'knowsTheRoom' ? 'knows' : 'favourite']}</p>
         </hgroup>
         <ul className={styles.players} aria-label="Players" data-count={seats.length}>
           {[...seats.filter(({ user }) => user !== you), ...seats.filter(({ user }) => user === you)].map(

@@ -6,9 +6,10 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
-import { AwardNews } from '../show/AwardNews.tsx';
+import { AwardNews, GuessNews } from '../show/AwardNews.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
 import { RoundAwards } from '../show/RoundAwards.tsx';
+import { RoundGuesses } from '../show/RoundGuesses.tsx';
 import { ShowProgress } from '../show/ShowProgress.tsx';
 import { type ResultsStage, type ShowState, useShow } from '../show/use-show.ts';
 import { useShowCues } from '../show/use-show-cues.ts';
@@ -41,13 +42,20 @@ export function RoundOver({ round, stage }: RoundOverProps) {
             <RoundAwards awards={awards} record={record} only={show.staged} />
           </div>
         )}
+        {show.guessesStaged && (
+          <div className={styles.stage}>
+            <RoundGuesses record={record} isStaged />
+          </div>
+        )}
         {/* Stays mounted while an award has the stage: the verdict continues the show of the mini-game. */}
-        <div className={styles.results} hidden={show.staged !== null}>
+        <div className={styles.results} hidden={show.staged !== null || show.guessesStaged}>
           <RoundResults record={record} moment={show} />
         </div>
+        {isOver && <RoundGuesses record={record} />}
         {isOver && <RoundPoints record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />
+        <GuessNews record={record} isShown={show.guessesStaged} />
       </section>
       <RoundOverBar round={round} stage={stage} show={show} />
     </>
@@ -64,7 +72,9 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
   const isLast = useView(({ game }) => game?.theme != null && round.game + 1 >= game.theme.games.length);
   const { send, busy, error } = useLeaderCommands(round);
   const nextLabel = isLast ? 'Next theme' : 'Next round';
-  const progress = stage.record.answers.length > 0 && <ShowProgress show={show} awards={stage.awards} />;
+  const progress = stage.record.answers.length > 0 && (
+    <ShowProgress show={show} awards={stage.awards} record={stage.record} />
+  );
   if (!show.isOver)
     return (
       <ActionBar error={error} note={progress}>

@@ -1,5 +1,7 @@
+import { guessHeadline } from '@tallyho/game/awards/guess-headline';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { RoundAward } from '@tallyho/game/round-awards/award';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
@@ -20,6 +22,22 @@ export function AwardNews({ record, awards, shown }: AwardNewsProps) {
   return (
     <VisuallyHidden>
       <span role="status">{latest?.title((user) => raterOf(user).username) ?? ''}</span>
+    </VisuallyHidden>
+  );
+}
+
+interface GuessNewsProps {
+  readonly record: RoundRecord;
+  readonly isShown: boolean;
+}
+
+/** Announces to screen readers who knew what the group would say, when it has the stage. */
+export function GuessNews({ record: { guesses = [] }, isShown }: GuessNewsProps) {
+  const you = useCurrentPlayer();
+  const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
+  return (
+    <VisuallyHidden>
+      <span role="status">{isShown && guessHeadline(guesses, you, (user) => raterOf(user).username)}</span>
     </VisuallyHidden>
   );
 }

@@ -1,4 +1,6 @@
+import type { RoundRecord } from '@tallyho/game/records/game';
 import type { RoundAward } from '@tallyho/game/round-awards/award';
+import { hasGuesses } from '@tallyho/game/show/show';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { awardIcons } from './AwardCard.tsx';
 import { toneOf } from './award-tones.ts';
@@ -8,10 +10,11 @@ import type { ShowState } from './use-show.ts';
 interface ShowProgressProps {
   readonly show: ShowState;
   readonly awards: readonly RoundAward[];
+  readonly record: RoundRecord;
 }
 
 /** Progress of the show: a bar for the single reveals, then an icon for each big moment. */
-export function ShowProgress({ show, awards }: ShowProgressProps) {
+export function ShowProgress({ show, awards, record }: ShowProgressProps) {
   const { step, steps } = show;
   const stations: { id: string; icon: IconName; reached: boolean }[] = [
     ...awards.map(({ kind }, index) => ({
@@ -20,6 +23,9 @@ export function ShowProgress({ show, awards }: ShowProgressProps) {
       reached: index < show.awards,
     })),
     { id: 'verdict', icon: 'trophy', reached: show.verdict },
+    ...(hasGuesses(record)
+      ? [{ id: 'guesses', icon: 'eye' as const, reached: show.guessesStaged || show.isOver }]
+      : []),
   ];
   const reveals = Math.max(steps - stations.length, 0);
   const part = show.isOver || reveals === 0 ? 1 : Math.min(1, show.revealed / reveals);

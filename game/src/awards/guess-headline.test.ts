@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { person } from '../testing/people.ts';
+import { guessHeadline } from './guess-headline.ts';
+
+const guess = { kind: 'count', count: 1 } as const;
+const headline = (points: number[], you: string | null) =>
+  guessHeadline(
+    points.map((given, at) => ({ guessedBy: person(at + 1), guess, points: given })),
+    you,
+    (user) => user.replace('player-', 'P'),
+  );
+
+test.each<[number[], string | null, string]>([
+  [[100, 20], null, 'P1 knows you all'],
+  [[100, 20], 'player-2', 'P1 knows you all'],
+  [[100, 20], 'player-1', 'You know them all'],
+  [[90, 90, 20], null, 'P1 and P2 know you all'],
+  [[90, 90, 20], 'player-2', 'You and P1 know them all'],
+  [[100, 100, 100], 'player-1', 'You all know each other'],
+  [[100, 100], null, 'P1 and P2 know you all'],
+  [[95, 95, 95, 95, 1], null, 'P1, P2 and 2 others know you all'],
+  [[60, 20], null, 'P1 was closest'],
+  [[60, 20], 'player-1', 'You were closest'],
+  [[60, 60], null, 'P1 and P2 were closest'],
+  [[49, 20], null, 'The group surprised everybody'],
+  [[0], 'player-1', 'The group surprised everybody'],
+])('guesses with %j points are for %s: %s', (points, you, text) => {
+  expect(headline(points, you)).toBe(text);
+});

@@ -1,0 +1,208 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import { type MiniGameType, sampleAnswer } from '@tallyho/game/minigames/registry';
+import type { Person } from '@tallyho/game/model/person';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startChoosing, submitAnswer } from '../../entities/room/local/played-rounds.ts';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { sampleTheme } from '../../features/test-mode/sample-theme.ts';
+import GamePage from './GamePage.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../minigames/choose/Play.tsx';
+import '../../minigames/choose/Results.tsx';
+import '../../minigames/slider/Play.tsx';
+import '../../minigames/slider-lobby/Play.tsx';
+import '../../minigames/tier-list/Play.tsx';
+
+const { guessTime } = defaultTimings;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Returns a room in which a round of this mini-game runs. The round waits for guesses. */
+function playing(type: MiniGameType, rules: Partial<RoomRules> = {}): ScriptedRoom {
+  const theme = sampleTheme(type);
+  const room = new ScriptedRoom({ owner: robin, themes: [theme], rules, timings: { guessTime } }).join(
+    kim,
+    sam,
+  );
+  const gameId = startChoosing(room);
+  room.act(robin.user, { type: 'themeChosen', gameId, theme: theme.name });
+  return room;
+}
+
+const roundIn = ({ state: { stage } }: ScriptedRoom) => {
+  if (stage.phase !== 'playing') throw new Error(stage.phase);
+  return stage.round;
+};
+
+const send = (room: ScriptedRoom, ...people: Person[]) => {
+  for (const { user } of people)
+    submitAnswer(
+      room,
+      user,
+      sampleAnswer(roundIn(room).board, () => 0),
+    );
+};
+
+const guessOf = (room: ScriptedRoom, { user }: Person) => {
+  const entry = roundIn(room).guesses.find((other) => other.user === user)?.entry;
+  return entry?.state === 'given' ? entry.guess : entry?.state;
+};
+
+function open(room: ScriptedRoom, you: Person) {
+  const page = renderWithRoom(<GamePage />, { room, you, path: '/game' });
+  return { ...page, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+describe('the waiting screen', () => {
+  test('asks how many will take a side, saves one press, and says so when the room has it', async () => {
+    const room = playing('Choose');
+    send(room, robin);
+    const { user } = open(room, robin);
+    const card = within(await screen.findByRole('region', { name: /^How many will choose/ }));
+    expect(card.getByText('A guess gives up to 100 points.')).toBeInTheDocument();
+    expect(card.getAllByRole('radio')).toHaveLength(4);
+    await user.click(card.getByRole('radio', { name: '2' }));
+    expect(await card.findByText(/Saved\./)).toBeInTheDocument();
+    expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 });
+    expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 3 }));
+  });
+
+  test('asks for the average, and takes the end of a drag as the guess', async () => {
+    const room = playing('Slider');
+    send(room, robin);
+    open(room, robin);
+    const slider = await screen.findByRole('slider', { name: 'Where will the group’s average be?' });
+    expect(slider).toHaveAttribute('aria-valuetext', 'No guess yet');
+    fireEvent.input(slider, { target: { value: '6' } });
+    fireEvent.input(slider, { target: { value: '7.5' } });
+    expect(guessOf(room, robin)).toBe('open');
+    act(() => void slider.dispatchEvent(new Event('change')));
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));
+    expect(slider).toHaveAttribute('aria-valuetext', '7.5');
+  });
+
+  test('asks for the first and the last item, and stores the first press already', async () => {
+    const room = playing('TierList');
+    send(room, robin);
+    const { user } = open(room, robin);
+    const first = within(await screen.findByRole('group', { name: 'First' })).getAllByRole('radio');
+    const last = within(screen.getByRole('group', { name: 'Last' })).getAllByRole('radio');
+    await user.click(first[0] as HTMLElement);
+    expect(await screen.findByText(/Saved\. Now the last one\./)).toBeInTheDocument();
+    await user.click(last[1] as HTMLElement);
+    const ids = first.map((radio) => radio.getAttribute('value'));
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: ids[1] }));
+    // The same item cannot be both.
+    await user.click(last[0] as HTMLElement);
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[0] }));
+  });
+
+  test('asks which player comes out on top', async () => {
+    const room = playing('SliderLobby');
+    send(room, robin);
+    const { user } = open(room, robin);
+    const card = within(await screen.findByRole('region', { name: 'Who will be rated highest?' }));
+    await user.click(card.getByRole('radio', { name: /kim/i }));
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'pick', id: kim.user }));
+  });
+
+  test('shows a stored guess again after a reload', async () => {
+    const room = playing('Choose');
+    send(room, robin);
+    const round = { gameId: 'x', theme: sampleTheme('Choose').name, game: 0 };
+    const { stage } = room.state;
+    const gameId = stage.phase === 'playing' ? stage.game.id : round.gameId;
+    room.act(robin.user, { type: 'setGuess', ...round, gameId, guess: { kind: 'count', count: 1 } });
+    open(room, robin);
+    const card = within(await screen.findByRole('region', { name: /^How many will choose/ }));
+    expect(card.getByRole('radio', { name: '1' })).toBeChecked();
+    expect(card.getByText(/Saved\./)).toBeInTheDocument();
+  });
+
+  test('asks nothing before the own answer is sent', async () => {
+    const room = playing('Choose');
+    send(room, kim);
+    open(room, robin);
+    await screen.findByRole('button', { name: 'Confirm' });
+    expect(screen.queryByRole('region', { name: /^How many/ })).not.toBeInTheDocument();
+  });
+
+  test('says why a guess was refused', async () => {
+    const room = playing('Choose');
+    send(room, robin);
+    const { user } = open(room, robin);
+    room.refuseNext('setGuess', 'rateLimited');
+    await user.click(await screen.findByRole('radio', { name: '2' }));
+    expect(await screen.findByText('That was a bit fast. Try again in a moment.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '2' })).not.toBeChecked();
+  });
+});
+
+describe('after the last answer', () => {
+  test('the time that is left is shown instead of the answer timer, and all can skip it', async () => {
+    const room = playing('Choose', { answerTimer: { mode: 'hard', seconds: 60 } });
+    send(room, kim, sam);
+    const { user } = open(room, robin);
+    await screen.findByRole('button', { name: 'Confirm' });
+    act(() => send(room, robin));
+    expect(await screen.findByRole('timer', { name: '10 seconds left to guess' })).toBeInTheDocument();
+    expect(screen.queryByRole('timer', { name: /to answer/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(await screen.findByText('Skipped. You can still guess.')).toBeInTheDocument();
+    expect(guessOf(room, robin)).toBe('skipped');
+    const { stage } = room.state;
+    const round = {
+      gameId: stage.phase === 'playing' ? stage.game.id : '',
+      theme: sampleTheme('Choose').name,
+    };
+    for (const { user: other } of [kim, sam])
+      act(() => room.act(other, { type: 'setGuess', ...round, game: 0, guess: null }));
+    expect(await screen.findByText('Round Over')).toBeInTheDocument();
+  });
+
+  test('the results have a moment for who knew the group, with the points of each guess', async () => {
+    const room = playing('Choose');
+    send(room, kim, sam, robin);
+    const { stage } = room.state;
+    const gameId = stage.phase === 'playing' ? stage.game.id : '';
+    const round = { gameId, theme: sampleTheme('Choose').name, game: 0 };
+    // All have taken the left side.
+    for (const [{ user }, count] of [
+      [kim, 3],
+      [sam, 1],
+      [robin, 2],
+    ] as const)
+      room.act(user, { type: 'setGuess', ...round, guess: { kind: 'count', count } });
+    open(room, robin);
+    await screen.findByText('Round Over');
+    const results = room.state.stage;
+    if (results.phase !== 'results' || !results.show) throw new Error(results.phase);
+    const { startsAt, lengths } = results.show;
+    const staged = startsAt + lengths.slice(0, -1).reduce((sum, length) => sum + length, 0);
+    await act(() => vi.advanceTimersByTimeAsync(staged - Date.now() + 1));
+    const guesses = within(screen.getByRole('region', { name: 'Guesses' }));
+    expect(guesses.getByRole('heading', { name: `${kim.username} knows you all` })).toBeInTheDocument();
+    expect(guesses.getByText('3 of 3')).toBeInTheDocument();
+    const lines = guesses.getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      `${kim.username}3100 points`,
+      'You233 points',
+      `${sam.username}10 points`,
+    ]);
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(/100 points/);
+  });
+});

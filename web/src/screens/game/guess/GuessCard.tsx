@@ -1,0 +1,88 @@
+import type { GuessQuestion } from '@tallyho/game/minigames/contract';
+import { guessQuestionOf } from '@tallyho/game/minigames/registry';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useSeats } from '../../../entities/room/room-hooks.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import type { DraftRound } from '../base/draft-storage.ts';
+import type { OwnStage } from '../base/playing-stage.ts';
+import { useSecondsUntil } from '../base/server-clock.ts';
+import styles from './GuessCard.module.css';
+import { GuessControl } from './GuessControl.tsx';
+import { type GuessPlay, useGuess } from './use-guess.ts';
+
+interface GuessCardProps {
+  readonly round: DraftRound;
+  readonly stage: OwnStage;
+}
+
+/** What the waiting screen asks: a guess about the result of the round. Renders nothing if there is nothing to guess. */
+export function GuessCard({ round, stage }: GuessCardProps) {
+  const question = useMemo(() => guessQuestionOf(stage.board), [stage.board]);
+  return question && <Guessing question={question} round={round} stage={stage} />;
+}
+
+function Guessing({ question, round, stage }: GuessCardProps & { readonly question: GuessQuestion }) {
+  const id = useId();
+  const play = useGuess(round, stage);
+  const players = useSeats().filter(({ watching }) => !watching).length;
+  const { guessesDueAt } = stage;
+  return (
+    <section className={styles.card} aria-labelledby={id} data-saved={play.guess != null}>
+      <header className={styles.head}>
+        <h2 id={id} dir="auto">
+          {question.text}
+        </h2>
+        {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
+      </header>
+      <GuessControl question={question} players={players} guess={play.guess ?? null} onGuess={play.save} />
+      <footer className={styles.foot}>
+        <p role="status">{play.error ?? <Status play={play} question={question} />}</p>
+        {guessesDueAt !== null && play.guess === undefined && (
+          <Button variant="quiet" icon={<Icon name="skip" />} onClick={() => play.save(null)}>
+            Skip
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function Status({
+  play: { guess, status },
+  question,
+}: {
+  play: GuessPlay;
+  question: GuessQuestion;
+}): ReactNode {
+  if (guess === undefined) return 'A guess gives up to 100 points.';
+  if (status === 'saving') return 'Saving...';
+  if (guess === null) return 'Skipped. You can still guess.';
+  const isHalf = guess.kind === 'ends' && (guess.first === null || guess.last === null);
+  return (
+    <>
+      <Icon name="check" /> Saved.{' '}
+      {isHalf
+        ? `Now the ${guess.first === null ? 'first' : 'last'} one.`
+        : question.kind === 'ends'
+          ? 'You can change them.'
+          : 'You can change it.'}
+    </>
+  );
+}
+
+/** The seconds in which the last guesses can come, when all answers are in. */
+function TimeLeft({ until }: { readonly until: number }) {
+  const left = useSecondsUntil(until);
+  return (
+    <>
+      <span className={styles.clock} role="timer" aria-label={`${left} seconds left to guess`}>
+        <Icon name="clock" /> <span aria-hidden="true">{left} s</span>
+      </span>
+      <VisuallyHidden>
+        <span role="status">All answers are in. There is a moment left to guess.</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Guess } from '@tallyho/game/minigames/guess';
+import { rejections } from '@tallyho/game/model/reject-codes';
+import { useRef, useState } from 'react';
+import { useRoom } from '../../../entities/room/room-hooks.tsx';
+import type { DraftRound } from '../base/draft-storage.ts';
+import type { OwnStage } from '../base/playing-stage.ts';
+
+export interface GuessPlay {
+  /** Undefined: not guessed yet; null: skipped. */
+  readonly guess: Guess | null | undefined;
+  /** Saved: the room has stored it. */
+  readonly status: 'none' | 'saving' | 'saved';
+  readonly error: string | null;
+  /** Sends a guess, or null to skip it. */
+  save(guess: Guess | null): void;
+}
+
+/**
+ * The viewer's guess in a round. What was pressed is shown at once; it is called saved when the room has stored it. Use it in a
+ * component with a `key` per round, because its state belongs to one round.
+ */
+export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStage): GuessPlay {
+  const room = useRoom();
+  const [pressed, setPressed] = useState<Guess | null>();
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const latest = useRef(0);
+
+  async function save(guess: Guess | null) {
+    latest.current += 1;
+    const number = latest.current;
+    setPressed(guess);
+    setSaving(true);
+    setError(null);
+    const result = await room.send({ type: 'setGuess', gameId, theme, game, guess });
+    // A later guess says how it ends.
+    if (number !== latest.current) return;
+    setSaving(false);
+    if (result.ok) return;
+    setPressed(undefined);
+    // The round has ended: its results follow.
+    if (result.error !== 'staleRound') setError(rejections[result.error]);
+  }
+
+  const guess = pressed === undefined ? yours.guess : pressed;
+  return {
+    guess,
+    status: guess === undefined ? 'none' : saving ? 'saving' : 'saved',
+    error,
+    save: (next) => void save(next),
+  };
+}

@@ -1,0 +1,71 @@
+import { bestGuesses, guessHeadline } from '@tallyho/game/awards/guess-headline';
+import { pointsText } from '@tallyho/game/awards/score-words';
+import { guessOutcomeText, guessText } from '@tallyho/game/minigames/guess-words';
+import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
+import type { RoundRecord } from '@tallyho/game/records/game';
+import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { isSupportedGame } from '../../../minigames/registry.tsx';
+import { useRaterFinder } from '../base/raters-of.ts';
+import { AwardCard } from './AwardCard.tsx';
+import { AwardFace } from './AwardFace.tsx';
+import styles from './RoundGuesses.module.css';
+
+interface RoundGuessesProps {
+  readonly record: RoundRecord;
+  /** The card has the stage to itself. */
+  readonly isStaged?: boolean;
+}
+
+/**
+ * Who knew what the group would say: the best guesses in one sentence, what it was, and the points of each guess. Renders nothing
+ * without guesses.
+ */
+export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
+  useLocale();
+  const you = useCurrentPlayer();
+  const { board, answers, guesses = [] } = record;
+  const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
+  // A mini-game that this version of the page does not know has neither.
+  const isKnown = isSupportedGame(board.type);
+  const question = isKnown ? guessQuestionOf(board) : null;
+  const outcome = isKnown ? guessOutcomeOf(board, answers) : null;
+  if (!question || !outcome || guesses.length === 0) return null;
+  const best = bestGuesses(guesses);
+  const title = guessHeadline(guesses, you, (user) => raterOf(user).username);
+  return (
+    <section className={styles.guesses} aria-label="Guesses" data-staged={isStaged}>
+      <AwardCard title={title} tone="together">
+        <div className={styles.body}>
+          {isStaged && best.length > 0 && (
+            <div className={styles.faces} aria-hidden="true">
+              {best.slice(0, 3).map(({ guessedBy: { user } }) => (
+                <AwardFace key={user} rater={raterOf(user)} size="lg" />
+              ))}
+            </div>
+          )}
+          <p className={styles.outcome} dir="auto">
+            {question.text} <strong>{guessOutcomeText(question, outcome, formatNumber)}</strong>
+          </p>
+          <ul className={styles.list}>
+            {guesses.map(({ guessedBy: { user }, guess, points }) => {
+              const rater = raterOf(user);
+              return (
+                <li key={user} data-best={best.some(({ guessedBy }) => guessedBy.user === user)}>
+                  <AwardFace rater={rater} size="sm" />
+                  <span className={styles.name} dir="auto">
+                    {user === you ? 'You' : rater.username}
+                  </span>
+                  <span className={styles.said} dir="auto">
+                    {guessText(question, guess, formatNumber)}
+                  </span>
+                  <strong className={styles.points}>{pointsText(points, formatNumber)}</strong>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </AwardCard>
+    </section>
+  );
+}
