@@ -73,6 +73,17 @@ export const coffeeKitchen: StarterTheme = playerDeck({
       'Please stay, boss',
     ),
     score('Would be missed by the plants', '1 talks to them at Christmas, 100 knows their middle names.'),
+    row('Wins against the printer', 'It has eaten page two.', 'Talks to it kindly', 'It is afraid of them'),
+    roles('At the summer party', 'Grass, a grill, one speech.', [
+      'Gives the speech',
+      'Turns the sausages',
+      'Plays with the children',
+      'Left a jacket on a chair',
+    ]),
+    score(
+      'Has a place in the car park at nine',
+      '1 takes the train by now, 100 stands in the shade of the tree.',
+    ),
     row(
       'Best at saying no',
       'Somebody has “a tiny favour”.',

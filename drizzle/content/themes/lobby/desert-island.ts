@@ -76,6 +76,19 @@ export const desertIsland: StarterTheme = playerDeck({
     ]),
     score('Argues with a crab', '1 lets it pass, 100 has won on points.'),
     row('Builds the hut', 'Leaves, rope and one afternoon.', 'A hat for three', 'With a second floor'),
+    roles('One line home', 'A pigeon takes it.', [
+      '“All well”',
+      '“Send cheese”',
+      '“Do not come”',
+      '“Is this your pigeon?”',
+    ]),
+    row(
+      'Trusted with the fire',
+      'It must not go out.',
+      'It was warm for a while',
+      'It has burned since March',
+    ),
+    score('Learns from the monkeys', '1 was robbed by them, 100 was asked to join.'),
     row(
       'The one we miss when they fish',
       'One seat at the fire is empty.',

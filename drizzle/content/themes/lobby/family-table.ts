@@ -58,6 +58,14 @@ export const familyTable: StarterTheme = playerDeck({
     row('Builds the best sandcastle', 'One bucket, one afternoon.', 'Digs a very good hole', 'It has a lift'),
     score('Asks questions', '1 wonders quietly, 100 wants to know why why is called why.'),
     row('Best at being a horse', 'A child wants to ride.', 'One step, then hay', 'Three rounds and a jump'),
+    roles('Lost at the zoo', 'Where do we find them?', [
+      'With the monkeys',
+      'At the ice cream',
+      'Reading every sign',
+      'Still at the entrance',
+    ]),
+    row('Awake in the car', 'Four hours in the dark.', 'Asleep at the corner', 'Counted all the lorries'),
+    score('Makes faces on pancakes', '1 makes a circle, 100 makes Grandpa.'),
     score('Jumps into cold water', '1 tests it with one toe, 100 is wet already.'),
   ],
 });

@@ -92,6 +92,14 @@ export const filmCasting: StarterTheme = playerDeck({
       'You forget it is drawn',
     ),
     row('Does the trailer voice', '“In a world…”', 'Coughs after “a”', 'I bought two tickets'),
+    roles('Lunch on set', 'One long table, forty people.', [
+      'With the stars',
+      'With the drivers',
+      'Alone, in costume',
+      'Under it, with the dog',
+    ]),
+    score('Looks good in the rain', '1 looks like a wet cat, 100 looks like a perfume.'),
+    row('Runs in slow motion', 'Along the sea, into the sun.', 'A bag falls down the stairs', 'We all cried'),
     score('Red carpet speed', '1 runs in through the car park, 100 is still waving.'),
   ],
 });

@@ -89,6 +89,19 @@ export const futureOffice: StarterTheme = playerDeck({
     ),
     score('Friends with the whole building', '1 knows the plants by name, 100 gets a key from the porter.'),
     score('Trains the new robot', '1 is trained by it, 100 gets flowers from it.'),
+    roles('The office moves to the Moon', 'One box for each of us.', [
+      'A kettle',
+      'Forty plants',
+      'The old carpet',
+      'Only themselves, late',
+    ]),
+    row(
+      'Explains a joke to the robot',
+      'It wants to understand.',
+      'Now nobody laughs',
+      'It told the joke at lunch',
+    ),
+    score('Would spot a robot in our team', '1 has had lunch with it for a year, 100 knew by the socks.'),
     row(
       'Keeps a straight face',
       'The director’s hat is very large.',

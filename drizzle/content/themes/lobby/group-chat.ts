@@ -77,6 +77,14 @@ export const groupChat: StarterTheme = playerDeck({
       'Moves to a lighthouse',
       'Gets a book contract',
     ),
+    roles('When the plan changes', 'Seven instead of eight.', [
+      'Reads it at eight',
+      'Is there at six',
+      '“Who changed this?”',
+      'Has two better plans',
+    ]),
+    row('Best birthday wishes', 'It is midnight.', 'A cake, two days later', 'A film with all our faces'),
+    score('Replies with one letter', '1 writes you a novel, 100 writes “k”.'),
     score('Uses full stops to be scary', '1 puts a heart on everything, 100 writes “Fine.”'),
   ],
 });

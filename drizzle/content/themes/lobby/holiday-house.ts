@@ -51,6 +51,14 @@ export const holidayHouse: StarterTheme = playerDeck({
     row('Talked into a night swim', 'It is dark and warm.', 'Holds the lamp', 'It was their idea'),
     score('Cooks for twelve', '1 opens the tins with style, 100 has three pots and a spoon behind the ear.'),
     score('Heard through the wall', '1 sleeps like snow, 100 sounds like a small harbour.'),
+    row('Repairs the shower', 'It drips, it is brown, it sings.', 'Puts a plant in it', 'Warm, and silent'),
+    score('Loses towels', '1 still has the first one, 100 dries with a map.'),
+    roles('Back from the village', 'We meet again at noon.', [
+      'Has fish and a plan',
+      'Has a hat',
+      'Knows the baker’s mother',
+      'Is still bargaining',
+    ]),
     row(
       'Asked to organise the next one',
       'Same house, next summer.',

@@ -81,6 +81,14 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Calms table seven',
       'Eats the mistakes',
     ]),
+    row('Peels an apple in one piece', 'No break, no cut.', 'Where is the apple?', 'It goes round the table'),
+    score('Tastes the difference', '1 likes both, 100 names the field.'),
+    roles('Something is burning', 'Grey smoke, sweet smell.', [
+      'Opens all windows',
+      'Says it belongs like that',
+      'Finds the pan',
+      'Orders pizza',
+    ]),
     row(
       'Keeps the guests waiting with grace',
       'It takes another hour.',

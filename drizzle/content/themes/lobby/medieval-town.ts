@@ -69,6 +69,19 @@ export const medievalTown: StarterTheme = playerDeck({
       'Has tried it on',
     ),
     score('Believes that the world is round', '1 has seen the edge, 100 has drawn a map of it.'),
+    row(
+      'Tells the news in the square',
+      'There is no paper yet.',
+      'Whispers it to a horse',
+      'They clap after each line',
+    ),
+    score('Sleeps well in a haystack', '1 counts the mice, 100 wakes up with a crown of straw.'),
+    roles('The king sleeps in our village', 'Only for one night.', [
+      'Bakes for two days',
+      'Hides the good cow',
+      'Shows him the goat',
+      'Asks for a road',
+    ]),
     roles('A hundred years later', 'What do they remember?', [
       'A statue on the square',
       'A pie with their name',

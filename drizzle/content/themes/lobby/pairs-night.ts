@@ -77,6 +77,14 @@ export const pairsNight: StarterTheme = playerDeck({
       'Keeps them in the heart',
       'In order, with the flowers',
     ),
+    roles('Moving in together', 'Two beds, two sofas, three rooms.', [
+      'Keeps everything',
+      'Measures everything',
+      'Gives up a chair, bravely',
+      'Brings a cat',
+    ]),
+    row('Good at foot massage', 'It was a long day.', 'Ten seconds of hope', 'You are asleep'),
+    score('Uses the pet name in public', '1 says the full name, 100 shouts “bunny” over a car park.'),
     score('Good with the other’s parents', '1 helps in the kitchen to be safe, 100 phones them on Sundays.'),
   ],
 });

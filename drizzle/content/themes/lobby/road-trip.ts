@@ -94,6 +94,19 @@ export const roadTrip: StarterTheme = playerDeck({
       'Says “there” and points',
       'We arrived before we left',
     ),
+    roles('The hitchhiker', 'He gets in and looks at us all.', [
+      'Gives him a seat and soup',
+      'Wants his whole life story',
+      'Checks if he is a ghost',
+      'Fell asleep on his shoulder',
+    ]),
+    row(
+      'Finds the best café',
+      'A village with two streets.',
+      'A machine at the bus stop',
+      'An aunt with nine cakes',
+    ),
+    score('Good at reversing', '1 has met every flowerpot, 100 backs a caravan into a shoebox.'),
     score('Would turn back for a viewpoint', '1 waves at it, 100 has seen all the sunsets.'),
   ],
 });

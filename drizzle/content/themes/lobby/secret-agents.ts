@@ -76,6 +76,9 @@ export const secretAgents: StarterTheme = playerDeck({
       'Sneezes',
     ]),
     score('Invents a cover story', '1 is “a man from the town”, 100 shows photos of the wedding.'),
+    row('Signals with a newspaper', 'Two holes for the eyes.', 'Reads the sports page', 'Only we understood'),
+    roles('Code names', 'Everybody gets one.', ['Quiet Fox', 'Loud Goose', 'Doctor Maybe', 'The Accountant']),
+    score('Stands up to tickling', '1 tells before you begin, 100 does not blink.'),
     row(
       'Retires with style',
       'The last mission is done.',

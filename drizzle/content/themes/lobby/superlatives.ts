@@ -71,6 +71,19 @@ export const superlatives: StarterTheme = playerDeck({
       'Reads it to the end',
       'You were sorry to be called',
     ),
+    roles('In the school play', 'Every class has to do one.', [
+      'The lead',
+      'Third tree from the left',
+      'Forgets it, and is better',
+      'Holds the curtain',
+    ]),
+    row(
+      'Writes the best postcard',
+      'From anywhere, to you.',
+      'Weather, name, stamp',
+      'It hangs on the fridge for years',
+    ),
+    score('Could keep bees', '1 runs in a zigzag, 100 is a friend of the queen.'),
     roles('In ten years', 'The class meets again.', [
       'Arrives by boat',
       'Owns a small bakery',

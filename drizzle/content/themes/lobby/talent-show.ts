@@ -79,6 +79,14 @@ export const talentShow: StarterTheme = playerDeck({
       'Cries at every act',
       'Pressed the wrong button',
     ]),
+    row('Juggling', 'Three oranges.', 'We drank juice', 'Seven, and a chair'),
+    score('Dances on with a broken heel', '1 takes a taxi, 100 makes it part of the dance.'),
+    roles('The poster', 'It hangs all over town.', [
+      'The name in lights',
+      '“Also with”',
+      'The dog in the corner',
+      'The one who glued it',
+    ]),
     row('Costume courage', 'The only one left is a lobster.', 'Wears the claws only', 'Goes home in it'),
   ],
 });

@@ -73,6 +73,14 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'With the dog under the table',
     ]),
     score('Will say something emotional tonight', '1 lifts the glass, 100 has notes and a handkerchief.'),
+    row('Told the best story', 'You still tell it to others.', 'It was short', 'We know it by heart'),
+    score('Learned to cook something', '1 can open it, 100 has guests on Thursdays.'),
+    roles('If this year were a series', 'Everybody had a part.', [
+      'Saved the last episode',
+      'The funny friend',
+      'The surprise in part two',
+      'Wrote the music as well',
+    ]),
     row(
       'We want to see more of',
       'Next year, more evenings with them.',

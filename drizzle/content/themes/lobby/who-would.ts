@@ -84,6 +84,19 @@ export const whoWould: StarterTheme = playerDeck({
     row('…eat the last slice without asking?', 'It lies there, alone.', 'Cuts it into eight', 'What slice?'),
     score('…run a marathon on a bet?', '1 books the taxi at kilometre two, 100 does it in a chicken suit.'),
     score('…wave back at a stranger?', '1 looks behind first, 100 asks about the family.'),
+    score('…get a free upgrade?', '1 sits beside the engine, 100 has slippers and a menu.'),
+    row(
+      '…build the table without the plan?',
+      'Four legs, one bag of screws.',
+      'It is a bench now',
+      'It has a drawer',
+    ),
+    roles('…do what with a humming suitcase?', 'It stands alone on the platform.', [
+      'Calls the police',
+      'Opens it',
+      'Is in the next town',
+      'Hums along',
+    ]),
     ranks('…lend you their favourite jumper?', 'It is soft. They know it.', [
       'It is yours now',
       'Until Sunday',

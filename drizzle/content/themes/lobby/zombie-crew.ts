@@ -92,6 +92,19 @@ export const zombieCrew: StarterTheme = playerDeck({
       'Reads out the house rules',
     ]),
     row(
+      'First awake when the glass breaks',
+      'Three in the morning.',
+      'Asks for the time',
+      'Stood there with a pan',
+    ),
+    roles('As a zombie', 'It happens to the best of us.', [
+      'Still very polite',
+      'Slow, but loyal',
+      'Leads all the others',
+      'Asks for dessert',
+    ]),
+    score('Climbs the fence in time', '1 leaves the trousers on it, 100 helps you over from the top.'),
+    row(
       'Makes peace in the group',
       'Two people, one blanket, hard words.',
       'Hums until it is over',
