@@ -65,8 +65,8 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
     score('Wins the argument about the thermostat', '1 puts on a jumper, 100 holds the dial.'),
     score('Talks before breakfast', '1 blinks in code, 100 has told you three dreams.'),
     row('Gives away the last bite', 'One bite, two people.', 'Is chewing', '“It was always yours”'),
-    score('Finds the good table', '1 sits beside the toilets, 100 has the window and the candle.'),
-    row('Finds the car again', 'Level four, or five.', 'Takes the bus', 'Walks straight to the door'),
+    score('Has the better table', '1 sits beside the toilets, 100 has the window and the candle.'),
+    row('Back to the car', 'Level four, or five.', 'Takes the bus', 'Walks straight to the door'),
     score('Cries at the weddings of strangers', '1 looks for the buffet, 100 needs your sleeve.'),
     roles('If we had a shop', 'Two people, one door.', [
       'Talks to everybody',
