@@ -263,6 +263,8 @@ export const themeDrawSchema = v.object({
   players: v.optional(v.pipe(v.array(userId), v.maxLength(limits.capacity.max)), []),
   /** Only games that suit them are drawn. Rooms of older versions play all. */
   questionsFor: v.optional(suitsSchema, 'grownUps'),
+  /** The rounds of each type of mini-game that the running game has had. Types with few of them are drawn first. */
+  played: v.optional(v.record(v.string(), v.number()), {}),
 });
 export type ThemeDraw = v.InferOutput<typeof themeDrawSchema>;
 

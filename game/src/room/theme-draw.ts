@@ -1,10 +1,13 @@
 import type { ThemeDraw } from '../protocol/service.ts';
 import type { RoomState } from './state.ts';
+import { gameOf } from './transition.ts';
 import { playingSeats } from './waiting.ts';
 
 /** Returns how the API draws the games of the next theme for this room. */
 export const themeDrawOf = (state: RoomState): ThemeDraw => {
   const { roundsPerTheme, everythingIsNew, questionsFor } = state.rules;
   const players = everythingIsNew ? [] : playingSeats(state).map(({ user }) => user);
-  return { roundsPerTheme, seed: state.random, players, questionsFor };
+  const played: Record<string, number> = {};
+  for (const { game } of gameOf(state.stage)?.records ?? []) played[game.type] = (played[game.type] ?? 0) + 1;
+  return { roundsPerTheme, seed: state.random, players, questionsFor, played };
 };

@@ -21,7 +21,13 @@ import type { PlayingStage, RoomState } from '../room/state.ts';
 import { themeDrawOf } from '../room/theme-draw.ts';
 import { normalizedName } from '../text.ts';
 import { drawTheme, type SeenGame } from '../themes/draw-theme.ts';
-import { type PlayedGame, playedGameOf, storedGameSchema } from '../themes/game.ts';
+import {
+  isSuitable,
+  type PlayedGame,
+  playedGameOf,
+  type StoredGame,
+  storedGameSchema,
+} from '../themes/game.ts';
 import { surpriseOf } from '../themes/surprise.ts';
 import { filePicturesOf, gameFromFile, type ThemeFile } from '../themes/theme-file.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
@@ -29,8 +35,10 @@ import { people } from './people.ts';
 import { after, answering, by, choosing, gameIdOf, roundKey, stageOf } from './rooms.ts';
 import { nextEvents } from './walk.ts';
 
-/** A theme of the catalogue with all its games and pictures. */
-export type WholeTheme = Omit<ThemeSnapshot, 'games'> & { readonly games: readonly PlayedGame[] };
+/** A theme of the catalogue with all its games and pictures, and whom they suit. */
+export type WholeTheme = Omit<ThemeSnapshot, 'games'> & {
+  readonly games: readonly (PlayedGame & Pick<StoredGame, 'suits'>)[];
+};
 
 /** Returns themes of files as the catalogue has them. */
 export const catalogueOf = (files: readonly ThemeFile[]): WholeTheme[] =>
@@ -43,7 +51,7 @@ export const catalogueOf = (files: readonly ThemeFile[]): WholeTheme[] =>
         url: `/images/${file}`,
         alt,
       }));
-      return playedGameOf(stored, items);
+      return { ...playedGameOf(stored, items), ...(stored.suits && { suits: stored.suits }) };
     }),
   }));
 
@@ -126,11 +134,14 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
     const { usedThemes } = stageOf(room, 'choosing').game;
     const themes = catalogue.map((theme) => {
       const known = new Set(seenOf(memory, draw.players, theme.name).map(({ game }) => game));
-      const newGames = theme.games.filter(({ name }) => !known.has(normalizedName(name))).length;
-      return { ...theme, id: theme.name, isUsed: usedThemes.includes(theme.name), newGames };
+      const games = theme.games.filter((game) => isSuitable(game, draw.questionsFor));
+      const newGames = games.filter(({ name }) => !known.has(normalizedName(name))).length;
+      const isUsed = usedThemes.includes(theme.name);
+      return { id: theme.name, whole: theme, games, isUsed, newGames };
     });
-    const theme = surpriseOf(themes, { current: null, rules: room.rules, random });
-    if (!theme) throw new Error('All themes have been played.');
+    const chosen = surpriseOf(themes, { current: null, rules: room.rules, random });
+    if (!chosen) throw new Error('All themes have been played.');
+    const theme = chosen.whole;
     const drawn = drawTheme(draw, seenOf(memory, draw.players, theme.name));
     const { name, description, type, tags } = theme;
     const games = drawn.games(theme.games).map(drawn.withItems);

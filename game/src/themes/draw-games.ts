@@ -9,6 +9,9 @@ export type Seen = { readonly players: number; readonly at: number };
 /** What no player at the table has seen. */
 export const unseen: Seen = { players: 0, at: 0 };
 
+/** How many rounds of each type of mini-game a game has had. */
+export type PlayedTypes = Readonly<Record<string, number>>;
+
 /** Returns the number of rounds of a theme with so many games. */
 export const roundsOf = (games: number, { roundsPerTheme }: Rule): number =>
   Math.min(games, roundsPerTheme ?? games);
@@ -42,7 +45,7 @@ export const takeLeastSeen = <T>(
 
 /**
  * Returns `count` random entries, or all of them: those that fewer players have seen first, and within these of each kind as many
- * as the list allows. `random`: numbers in [0, 1).
+ * as the list allows. Kinds that were `drawnBefore` less often come first. `random`: numbers in [0, 1).
  */
 export const drawMixed = <T>(
   list: readonly T[],
@@ -51,7 +54,14 @@ export const drawMixed = <T>(
     kindOf,
     seenOf,
     random,
-  }: { count: number; kindOf: (entry: T) => string; seenOf: (entry: T) => Seen; random: () => number },
+    drawnBefore = () => 0,
+  }: {
+    count: number;
+    kindOf: (entry: T) => string;
+    seenOf: (entry: T) => Seen;
+    random: () => number;
+    drawnBefore?: (kind: string) => number;
+  },
 ): T[] => {
   const drawn: T[] = [];
   while (drawn.length < Math.min(count, list.length)) {
@@ -60,9 +70,9 @@ export const drawMixed = <T>(
       seenOf,
     );
     const drawnOf = (kind: string) => drawn.filter((entry) => kindOf(entry) === kind).length;
-    const fewest = Math.min(...candidates.map((entry) => drawnOf(kindOf(entry))));
-    const kinds = [...new Set(candidates.map(kindOf))].filter((kind) => drawnOf(kind) === fewest);
-    const [kind] = takeRandom(kinds, 1, random);
+    const kinds = [...new Set(candidates.map(kindOf))];
+    const fewest = withLeast(withLeast(kinds, drawnOf), drawnBefore);
+    const [kind] = takeRandom(fewest, 1, random);
     drawn.push(
       ...takeRandom(
         candidates.filter((entry) => kindOf(entry) === kind),
@@ -72,6 +82,11 @@ export const drawMixed = <T>(
     );
   }
   return drawn;
+};
+
+const withLeast = (kinds: readonly string[], countOf: (kind: string) => number): string[] => {
+  const least = Math.min(...kinds.map(countOf));
+  return kinds.filter((kind) => countOf(kind) === least);
 };
 
 /** Returns the games so that two of one type follow each other only if there are too many of that type. */
@@ -93,7 +108,8 @@ const alternate = <Game extends { readonly type: MiniGameType }>(games: readonly
 /**
  * Returns the games of a theme that are played after it was chosen. If the rule takes all of them, they stay in the order of
  * the theme. Otherwise the least seen games are drawn, of each type as many as the theme allows, and the types alternate.
- * `seenOf`: who at the table has seen a game; without it all games are new. `random`: numbers in [0, 1).
+ * `seenOf`: who at the table has seen a game; without it all games are new. `played`: the rounds of each type that the game has
+ * had before; types with few of them come first. `random`: numbers in [0, 1).
  */
 export const drawGames = <Game extends { readonly type: MiniGameType }>(
   deck: readonly Game[],
@@ -101,9 +117,15 @@ export const drawGames = <Game extends { readonly type: MiniGameType }>(
     roundsPerTheme,
     random,
     seenOf = () => unseen,
-  }: Rule & { readonly random: () => number; readonly seenOf?: (game: Game) => Seen },
+    played = {},
+  }: Rule & {
+    readonly random: () => number;
+    readonly seenOf?: (game: Game) => Seen;
+    readonly played?: PlayedTypes;
+  },
 ): Game[] => {
   const count = roundsOf(deck.length, { roundsPerTheme });
   if (count === deck.length) return [...deck];
-  return alternate(drawMixed(deck, { count, kindOf: ({ type }) => type, seenOf, random }));
+  const drawnBefore = (type: string) => played[type] ?? 0;
+  return alternate(drawMixed(deck, { count, kindOf: ({ type }) => type, seenOf, random, drawnBefore }));
 };

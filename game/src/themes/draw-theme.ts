@@ -1,8 +1,8 @@
 import { generator } from '../model/random.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 import { normalizedName } from '../text.ts';
-import { drawGames, type Seen, takeLeastSeen, unseen } from './draw-games.ts';
-import { itemsOnBoard, type PlayedGame, type StoredGame } from './game.ts';
+import { drawGames, type PlayedTypes, type Seen, takeLeastSeen, unseen } from './draw-games.ts';
+import { isSuitable, itemsOnBoard, type PlayedGame, type StoredGame } from './game.ts';
 
 /** A game of one theme that one user has seen: its normalized name, the ids of the items, and when last (epoch ms). */
 export type SeenGame = { readonly game: string; readonly items: readonly string[]; readonly seenAt: number };
@@ -23,21 +23,30 @@ const seenIn = (rows: readonly SeenGame[]) => {
   };
 };
 
+type Draw = Pick<RoomRules, 'roundsPerTheme' | 'questionsFor'> & {
+  /** A 32-bit integer; the same one draws the same. */
+  readonly seed: number;
+  readonly played: PlayedTypes;
+};
+
 /**
  * Draws a theme for those at the table: the games and items first that they have not seen. It has two steps, because the API reads
  * the pictures of the drawn games only: first `games` once, then `withItems` for each game that it returned, in its order.
- * `seen`: what each of them has seen of this theme. `seed`: a 32-bit integer; the same one draws the same.
+ * `seen`: what each of them has seen of this theme.
  */
 export const drawTheme = (
-  { roundsPerTheme, seed }: Pick<RoomRules, 'roundsPerTheme'> & { readonly seed: number },
+  { roundsPerTheme, questionsFor, played, seed }: Draw,
   seen: readonly SeenGame[],
 ) => {
   const { gameSeen, itemSeenIn } = seenIn(seen);
   const random = generator(seed).next;
   return {
-    /** Returns the games of the deck that are played, in playing order. */
+    /** Returns the games of the deck that are played, in playing order; empty if none suits the players. */
     games: <Game extends StoredGame>(deck: readonly Game[]): Game[] =>
-      drawGames(deck, { roundsPerTheme, random, seenOf: ({ name }) => gameSeen(name) }),
+      drawGames(
+        deck.filter((game) => isSuitable(game, questionsFor)),
+        { roundsPerTheme, random, played, seenOf: ({ name }) => gameSeen(name) },
+      ),
     /** Returns the game with as many of its items as a board shows, in the order of the theme. */
     withItems: (game: PlayedGame): PlayedGame => {
       const itemSeen = itemSeenIn(game.name);

@@ -3,7 +3,7 @@ import { tags, themes, themeTags } from '@tallyho/drizzle/schema/index';
 import type { ThemeDraw } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { drawTheme } from '@tallyho/game/themes/draw-theme';
-import { folderOf, isSuitable } from '@tallyho/game/themes/game';
+import { folderOf } from '@tallyho/game/themes/game';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { selectSeenOf } from '../../games/seen-games.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -44,11 +44,10 @@ export const chosenTheme = async (
       .where(and(eq(themes.hidden, false), hasGamesFor(draw.questionsFor))),
     selectSeenOf(db, id, draw.players),
   ]);
-  const suitable = games.map(({ game }) => game).filter((game) => isSuitable(game, draw.questionsFor));
-  if (!theme || !available || suitable.length === 0) throw new ApiError('themeNotFound');
-  const { name, description, type } = theme;
   const { games: drawnOf, withItems } = drawTheme(draw, seen);
-  const drawn = drawnOf(suitable);
+  const drawn = drawnOf(games.map(({ game }) => game));
+  if (!theme || !available || drawn.length === 0) throw new ApiError('themeNotFound');
+  const { name, description, type } = theme;
   const folders = drawn.flatMap((game) => folderOf(game) ?? []);
   const pictures = folders.length > 0 ? await selectPicturesIn(db, folders) : [];
   return {

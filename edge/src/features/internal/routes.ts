@@ -54,6 +54,7 @@ const withoutDraw = {
   seed: 0,
   players: [],
   questionsFor: 'grownUps',
+  played: {},
 } satisfies ThemeDraw;
 const drawQuery = v.object({
   draw: v.optional(
