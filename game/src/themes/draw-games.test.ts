@@ -49,6 +49,17 @@ describe('the games of a theme', () => {
     );
   });
 
+  test('are first of those types that the running game has had least', () => {
+    fc.assert(
+      fc.property(deckOf(fc.constant(unseen)), seeds, (deck, seed) => {
+        const played = Object.fromEntries(miniGameTypes.map((type, at) => [type, at % 3]));
+        const [game] = drawGames(deck, { roundsPerTheme: 1, random: generator(seed).next, played });
+        const fewest = Math.min(...deck.map(({ type }) => played[type] ?? 0));
+        expect(game && played[game.type]).toBe(fewest);
+      }),
+    );
+  });
+
   test('are drawn from the least seen ones', () => {
     fc.assert(
       fc.property(deckOf(seenSchema), rounds, seeds, (deck, count, seed) => {

@@ -102,7 +102,13 @@ test('a theme of the catalogue is asked for, and the command is complete with it
   const { name } = theme.snapshot;
   const choice = sentBy(one, { type: 'themeChosen', gameId: gameIdOf(state), theme: name }, 'choose-theme');
   const asked = commit(hostOf(state), [choice], hostAt(viewersOf(state)));
-  const draw = { roundsPerTheme: 3, seed: state.random, players: [one, two], questionsFor: 'all' as const };
+  const draw = {
+    roundsPerTheme: 3,
+    seed: state.random,
+    players: [one, two],
+    questionsFor: 'all' as const,
+    played: {},
+  };
   expect(asked.effects).toEqual([{ type: 'fetchTheme', code: state.code, name, draw }]);
   expect(asked.answers).toEqual([]);
   const chosen = commit(asked.host, [{ ...choice, theme }], hostAt(viewersOf(state)));
