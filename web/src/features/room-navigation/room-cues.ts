@@ -49,7 +49,7 @@ export function subscribeRoomCues(
 
   function scheduleTick(): void {
     clearTimeout(timer);
-    if (due === null) return;
+    if (due === null || view?.pause) return;
     const left = due - Date.now() - room.getSnapshot().clockOffset;
     const past = left > lastSeconds ? left - lastSeconds : left % 1000;
     const wait = past < slack ? past + 1000 : past;
@@ -76,7 +76,7 @@ export function subscribeRoomCues(
     // Changes during a lost connection trigger no cue.
     const cue = before && snapshot.lastEvent ? cueFor(before, view, you) : null;
     if (cue) playCue(cue);
-    if (dueFor(view) === due) return;
+    if (dueFor(view) === due && view.pause === before?.pause) return;
     due = dueFor(view);
     scheduleTick();
   }

@@ -17,6 +17,22 @@ const themeCounts = [
   })),
 ];
 
+const whoChooses = [
+  { value: 'leader', label: 'The leader' },
+  { value: 'vote', label: 'Everybody votes' },
+  { value: 'turns', label: 'Players in turn' },
+] as const satisfies readonly { value: RoomRules['whoChooses']; label: string }[];
+const whoChoosesHints: Record<RoomRules['whoChooses'], string> = {
+  leader: 'The leader chooses each theme.',
+  vote: 'Three themes are drawn for each vote. The room decides a tie.',
+  turns: 'One player after the other. Players who are away are skipped.',
+};
+
+const suits = [
+  { value: 'all', label: 'All ages' },
+  { value: 'grownUps', label: 'Grown-ups too' },
+] as const satisfies readonly { value: RoomRules['questionsFor']; label: string }[];
+
 /** The option of the select for all games of a theme. */
 const allRounds = 'all';
 const roundCounts = [
@@ -61,6 +77,24 @@ export function RuleFields({ capacity, seated, rules, onResize, onChange }: Rule
         }))}
         value={String(capacity)}
         onChange={(value) => onResize(Number(value))}
+      />
+      <Select
+        label="Who chooses the themes"
+        hint={whoChoosesHints[rules.whoChooses]}
+        options={whoChooses}
+        value={rules.whoChooses}
+        onChange={(value) => onChange({ whoChooses: value })}
+      />
+      <Select
+        label="Questions for"
+        hint={
+          rules.questionsFor === 'all'
+            ? 'Questions for grown-ups are left out.'
+            : 'Questions that are not for children can be drawn, too.'
+        }
+        options={suits}
+        value={rules.questionsFor}
+        onChange={(questionsFor) => onChange({ questionsFor })}
       />
       <Select
         label="Number of themes"

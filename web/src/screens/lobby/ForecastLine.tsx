@@ -2,6 +2,7 @@ import { type Forecast, forecastOf } from '@tallyho/game/room/forecast';
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { useView } from '../../entities/room/room-hooks.tsx';
+import { suitableThemes } from '../../entities/themes/suitable-themes.ts';
 import { themesQuery } from '../../entities/themes/theme-api.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './ForecastLine.module.css';
@@ -25,7 +26,9 @@ export function ForecastLine() {
   const rules = useView(({ room }) => room.rules);
   const customThemes = useView((view) => view.customThemes);
   const { data: themes } = useQuery(themesQuery);
-  const catalogue = (themes ?? []).filter(({ games }) => games.length > 0).map(({ games }) => games.length);
+  const catalogue = suitableThemes(themes ?? [], rules)
+    .filter(({ games }) => games.length > 0)
+    .map(({ games }) => games.length);
   const forecast = themes && forecastOf(rules, [...catalogue, ...customThemes.map(({ rounds }) => rounds)]);
   return (
     // Keeps its height while the themes load, so that the seats do not move.

@@ -1,34 +1,37 @@
 import { useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
-import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './LeaderChooses.module.css';
+import { useChoice, useChooser, useChoosingText } from './use-chooser.ts';
 
-/** The head of the list of themes for the players who wait: the leader, who is choosing. */
+/** The head of the list of themes for the players who wait: who is choosing. */
 export function LeaderChooses() {
-  const seats = useSeats();
-  const leaderId = useView(({ room }) => room.leader);
   const shownAvatar = useShownAvatar();
-  const leader = seats.find(({ user }) => user === leaderId);
+  const { seat } = useChooser();
+  const isTurn = useChoice().kind === 'turn';
+  const text = useChoosingText();
   return (
     <div className={styles.leader}>
-      {leader && (
+      {seat && (
         <span className={styles.picture}>
           <span className={styles.thought} aria-hidden="true">
             <Spinner />
           </span>
           <span className={styles.thinker}>
-            <PlayerAvatar avatar={shownAvatar(leader.avatar)} size="lg" seat={seatNumberOf(leader.color)} />
+            <PlayerAvatar avatar={shownAvatar(seat.avatar)} size="lg" seat={seatNumberOf(seat.color)} />
           </span>
         </span>
       )}
       <div className={styles.words}>
         <h1>
-          <span role="status">Leader is choosing...</span>
+          <span role="status">{text}</span>
         </h1>
-        <p>{leader ? `${leader.username} chooses. ` : ''}Look around meanwhile.</p>
+        <p>
+          {isTurn ? 'You choose in turn. ' : seat ? `${seat.username} chooses. ` : ''}Look around meanwhile.
+        </p>
       </div>
     </div>
   );
@@ -38,10 +41,10 @@ export function LeaderChooses() {
 export function HoppingHeads() {
   const seats = useSeats();
   const you = useCurrentPlayer();
-  const leader = useView(({ room }) => room.leader);
+  const chooser = useChooser().seat;
   const shownAvatar = useShownAvatar();
   const [hops, setHops] = useState<Readonly<Record<string, number>>>({});
-  const others = seats.filter(({ user }) => user !== leader);
+  const others = seats.filter(({ user }) => user !== chooser?.user);
   return (
     <section className={styles.waiting}>
       <p>Tap a head meanwhile.</p>

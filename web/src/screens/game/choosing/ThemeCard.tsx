@@ -1,5 +1,5 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { type CSSProperties, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -17,13 +17,17 @@ interface ThemeCardProps {
   /** Receives the focus when it is mounted: the player comes back from its preview. */
   readonly hasFocus: boolean;
   readonly onChoose: () => void;
+  /** The card is a choice among several: whether it is the chosen one. */
+  readonly isPressed?: boolean;
+  /** Something below the card. */
+  readonly children?: ReactNode;
 }
 
 /** Names that are longer are smaller. */
 const longName = 40;
 
 /** A theme as a small poster in the color of its kind. The button has the name of the theme; the rest describes it. */
-export function ThemeCard({ theme, seats, hasFocus, onChoose }: ThemeCardProps) {
+export function ThemeCard({ theme, seats, hasFocus, onChoose, isPressed, children }: ThemeCardProps) {
   const { name, kind, isNew, isUsed, forecast, news } = theme;
   const { color, pattern, tilt } = posterOf(name, kind);
   const more = useId();
@@ -48,6 +52,7 @@ export function ThemeCard({ theme, seats, hasFocus, onChoose }: ThemeCardProps) 
           disabled={isUsed}
           title={isUsed ? 'Theme already used' : undefined}
           aria-describedby={more}
+          aria-pressed={isPressed}
           onClick={onChoose}
         >
           <span className={styles.text}>{name}</span>
@@ -64,6 +69,7 @@ export function ThemeCard({ theme, seats, hasFocus, onChoose }: ThemeCardProps) 
           {isUsed && <Badge>Played</Badge>}
         </p>
       </div>
+      {children}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/game/text';
 import { useRef } from 'react';
 import { useIsLeader, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
@@ -11,8 +12,10 @@ import { FindBar, FindBarLoading } from './FindBar.tsx';
 import { isFiltering, type ThemeSearch, tagsOf } from './find-themes.ts';
 import { HoppingHeads, LeaderChooses } from './LeaderChooses.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
+import { TakeOver } from './TakeOver.tsx';
 import { ThemeLists } from './ThemeLists.tsx';
 import styles from './ThemeOffer.module.css';
+import { useChoice, useChooser } from './use-chooser.ts';
 import { type ScrollPlaces, useKeptScroll } from './use-kept-scroll.ts';
 
 interface ThemeOfferProps {
@@ -28,6 +31,8 @@ interface ThemeOfferProps {
   /** Long shelves are open: all their cards are shown below each other. */
   readonly shelves: { readonly isOpen: boolean; readonly onToggle: () => void };
   readonly catalogue: 'loading' | 'failed' | 'loaded';
+  /** The number of games that are not offered, because they do not suit the players of the lobby. */
+  readonly leftOut: number;
   readonly onRetry: () => void;
   readonly places: ScrollPlaces;
   readonly lastOpened: string | null;
@@ -36,10 +41,12 @@ interface ThemeOfferProps {
   readonly onShowAll: () => void;
 }
 
-/** The list of themes: to choose from for the leader, to look at for the other players. */
+/** The list of themes: to choose from for the player who chooses, to look at for the others. */
 export function ThemeOffer(props: ThemeOfferProps) {
   const { offered, shown, search, onSearch, played, shelves, catalogue, places } = props;
   const isLeader = useIsLeader();
+  const { isYou } = useChooser();
+  const choice = useChoice();
   const content = useRef<HTMLDivElement>(null);
   const keepPlace = useKeptScroll(content, places, 'screen');
   const focusFirst = () =>
@@ -53,14 +60,20 @@ export function ThemeOffer(props: ThemeOfferProps) {
     <>
       <div ref={content} className={styles.content} onScroll={keepPlace}>
         <header className={styles.head}>
-          {isLeader ? <h1>Choose a theme</h1> : <LeaderChooses />}
-          {isLeader && <WriteThemeButton />}
+          {isYou ? <ChooseHead isTurn={choice.kind === 'turn'} /> : <LeaderChooses />}
+          {isYou && <WriteThemeButton />}
           {played && (
             <Button onClick={played.onToggle}>
               {played.isShown ? 'Hide played themes' : 'Show played themes'}
             </Button>
           )}
         </header>
+        {props.leftOut > 0 && (
+          <p className={styles.suits}>
+            Questions for all ages. {counted(props.leftOut, 'question')} for grown-ups{' '}
+            {props.leftOut === 1 ? 'is' : 'are'} left out.
+          </p>
+        )}
         {catalogue === 'loading' && <FindBarLoading />}
         {search && (
           <FindBar
@@ -96,10 +109,11 @@ export function ThemeOffer(props: ThemeOfferProps) {
             Try another word or another tag.
           </EmptyState>
         )}
-        {!isLeader && <HoppingHeads />}
+        {!isYou && <HoppingHeads />}
       </div>
       <ActionBar note={<HowLong />} aside={isLeader ? <EndGame /> : <WriteThemeButton size="lg" />}>
-        {isLeader && (
+        {!isYou && choice.kind === 'turn' && <TakeOver from={choice.takeOverAt} />}
+        {isYou && (
           <Button
             variant="hot"
             size="lg"
@@ -113,6 +127,15 @@ export function ThemeOffer(props: ThemeOfferProps) {
         )}
       </ActionBar>
     </>
+  );
+}
+
+function ChooseHead({ isTurn }: { readonly isTurn: boolean }) {
+  return (
+    <hgroup className={styles.choose}>
+      <h1>Choose a theme</h1>
+      {isTurn && <p role="status">It is your turn.</p>}
+    </hgroup>
   );
 }
 

@@ -1,24 +1,25 @@
 import { surpriseOf } from '@tallyho/game/themes/surprise';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';
 import { CustomThemePreview } from './CustomThemePreview.tsx';
 import { findThemes, noSearch, searchedFrom } from './find-themes.ts';
-import { pickableThemes } from './pickable-theme.ts';
+import { leftOutOf, pickableThemes } from './pickable-theme.ts';
 import { ThemeOffer } from './ThemeOffer.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
+import { useChooser } from './use-chooser.ts';
 import type { ScrollPlaces } from './use-kept-scroll.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
 import { useWantedTheme } from './use-wanted-theme.ts';
 
 const none: readonly string[] = [];
 
-/** Where the leader chooses the next theme. The other players look at the themes meanwhile. */
+/** Where the leader, or the player whose turn it is, chooses the next theme. The others look at the themes meanwhile. */
 export function ThemePicker() {
-  const isLeader = useIsLeader();
+  const { isYou } = useChooser();
   const query = useQuery(themesQuery);
   const isLoading = useHeldPending(query.isPending, screenTimings.themeSkeleton);
   const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
@@ -33,11 +34,12 @@ export function ThemePicker() {
   const [lastOpened, setLastOpened] = useState(preview.id);
   const places: ScrollPlaces = useRef(new Map());
 
-  const themes = pickableThemes({ custom, usedThemes, rules, players }, isLoading ? [] : (query.data ?? []));
+  const catalogue = isLoading ? [] : (query.data ?? []);
+  const themes = pickableThemes({ custom, usedThemes, rules, players }, catalogue);
   const offered = themes.filter(({ isUsed }) => showsPlayed || !isUsed);
   const canSearch = themes.length >= searchedFrom;
   const shown = findThemes(offered, canSearch ? search : noSearch);
-  useWantedTheme(isLeader && !isLoading && query.isSuccess ? themes : null, (id) => open(id, false));
+  useWantedTheme(isYou && !isLoading && query.isSuccess ? themes : null, (id) => open(id, false));
 
   function open(id: string, surprise: boolean) {
     setSurprise(surprise);
@@ -52,7 +54,7 @@ export function ThemePicker() {
   // The preview closes if the theme is removed while it is open.
   const previewed = themes.find(({ id }) => id === preview.id);
   if (previewed) {
-    const actions = { onBack: preview.close, onSurprise: isLeader && isSurprise ? surprise : null };
+    const actions = { onBack: preview.close, onSurprise: isYou && isSurprise ? surprise : null };
     return previewed.source === 'catalogue' ? (
       <ThemePreview key={previewed.id} theme={previewed} {...actions} />
     ) : (
@@ -70,6 +72,7 @@ export function ThemePicker() {
       }
       shelves={{ isOpen: showsAll, onToggle: () => setShowsAll(!showsAll) }}
       catalogue={isLoading ? 'loading' : query.isError ? 'failed' : 'loaded'}
+      leftOut={leftOutOf(catalogue, rules)}
       onRetry={() => void query.refetch()}
       places={places}
       lastOpened={lastOpened}

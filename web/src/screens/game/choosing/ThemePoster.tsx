@@ -1,7 +1,7 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
-import { useIsLeader, useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -14,6 +14,7 @@ import patterns from './PosterPattern.module.css';
 import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
 import { ThemePictures } from './ThemePictures.tsx';
 import styles from './ThemePreview.module.css';
+import { useChooser, useChoosingText } from './use-chooser.ts';
 
 export interface PosterActions {
   readonly onBack: () => void;
@@ -26,7 +27,7 @@ interface ThemePosterProps extends PosterActions {
   readonly children: ReactNode;
 }
 
-/** The preview of a theme. Only the leader has the button that plays it. */
+/** The preview of a theme. Only the player who chooses has the button that plays it. */
 export function ThemePoster({ theme, onBack, onSurprise, children }: ThemePosterProps) {
   const { name, kind, source, forecast } = theme;
   const { color, pattern } = posterOf(name, kind);
@@ -36,7 +37,8 @@ export function ThemePoster({ theme, onBack, onSurprise, children }: ThemePoster
   const shownAvatar = useShownAvatar();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const isLeader = useIsLeader();
+  const { isYou } = useChooser();
+  const choosingText = useChoosingText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -81,9 +83,9 @@ export function ThemePoster({ theme, onBack, onSurprise, children }: ThemePoster
       </div>
       <ActionBar
         error={error}
-        note={!isLeader && <span role="status">Leader is choosing...</span>}
+        note={!isYou && <span role="status">{choosingText}</span>}
         aside={
-          isLeader && (
+          isYou && (
             <>
               <Button size="lg" icon={<Icon name="chevron-left" />} onClick={onBack}>
                 <VisuallyHidden when="below480">Back</VisuallyHidden>
@@ -97,7 +99,7 @@ export function ThemePoster({ theme, onBack, onSurprise, children }: ThemePoster
           )
         }
       >
-        {isLeader ? (
+        {isYou ? (
           <Button variant="hot" size="xl" wide busy={busy} onClick={() => void use()}>
             Use This Theme
           </Button>

@@ -1,4 +1,6 @@
+import { isSuitable } from '@tallyho/game/themes/game';
 import { useQuery } from '@tanstack/react-query';
+import { useView } from '../../../entities/room/room-hooks.tsx';
 import { themeDetailsQuery } from '../../../entities/themes/theme-api.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { AdminBadge } from '../../../shared/ui/layout/AdminBadge.tsx';
@@ -18,7 +20,9 @@ interface ThemePreviewProps extends PosterActions {
 export function ThemePreview({ theme, ...actions }: ThemePreviewProps) {
   const details = useQuery(themeDetailsQuery(theme.id));
   const isLoading = useHeldPending(details.isPending, screenTimings.themeSkeleton);
-  const { description, games } = details.data ?? theme.theme;
+  const { description, games: all } = details.data ?? theme.theme;
+  const questionsFor = useView(({ room }) => room.rules.questionsFor);
+  const games = all.filter((game) => isSuitable(game, questionsFor));
   return (
     <ThemePoster theme={theme} {...actions}>
       {details.isError && !isLoading ? (

@@ -4,7 +4,9 @@ import type { RoomView } from '@tallyho/game/protocol/view';
 import { type ThemeForecast, themeForecastOf } from '@tallyho/game/room/forecast';
 import { normalizedName } from '@tallyho/game/text';
 import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
+import { isSuitable } from '@tallyho/game/themes/game';
 import { catalogueKind, type ThemeKind } from '../../../entities/themes/poster.ts';
+import { suitableThemes } from '../../../entities/themes/suitable-themes.ts';
 import type { ThemeTitle } from '../../../entities/themes/theme-api.ts';
 import { newsText, themesByNews } from '../../../entities/themes/theme-news.ts';
 import type { FindableTheme } from './find-themes.ts';
@@ -49,7 +51,7 @@ export function pickableThemes(
   { custom, usedThemes, rules, players }: Room,
   catalogue: readonly ThemeTitle[],
 ): PickableTheme[] {
-  const { themes, saysNews } = themesByNews(catalogue, rules);
+  const { themes, saysNews } = themesByNews(suitableThemes(catalogue, rules), rules);
   const used = new Set(usedThemes.map(normalizedName));
   const playing = ({ name, games }: FindableTheme) => ({
     name,
@@ -94,6 +96,12 @@ export function pickableThemes(
     }),
   ];
 }
+
+/** Returns the number of games of the catalogue that do not suit the players of the lobby. */
+export const leftOutOf = (
+  catalogue: readonly ThemeTitle[],
+  { questionsFor }: Pick<RoomRules, 'questionsFor'>,
+): number => catalogue.flatMap(({ games }) => games).filter((game) => !isSuitable(game, questionsFor)).length;
 
 /** Returns the mini-games of a theme that this page knows, each once, in the order of the theme. A newer API can send other types. */
 export const miniGamesOf = ({ games }: FindableTheme): MiniGameType[] => [

@@ -6,6 +6,7 @@ import { useIsGuest } from '../../../entities/session/session.ts';
 import PeopleButton from '../../../features/friends/PeopleButton.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { LeaveGame } from '../base/LeaveGame.tsx';
+import { PauseIcon } from '../waiting/PauseButton.tsx';
 import styles from './GameHeader.module.css';
 import { GameMenu } from './GameMenu.tsx';
 
@@ -20,6 +21,7 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
       <span className={styles.tools}>
         {chat}
         {!isGuest && !isSmall && <PeopleButton />}
+        {!isSmall && <PauseIcon />}
         <GameMenu hasAll={isSmall} />
         {/* After the game, leaving is one of the two things to do. */}
         {(!isSmall || isOver) && <LeaveGame />}

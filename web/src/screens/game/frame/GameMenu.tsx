@@ -20,6 +20,7 @@ import { LeaveGameDialog } from '../base/LeaveGame.tsx';
 import { clockText, useSecondsSince } from '../base/server-clock.ts';
 import { EndGameDialog, useIsEndGameInMenu } from '../choosing/EndGame.tsx';
 import { SitOutSwitch } from '../ready/SitOutSwitch.tsx';
+import { PauseButton } from '../waiting/PauseButton.tsx';
 import styles from './GameMenu.module.css';
 
 interface GameMenuProps {
@@ -63,6 +64,7 @@ export function GameMenu({ hasAll }: GameMenuProps) {
               />
               <NotificationsSwitch />
               {!isOver && <SitOutSwitch />}
+              {hasAll && <PauseButton onPress={hide} />}
               <Button icon={<Icon name="settings" />} onClick={open('lobbySettings')}>
                 Lobby settings
               </Button>

@@ -15,6 +15,7 @@ import type { DraftRound } from '../base/draft-storage.ts';
 import { isOwn } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { ThemePicker } from '../choosing/ThemePicker.tsx';
+import { ThemeVote } from '../choosing/ThemeVote.tsx';
 import { useClosedPreview } from '../choosing/use-preview-address.ts';
 import { GameOver } from '../game-over/GameOver.tsx';
 import { MissingGameData, UnsupportedGame } from '../playing/MissingGame.tsx';
@@ -26,6 +27,7 @@ import { ReadyCheck } from '../ready/ReadyCheck.tsx';
 import { StartCountdown } from '../ready/StartCountdown.tsx';
 import { RoundOver } from '../round-over/RoundOver.tsx';
 import { useIsShowRunning } from '../show/use-show.ts';
+import { GamePaused } from '../waiting/GamePaused.tsx';
 import { GameWaits } from '../waiting/GameWaits.tsx';
 import { Announcement } from './Announcement.tsx';
 import { GameHeader } from './GameHeader.tsx';
@@ -93,6 +95,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
           </Boundary>
           <div ref={stageBox} className={styles.stage}>
             <Boundary what="The notices" look="small">
+              <GamePaused />
               <GameWaits />
               <LeadReturn className={styles.notice} />
               <JoinIn className={styles.notice} />
@@ -154,7 +157,11 @@ function Phase({ stage, round, isFresh, shareResult }: PhaseProps) {
     case 'readyCheck':
       return <ReadyCheck startableAt={stage.startableAt} />;
     case 'choosing':
-      return <ThemePicker />;
+      return stage.choice.kind === 'leader' || stage.choice.kind === 'turn' ? (
+        <ThemePicker />
+      ) : (
+        <ThemeVote choice={stage.choice} />
+      );
     case 'playing':
       if (!round) return <MissingGameData title="Game data not available" />;
       if (!isOwn(stage)) return <Watching key={key} round={round} stage={stage} />;

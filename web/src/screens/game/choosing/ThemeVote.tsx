@@ -1,0 +1,183 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import type { ChoiceView } from '@tallyho/game/protocol/view';
+import { listed, normalizedName } from '@tallyho/game/text';
+import { useQuery } from '@tanstack/react-query';
+import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
+import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useCommand } from '../../../entities/room/use-command.ts';
+import { type ThemeTitle, themesQuery } from '../../../entities/themes/theme-api.ts';
+import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
+import { Countdown } from '../../../shared/ui/layout/Countdown.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { ActionBar } from '../base/ActionBar.tsx';
+import { useSecondsUntil } from '../base/server-clock.ts';
+import { EndGame } from './EndGame.tsx';
+import { type PickableTheme, pickableThemes } from './pickable-theme.ts';
+import { TakeOver } from './TakeOver.tsx';
+import { ThemeCard, ThemeCardSkeleton } from './ThemeCard.tsx';
+import styles from './ThemeVote.module.css';
+
+type Voting = Extract<ChoiceView, { kind: 'drawing' | 'vote' | 'decided' }>;
+type Ballot = Extract<Voting, { options: unknown }>;
+type Option = Ballot['options'][number];
+
+const none: readonly string[] = [];
+const places = ['first', 'second', 'third'];
+
+/** The vote for the next theme: the themes that are drawn, who has voted for which, and which one wins. */
+export function ThemeVote({ choice }: { readonly choice: Voting }) {
+  const isLeader = useIsLeader();
+  return (
+    <>
+      <div className={styles.content}>
+        <hgroup className={styles.head}>
+          <h1>
+            <span role="status">{headOf(choice)}</span>
+          </h1>
+          <p>{explanationOf(choice)}</p>
+        </hgroup>
+        <Options choice={choice} />
+      </div>
+      <ActionBar
+        note={<Voters choice={choice} />}
+        aside={isLeader ? <EndGame /> : <WriteThemeButton size="lg" />}
+      >
+        {choice.kind === 'vote' ? <VoteClock dueAt={choice.dueAt} /> : <TakeOver from={choice.takeOverAt} />}
+      </ActionBar>
+    </>
+  );
+}
+
+function headOf(choice: Voting): string {
+  switch (choice.kind) {
+    case 'drawing':
+      return 'Drawing three themes...';
+    case 'vote':
+      return 'Vote for the next theme';
+    case 'decided':
+      return `The next theme is: ${choice.options[choice.option]?.theme ?? ''}`;
+    default:
+      return choice satisfies never;
+  }
+}
+
+function explanationOf(choice: Voting): string {
+  switch (choice.kind) {
+    case 'drawing':
+      return 'Everybody chooses one of them.';
+    case 'vote':
+      return 'You can change your vote until all have voted or the time is up.';
+    case 'decided':
+      return reasonOf(choice);
+    default:
+      return choice satisfies never;
+  }
+}
+
+/** Says why a theme was chosen. */
+function reasonOf({ options, votes, isDrawn, option }: Extract<Voting, { kind: 'decided' }>): string {
+  if (options.length === 1) return 'It was the only one left.';
+  if (votes.length === 0) return 'No votes: it was drawn at random.';
+  const countOf = (at: number) => votes.filter((vote) => vote.option === at).length;
+  const tied = options.filter((_, at) => countOf(at) === countOf(option)).map(({ theme }) => theme);
+  return isDrawn
+    ? `A tie of ${listed(tied)}: one was drawn at random.`
+    : `It has ${countOf(option)} of ${votes.length} votes.`;
+}
+
+const placeholderOf = (name: string): ThemeTitle => ({
+  ...{ _id: name, name, description: '', type: 'normal', tags: [], games: [], covers: [] },
+  ...{ isNew: false, known: { players: 0, newGames: 0 } },
+});
+
+/** Returns the theme of an option; a theme that the loaded list does not have, because it is new, has only its name. */
+function themeOf(
+  { theme, customTheme }: Option,
+  themes: readonly PickableTheme[],
+): PickableTheme | undefined {
+  if (customTheme !== null) return themes.find(({ id }) => id === customTheme);
+  return themes.find(
+    ({ source, name }) => source === 'catalogue' && normalizedName(name) === normalizedName(theme),
+  );
+}
+
+function Options({ choice }: { readonly choice: Voting }) {
+  const you = useCurrentPlayer();
+  const gameId = useView(({ game }) => game?.id ?? '');
+  const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
+  const custom = useView((view) => view.customThemes);
+  const rules = useView(({ room }) => room.rules);
+  const query = useQuery(themesQuery);
+  const seats = useSeats();
+  const shownAvatar = useShownAvatar();
+  const { send } = useCommand();
+  if (choice.kind === 'drawing' || query.isPending)
+    return (
+      <ul className={styles.options} aria-hidden="true">
+        {places.map((place) => (
+          <ThemeCardSkeleton key={place} />
+        ))}
+      </ul>
+    );
+  const room = { custom, usedThemes: none, rules, players: seats.length };
+  const themes = pickableThemes({ ...room, usedThemes }, query.data ?? []);
+  const shownSeats = seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }));
+  return (
+    <ul className={styles.options} aria-label="Themes">
+      {choice.options.map((option, at) => {
+        const { theme: name, customTheme } = option;
+        const theme = themeOf(option, themes) ?? pickableThemes(room, [placeholderOf(name)]).at(-1);
+        const voters = shownSeats.filter(({ user }) =>
+          choice.votes.some((vote) => vote.user === user && vote.option === at),
+        );
+        const names = voters.map(({ user, username }) => (user === you ? 'you' : username));
+        const isOut = choice.kind === 'decided' && choice.option !== at;
+        return (
+          theme && (
+            <ThemeCard
+              key={`${customTheme}/${name}`}
+              theme={isOut ? { ...theme, news: null, isNew: false } : theme}
+              seats={shownSeats}
+              hasFocus={false}
+              isPressed={choice.kind === 'vote' ? names.includes('you') : choice.option === at}
+              onChoose={() =>
+                choice.kind === 'vote' &&
+                void send({
+                  type: 'castVote',
+                  gameId,
+                  theme: name,
+                  ...(customTheme !== null && { customTheme }),
+                })
+              }
+            >
+              <p className={styles.voters} data-out={isOut}>
+                {voters.map(({ user, avatar, color }) => (
+                  <PlayerAvatar key={user} avatar={avatar} size="sm" seat={seatNumberOf(color)} />
+                ))}
+                <span>{names.length > 0 ? `Voted for by ${listed(names)}` : 'No votes yet'}</span>
+              </p>
+            </ThemeCard>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Says for whom the vote waits. */
+function Voters({ choice }: { readonly choice: Voting }) {
+  const you = useCurrentPlayer();
+  const seats = useSeats().filter(({ presence, notReady }) => presence !== 'absent' && !notReady);
+  if (choice.kind !== 'vote') return choice.kind === 'decided' ? 'It starts in a moment.' : null;
+  const missing = seats.filter(({ user }) => !choice.votes.some((vote) => vote.user === user));
+  const names = missing.map(({ user, username }) => (user === you ? 'you' : username));
+  return `Waiting for ${listed(names)}`;
+}
+
+function VoteClock({ dueAt }: { readonly dueAt: number }) {
+  const seconds = useSecondsUntil(dueAt);
+  return (
+    <Countdown seconds={seconds} total={defaultTimings.voteLength / 1000} label="The vote ends" size="sm" />
+  );
+}
