@@ -21,6 +21,7 @@ const textsOf = ({ config }: (typeof games)[number]) => ({
       ? [{ name: config.sideHeaderLeft }, { name: config.sideHeaderRight }]
       : []),
   ].map(({ name }) => name),
+  prompts: 'prompt' in config ? [config.prompt] : [],
   sides:
     'sideHeaderLeft' in config ? [config.sideDescriptionLeft ?? '', config.sideDescriptionRight ?? ''] : [],
 });
@@ -70,7 +71,7 @@ describe('starter content', () => {
   it('asks no question twice, also not in other words', () => {
     const asked = games.map((game) => ({
       text: `${game.name}: ${game.description}`,
-      words: wordsOf(`${game.name} ${game.description}`),
+      words: wordsOf(`${game.name} ${game.description} ${textsOf(game).prompts.join(' ')}`),
     }));
     const alike = asked.flatMap((one, index) =>
       asked.slice(index + 1).flatMap((other) => {
@@ -92,12 +93,12 @@ describe('starter content', () => {
 
   it('has texts that fit a phone', () => {
     const tooLong = games.flatMap((game) => {
-      const { steps, sides } = textsOf(game);
+      const { steps, sides, prompts } = textsOf(game);
       return [
         ...(game.name.length > 44 ? [game.name] : []),
         ...(game.description.length > 110 ? [game.description] : []),
         ...steps.filter((text) => text.length > 36),
-        ...sides.filter((text) => text.length > 80),
+        ...[...sides, ...prompts].filter((text) => text.length > 80),
       ];
     });
     expect(tooLong).toEqual([]);
@@ -113,6 +114,14 @@ describe('starter content', () => {
     'has several games of the type %s',
     (type) => expect(games.filter((game) => game.type === type).length).toBeGreaterThanOrEqual(60),
   );
+
+  it('has 100 different prompts to write, of which at least half have the name of a player', () => {
+    const prompts = games.flatMap((game) => textsOf(game).prompts);
+    expect(prompts.length).toBeGreaterThanOrEqual(100);
+    expect(repeated(prompts)).toEqual([]);
+    const withName = prompts.filter((prompt) => prompt.includes('{player}'));
+    expect(withName.length).toBeGreaterThanOrEqual(50);
+  });
 
   it('has tier lists that draw random pictures', () => {
     const drawn = games.filter(({ config }) => 'seMode' in config && config.seMode);

@@ -130,6 +130,14 @@ export const score = (name: string, description: string): Game => ({
   config: {},
 });
 
+/** All players write to the prompt. `{player}` in it becomes the name of a player, `{other}` that of another one. */
+export const written = (name: string, description: string, prompt: string): Game => ({
+  name,
+  description,
+  type: 'WriteAndRate',
+  config: { prompt },
+});
+
 const picturesIn = (folder: string, game: Game, index: number): Game => {
   if (!('pictures' in game.config)) return game;
   const pictures = game.config.pictures?.map((picture) => ({

@@ -8,6 +8,7 @@ import { city } from './themes/city.ts';
 import { cleanSlate } from './themes/clean-slate.ts';
 import { desserts } from './themes/desserts.ts';
 import { dinosaurs } from './themes/dinosaurs.ts';
+import { excusesAndConfessions } from './themes/excuses-and-confessions.ts';
 import { familyCouncil } from './themes/family-council.ts';
 import { flags } from './themes/flags.ts';
 import { garden } from './themes/garden.ts';
@@ -43,7 +44,10 @@ import { ocean } from './themes/ocean.ts';
 import { office } from './themes/office.ts';
 import { party } from './themes/party.ts';
 import { pirates } from './themes/pirates.ts';
+import { pitchItInOneLine } from './themes/pitch-it-in-one-line.ts';
 import { retro } from './themes/retro.ts';
+import { saidAtTheWrongMoment } from './themes/said-at-the-wrong-moment.ts';
+import { signsAndSmallPrint } from './themes/signs-and-small-print.ts';
 import { smallDilemmas } from './themes/small-dilemmas.ts';
 import { space } from './themes/space.ts';
 import { sports } from './themes/sports.ts';
@@ -100,6 +104,10 @@ export const starterThemes: StarterTheme[] = [
   houseTreaty,
   cleanSlate,
   afterTen,
+  saidAtTheWrongMoment,
+  signsAndSmallPrint,
+  pitchItInOneLine,
+  excusesAndConfessions,
   superlatives,
   zombieCrew,
   futureOffice,

@@ -98,6 +98,11 @@ export const limits = {
   /** The themes of a vote. */
   voteOptions: 3,
   slider: { min: 0, max: 10 },
+  /**
+   * A prompt of WriteAndRate, and what players write: at most `max` characters as a reader counts them, in at most `units`
+   * UTF-16 code units. `rating`: what a player can give a text.
+   */
+  written: { prompt: 120, max: 80, units: 400, rating: { min: 1, max: 5 } },
   /** The rating that one player gives another in SliderLobby. */
   lobbyRating: { min: 1, max: 100, default: 50 },
   /**

@@ -41,3 +41,9 @@ export const escapeMarkup = (text: string): string =>
 /** Joins names: "Robin", "Robin and Kim", "Robin, Kim and Sam". */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Returns the characters of a text as a reader counts them: an emoji or a letter with its marks is one. */
+export const charactersOf = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment);

@@ -167,7 +167,8 @@ export const makeRooms = async (): Promise<Record<string, Stored>> => {
   const late = await world.call({ type: 'join', person: person('latey4') });
   if (!late.ok) throw new Error('A fourth comes late and watches');
   const gameData = sampleAnswer(stage.board, () => 0.5);
-  const round = { gameId, theme, game: game?.currentGameRound ?? 0 };
+  // The draw can take another game until players have something to guess.
+  const round = { gameId: game?.id ?? gameId, theme, game: game?.currentGameRound ?? 0 };
   await world.send(robin, { type: 'saveDraft', ...round, gameData });
   await world.send(sam, { type: 'gameRoundConfirmation', ...round, code: 1, gameData });
   await answerAll(world, sockets.slice(2));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { isBlank } from '../text.ts';
+import { charactersOf, isBlank } from '../text.ts';
 import { isReservedDisplayName } from './reserved-names.ts';
 
 /*
@@ -38,10 +38,6 @@ const plainText = (name: string): string =>
 
 /** A mark without a letter, or more than three on one letter. */
 const looseMarks = /(?:^|\s)\p{M}|\p{M}{4}/u;
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Returns the characters of a text as a reader counts them: an emoji or a letter with its marks is one. */
-const charactersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 const tooLong = `Your name can have at most ${limits.displayName.max} characters`;
 

@@ -1,5 +1,6 @@
 import type { Item } from '../minigames/fields.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
+import { hasWriting } from '../minigames/registry.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
 
@@ -9,9 +10,12 @@ export type Favourite = { item: Item; share: number; game: string };
 /** The number of items on the podium. */
 const podiumSize = 3;
 
-/** Returns the liked items of a round that at least half of the answers rate. Unfinished answers may not rate all items. */
+/**
+ * Returns the liked items of a round that at least half of the answers rate. Unfinished answers may not rate all items. Texts of
+ * players are none: favourites are stored and shown outside of the lobby.
+ */
 const likedItems = (record: RoundRecord): Favourite[] =>
-  opinionsBySubject(record)
+  (hasWriting(record.board) ? [] : opinionsBySubject(record))
     .flatMap(({ subject, opinions }) => {
       const grades = gradesOf(opinions);
       const isRated = grades.length > 0 && grades.length * 2 >= record.answers.length;

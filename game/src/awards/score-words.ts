@@ -20,7 +20,8 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
 
 /** How points come about, in one sentence for each title. */
 export const pointsRules: Readonly<Record<WinnerTitle, string>> = {
-  favourite: 'In rounds about players, your average rating counts as points, from 0 to 100.',
+  favourite:
+    'In rounds about players, your average rating counts as points, from 0 to 100. So does that of a text that you write.',
   knows: 'While you wait, guess what the group will say: the closer, the more points, from 0 to 100.',
 };
 

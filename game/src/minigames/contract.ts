@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Person } from '../model/person.ts';
+import type { Person, UserId } from '../model/person.ts';
 import type { Item } from './fields.ts';
 
 /**
@@ -9,9 +9,14 @@ export type Progress = { done: number; max: number };
 
 /**
  * The input of a new round besides its config: the items of its board in their order, the players who are rated in a lobby
- * game, and the room's seeded random generator.
+ * game, and the room's seeded random generator. `away`: which of the players are not present; their answers can still come.
  */
-export type PrepareContext = { items: Item[]; players: Person[]; random: () => number };
+export type PrepareContext = {
+  items: Item[];
+  players: Person[];
+  random: () => number;
+  away?: readonly UserId[];
+};
 
 /**
  * The subject of an opinion: an item, a player, or the single question of the round. `id` is unique within a
@@ -105,10 +110,27 @@ export interface Steps<Board, Answer> {
    */
   merge(board: Board, before: Answer | null, next: Answer): Answer;
   /**
+   * Returns true if the answer counts also without progress in this step, for what an earlier step has put into it. Without this
+   * member only progress counts.
+   */
+  counts?(board: Board, answer: Answer): boolean;
+  /**
    * Returns the board of the next step, from the answers with some progress; null if this step is the last one. All players
    * see the board, so it must not say who gave which answer. `random` is the room's.
    */
   advance(board: Board, answers: RatedAnswer<Answer>[], random: () => number): Board | null;
+}
+
+/** The texts that players write in a round. The rules of the chat hold for them. */
+export interface Writing<Board, Answer> {
+  /** Returns the text that the answer adds on this board; null if it adds none. A muted player adds none. */
+  added(board: Board, answer: Answer): string | null;
+  /** Returns the id of the subject that is the answer's own text; null if the board has none. Its author gets its points. */
+  ownSubject(board: Board, answer: Answer): string | null;
+  /** Returns the texts that the players read on this board. */
+  shown(board: Board): string[];
+  /** Returns the text as its author wrote it, if it is the one that is `shown`; null if the answer has another text or none. */
+  source(answer: Answer, shown: string): string | null;
 }
 
 /**
@@ -149,6 +171,8 @@ export interface MiniGame<
   progress(board: Board, answer: v.InferOutput<Answer> | null): Progress;
   /** Only for a mini-game whose rounds have several steps. */
   steps?: Steps<Board, v.InferOutput<Answer>>;
+  /** Only for a mini-game in which players write texts that the others read. */
+  writing?: Writing<Board, v.InferOutput<Answer>>;
   results(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Results;
   /** Returns all subjects of the board. */
   subjects(board: Board): Subject[];

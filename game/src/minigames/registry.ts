@@ -71,10 +71,12 @@ export const isComplete = (board: Board, answer: Answer | null): boolean => {
 
 /**
  * Returns the part of a draft that counts when the answer timer ends: everything placed, touched or picked
- * so far. Null if the draft has no progress, because an untouched answer is not a vote.
+ * so far, also in earlier steps. Null if that is nothing, because an untouched answer is not a vote.
  */
-export const partialAnswer = (board: Board, draft: Answer | null): Answer | null =>
-  progressOf(board, draft).done > 0 ? draft : null;
+export const partialAnswer = (board: Board, draft: Answer | null): Answer | null => {
+  if (draft === null || progressOf(board, draft).done > 0) return draft;
+  return rulesOf(board.type).steps?.counts?.(board, draft) ? draft : null;
+};
 
 /** Returns how many seconds the step of this board lasts; null if it has no limit of its own. */
 export const secondsOfStep = (board: Board): number | null =>
@@ -93,6 +95,24 @@ export const hasSteps = (board: Board): boolean => rulesOf(board.type).steps !==
 /** Returns the board of the next step; null if the round has no further step. `answers`: those with some progress. */
 export const nextBoard = (board: Board, answers: RatedAnswer<Answer>[], random: () => number): Board | null =>
   rulesOf(board.type).steps?.advance(board, answers, random) ?? null;
+
+/** Returns true if the players of such a round write texts that the others read. They are the players' own and not public. */
+export const hasWriting = ({ type }: Pick<Board, 'type'>): boolean => rulesOf(type).writing !== undefined;
+
+/** Returns the text that an answer adds on this board; null if it adds none. */
+export const addedText = (board: Board, answer: Answer): string | null =>
+  rulesOf(board.type).writing?.added(board, answer) ?? null;
+
+/** Returns the id of the subject that the author of this answer has written; null if there is none. */
+export const ownSubject = (board: Board, answer: Answer): string | null =>
+  rulesOf(board.type).writing?.ownSubject(board, answer) ?? null;
+
+/** Returns the texts of players that this board shows. */
+export const shownTexts = (board: Board): string[] => rulesOf(board.type).writing?.shown(board) ?? [];
+
+/** Returns the text of the answer as its author wrote it, if it is the `shown` one of the board; null if it is not. */
+export const sourceOfText = (board: Board, answer: Answer, shown: string): string | null =>
+  rulesOf(board.type).writing?.source(answer, shown) ?? null;
 
 /** Returns the results of a round. The board's type determines their shape. */
 export const resultsFor = <B extends Board>(

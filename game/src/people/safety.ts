@@ -45,6 +45,15 @@ export const reportInputSchema = v.variant('kind', [
     reason: reportReasonSchema,
     details,
   }),
+  /** A text that a player of the lobby has written in a round. The reporter does not learn who. */
+  v.object({
+    kind: v.literal('written'),
+    code: v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/)),
+    /** As the players read it. */
+    text: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.written.units)),
+    reason: reportReasonSchema,
+    details,
+  }),
 ]);
 export type ReportInput = v.InferInput<typeof reportInputSchema>;
 

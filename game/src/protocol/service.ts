@@ -89,6 +89,15 @@ export const roomRequestSchema = v.variant('type', [
   }),
   /** Requests the chat lines for a report by `user`. Rejected with `notMember` unless the user has a seat. */
   v.object({ type: v.literal('chat'), user: userId }),
+  /**
+   * Requests who wrote `text`, which players have read in a round of the game, for a report by `user`. Rejected with `notMember`
+   * unless the user has a seat.
+   */
+  v.object({
+    type: v.literal('written'),
+    user: userId,
+    text: v.pipe(v.string(), v.maxLength(limits.written.units)),
+  }),
   /** Requests what the room stores of `user`, with or without a seat, for the user's own download. */
   v.object({ type: v.literal('ownData'), user: userId }),
 ]);
@@ -202,6 +211,8 @@ export const roomResponseSchema = v.variant('ok', [
     game: v.nullable(gameRecordSchema),
     /** The last 100 lines, oldest first. Present only in the response to `chat`. */
     chat: v.optional(v.array(chatLineSchema)),
+    /** The author, and the text as it was written. Only in the response to `written`, if the room knows the author. */
+    written: v.optional(v.object({ user: userId, text: v.string() })),
     /** Present only in the response to `ownData`. */
     own: v.optional(roomOwnDataSchema),
     /** A guest with the browser of the `status` request has a seat. */

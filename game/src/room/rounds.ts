@@ -44,9 +44,11 @@ export const startRound = (
   if (!themed) return null;
   const { name, description, type } = themed;
   const random = generator(transition.state.random);
-  const players = playingSeats(transition.state).map(personOf);
+  const seats = playingSeats(transition.state);
+  const players = seats.map(personOf);
+  const away = seats.filter((seat) => !isPresent(seat)).map(({ user }) => user);
   const rated = players.filter(({ user }) => !at.game.sittingOut.includes(user));
-  const board = prepareRound(themed, { players: rated, random: random.next });
+  const board = prepareRound(themed, { players: rated, away, random: random.next });
   const round = {
     game: { name, description, type },
     board,

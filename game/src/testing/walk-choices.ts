@@ -23,7 +23,7 @@ const timers: RoomRules['answerTimer'][] = [
 
 const guestsRules: RoomRules['guestsMayJoin'][] = ['off', 'link', 'linkAndList', 'link'];
 
-const whoChooses: RoomRules['whoChooses'][] = ['leader', 'vote', 'turns', 'vote'];
+const whoChooses: RoomRules['whoChooses'][] = ['leader', 'vote', 'turns', 'vote', 'turns'];
 
 /** Returns a change of some rules. */
 export const rulesFrom = (what: number): Partial<RoomRules> => {

@@ -22,6 +22,7 @@ import { rankThemPatterns } from './rank-them.ts';
 import { rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
 import { verdictOf } from './verdict.ts';
+import { writtenPatterns } from './written.ts';
 
 /* Computes what each sentence says from the answers as they are stored, without the rules of the mini-games. */
 
@@ -38,6 +39,8 @@ const votesIn = (board: Board, answer: Answer): { id: string; said: string; valu
         value: (answer.tiers.length - at) / answer.tiers.length,
       })),
     );
+  if ('marks' in answer)
+    return answer.marks.map(({ text, value }) => ({ id: text, said: `${value}`, value: value / 5 }));
   if ('ratings' in answer)
     return answer.ratings.map(({ player, value }) => ({ id: player, said: `${value}`, value: value / 100 }));
   if ('order' in answer)
@@ -117,7 +120,7 @@ const spreadOfChoices = ({ votes }: Thing): number => {
   return 100 * Math.sqrt((1 - sum(shares.map((share) => share ** 2))) / 2);
 };
 const close = 1e-4;
-const pointsOf = ({ votes }: Thing) => Math.round(sum(votes.map(({ value }) => value)) * 1e4);
+const sumOfPoints = ({ votes }: Thing) => Math.round(sum(votes.map(({ value }) => value)) * 1e4);
 const tally = ({ votes }: Thing) => {
   const counts = new Map<string, number>();
   for (const { said } of votes) counts.set(said, (counts.get(said) ?? 0) + 1);
@@ -130,6 +133,7 @@ const truthOf = (record: RoundRecord) => {
   const names = new Map([
     ...('items' in board ? board.items.map(({ id, alt }) => [id, alt] as const) : []),
     ...('players' in board ? board.players.map(({ user, username }) => [user, username] as const) : []),
+    ...(board.type === 'WriteAndRate' ? (board.texts ?? []).map(({ id, text }) => [id, text] as const) : []),
     ['question', game.name] as const,
     ...('takes' in board
       ? board.takes.map((take) => {
@@ -150,6 +154,11 @@ const truthOf = (record: RoundRecord) => {
       votes: said.filter((vote) => vote.id === id),
     }),
   );
+  // No player rates the own text, so texts have different numbers of marks.
+  const pointsOf = (thing: Thing) =>
+    board.type === 'WriteAndRate'
+      ? Math.round((sum(thing.votes.map(({ value }) => value)) / thing.votes.length) * 1e4)
+      : sumOfPoints(thing);
   const points = things.map(pointsOf);
   const isAt = (value: number) => things.filter((thing) => pointsOf(thing) === value).map(({ name }) => name);
   const first = isAt(Math.max(...points));
@@ -329,6 +338,19 @@ const ofRoles: Record<string, Says> = {
 };
 
 const sentences: Record<MiniGameType, Record<string, Says>> = {
+  WriteAndRate: {
+    ...shared,
+    answer: led((leader, { question }) => `${question} “${leader}”.`),
+    'said-best': led((leader) => `“${leader}” said it best.`),
+    'nothing-to-add': led((leader) => `Nothing to add to “${leader}”.`),
+    frame: led((leader) => `Frame this one: “${leader}”.`),
+    'united-leader': led((leader) => `You all laughed at the same line: “${leader}”.`, united),
+    'divided-leader': led((leader) => `You argued about every line, and still: “${leader}”.`, divided),
+    'two-lines': ({ first }) => pairs(first, (one, other) => `“${one}” or “${other}”? Both.`),
+    contested: ({ contested }) => contested.map(({ name }) => `Genius or nonsense: “${name}”.`),
+    united: several(({ voters }) => `${voters} readers, one taste.`, united),
+    divided: several(({ voters }) => `${voters} readers, ${voters} kinds of humour.`, divided),
+  },
   TierList: {
     ...shared,
     ...ofRoles,
@@ -576,6 +598,7 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
 };
 
 const patternIds: Record<MiniGameType, string[]> = {
+  WriteAndRate: writtenPatterns.map(({ id }) => id),
   TierList: [...tierListPatterns, ...rolePatterns].map(({ id }) => id),
   TierListLobby: [...tierListLobbyPatterns, ...rolePatterns].map(({ id }) => id),
   SliderLobby: sliderLobbyPatterns.map(({ id }) => id),

@@ -27,6 +27,7 @@ import { rankThemPatterns } from './rank-them.ts';
 import { rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
 import { maxVerdictLength, plainVerdict, type RoundVerdict, verdictOf } from './verdict.ts';
+import { writtenPatterns } from './written.ts';
 
 type Shape = {
   type: MiniGameType;
@@ -60,7 +61,8 @@ const roundOf = ({ type, count, seed, alike, isRoles, isAnonymous, name }: Shape
       return next() < alike ? first : sampleAnswer(shown, next);
     },
     random: next,
-    ...(seed % 10 === 0 && { most: 1 + (seed % 9) }),
+    // Without a subject in it a step has no result of its own.
+    ...(seed % 10 === 0 && subjectsOf(record.board).length > 0 && { most: 1 + (seed % 9) }),
   });
   return { ...record, board, answers, index: seed % 7 };
 };
@@ -88,11 +90,16 @@ const known = (record: RoundRecord) => {
   const subjects = opinionsBySubject(record).filter(({ opinions }) => opinions.length > 0);
   const spread = subjects.length > 0 ? meanOf(subjects.map(({ opinions }) => spreadOf(opinions))) : 0;
   const results = resultsFor(board, answers as never) as {
-    standings?: { rank?: number; player?: { username: string }; item?: { alt: string } }[];
+    standings?: {
+      rank?: number;
+      player?: { username: string };
+      item?: { alt: string };
+      text?: { text: string };
+    }[];
   }; // the shape of all rankings
-  const ranked = (results.standings ?? []).map(({ rank = 0, player, item }) => ({
+  const ranked = (results.standings ?? []).map(({ rank = 0, player, item, text }) => ({
     rank,
-    name: player?.username ?? item?.alt ?? '',
+    name: player?.username ?? item?.alt ?? text?.text ?? '',
   }));
   const sides = ['left', 'right'].map((side) =>
     answers.filter(({ gameData }) => 'selectedSide' in gameData && gameData.selectedSide === side),
@@ -232,6 +239,7 @@ const patterns = {
   Cup: cupPatterns,
   Slider: sliderPatterns,
   Choose: choosePatterns,
+  WriteAndRate: writtenPatterns,
 } as const;
 
 describe.each(miniGameTypes)('the verdict of %s', (type) => {

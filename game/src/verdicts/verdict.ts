@@ -17,6 +17,7 @@ import { type ChooseFacts, choosePatterns, type SliderFacts, sliderPatterns } fr
 import { rankThemPatterns } from './rank-them.ts';
 import { type RoleFacts, rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
+import { writtenPatterns } from './written.ts';
 
 /** The result of a round in one sentence. `pattern` and `claims` say how it was made. */
 export type RoundVerdict = { pattern: string; claims: readonly Claim[]; text: string };
@@ -119,6 +120,19 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
       return said(sliderPatterns, sliderFactsOf(record, board));
     case 'Choose':
       return said(choosePatterns, chooseFactsOf(record, board));
+    case 'WriteAndRate': {
+      const { standings } = resultsFor(board, answersOf(record, board.type));
+      const rated = standings.map(({ mean, ...standing }) => ({ ...standing, average: mean }));
+      return standings.length === 0
+        ? null
+        : said(
+            writtenPatterns,
+            factsOf(
+              record,
+              placesOf(rated, ({ text }) => text.id),
+            ),
+          );
+    }
     default:
       return board satisfies never;
   }

@@ -249,6 +249,9 @@ const addGroupDecisions: Upgrade = (stored) => {
 /** Adds the mini-game Cup, which no stored room has. */
 const onlyCup: Upgrade = (stored) => stored;
 
+/** Adds the mini-game Write and rate, which no stored room has. */
+const onlyWriteAndRate: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -275,4 +278,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyHotTakes,
   addGroupDecisions,
   onlyCup,
+  onlyWriteAndRate,
 ];

@@ -135,6 +135,8 @@ function halfOf(answer: Answer): Answer {
   if ('order' in answer) return { order: answer.order.slice(0, Math.ceil(answer.order.length / 2)) };
   if ('ranking' in answer) return { ranking: answer.ranking.slice(0, Math.ceil(answer.ranking.length / 2)) };
   if ('picks' in answer) return { picks: answer.picks.slice(0, Math.ceil(answer.picks.length / 2)) };
+  if ('marks' in answer)
+    return { ...answer, marks: answer.marks.slice(0, Math.ceil(answer.marks.length / 2)) };
   if ('ratings' in answer) return { ratings: answer.ratings.slice(0, Math.ceil(answer.ratings.length / 2)) };
   return answer;
 }

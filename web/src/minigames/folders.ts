@@ -21,6 +21,7 @@ export const folders: { readonly [Type in MiniGameType]: Entry } = {
   HotTakes: { folder: 'hot-takes', verb: 'done' },
   Choose: { folder: 'choose', verb: 'rated' },
   Cup: { folder: 'cup', verb: 'voted' },
+  WriteAndRate: { folder: 'write-and-rate', verb: 'rated' },
 };
 
 /** Returns what a module of each folder exports. `modules`: by path. Throws if a folder has no such module. */

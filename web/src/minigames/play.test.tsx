@@ -1,6 +1,7 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { applyPreferences } from '../entities/preferences/preferences.ts';
 import { play } from './testing/play.tsx';
 
 const tierList: Board = {
@@ -246,6 +247,64 @@ test('HotTakes: while locked it shows the picks and no take can be answered', as
   play(takes, { answer: { picks: ['left', null, 'right'] }, disabled: true });
   expect(await screen.findByRole('list', { name: 'Your takes' })).toHaveTextContent('Tea or CoffeeLeft open');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const prompt: Board = {
+  type: 'WriteAndRate',
+  prompt: 'Worst thing to hear from {player} at 3 a.m.',
+  named: [{ user: 'kim', username: 'Kim', avatar: 2 }],
+  texts: null,
+};
+const texts: Board = {
+  ...prompt,
+  texts: [
+    { id: 'text-1', text: 'I am outside' },
+    { id: 'text-2', text: 'What the fuck is that' },
+  ],
+};
+
+test('WriteAndRate: the prompt with its names is the label of the input; a text is one line of at most 80 characters', async () => {
+  const { answers, user } = play(prompt);
+  const input = await screen.findByRole('textbox', { name: 'Worst thing to hear from Kim at 3 a.m.' });
+  expect(input).toHaveAttribute('dir', 'auto');
+  await user.type(input, 'It is me{Enter}again');
+  expect(answers.at(-1)).toEqual({ text: 'It is me again', marks: [] });
+  await user.clear(input);
+  await user.paste('👩‍🚀'.repeat(90));
+  expect(answers.at(-1)).toEqual({ text: '👩‍🚀'.repeat(80), marks: [] });
+  expect(screen.getByText('80 of 80')).toBeInTheDocument();
+});
+
+test('WriteAndRate: a player may write nothing, and may change that', async () => {
+  const { answers, user } = play(prompt);
+  const nothing = await screen.findByRole('button', { name: 'Nothing comes to mind' });
+  await user.click(nothing);
+  expect(answers.at(-1)).toEqual({ text: null, marks: [] });
+  expect(nothing).toHaveAttribute('aria-pressed', 'true');
+  await user.type(screen.getByRole('textbox'), 'Oh');
+  expect(nothing).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('WriteAndRate: the texts of the others have marks by press, arrow and digit; the own one has none', async () => {
+  const { answers, user } = play(texts, { answer: { text: 'i am OUTSIDE', marks: [] } });
+  const masked = 'What the **** is that';
+  const group = await screen.findByRole('group', { name: masked });
+  expect(screen.getAllByRole('group')).toEqual([group]);
+  expect(screen.getByText('This one is yours. The others rate it.')).toBeInTheDocument();
+  await user.click(within(group).getByRole('radio', { name: '2 of 5' }));
+  expect(answers.at(-1)).toEqual({ text: 'i am OUTSIDE', marks: [{ text: 'text-2', value: 2 }] });
+  await user.keyboard('{ArrowRight}');
+  expect(answers.at(-1)).toMatchObject({ marks: [{ value: 3 }] });
+  await user.keyboard('5');
+  expect(answers.at(-1)).toMatchObject({ marks: [{ value: 5 }] });
+});
+
+test('WriteAndRate: words of the chat filter are shown to viewers who want to see them', async () => {
+  play(texts);
+  await screen.findByText('What the **** is that');
+  act(() => applyPreferences({ showNSFW: true }));
+  expect(screen.getByText('What the fuck is that')).toBeInTheDocument();
+  act(() => applyPreferences({ showNSFW: false }));
 });
 
 test('Slider: has no answer while untouched; a press on a point is an answer', async () => {

@@ -2,6 +2,7 @@ import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { setMuted } from '../entities/preferences/muted.ts';
 import { applyPreferences } from '../entities/preferences/preferences.ts';
 import { people } from '../entities/room/testing/people.ts';
 import { seatNumberOf } from '../shared/ui/players/Shape.tsx';
@@ -437,4 +438,70 @@ test.each<Board>([
 ])('$type: without players to rate the results show a message', async (board) => {
   show(board, [], end);
   expect(await screen.findByText('There are no players to rate in this round.')).toBeInTheDocument();
+});
+
+describe('WriteAndRate', () => {
+  const written: Board = {
+    type: 'WriteAndRate',
+    prompt: 'A toast to {player}',
+    named: [kim],
+    texts: [
+      { id: 'text-1', text: 'To cheese' },
+      { id: 'text-2', text: 'To the neighbours' },
+    ],
+  };
+  const answers: Answer[] = [
+    { text: 'To cheese', marks: [{ text: 'text-2', value: 2 }] },
+    { text: 'To the neighbours', marks: [{ text: 'text-1', value: 5 }] },
+    {
+      text: null,
+      marks: [
+        { text: 'text-1', value: 4 },
+        { text: 'text-2', value: 1 },
+      ],
+    },
+  ];
+  const author = (text: string) =>
+    within(screen.getByText(text).closest('li') ?? document.body).queryByRole('list', { name: 'Written by' });
+
+  test('the worst text comes first, then its author; the best one follows', async () => {
+    const { step } = show(written, answers, { revealed: 0, verdict: false });
+    expect(await screen.findByText('A toast to kimchi')).toBeInTheDocument();
+    expect(screen.getByText('To the neighbours').closest('li')).toHaveAttribute('data-shown', 'false');
+    const faces = { ...wholeReveal, isStamped: false };
+    step({ revealed: 1, verdict: false, reveal: faces });
+    expect(screen.getByText('To the neighbours').closest('li')).toHaveAttribute('data-shown', 'true');
+    expect(author('To the neighbours')).toHaveAttribute('data-shown', 'false');
+    step({ revealed: 1, verdict: false });
+    expect(author('To the neighbours')).toHaveAttribute('data-shown', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('“To the neighbours”, 2nd with 1.5, by kimchi.');
+    step(end);
+    expect(screen.getByRole('status')).toHaveTextContent('1st: “To cheese”, by Robin, 4.5.');
+  });
+
+  test('anonymous votes have no authors', async () => {
+    const anonymous = answers.map((gameData, index) => ({
+      ratedBy: { user: `anonymous-${index + 1}`, username: 'Anonymous', avatar: 1 },
+      gameData,
+    }));
+    render(
+      <MiniGameResults board={written} answers={anonymous} raterOf={raterOf} reveal={wholeReveal} {...end} />,
+    );
+    await screen.findByText('To cheese');
+    expect(author('To cheese')?.children).toHaveLength(0);
+  });
+
+  test('the text of a player whom the viewer has muted is hidden', async () => {
+    setMuted(robin.user, true);
+    show(written, answers, end);
+    expect(await screen.findByText('Hidden: you have muted its author.')).toBeInTheDocument();
+    expect(screen.queryByText('To cheese')).toBeNull();
+    act(() => setMuted(robin.user, false));
+    expect(screen.getByText('To cheese')).toBeInTheDocument();
+  });
+
+  test('a round without texts says so', async () => {
+    show({ ...written, texts: null }, [], end);
+    expect(await screen.findByText('No texts in this round.')).toBeInTheDocument();
+  });
 });

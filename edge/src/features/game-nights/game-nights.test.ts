@@ -1,5 +1,6 @@
 import { blocks, friendships, games } from '@tallyho/drizzle/schema/index';
 import { limits } from '@tallyho/game/limits';
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -45,7 +46,8 @@ it("lists the user's finished games with time, players, themes and winner", asyn
       isYou: person === kim,
     })),
     themes: ['Public theme', customTheme.name],
-    rounds: 7,
+    // One round of each mini-game, and one with the players' own theme.
+    rounds: miniGameTypes.length + 1,
     anonymousVotes: false,
     favourites: [],
     shareToken: null,

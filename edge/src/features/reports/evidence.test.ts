@@ -1,4 +1,5 @@
 import { auditLog } from '@tallyho/drizzle/schema/safety';
+import type { CommandInput } from '@tallyho/game/protocol/client';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../../../test/database.ts';
@@ -137,6 +138,78 @@ describe('POST /api/reports about a player', () => {
     expect((await report(one, aboutPlayer(other, { code, line: lineId(2) }))).status).toBe(200);
     for (const kept of [...(await reportsBy(stranger)), ...(await reportsBy(one))])
       expect(kept.evidence).toEqual([]);
+  });
+});
+
+/** Sends a command of a member to the room. */
+const command = (code: string, by: Person, fields: CommandInput) =>
+  rooms.respond({
+    code,
+    authorization: null,
+    body: { type: 'command', user: idOf(by), command: { id: crypto.randomUUID(), ...fields } },
+  });
+
+/** Brings a lobby to the step in which its members rate each other's texts. */
+const writeTexts = async (code: string, texts: readonly (readonly [Person, string])[]) => {
+  const [[leader] = []] = texts;
+  if (!leader) throw new Error('A lobby has a leader.');
+  await command(code, leader, {
+    type: 'writeTheme',
+    theme: { name: 'Toasts', texts: ['A toast'], types: ['WriteAndRate'] },
+  });
+  await command(code, leader, { type: 'startGame' });
+  const { stage, customThemes } = rooms.stateOf(code);
+  if (stage.phase !== 'readyCheck') throw new Error(stage.phase);
+  const gameId = stage.game.id;
+  for (const [person] of texts) await command(code, person, { type: 'confirmReadiness', gameId });
+  await command(code, leader, {
+    type: 'themeChosen',
+    gameId,
+    theme: 'Toasts',
+    ...(customThemes[0] && { customTheme: customThemes[0].id }),
+  });
+  const round = { type: 'gameRoundConfirmation' as const, gameId, theme: 'Toasts', game: 0 };
+  for (const [person, text] of texts) {
+    await command(code, person, { ...round, code: 1, gameData: { text, marks: [] } });
+    await command(code, person, { ...round, code: 2 });
+  }
+};
+
+describe('POST /api/reports about a text of a round', () => {
+  const about = (code: string, text: string) => ({ kind: 'written', code, text, reason: 'hate' });
+
+  test('finds the author, whom the reporter does not know, and includes the text as it was written', async () => {
+    const [one, other] = await twoPeople();
+    const code = await open(one);
+    await join(other, code);
+    await writeTexts(code, [
+      [one, 'To us'],
+      [other, 'To the shit show'],
+    ]);
+    const response = await report(one, about(code, 'To the **** show'));
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    const [kept] = await reportsBy(one);
+    expect(kept).toMatchObject({ kind: 'player', reportedId: idOf(other), reason: 'hate' });
+    expect(kept?.evidence).toMatchObject([
+      { userId: idOf(other), text: 'To the shit show', isReported: true },
+    ]);
+  });
+
+  test('is refused for the own text, for a text that is not there, for others than the members, and without the room', async () => {
+    const [one, other, stranger] = (await people(3)) as [Person, Person, Person];
+    const code = await open(one);
+    await join(other, code);
+    await writeTexts(code, [
+      [one, 'To us'],
+      [other, 'To them'],
+    ]);
+    await expectError(await report(one, about(code, 'To us')), 404, 'notFound');
+    await expectError(await report(one, about(code, 'To nobody')), 404, 'notFound');
+    await expectError(await report(stranger, about(code, 'To us')), 404, 'notFound');
+    captureLog();
+    isDown = true;
+    await expectError(await report(one, about(code, 'To them')), 503, 'roomUnavailable');
+    expect(await reportsBy(one)).toEqual([]);
   });
 });
 

@@ -10,15 +10,16 @@ import { conversationOf } from '../../people/friendship.ts';
 type Access = { db: Database; rooms: RoomClient; reporter: string };
 type PlayerReport = Extract<ReportInput, { kind: 'player' }>;
 type MessageReport = Extract<ReportInput, { kind: 'message' }>;
+type WrittenReport = Extract<ReportInput, { kind: 'written' }>;
 
 /** What the server knows about a report. */
 export interface FoundEvidence {
+  /** The reported user. */
+  userId: string;
   lines: StoredEvidence[];
   /** The reporter's lobby or conversation shows that the two have met. False says nothing. */
   haveMet: boolean;
 }
-
-const nothing: FoundEvidence = { lines: [], haveMet: false };
 
 /** Number of messages before and after the reported one that administrators can read. */
 const around = 10;
@@ -45,17 +46,17 @@ const chatOf = async ({ rooms, reporter }: Access, code: string) => {
  */
 const chatEvidence = async (access: Access, { userId, code, line }: PlayerReport): Promise<FoundEvidence> => {
   const chat = code === undefined ? null : await chatOf(access, code);
-  if (chat === null) return nothing;
+  if (chat === null) return { userId, lines: [], haveMet: false };
   const messages = chat.lines.filter(({ isAction }) => !isAction);
   // The room's own lines say who came and went.
   const haveMet = chat.members.includes(userId) || chat.lines.some(({ user }) => user === userId);
   const at = messages.findIndex(({ id }) => id === line);
-  if (line !== undefined && at < 0) return { lines: [], haveMet };
+  if (line !== undefined && at < 0) return { userId, lines: [], haveMet };
   const reported = messages[at];
   if (reported && reported.user !== userId)
     throw new ApiError('invalidInput', { field: 'line', message: 'Another player wrote this message.' });
   const isThere = chat.members.includes(userId) || messages.some(({ user }) => user === userId);
-  if (!reported && !isThere) return { lines: [], haveMet };
+  if (!reported && !isThere) return { userId, lines: [], haveMet };
   const chosen = reported
     ? messages.slice(Math.max(0, at - around), at + around + 1)
     : messages.slice(-around * 2);
@@ -65,7 +66,7 @@ const chatEvidence = async (access: Access, { userId, code, line }: PlayerReport
     at: new Date(when).toISOString(),
     isReported: id === line,
   }));
-  return { lines, haveMet };
+  return { userId, lines, haveMet };
 };
 
 /**
@@ -110,9 +111,34 @@ const messageEvidence = async (
     at: message.createdAt.toISOString(),
     isReported: message === reported,
   }));
-  return { lines, haveMet: true };
+  return { userId, lines, haveMet: true };
+};
+
+/**
+ * Evidence of a text that was written in a round: the text, and its author, whom the reporter may not know. Throws `notFound` if the
+ * room of the reporter's lobby does not know the author, and `roomUnavailable` or another error of the room if it does not answer.
+ */
+const writtenEvidence = async (
+  { rooms, reporter }: Access,
+  { code, text }: WrittenReport,
+): Promise<FoundEvidence> => {
+  const response = await rooms.request(code, { type: 'written', user: reporter, text });
+  if (!response.ok || !response.written) throw new ApiError('notFound');
+  const { user: userId, text: written } = response.written;
+  const line = { userId, text: written, at: new Date().toISOString(), isReported: true };
+  return { userId, lines: [line], haveMet: true };
 };
 
 /** Returns the evidence of a report, always from the server's data, never from the reporter. */
-export const evidenceOf = (access: Access, input: ReportInput): Promise<FoundEvidence> =>
-  input.kind === 'message' ? messageEvidence(access, input) : chatEvidence(access, input);
+export const evidenceOf = (access: Access, input: ReportInput): Promise<FoundEvidence> => {
+  switch (input.kind) {
+    case 'message':
+      return messageEvidence(access, input);
+    case 'player':
+      return chatEvidence(access, input);
+    case 'written':
+      return writtenEvidence(access, input);
+    default:
+      return input satisfies never;
+  }
+};

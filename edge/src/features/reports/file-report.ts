@@ -86,7 +86,7 @@ const conditionsOf = (db: Database, { user, guest }: Reporter, userId: string, n
  * Reports a user to the administrators, with evidence. Does nothing if the same report is already open. Returns the
  * administrators to notify. The batch that
  * stores it checks duplicates and the limits, also for concurrent requests. Throws `unknownUser`, `notFound` for a
- * message that was not sent to the reporter, `invalidInput` for the caller's own id or another user's message, `noSharedLobby` for a guest who
+ * message that was not sent to the reporter and for a text whose author is not known, `invalidInput` for the caller's own id or another user's message, `noSharedLobby` for a guest who
  * has not met the user, `rateLimited` for too many open reports, or too many in an hour from the guests of one address.
  */
 export const fileReport = async (
@@ -94,9 +94,12 @@ export const fileReport = async (
   input: v.InferOutput<typeof reportInputSchema>,
 ): Promise<{ id: string }[]> => {
   const { user, guest } = reporter;
-  const { kind, userId, reason, details } = input;
-  if (userId === user.id) throw new ApiError('invalidInput', { field: 'userId', message: 'That is you.' });
+  const { reason, details } = input;
+  if ('userId' in input && input.userId === user.id)
+    throw new ApiError('invalidInput', { field: 'userId', message: 'That is you.' });
   const evidence = await evidenceOf({ db, rooms, reporter: user.id }, input);
+  const { userId } = evidence;
+  const kind = input.kind === 'message' ? 'message' : 'player';
 
   const id = crypto.randomUUID();
   const now = Date.now();

@@ -14,11 +14,12 @@ export const reportRoutes = new Hono<AppEnv>().post(
   '/',
   describe({
     tag: 'Safety',
-    summary: 'Report a player, a chat message or a direct message; the server looks up the content.',
+    summary:
+      'Report a player, a chat message, a direct message or a text of a round; the server looks up the content.',
     response: doneResponse,
     errors: [
       ...(['unauthenticated', 'suspended', 'invalidInput', 'unknownUser', 'notFound'] as const),
-      ...(['noSharedLobby', 'rateLimited'] as const),
+      ...(['noSharedLobby', 'rateLimited', 'roomUnavailable'] as const),
     ],
   }),
   requireUser,

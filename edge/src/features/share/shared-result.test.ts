@@ -1,7 +1,7 @@
 import { games } from '@tallyho/drizzle/schema/games';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { favouritesOf } from '@tallyho/game/awards/favourites';
-import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import { hasWriting, miniGameTypes } from '@tallyho/game/minigames/registry';
 import { readPlayer } from '@tallyho/game/protocol/service';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { eq } from 'drizzle-orm';
@@ -13,6 +13,9 @@ import { newPerson, type Person } from '../../../test/people.ts';
 import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
 import type { SharedResult } from './shared-result.ts';
+
+/** The mini-games in which players write no texts. */
+const publicTypes = miniGameTypes.filter((type) => !hasWriting({ type }));
 
 let leader: Person;
 let people: Person[];
@@ -41,7 +44,7 @@ describe('a shared result', () => {
         isGuest: false,
       })),
     );
-    expect(result.rounds.map(({ board }) => board.type)).toEqual(miniGameTypes);
+    expect(result.rounds.map(({ board }) => board.type)).toEqual(publicTypes);
     expect(result.rounds.every(({ answers }) => answers.length === people.length)).toBe(true);
     expect(result.awards.scores.map(({ player }) => player.user).sort()).toEqual(['p1', 'p2', 'p3']);
     expect(result.awards.closestPair?.people).toHaveLength(2);
@@ -84,9 +87,10 @@ describe('a shared result', () => {
     expect(text).not.toContain('@example.com');
   });
 
-  it("omits rounds with the players' own theme, and counts them", async () => {
+  it("omits rounds with the players' own theme or texts, and counts them", async () => {
     const { result, text } = await resultOf(await reportGame(people));
-    expect(result.customThemeRounds).toBe(1);
+    expect(result.customThemeRounds).toBe(1 + miniGameTypes.length - publicTypes.length);
+    expect(text).not.toContain('WriteAndRate');
     expect(text).not.toContain(customTheme.name);
     for (const secret of customTheme.texts) expect(text).not.toContain(secret);
   });

@@ -1,6 +1,7 @@
 import type { GameAwards } from '@tallyho/game/awards/awards';
 import { mostDivisive } from '@tallyho/game/awards/divisive';
 import { type Favourite, favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
+import { hasWriting } from '@tallyho/game/minigames/registry';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { TitleKind } from '@tallyho/game/titles/kinds';
@@ -24,7 +25,7 @@ export type SharedResult = {
   /** `user` is an alias (p1, p2, ...), used in the whole result. `color` 0-7; null: the player had left. */
   players: { user: string; username: string; avatar: number; color: number | null; isGuest: boolean }[];
   rounds: RoundRecord[];
-  /** Number of omitted rounds with the players' own themes. */
+  /** Number of omitted rounds with the players' own themes or texts. */
   customThemeRounds: number;
   /** True if rounds do not contain the authors of answers. */
   anonymousVotes: boolean;
@@ -49,7 +50,7 @@ export const sharedResult = (
   guests: ReadonlySet<string>,
 ): SharedResult => {
   const all = record.roundsData.map(readRound).filter((round) => round !== null);
-  const rounds = all.filter(({ isCustomTheme }) => !isCustomTheme);
+  const rounds = all.filter(({ isCustomTheme, board }) => !isCustomTheme && !hasWriting(board));
   const awards = (record.awards ?? noAwards) as GameAwards; // likewise the room's own
   const isShown = (round: number) => rounds.some(({ index }) => index === round);
   const mayBeNamed = awards.divisive !== null && isShown(awards.divisive.record);

@@ -40,6 +40,9 @@ const optionsOf = (board: Board, subject: string): readonly string[] | null => {
     case 'SliderLobby':
     case 'SliderAvatarsLobby':
       return null;
+    case 'WriteAndRate':
+      // Its texts are not public.
+      return null;
     default:
       return board satisfies never;
   }

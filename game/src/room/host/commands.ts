@@ -1,4 +1,5 @@
 import { isMuted, postMessage } from '../../chat/chat.ts';
+import { addedText, hasWriting, parseAnswer } from '../../minigames/registry.ts';
 import { rejections } from '../../model/reject-codes.ts';
 import type { ClientCommand } from '../../protocol/client.ts';
 import type { CommandOf } from '../event.ts';
@@ -54,6 +55,9 @@ export const decideCommand = <V extends Viewer>(
       return answered(input, writeTheme(host, input, command, context));
     case 'themeChosen':
       return chooseTheme(host, input, command, context);
+    case 'saveDraft':
+    case 'gameRoundConfirmation':
+      return answered(input, answerRound(host, input, command, context));
     default:
       return answered(input, applyEvent(host, { type: 'command', user, command }, context));
   }
@@ -109,6 +113,25 @@ const writeTheme = <V extends Viewer>(
   const { name, texts } = command.theme;
   if (!isDone(state, user, command.id) && isMuted(chat, user, context.now)) return refuse(host, 'muted');
   if (context.isProfane(name, ...texts)) return refuse(host, 'profaneTheme');
+  return applyEvent(host, { type: 'command', user, command }, context);
+};
+
+/** A mute covers texts that players write in a round, too. What the muted player rates counts. */
+const answerRound = <V extends Viewer>(
+  host: Host,
+  { user }: HostCommandInput<V>,
+  command: CommandOf<'saveDraft' | 'gameRoundConfirmation'>,
+  context: HostContext<V>,
+): Verdict<V> => {
+  const { room } = host;
+  if (room.kind === 'open' && room.state.stage.phase === 'playing' && command.gameData != null) {
+    const { state, chat } = room;
+    const { board } = room.state.stage.round;
+    const answer = hasWriting(board) ? parseAnswer(board, command.gameData) : null;
+    const isWritten = answer !== null && addedText(board, answer) !== null;
+    if (isWritten && !isDone(state, user, command.id) && isMuted(chat, user, context.now))
+      return refuse(host, 'muted');
+  }
   return applyEvent(host, { type: 'command', user, command }, context);
 };
 

@@ -2,6 +2,7 @@ import { emptyChat } from '../../chat/chat.ts';
 import type { RejectCode } from '../../model/reject-codes.ts';
 import type { RoomRequest, RoomResponse } from '../../protocol/service.ts';
 import { entryStatusOf, isRemovedBrowser, unseatedReason } from '../access.ts';
+import { authorOfText } from '../author-of-text.ts';
 import { createRoom } from '../create.ts';
 import { mayReturn } from '../membership.ts';
 import { ownDataIn } from '../own-data.ts';
@@ -78,6 +79,7 @@ const serveOpen = <V extends Viewer>(
       return applyEvent(host, { type: 'erased', user, alias }, context);
     }
     case 'chat':
+    case 'written':
       return memberOf(host, request.user) ? fine : refuse(host, 'notMember');
     case 'ownData':
       return fine;
@@ -104,7 +106,7 @@ const create = <V extends Viewer>(
 };
 
 /**
- * Returns the response to a request of the API, with the room after it. Chat lines, a user's own data,
+ * Returns the response to a request of the API, with the room after it. Chat lines, the author of a text, a user's own data,
  * whether a browser has a seat, and whether a player may return are included only if requested.
  */
 export const responseTo = (request: RoomRequest, error: RejectCode | null, { room }: Host): RoomResponse => {
@@ -114,6 +116,10 @@ export const responseTo = (request: RoomRequest, error: RejectCode | null, { roo
   const { state, chat } = room;
   const response = { ok: true as const, lobby: createLobbyRecord(state), game: createGameRecord(state) };
   if (request.type === 'chat') return { ...response, chat: chat.lines };
+  if (request.type === 'written') {
+    const written = authorOfText(state, request.user, request.text);
+    return { ...response, ...(written && { written }) };
+  }
   if (request.type === 'ownData') return { ...response, own: ownDataIn(state, chat, request.user) };
   if (request.type !== 'status') return response;
   const { source, player } = request;

@@ -1,7 +1,7 @@
 import type { Person } from '@tallyho/game/model/person';
 import { createStore, useStore } from '../../shared/store/store.ts';
 
-/** The target of a report. `person` is the reported user; the server looks up the reported text itself. */
+/** The target of a report. `person` is the reported user, if the viewer knows who that is; the server looks up the reported text itself. */
 export type ReportTarget =
   | {
       readonly kind: 'player';
@@ -12,7 +12,9 @@ export type ReportTarget =
       readonly line?: number;
     }
   /** A direct message; `person` is its sender. */
-  | { readonly kind: 'message'; readonly person: Person; readonly messageId: string };
+  | { readonly kind: 'message'; readonly person: Person; readonly messageId: string }
+  /** A text of a round in this lobby, as the room has shown it. Who wrote it is not known. */
+  | { readonly kind: 'written'; readonly code: string; readonly text: string };
 
 const target = createStore<ReportTarget | null>(null);
 

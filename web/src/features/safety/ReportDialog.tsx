@@ -20,31 +20,53 @@ interface ReportDialogProps {
 
 const reasons = Object.entries(reportReasons) as [ReportReason, string][]; // Object.entries loses the key type
 
-/** Says what administrators will see. The server adds the chat lines to the report. */
+/** Says what administrators will see, and what the reported player learns. The server adds the texts to the report. */
 function seenText(target: ReportTarget): string {
+  if (target.kind === 'written')
+    return 'Administrators will see this text and who wrote it. You are not told who it is, and the author is not told who reported it.';
   const { username } = target.person;
+  const isNotTold = `${username} is not told who reported them.`;
   if (target.kind === 'message')
-    return 'Administrators will see this message and what you two wrote around it.';
-  if (target.line !== undefined) return 'Administrators will see this line and what was said around it.';
-  if (target.code !== undefined) return 'Administrators will see what was said last in this lobby.';
-  return `Administrators will see who ${username} is and what you write here.`;
+    return `Administrators will see this message and what you two wrote around it. ${isNotTold}`;
+  if (target.line !== undefined)
+    return `Administrators will see this line and what was said around it. ${isNotTold}`;
+  if (target.code !== undefined)
+    return `Administrators will see what was said last in this lobby. ${isNotTold}`;
+  return `Administrators will see who ${username} is and what you write here. ${isNotTold}`;
+}
+
+function titleOf(target: ReportTarget): string {
+  switch (target.kind) {
+    case 'message':
+      return 'Report this message';
+    case 'written':
+      return 'Report this text';
+    case 'player':
+      return `Report ${target.person.username}`;
+    default:
+      return target satisfies never;
+  }
 }
 
 /** The draft key of a report, different for each reported player, line or message. */
-const draftKey = (target: ReportTarget): string =>
-  target.kind === 'message'
-    ? target.messageId
-    : [target.person.user, target.code, target.line].filter((part) => part !== undefined).join(' ');
+function draftKey(target: ReportTarget): string {
+  if (target.kind === 'message') return target.messageId;
+  if (target.kind === 'written') return `${target.code} ${target.text}`;
+  return [target.person.user, target.code, target.line].filter((part) => part !== undefined).join(' ');
+}
 
 function inputOf(target: ReportTarget, reason: ReportReason, details: string): ReportInput {
-  const about = { userId: target.person.user, reason, details };
+  const why = { reason, details };
   switch (target.kind) {
     case 'message':
-      return { kind: 'message', messageId: target.messageId, ...about };
+      return { kind: 'message', userId: target.person.user, messageId: target.messageId, ...why };
+    case 'written':
+      return { kind: 'written', code: target.code, text: target.text, ...why };
     case 'player':
       return {
         kind: 'player',
-        ...about,
+        userId: target.person.user,
+        ...why,
         ...(target.code !== undefined && { code: target.code }),
         ...(target.line !== undefined && { line: target.line }),
       };
@@ -65,7 +87,6 @@ export default function ReportDialog({ target, onClose }: ReportDialogProps) {
       request('POST', '/api/reports', { body: inputOf(target, chosen, details) }),
     onSuccess: () => setDetails(''),
   });
-  const { username } = target.person;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -73,12 +94,13 @@ export default function ReportDialog({ target, onClose }: ReportDialogProps) {
     else if (!report.isPending) report.mutate(reason);
   }
 
-  if (report.isSuccess) return <ReportThanks person={target.person} onClose={onClose} />;
+  if (report.isSuccess)
+    return <ReportThanks person={'person' in target ? target.person : null} onClose={onClose} />;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={target.kind === 'message' ? 'Report this message' : `Report ${username}`}
+      title={titleOf(target)}
       placement="sheet"
       actions={
         <>
@@ -124,9 +146,7 @@ export default function ReportDialog({ target, onClose }: ReportDialogProps) {
           onChange={(event) => setDetails(event.target.value)}
           hint={`${details.length} of ${limits.report.details} characters`}
         />
-        <p className={styles.seen}>
-          {seenText(target)} {username} is not told who reported them.
-        </p>
+        <p className={styles.seen}>{seenText(target)}</p>
         {report.isError && <Banner tone="bad">{report.error.message}</Banner>}
       </form>
     </Dialog>

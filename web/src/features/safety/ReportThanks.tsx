@@ -9,18 +9,18 @@ import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './ReportDialog.module.css';
 
 interface ReportThanksProps {
-  /** The reported player. */
-  readonly person: Person;
+  /** The reported player; null if the viewer does not know who that is. */
+  readonly person: Person | null;
   readonly onClose: () => void;
 }
 
-/** Shown after a report: thanks, what happens next, and a button to block the reported player. */
+/** Shown after a report: thanks, what happens next, and a button to block the reported player, if known. */
 export function ReportThanks({ person, onClose }: ReportThanksProps) {
   const client = useQueryClient();
-  const { user: userId, username } = person;
   const block = useMutation({
-    mutationFn: () => request('POST', '/api/user/friends/block', { body: { userId } }),
-    onSuccess: () => {
+    mutationFn: ({ user: userId }: Person) =>
+      request('POST', '/api/user/friends/block', { body: { userId } }),
+    onSuccess: (_, { username }) => {
       void client.invalidateQueries({ queryKey: peopleKeys.all });
       showToast(`You have blocked ${username}.`, 'good');
       onClose();
@@ -34,9 +34,11 @@ export function ReportThanks({ person, onClose }: ReportThanksProps) {
       placement="sheet"
       actions={
         <>
-          <Button variant="danger" busy={block.isPending} onClick={() => block.mutate()}>
-            Block {username}
-          </Button>
+          {person && (
+            <Button variant="danger" busy={block.isPending} onClick={() => block.mutate(person)}>
+              Block {person.username}
+            </Button>
+          )}
           <Button ref={wantsFocus} variant="hot" onClick={onClose}>
             Done
           </Button>
@@ -45,10 +47,12 @@ export function ReportThanks({ person, onClose }: ReportThanksProps) {
     >
       <div className={styles.thanks}>
         <p>Your report is on its way. An administrator will read it, with what was said.</p>
-        <p>
-          If you block {username}, you are not friends any more and neither of you can write to, find or
-          invite the other.
-        </p>
+        {person && (
+          <p>
+            If you block {person.username}, you are not friends any more and neither of you can write to, find
+            or invite the other.
+          </p>
+        )}
       </div>
       {block.isError && <Banner tone="bad">{block.error.message}</Banner>}
     </Dialog>

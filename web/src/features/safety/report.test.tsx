@@ -72,6 +72,29 @@ describe('a report', () => {
     ]);
   });
 
+  test('of a text of a round names no author, and so offers to block no player', async () => {
+    const calls = fakeApi({
+      ...sessionWith(good),
+      'POST /api/reports': () => Response.json({ success: true }),
+    });
+    renderPage(host);
+    openReportDialog({ kind: 'written', code: 'ABCDEF', text: 'A bad line' });
+    const user = userEvent.setup();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this text' }));
+    expect(dialog.getByText(/You are not told who it is/)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'Hate or discrimination' }));
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    const thanks = within(await screen.findByRole('dialog', { name: 'Thank you' }));
+    expect(thanks.queryByRole('button', { name: /Block/ })).toBeNull();
+    expect(calls.find(({ route }) => route === 'POST /api/reports')?.body).toEqual({
+      kind: 'written',
+      code: 'ABCDEF',
+      text: 'A bad line',
+      reason: 'hate',
+      details: '',
+    });
+  });
+
   test('that fails shows the reason and keeps the input', async () => {
     fakeApi({
       ...sessionWith(good),

@@ -51,7 +51,7 @@ test('a round about the players says how its points come about, with the calcula
   expect(screen.queryByText('Show the calculation')).toBeNull();
   await advance(30_000);
   expect(
-    screen.getByText('In rounds about players, your average rating counts as points, from 0 to 100.'),
+    screen.getByText(/^In rounds about players, your average rating counts as points, from 0 to 100\./),
   ).toBeVisible();
   const calculation = screen.getByText('Show the calculation').closest('details');
   expect(calculation).toHaveTextContent('kimchiaverage of 100, 25 and 2550');

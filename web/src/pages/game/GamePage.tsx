@@ -12,6 +12,7 @@ import { useSession } from '../../entities/session/session.ts';
 import { ChatFrame } from '../../features/chat/ChatFrame.tsx';
 import { ChatRoom } from '../../features/chat/ChatRoom.tsx';
 import { ChatSheet } from '../../features/chat/ChatSheet.tsx';
+import { TextPolicy } from '../../features/safety/TextPolicy.tsx';
 import { ShareResult } from '../../features/share/ShareResult.tsx';
 import { preloadLastMiniGame } from '../../minigames/registry.tsx';
 import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
@@ -78,15 +79,17 @@ function MemberGame({ room, you }: { readonly room: Room; readonly you: Person }
   return (
     <RoomProvider room={room} you={you.user}>
       <title>Game · Tallyho</title>
-      <GameScreen
-        chatRail={
-          <ChatFrame>
-            <ChatRoom />
-          </ChatFrame>
-        }
-        chatButton={<ChatSheet />}
-        shareResult={(gameId) => <ShareResult gameId={gameId} />}
-      />
+      <TextPolicy>
+        <GameScreen
+          chatRail={
+            <ChatFrame>
+              <ChatRoom />
+            </ChatFrame>
+          }
+          chatButton={<ChatSheet />}
+          shareResult={(gameId) => <ShareResult gameId={gameId} />}
+        />
+      </TextPolicy>
     </RoomProvider>
   );
 }

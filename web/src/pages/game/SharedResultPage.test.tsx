@@ -87,7 +87,7 @@ test('a visitor sees the winners, the awards and a link to play', async () => {
   expect(points.getByText('kimchi').closest('li')).toHaveTextContent('Guest');
   expect(points.getByText('Robin').closest('li')).not.toHaveTextContent('Guest');
   expect(await screen.findByText('Robin and kimchi gave the same answer all 4 times.')).toBeVisible();
-  expect(screen.getByText(/One more round had a theme of the players' own/)).toBeVisible();
+  expect(screen.getByText(/One more round had a theme or texts of the players' own/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Play Tallyho' })).toHaveAttribute('href', '/');
   await waitFor(() => expect(document.title).toBe('Robin wins! · Tallyho'));
 });

@@ -119,8 +119,8 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
         )}
         {customThemeRounds > 0 && (
           <p className={styles.note}>
-            {customThemeRounds === 1 ? 'One more round' : `${customThemeRounds} more rounds`} had a theme of
-            the players' own, which stays among them.
+            {customThemeRounds === 1 ? 'One more round' : `${customThemeRounds} more rounds`} had a theme or
+            texts of the players' own, which stay among them.
           </p>
         )}
         {children}

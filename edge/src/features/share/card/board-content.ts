@@ -228,6 +228,9 @@ export const boardContent = (
         : null;
       return { ...texts, kind: 'bars', bars, ends };
     }
+    case 'WriteAndRate':
+      // Players' texts are not public: a shared result leaves such rounds out.
+      return null;
     default:
       return board satisfies never;
   }

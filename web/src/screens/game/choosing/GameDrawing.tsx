@@ -105,6 +105,14 @@ const drawings: Readonly<Record<MiniGameType, Drawing>> = {
     ],
     discs: [[24, 24, 7, 'var(--card-ground)']],
   },
+  WriteAndRate: {
+    bars: [
+      [6, 5, 36, 26, 'var(--card-ground)'],
+      [11, 11, 26, 4, 'var(--player-2)'],
+      [11, 20, 17, 4, 'var(--player-3)'],
+    ],
+    discs: [1, 2, 4, 5, 6].map((tier, mark): Disc => [8 + 8 * mark, 39, 3.2, `var(--tier-${tier})`]),
+  },
 };
 
 /** A small drawing of a mini-game, for a theme without pictures. Fills its container; hidden from screen readers. */

@@ -32,6 +32,7 @@ import { GameWaits } from '../waiting/GameWaits.tsx';
 import { Announcement } from './Announcement.tsx';
 import { GameHeader } from './GameHeader.tsx';
 import styles from './GameScreen.module.css';
+import { useShownStage } from './masked-stage.ts';
 import { NudgeBanner } from './NudgeBanner.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
 import { useThemeKind } from './use-theme-kind.ts';
@@ -47,7 +48,7 @@ interface GameScreenProps {
 
 /** A running or just finished game: header, players, the current phase, chat. Fills its container. */
 export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProps) {
-  const stage = useView((view) => view.stage);
+  const stage = useShownStage(useView((view) => view.stage));
   const game = useView((view) => view.game);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
   const gameError = useSnapshot((snapshot) => snapshot.gameError);

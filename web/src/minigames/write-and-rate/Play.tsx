@@ -1,0 +1,62 @@
+import { textsToRate } from '@tallyho/game/minigames/write-and-rate/rules';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import type { PlayProps } from '../contract.ts';
+import styles from './Play.module.css';
+import { Prompt } from './Prompt.tsx';
+import { RatedText } from './RatedText.tsx';
+import { TextEntry } from './TextEntry.tsx';
+
+/** Write and rate: first a text to a prompt, then marks for the texts of the others. The own one comes last. */
+export default function WriteAndRatePlay({ board, answer, disabled, onChange }: PlayProps<'WriteAndRate'>) {
+  const promptId = useId();
+  const { texts } = board;
+  if (texts === null)
+    return (
+      <div className={styles.board} data-step="write">
+        <Prompt id={promptId} board={board} />
+        <TextEntry
+          promptId={promptId}
+          text={answer ? answer.text : ''}
+          disabled={disabled}
+          onChange={(text) => onChange({ text, marks: [] })}
+        />
+      </div>
+    );
+  const others = textsToRate(board, answer);
+  const own = texts.filter((text) => !others.includes(text));
+  const marks = answer?.marks ?? [];
+  const rate = (id: string, value: number) =>
+    onChange({
+      text: answer?.text ?? null,
+      marks: [...marks.filter(({ text }) => text !== id), { text: id, value }],
+    });
+  return (
+    <div className={styles.board} data-step="rate">
+      <VisuallyHidden>
+        <p role="status">All texts are in. Rate them from 1 to 5.</p>
+      </VisuallyHidden>
+      <Prompt board={board} small />
+      <ul className={styles.texts} aria-label="Texts">
+        {others.map((written) => (
+          <li key={written.id}>
+            <RatedText
+              written={written}
+              value={marks.find(({ text }) => text === written.id)?.value ?? null}
+              disabled={disabled}
+              onRate={(value) => rate(written.id, value)}
+            />
+          </li>
+        ))}
+        {own.map((written) => (
+          <li key={written.id}>
+            <RatedText written={written} value={null} disabled isOwn />
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && (
+        <p className={styles.note}>No other player has written anything. Confirm to go on.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { maskWords } from '@tallyho/game/chat/masking';
+import type { WrittenText } from '@tallyho/game/minigames/write-and-rate/schema';
+import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { useSettings } from '../../entities/preferences/preferences.ts';
+import { marks, paintOfMark } from './marks.ts';
+import styles from './RatedText.module.css';
+import { ReportText } from './ReportText.tsx';
+
+type RatedTextProps = {
+  readonly written: WrittenText;
+  /** The mark; null: not rated yet. */
+  readonly value: number | null;
+  readonly disabled: boolean;
+} & (
+  | { readonly isOwn?: false; readonly onRate: (value: number) => void }
+  /** The viewer's own text, which the viewer does not rate. */
+  | { readonly isOwn: true; readonly onRate?: undefined }
+);
+
+/** A text without its author, and its marks as a native radio group. A digit gives its mark, too. */
+export function RatedText({ written, value, disabled, isOwn = false, onRate }: RatedTextProps) {
+  const id = useId();
+  const { showNSFW } = useSettings();
+  const text = showNSFW ? written.text : maskWords(written.text);
+
+  function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    const mark = Number(key);
+    if (!disabled && !ctrlKey && !metaKey && !altKey && marks.includes(mark)) onRate?.(mark);
+  }
+
+  return (
+    <article
+      className={styles.card}
+      data-rated={value !== null}
+      data-own={isOwn}
+      aria-labelledby={`${id}-text`}
+    >
+      <p id={`${id}-text`} className={styles.text} dir="auto">
+        {text}
+      </p>
+      {isOwn ? (
+        <p className={styles.own}>This one is yours. The others rate it.</p>
+      ) : (
+        <div className={styles.controls}>
+          <fieldset
+            className={styles.marks}
+            disabled={disabled}
+            aria-labelledby={`${id}-text`}
+            onKeyDown={onKeyDown}
+          >
+            {marks.map((mark) => {
+              const { fill, text: ink } = paintOfMark(mark);
+              return (
+                <label
+                  key={mark}
+                  className={styles.mark}
+                  style={{ '--fill': fill, '--on-fill': ink } as CSSProperties} // custom properties aren't in CSSProperties
+                >
+                  <input
+                    type="radio"
+                    name={id}
+                    aria-label={`${mark} of ${marks.length}`}
+                    checked={value === mark}
+                    onChange={() => onRate?.(mark)}
+                  />
+                  <span aria-hidden="true">{mark}</span>
+                </label>
+              );
+            })}
+          </fieldset>
+          <ReportText text={written.text} shown={text} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,130 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { writeAndRate } from '@tallyho/game/minigames/write-and-rate/rules';
+import type { WriteAndRateResults as Computed } from '@tallyho/game/minigames/write-and-rate/schema';
+import { listed } from '@tallyho/game/text';
+import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { useMuted } from '../../entities/preferences/muted.ts';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import type { Rater, ResultsProps } from '../contract.ts';
+import reveal from '../show/reveal.module.css';
+import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
+import { Opening } from '../show/StagedItem.tsx';
+import { useFollowLatest } from '../show/use-follow-latest.ts';
+import { type Vote, Votes, votesText } from '../show/Votes.tsx';
+import { marks, paintOfMark } from './marks.ts';
+import { Prompt } from './Prompt.tsx';
+import { ReportText } from './ReportText.tsx';
+import styles from './Results.module.css';
+
+type Standing = Computed['standings'][number];
+
+const medals = [styles.gold, styles.silver, styles.bronze];
+const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 1));
+
+/** The ids of anonymous answers name no player. */
+const isNamed = (user: string): boolean => !user.startsWith('anonymous-');
+
+/** The texts from worst to best, each with its marks and then with its author; at the end all of them, best first. */
+export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>) {
+  useLocale();
+  const { board, answers, raterOf, revealed, reveal: parts, verdict } = props;
+  const isShow = useStartedAsShow(verdict);
+  const hidden = useMuted();
+  const { standings } = writeAndRate.results(board, [...answers]);
+  const stamped = revealed - (parts.isStamped ? 0 : 1);
+  const isShown = (index: number) => verdict || index >= standings.length - revealed;
+  const isStamped = (index: number) => verdict || index >= standings.length - stamped;
+  const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
+  const list = useFollowLatest<HTMLOListElement>(latest?.text.id);
+  if (standings.length === 0)
+    return <EmptyState title="No texts in this round.">Nothing came to mind, and that happens.</EmptyState>;
+  const authorsOf = ({ authors }: Standing) => authors.filter(isNamed).map(raterOf);
+  const isHidden = (standing: Standing) =>
+    standing.authors.length > 0 && standing.authors.every((user) => hidden.has(user));
+  const textOf = (standing: Standing) =>
+    isHidden(standing) ? 'Hidden: you have muted its author.' : standing.text.text;
+  const byline = (standing: Standing) => {
+    const names = authorsOf(standing).map(({ username }) => username);
+    return names.length > 0 ? `, by ${listed(names)}` : '';
+  };
+  const announcement = verdict
+    ? standings
+        .filter(({ mean, rank }) => mean !== null && rank <= 3)
+        .map((entry) => `${ordinal(entry.rank)}: “${textOf(entry)}”${byline(entry)}, ${meanOf(entry)}`)
+        .join('. ')
+    : latest &&
+      `“${textOf(latest)}”, ${ordinal(latest.rank)} with ${meanOf(latest)}${byline(latest)}. ${votesText(votesOf(latest, raterOf))}.`;
+  return (
+    <div className={styles.results}>
+      {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
+      <Prompt board={board} small />
+      {isShow && revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
+      <ol ref={list} className={styles.list} aria-label="Texts, best first">
+        {standings.map((standing, index) => {
+          const { text, mean, rank } = standing;
+          const authors = authorsOf(standing);
+          return (
+            <li
+              key={text.id}
+              className={classNames(styles.row, reveal.rise)}
+              data-shown={isShown(index)}
+              data-latest={standing === latest}
+            >
+              <p className={styles.text} dir="auto" data-hidden={isHidden(standing)}>
+                {textOf(standing)}
+              </p>
+              <span
+                className={classNames(styles.mean, reveal.pop)}
+                data-shown={isStamped(index)}
+                style={
+                  mean === null
+                    ? undefined
+                    : { background: paintOfMark(mean).fill, color: paintOfMark(mean).text }
+                }
+              >
+                {mean === null ? '–' : formatNumber(mean, 1)}
+              </span>
+              <div className={styles.foot}>
+                <ul
+                  className={classNames(styles.authors, reveal.fade)}
+                  data-shown={isStamped(index)}
+                  aria-label="Written by"
+                >
+                  {authors.map(({ user, username, avatar, seat }) => (
+                    <li key={user}>
+                      <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
+                      <span className={styles.name} dir="auto">
+                        {username}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <div className={classNames(styles.votes, reveal.fade)} data-shown={isShown(index)}>
+                  <Votes votes={votesOf(standing, raterOf)} />
+                </div>
+                {verdict && authors.length > 0 && <ReportText text={text.text} shown={textOf(standing)} />}
+              </div>
+              <span
+                className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
+                data-shown={verdict}
+                title={ordinal(rank)}
+              >
+                {rank}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** Returns who gave which mark, the highest first. */
+const votesOf = ({ ratings }: Standing, raterOf: (user: string) => Rater): Vote[] =>
+  marks.toReversed().map((mark) => ({
+    label: String(mark),
+    paint: paintOfMark(mark),
+    raters: ratings.filter(({ value }) => value === mark).map(({ user }) => raterOf(user)),
+  }));

@@ -1,0 +1,64 @@
+import { limits } from '@tallyho/game/limits';
+import { charactersOf } from '@tallyho/game/text';
+import { useId } from 'react';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { useTextPolicy } from '../text-policy.tsx';
+import styles from './TextEntry.module.css';
+
+const { max, units } = limits.written;
+
+/** Returns the text as it may be sent: in one line, cut at the maximum length. */
+const inOneLine = (typed: string): string => {
+  const characters = charactersOf(typed.replace(/\p{Cc}+/gu, ' ')).slice(0, max);
+  while (characters.join('').length > units) characters.pop();
+  return characters.join('');
+};
+
+interface TextEntryProps {
+  /** The id of the prompt, which is the label of the input. */
+  readonly promptId: string;
+  /** Null: the player has decided to write nothing. */
+  readonly text: string | null;
+  readonly disabled: boolean;
+  readonly onChange: (text: string | null) => void;
+}
+
+/** The input for a text, and the way out for players to whom nothing comes to mind. A muted player has only that. */
+export function TextEntry({ promptId, text, disabled, onChange }: TextEntryProps) {
+  const { mutedNote } = useTextPolicy();
+  const noteId = useId();
+  const count = charactersOf(text ?? '').length;
+  return (
+    <div className={styles.entry}>
+      {mutedNote ?? (
+        <div className={styles.paper}>
+          <textarea
+            className={styles.input}
+            rows={3}
+            dir="auto"
+            aria-labelledby={promptId}
+            aria-describedby={noteId}
+            placeholder={text === null ? '' : 'Write something'}
+            value={text ?? ''}
+            disabled={disabled}
+            onChange={({ target }) => onChange(inOneLine(target.value))}
+          />
+          <p id={noteId} className={styles.note}>
+            <span>Shown without your name until the results</span>
+            <span className={styles.count} data-full={count === max}>
+              {count} of {max}
+            </span>
+          </p>
+        </div>
+      )}
+      <Button
+        className={styles.nothing}
+        aria-pressed={text === null}
+        disabled={disabled}
+        onClick={() => onChange(text === null ? '' : null)}
+      >
+        Nothing comes to mind
+      </Button>
+    </div>
+  );
+}
