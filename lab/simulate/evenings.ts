@@ -47,7 +47,13 @@ export const simulateEvenings = ({
       `${evenings * roundsPerEvening}`,
       report.rounds === evenings * roundsPerEvening,
     ],
-    ['same question with the same items', `${report.repeats.length}`, '0', report.repeats.length === 0],
+    [
+      'same question with the same items in the same format',
+      `${report.repeats.length}`,
+      '0',
+      report.repeats.length === 0,
+    ],
+    ['the same in another format', `${report.otherFormats.length}`, 'any', true],
     [
       'question again within eight evenings',
       `${report.soonAgain.length}`,

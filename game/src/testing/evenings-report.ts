@@ -1,5 +1,6 @@
 import { gameAwards } from '../awards/awards-of.ts';
 import { winningScores } from '../awards/winning-scores.ts';
+import { miniGames } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
 import { normalizedName } from '../text.ts';
@@ -11,43 +12,61 @@ const restOfQuestion = 8;
 export interface EveningsReport {
   readonly evenings: number;
   readonly rounds: number;
-  /** Rounds that asked the same question with the same items as an earlier one, in any format. */
+  /** Rounds that asked the same question with the same items in the same format as an earlier one. */
   readonly repeats: readonly string[];
+  /** Rounds that asked the same question with the same items as an earlier one, but in another format. */
+  readonly otherFormats: readonly string[];
   /** Rounds whose question was asked less than eight evenings before. */
   readonly soonAgain: readonly string[];
   /** The number of formats (types of mini-games) of each evening. */
   readonly formats: readonly number[];
 }
 
-const questionOf = ({ theme, game }: RoundRecord): string =>
-  `${normalizedName(theme)}: ${normalizedName(game.name)}`;
-
-/** Returns a text that is the same for rounds with the same question and the same items, in any order and format. */
-const roundKey = (round: RoundRecord): string => {
-  const items = 'items' in round.board ? round.board.items.map(({ id }) => id) : [];
-  return JSON.stringify([questionOf(round), items.toSorted()]);
+/** Returns the question of a round, which is the same in each format. */
+const questionOf = ({ theme, game }: RoundRecord): string => {
+  const ending = ` (${miniGames[game.type].label})`;
+  const name = game.name.endsWith(ending) ? game.name.slice(0, -ending.length) : game.name;
+  return `${normalizedName(theme)}: ${normalizedName(name)}`;
 };
+
+/** Returns the ids of a round's items in an order that does not depend on the board. */
+const itemsOf = ({ board }: RoundRecord): string =>
+  'items' in board
+    ? board.items
+        .map(({ id }) => id)
+        .toSorted()
+        .join()
+    : '';
 
 /** Reports about the evenings of one group, in their order. */
 export const reportOn = (games: readonly Game[]): EveningsReport => {
   const rounds = games.flatMap(({ records }, evening) =>
-    records.map((round) => ({ question: questionOf(round), key: roundKey(round), evening })),
+    records.map((round) => ({
+      question: questionOf(round),
+      items: `${questionOf(round)} ${itemsOf(round)}`,
+      type: round.game.type,
+      evening,
+    })),
   );
-  const keys = new Set<string>();
+  const typesByItems = new Map<string, Set<string>>();
   const lastAsked = new Map<string, number>();
   const repeats: string[] = [];
+  const otherFormats: string[] = [];
   const soonAgain: string[] = [];
-  for (const { question, key, evening } of rounds) {
+  for (const { question, items, type, evening } of rounds) {
     const last = lastAsked.get(question);
-    if (keys.has(key)) repeats.push(question);
+    const types = typesByItems.get(items) ?? new Set();
+    if (types.has(type)) repeats.push(question);
+    else if (types.size > 0) otherFormats.push(question);
     if (last !== undefined && evening - last < restOfQuestion) soonAgain.push(question);
-    keys.add(key);
+    typesByItems.set(items, types.add(type));
     lastAsked.set(question, evening);
   }
   return {
     evenings: games.length,
     rounds: rounds.length,
     repeats,
+    otherFormats,
     soonAgain,
     formats: games.map(({ records }) => new Set(records.map(({ game }) => game.type)).size),
   };

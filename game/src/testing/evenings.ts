@@ -137,7 +137,8 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
       const games = theme.games.filter((game) => isSuitable(game, draw.questionsFor));
       const newGames = games.filter(({ name }) => !known.has(normalizedName(name))).length;
       const isUsed = usedThemes.includes(theme.name);
-      return { id: theme.name, whole: theme, games, isUsed, newGames };
+      const isLobby = theme.type === 'lobby';
+      return { id: theme.name, whole: theme, games, isLobby, isUsed, newGames };
     });
     const chosen = surpriseOf(themes, { current: null, rules: room.rules, random });
     if (!chosen) throw new Error('All themes have been played.');

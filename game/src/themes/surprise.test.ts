@@ -7,6 +7,7 @@ const themes = (
 ) =>
   Object.entries(games).map(([id, count]) => ({
     id,
+    isLobby: id.startsWith('We '),
     isUsed: used.includes(id),
     games: Array.from({ length: count }),
     newGames: Math.max(0, count - seen),
@@ -43,6 +44,13 @@ test('a theme with fewer new games than rounds is drawn only if no other one has
 test('a theme that has been played is not drawn, and none if all have been played', () => {
   expect(draw(themes({ Food: 3, Flags: 3 }, { used: ['Food'] }), null, 0)).toBe('Flags');
   expect(draw(themes({ Food: 3 }, { used: ['Food'] }), null, 0)).toBeNull();
+});
+
+test('themes about things and about players alternate by their shares', () => {
+  const all = { Food: 9, Flags: 9, Space: 9, Jobs: 9, 'We two': 3, 'We all': 3 };
+  const used: string[] = [];
+  for (const _ of Object.keys(all)) used.push(draw(themes(all, { used }), null, 0) ?? '');
+  expect(used).toEqual(['Food', 'We two', 'Flags', 'Space', 'We all', 'Jobs']);
 });
 
 test('the next surprise is another theme, if there is one', () => {
