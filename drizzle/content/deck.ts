@@ -98,6 +98,14 @@ export const eitherOr = (
   config: { selectedPair, sideHeaderLeft, sideDescriptionLeft, sideHeaderRight, sideDescriptionRight },
 });
 
+/** Statements to agree or disagree with, five seconds each. */
+export const statements = (name: string, description: string, takes: readonly string[]): Game => ({
+  name,
+  description,
+  type: 'HotTakes',
+  config: { takes: takes.map((statement) => ({ statement })) },
+});
+
 /** The players into tiers, the best first. */
 export const ranks = (name: string, description: string, tiers: readonly string[]): Game => ({
   name,

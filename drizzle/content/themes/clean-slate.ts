@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const cleanSlate: StarterTheme = questionDeck({
@@ -136,6 +136,42 @@ export const cleanSlate: StarterTheme = questionDeck({
       'December',
       'January',
       'I have filled in the summer',
+    ]),
+    statements('New year, quick answers', 'The fireworks start in a minute.', [
+      'New Year’s plans are for other people.',
+      'I will remember this evening.',
+      'January should be shorter.',
+      'A fresh notebook changes everything.',
+      'I kept one plan this year.',
+      'Midnight is overrated.',
+      'I like the last week of December best.',
+      'I would do this year again.',
+      'I start things better than I end them.',
+      'Next year I will be on time.',
+    ]),
+    statements('Better me, or the same', 'Ten improvements on offer.', [
+      'I should drink more water.',
+      'I am fine as I am.',
+      'Getting up early would make me happy.',
+      'I need fewer things.',
+      'I want to say no more often.',
+      'A cold shower would help.',
+      'I should call more and write less.',
+      'I could live with half my clothes.',
+      'I want to be braver, in small things.',
+      'Nobody changes after thirty.',
+    ]),
+    statements('Looking back in a hurry', 'One year, ten sentences.', [
+      'I laughed more than I cried.',
+      'I bought something stupid, and I am glad.',
+      'I met somebody important.',
+      'I learned to cook one thing.',
+      'The summer was too short.',
+      'I missed one great party.',
+      'I changed my mind about something big.',
+      'I read more than one book to the end.',
+      'I got better at resting.',
+      'I owe somebody a letter.',
     ]),
     eitherOr(
       'Next year’s luck',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const familyCouncil: StarterTheme = questionDeck({
@@ -155,6 +155,42 @@ export const familyCouncil: StarterTheme = questionDeck({
       ['Wake me up', 'Candles, singing, one eye open.'],
       ['Let me sleep', 'The cake is eaten by those who waited.'],
     ),
+    statements('Quick vote of the whole family', 'Hands up, also the small hands.', [
+      'Dessert first is a good idea.',
+      'Pets may vote.',
+      'Grandparents are the best babysitters.',
+      'Everybody needs a nap on Sunday.',
+      'Pancakes count as lunch.',
+      'Homework on Friday is a crime.',
+      'One more story is always possible.',
+      'Singing at the table is allowed.',
+      'Puddles are for boots.',
+      'Sharing a room is fun.',
+    ]),
+    statements('Big and small agree', 'Do you? Five seconds each.', [
+      'Dinosaurs were the best animals.',
+      'Broccoli looks like a tree and tastes like one.',
+      'A bath is better than a shower.',
+      'The front seat is the best seat.',
+      'Snow should come every week.',
+      'Ice cream has no season.',
+      'Cats are cleverer than dogs.',
+      'The dark is not so bad.',
+      'Hugs must be asked for.',
+      'Lost teeth deserve money.',
+    ]),
+    statements('Rules for grown-ups', 'If children wrote the law.', [
+      'Grown-ups talk too long at doors.',
+      'Phones sleep in the kitchen.',
+      'Nobody says “in a minute”.',
+      'Adults must play for an hour a day.',
+      'Coffee is not an excuse.',
+      'Every shop trip includes a biscuit.',
+      'Parents have to dance at school parties.',
+      'Bedtime is for everybody.',
+      'Grown-ups may cry at films.',
+      '“Because I say so” is no reason.',
+    ]),
     fivePoints('How ticklish?', 'Somebody lifts one finger. They have not touched you yet.', [
       'A stone',
       'Only the feet',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const houseTreaty: StarterTheme = questionDeck({
@@ -156,6 +156,42 @@ export const houseTreaty: StarterTheme = questionDeck({
       ['They get our bed', 'You sleep on air. It leaks.'],
       ['They get the sofa', '“It is fine,” they say, with a hand on the back.'],
     ),
+    statements('Living together, at speed', 'Answer before your flatmate does.', [
+      'The thermostat has one master.',
+      'Separate blankets save love.',
+      'The bathroom door stays open.',
+      'One of us is always right about routes.',
+      'Towels have owners.',
+      'Music in the morning is an attack.',
+      'Leftovers need a name on them.',
+      'We talk to each other from other rooms.',
+      'Buying a lamp needs two people.',
+      'A closed door means knock.',
+    ]),
+    statements('Who pays, who cleans, who knows', 'Ten clauses, no lawyer.', [
+      'Equal means half each.',
+      'Whoever sees the dust removes it.',
+      'A shared calendar is romantic.',
+      'Surprise guests are welcome.',
+      'One big shop a week is enough.',
+      'Bins have a schedule, and I know it.',
+      'Some jobs are mine by nature.',
+      'A messy desk is private.',
+      'We need one chair for clothes.',
+      'Plants count as family.',
+    ]),
+    statements('At night in this house', 'It is late. Be quick.', [
+      'The window stays open in winter.',
+      'Snoring is funny.',
+      'The cat sleeps where it likes.',
+      'Phones do not belong in bed.',
+      'Reading aloud is lovely.',
+      'The last one up locks the door.',
+      'Midnight snacks need no plate.',
+      'Two pillows each, at least.',
+      'Talking in the dark is the best talking.',
+      'I know who steals the blanket.',
+    ]),
     eitherOr(
       'Anniversary',
       'Once a year, on a weekday.',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const niceToMeetYou: StarterTheme = questionDeck({
@@ -155,6 +155,42 @@ export const niceToMeetYou: StarterTheme = questionDeck({
       'Ten, with the coat on',
       'Half an hour in the hall',
       'I stayed for breakfast',
+    ]),
+    statements('Quick first impressions', 'Do not think. Press.', [
+      'I remember faces better than names.',
+      'A weak handshake says a lot.',
+      'I decide in a minute if I like you.',
+      'I am funnier in my own language.',
+      'Small talk is a talent.',
+      'I ask more than I tell.',
+      'Being early is rude.',
+      'I like silence in a car.',
+      'First names only, from the first minute.',
+      'I am not the same at home.',
+    ]),
+    statements('How we were as children', 'Ten things, five seconds each.', [
+      'I was the loud one.',
+      'I had a secret hiding place.',
+      'I ate things that are no food.',
+      'I was good at being ill on test days.',
+      'I believed everything my cousin said.',
+      'I cut my own hair once.',
+      'I liked school.',
+      'I was afraid of one picture at home.',
+      'I had a plan to run away.',
+      'I would have been my own friend.',
+    ]),
+    statements('Habits under oath', 'True for you, or not.', [
+      'I talk to my plants.',
+      'I read the end of a book first.',
+      'I sing the wrong words with pride.',
+      'I keep boxes because they are good boxes.',
+      'I check the door twice.',
+      'I laugh when I am nervous.',
+      'I cannot leave a bad film.',
+      'I smell milk, whatever the date says.',
+      'I own a cable and do not know its use.',
+      'I say “last one” about snacks.',
     ]),
     eitherOr(
       'See you again',

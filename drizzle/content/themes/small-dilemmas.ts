@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const smallDilemmas: StarterTheme = questionDeck({
@@ -153,6 +153,42 @@ export const smallDilemmas: StarterTheme = questionDeck({
       ['A bakery', 'You wake at three and you smell heaven.'],
       ['A dance school', 'You wake at ten at night, in rhythm.'],
     ),
+    statements('Honest in ten', 'Nobody sees your list.', [
+      'I would open a letter sent to me by mistake.',
+      'I have blamed a dog.',
+      'A lie for a good party is fine.',
+      'I have said “I love it” to a scarf.',
+      'I would keep a lucky coin I found.',
+      'I have eaten a friend’s dessert.',
+      'I pretend to know songs.',
+      'I have been “stuck in traffic” on my sofa.',
+      'I would read my own secret file.',
+      'I give presents that I was given.',
+    ]),
+    statements('Would you, quickly', 'The offer ends in five seconds.', [
+      'I would swap houses with a stranger for a year.',
+      'I would eat one dish for a month to win a car.',
+      'I would live without music to fly.',
+      'I would go to Mars for a week.',
+      'I would be famous for something silly.',
+      'I would give up my phone for a sea view.',
+      'I would trade an hour of sleep for an hour of talent.',
+      'I would tell my boss what I think for a month’s pay.',
+      'I would repeat last year as it was.',
+      'I would take the money without seeing the box.',
+    ]),
+    statements('Fair or not', 'You are the referee today.', [
+      'The one who cooks does not wash up.',
+      'The youngest chooses the film.',
+      'Whoever finds the bug removes it.',
+      'The driver chooses the music.',
+      'Late guests get the bad chair.',
+      'The loser chooses the next game.',
+      'Splitting the bill evenly is fine.',
+      'The first in the queue may let a friend in.',
+      'The tallest changes the bulb.',
+      'The one who asked pays.',
+    ]),
     fivePoints(
       'Overheard praise',
       'Two people behind a wall say nice things about you. How long do you stay?',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, questionDeck } from '../deck.ts';
+import { eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const tableDebate: StarterTheme = questionDeck({
@@ -174,6 +174,42 @@ export const tableDebate: StarterTheme = questionDeck({
       ['Off, please', 'You see nineteen toes. You count again.'],
       ['Leave them on', 'They look relaxed. The carpet does not.'],
     ),
+    statements('Food court, express', 'The judge has a train to catch.', [
+      'Pizza is better cold.',
+      'Soup is a proper dinner.',
+      'Raisins belong in a cake.',
+      'The best part of a chip is the dark end.',
+      'Cheese needs no bread.',
+      'Breakfast at night is a treat.',
+      'A sandwich cut in triangles tastes better.',
+      'Cucumber has no taste.',
+      'Mint and chocolate is a fine pair.',
+      'Leftovers are the cook’s property.',
+    ]),
+    statements('Small rules of the street', 'Say yes or no before the light is green.', [
+      'Walking slowly needs a licence.',
+      'Whistling in public is fine.',
+      'Dogs may go into every shop.',
+      'One may eat grapes before paying.',
+      'Umbrellas are for people shorter than me.',
+      'It is all right to read over a shoulder.',
+      'Bells on bicycles are rude.',
+      'A nod is enough for a neighbour.',
+      'Benches are for one person at a time.',
+      'Running for a bus has no dignity.',
+    ]),
+    statements('The house decides', 'Ten little wars from every home.', [
+      'Lamps from above should be forbidden.',
+      'A made bed makes a better day.',
+      'The last person up turns off the heating.',
+      'Clean socks need no partner.',
+      'Shoes are allowed on a clean floor.',
+      'Every kitchen needs one bad drawer.',
+      'Curtains are worth the money.',
+      'Dishes can wait for one night.',
+      'A clock on every wall is too many.',
+      'Visitors should call first.',
+    ]),
     fivePoints('The smell of petrol', 'Be honest. How do you find it?', [
       'Leave me alone',
       'Bad',
