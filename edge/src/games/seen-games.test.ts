@@ -202,15 +202,51 @@ describe('the games that a room gets', () => {
     );
   });
 
-  it('have those pictures first that nobody at the table has seen', async () => {
-    const [one, two] = await people(2);
-    if (!one || !two) throw new Error('A test user is missing.');
+  /** Saves a theme with a slider and a tier list of so many pictures. */
+  const newPictureTheme = async (pictures: number) => {
     const theme = newTheme();
     const id = await saveTheme(admin, { ...theme, games: [tierListGame(theme.folder), sliderGame] });
     await db.run(sql`
-      with recursive n(value) as (select 1 union all select value + 1 from n where value < 20)
+      with recursive n(value) as (select 1 union all select value + 1 from n where value < ${pictures})
       insert into images (public_id, folder, position, alt, bytes, width, height, file_name, created_at)
       select ${theme.folder} || '/' || printf('%016x%016x', value, 0) || '.webp', ${theme.folder}, value, 'P' || value, 1, 1, 1, 'x', 1 from n`);
+    return { ...theme, id };
+  };
+
+  it('are those with pictures, as the mini-game that was chosen, which is remembered as a format of its own', async () => {
+    const [one, two] = await people(2);
+    if (!one || !two) throw new Error('A test user is missing.');
+    const { name, folder } = await newPictureTheme(6);
+    const games = await drawn(name, [one], { playAs: 'RankThem', roundsPerTheme: null });
+    expect(games).toMatchObject([
+      { name: 'Best of all', type: 'RankThem', isPlayedAs: true, config: { content: folder, places: 6 } },
+    ]);
+    expect(games[0]?.items).toHaveLength(6);
+    const played = recordOf([one, two], [{ theme: name, game: 'Best of all', seenBy: [0] }]);
+    const [round] = played.roundsData as { game: object }[];
+    if (round) round.game = { name: 'Best of all', type: 'RankThem', isPlayedAs: true };
+    await report(played);
+    expect((await seenBy(one)).map(({ game }) => game)).toEqual(['best of all (rankthem)']);
+  });
+
+  it('are refused if no game of the theme has enough pictures for the mini-game', async () => {
+    const [one] = await people(1);
+    if (!one) throw new Error('A test user is missing.');
+    const { name, id } = await newPictureTheme(4);
+    const draw = JSON.stringify({ roundsPerTheme: 3, seed: 7, players: [], playAs: 'RankThem' });
+    const path = `/api/internal/themes/${encodeURIComponent(name)}?draw=${encodeURIComponent(draw)}`;
+    expect((await room.get(path, await serviceHeader(code))).status).toBe(404);
+    const details = await one.get(`/api/themes/${id}/details`);
+    expect((await details.json<{ theme: { playableAs: string[] } }>()).theme.playableAs).toEqual([
+      'TierList',
+    ]);
+  });
+
+  it('have those pictures first that nobody at the table has seen', async () => {
+    const [one, two] = await people(2);
+    if (!one || !two) throw new Error('A test user is missing.');
+    const theme = await newPictureTheme(20);
+    const { id } = theme;
     const first = (await drawn(theme.name, [one]))[0]?.items ?? [];
     expect(first).toHaveLength(limits.items.onBoard);
     await db.insert(seenGames).values({

@@ -3,7 +3,7 @@ import { images, themeGames, themes } from '@tallyho/drizzle/schema/index';
 import type { Suits } from '@tallyho/game/model/room-rules';
 import { normalizedName } from '@tallyho/game/text';
 import { folderOf, type PlayedGame, playedGameOf, type StoredGame } from '@tallyho/game/themes/game';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { itemOf } from './picture.ts';
 
 /** SQL for `folderOf` a stored game. */
@@ -36,6 +36,14 @@ export const isShownBy = (theme: SQL | string) =>
     sql`${images.folder} in (select ${folderColumn} from ${themeGames} where ${themeGames.themeId} = ${theme})`,
     isNull(images.detachedAt),
   );
+
+/** Returns the statement that counts the pictures that each game with a folder shows. */
+export const picturesPerFolder = (db: Database, theme: string) =>
+  db
+    .select({ folder: images.folder, pictures: count() })
+    .from(images)
+    .where(isShownBy(theme))
+    .groupBy(images.folder);
 
 /** Returns the statements that select one game of a theme, by its index from 0, and the pictures that it shows, in order. */
 export const selectGameAt = (db: Database, theme: SQL | string, index: number) => {

@@ -150,6 +150,13 @@ export interface MiniGame<
   kind: 'normal' | 'lobby';
   /** The display name of the game, e.g. "Tier list". */
   label: string;
+  /** How long a round takes. `fast`: one press or a few; `slow`: many things are placed or written. Rounds of both alternate. */
+  pace: 'fast' | 'slow';
+  /**
+   * Returns the config of a game of this type that shows `count` pictures of the folder, for "Play it as"; null if these are too
+   * few. Absent: the mini-game does not show any set of pictures.
+   */
+  fromPictures?(pictures: { folder: string; count: number }): v.InferOutput<Config> | null;
   configSchema: Config;
   answerSchema: Answer;
   /** Schema of the value that `prepare` returns. Rooms store it (room/state.ts). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
+import { miniGameTypes } from '../minigames/registry.ts';
 import { rulesChangeSchema } from '../model/room-rules.ts';
 import { customThemeInputSchema } from '../themes/custom-theme.ts';
 import { confirmationCodes } from './answer-state.ts';
@@ -50,9 +51,14 @@ export const clientCommandSchema = v.variant('type', [
   command('startWithoutOthers', { gameId }),
   /**
    * `customTheme`: the id of a custom theme of the lobby, whose name is `theme`. Without it, `theme` is the
-   * name of a catalogue theme.
+   * name of a catalogue theme. `playAs`: the games of a catalogue theme that have pictures are played as this mini-game.
    */
-  command('themeChosen', { gameId, theme: themeName, customTheme: v.optional(id) }),
+  command('themeChosen', {
+    gameId,
+    theme: themeName,
+    customTheme: v.optional(id),
+    playAs: v.optional(v.picklist(miniGameTypes)),
+  }),
   /** Votes for one of the themes that are drawn. A later vote of the sender replaces it. Fields as in `themeChosen`. */
   command('castVote', { gameId, theme: themeName, customTheme: v.optional(id) }),
   /** The leader chooses instead of the player whose turn it is, or instead of a theme that cannot be loaded. */

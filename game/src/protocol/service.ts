@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chatLineSchema } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
+import { miniGameTypes } from '../minigames/registry.ts';
 import { entryStatusSchema, personSchema, sourceSchema } from '../model/person.ts';
 import { rejections } from '../model/reject-codes.ts';
 import { roomRulesSchema, suitsSchema } from '../model/room-rules.ts';
@@ -276,6 +277,8 @@ export const themeDrawSchema = v.object({
   questionsFor: v.optional(suitsSchema, 'grownUps'),
   /** The rounds of each type of mini-game that the running game has had. Types with few of them are drawn first. */
   played: v.optional(v.record(v.string(), v.number()), {}),
+  /** Only games with pictures are drawn, and each is played as this type. Null: all, as the theme has them. */
+  playAs: v.optional(v.nullable(v.picklist(miniGameTypes)), null),
 });
 export type ThemeDraw = v.InferOutput<typeof themeDrawSchema>;
 

@@ -13,6 +13,8 @@ export const gameTitleSchema = v.object({
   name: v.string(),
   description: v.string(),
   type: v.picklist(miniGameTypes),
+  /** The players chose another mini-game for its pictures than the theme. */
+  isPlayedAs: v.optional(v.literal(true)),
 });
 export type GameTitle = v.InferOutput<typeof gameTitleSchema>;
 

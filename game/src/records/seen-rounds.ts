@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { UserId } from '../model/person.ts';
 import { normalizedName } from '../text.ts';
+import { seenNameOf } from '../themes/seen-name.ts';
 
 /** What a record says about who has seen a round of the catalogue. Rounds of older versions do not say it. */
 const seenRoundSchema = v.object({
   theme: v.string(),
   isCustomTheme: v.literal(false),
-  game: v.object({ name: v.string() }),
+  game: v.object({ name: v.string(), type: v.string(), isPlayedAs: v.optional(v.literal(true)) }),
   board: v.object({ items: v.optional(v.array(v.object({ id: v.string() })), []) }),
   seenBy: v.array(v.number()),
 });
@@ -30,6 +31,6 @@ export const roundsSeenIn = ({
       const user = players[index]?.user;
       if (user === undefined) return [];
       const items = board.items.map(({ id }) => id);
-      return [{ user, theme: normalizedName(theme), game: normalizedName(game.name), items }];
+      return [{ user, theme: normalizedName(theme), game: seenNameOf(game), items }];
     });
   });

@@ -42,7 +42,7 @@ export const startRound = (
 ): Transition | null => {
   const themed = at.theme.games[at.gameIndex];
   if (!themed) return null;
-  const { name, description, type } = themed;
+  const { name, description, type, isPlayedAs } = themed;
   const random = generator(transition.state.random);
   const seats = playingSeats(transition.state);
   const players = seats.map(personOf);
@@ -50,7 +50,7 @@ export const startRound = (
   const rated = players.filter(({ user }) => !at.game.sittingOut.includes(user));
   const board = prepareRound(themed, { players: rated, away, random: random.next });
   const round = {
-    game: { name, description, type },
+    game: { name, description, type, ...(isPlayedAs && { isPlayedAs }) },
     board,
     startedAt: now,
     ...clockOfBoard(board, transition.state, { now, timings }),

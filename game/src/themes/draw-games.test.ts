@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { type MiniGameType, miniGameTypes } from '../minigames/registry.ts';
+import { type MiniGameType, miniGames, miniGameTypes } from '../minigames/registry.ts';
 import { generator } from '../model/random.ts';
 import { drawGames, leastSeenFirst, roundsOf, type Seen, takeLeastSeen, unseen } from './draw-games.ts';
 
@@ -90,6 +90,21 @@ describe('the games of a theme', () => {
         const most = Math.max(...miniGameTypes.map((type) => countOf(drawn, type)));
         fc.pre(most <= Math.ceil(drawn.length / 2));
         for (const [at, { type }] of drawn.entries()) expect(drawn[at + 1]?.type).not.toBe(type);
+      }),
+    );
+  });
+
+  test('alternate in pace if as many fast as slow types are drawn, and the pace with more rounds begins', () => {
+    const paces = (types: MiniGameType[], count: number, seed: number) => {
+      const deck = [...types, ...types].map((type, id): Game => ({ id, type, seen: unseen }));
+      return draw(deck, count, seed).map(({ type }) => miniGames[type].pace);
+    };
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const four = paces(['TierList', 'RankThem', 'Slider', 'Choose'], 4, seed);
+        for (const [at, pace] of four.entries()) expect(four[at + 1]).not.toBe(pace);
+        expect(paces(['TierList', 'RankThem', 'Slider'], 3, seed)).toEqual(['slow', 'fast', 'slow']);
+        expect(paces(['HotTakes', 'TierList', 'Choose'], 3, seed)).toEqual(['fast', 'slow', 'fast']);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { MiniGameType } from '../minigames/registry.ts';
+import { type MiniGameType, miniGames } from '../minigames/registry.ts';
 import { takeRandom } from '../model/random.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 
@@ -89,15 +89,44 @@ const withLeast = (kinds: readonly string[], countOf: (kind: string) => number):
   return kinds.filter((kind) => countOf(kind) === least);
 };
 
-/** Returns the games so that two of one type follow each other only if there are too many of that type. */
-const alternate = <Game extends { readonly type: MiniGameType }>(games: readonly Game[]): Game[] => {
+type Typed = { readonly type: MiniGameType };
+
+const countOfType = (games: readonly Typed[], type: MiniGameType): number =>
+  games.filter((game) => game.type === type).length;
+
+/** Returns true if the games can still follow a game of type `last` so that no two of one type meet. */
+const canAlternate = (games: readonly Typed[], last: MiniGameType): boolean =>
+  games.every(({ type }) => {
+    const count = countOfType(games, type);
+    return count <= (type === last ? Math.floor(games.length / 2) : Math.ceil(games.length / 2));
+  });
+
+/**
+ * Returns the games so that two of one type follow each other only if there are too many of that type, and fast and slow ones
+ * alternate as far as that allows.
+ */
+const alternate = <Game extends Typed>(games: readonly Game[]): Game[] => {
   const ordered: Game[] = [];
   let rest = [...games];
   while (rest.length > 0) {
     const last = ordered.at(-1)?.type;
     const others = rest.filter(({ type }) => type !== last);
-    const left = ({ type }: Game) => rest.filter((game) => game.type === type).length;
-    const [next] = (others.length > 0 ? others : rest).toSorted((one, other) => left(other) - left(one));
+    const possible = others.length > 0 ? others : rest;
+    const lasting = possible.filter((game) =>
+      canAlternate(
+        rest.filter((other) => other !== game),
+        game.type,
+      ),
+    );
+    const candidates = lasting.length > 0 ? lasting : possible;
+    const isFast = ({ type }: Typed) => miniGames[type].pace === 'fast';
+    // The pace of which there is more begins.
+    const wantsFast =
+      last === undefined ? rest.filter(isFast).length * 2 >= rest.length : !isFast({ type: last });
+    const otherPace = candidates.filter((game) => isFast(game) === wantsFast);
+    const [next] = (otherPace.length > 0 ? otherPace : candidates).toSorted(
+      (one, other) => countOfType(rest, other.type) - countOfType(rest, one.type),
+    );
     if (next === undefined) break;
     ordered.push(next);
     rest = rest.filter((game) => game !== next);
@@ -107,7 +136,8 @@ const alternate = <Game extends { readonly type: MiniGameType }>(games: readonly
 
 /**
  * Returns the games of a theme that are played after it was chosen. If the rule takes all of them, they stay in the order of
- * the theme. Otherwise the least seen games are drawn, of each type as many as the theme allows, and the types alternate.
+ * the theme. Otherwise the least seen games are drawn, of each type as many as the theme allows, and the types alternate, fast
+ * ones with slow ones.
  * `seenOf`: who at the table has seen a game; without it all games are new. `played`: the rounds of each type that the game has
  * had before; types with few of them come first. `random`: numbers in [0, 1).
  */

@@ -1,22 +1,24 @@
 import { generator } from '../model/random.ts';
 import type { RoomRules } from '../model/room-rules.ts';
-import { normalizedName } from '../text.ts';
 import { drawGames, type PlayedTypes, type Seen, takeLeastSeen, unseen } from './draw-games.ts';
 import { isSuitable, itemsOnBoard, type PlayedGame, type StoredGame } from './game.ts';
+import { seenNameOf } from './seen-name.ts';
 
 /** A game of one theme that one user has seen: its normalized name, the ids of the items, and when last (epoch ms). */
 export type SeenGame = { readonly game: string; readonly items: readonly string[]; readonly seenAt: number };
 
+type Remembered = Parameters<typeof seenNameOf>[0];
+
 /** Returns functions that say how many users have seen a game of a theme, and an item of it, and when. */
 const seenIn = (rows: readonly SeenGame[]) => {
-  const rowsOf = (game: string) => rows.filter((row) => row.game === normalizedName(game));
+  const rowsOf = (game: Remembered) => rows.filter((row) => row.game === seenNameOf(game));
   return {
-    gameSeen: (game: string): Seen => {
+    gameSeen: (game: Remembered): Seen => {
       const own = rowsOf(game);
       if (own.length === 0) return unseen;
       return { players: own.length, at: Math.max(...own.map(({ seenAt }) => seenAt)) };
     },
-    itemSeenIn: (game: string): ((item: string) => Seen) => {
+    itemSeenIn: (game: Remembered): ((item: string) => Seen) => {
       const own = rowsOf(game).map(({ items }) => new Set(items));
       return (item) => ({ players: own.filter((items) => items.has(item)).length, at: 0 });
     },
@@ -42,14 +44,14 @@ export const drawTheme = (
   const random = generator(seed).next;
   return {
     /** Returns the games of the deck that are played, in playing order; empty if none suits the players. */
-    games: <Game extends StoredGame>(deck: readonly Game[]): Game[] =>
+    games: <Game extends StoredGame & Remembered>(deck: readonly Game[]): Game[] =>
       drawGames(
         deck.filter((game) => isSuitable(game, questionsFor)),
-        { roundsPerTheme, random, played, seenOf: ({ name }) => gameSeen(name) },
+        { roundsPerTheme, random, played, seenOf: gameSeen },
       ),
     /** Returns the game with as many of its items as a board shows, in the order of the theme. */
     withItems: (game: PlayedGame): PlayedGame => {
-      const itemSeen = itemSeenIn(game.name);
+      const itemSeen = itemSeenIn(game);
       const drawn = takeLeastSeen(game.items, {
         count: itemsOnBoard(game),
         seenOf: ({ id }) => itemSeen(id),

@@ -47,6 +47,8 @@ export type StoredGame = v.InferOutput<typeof storedGameSchema>;
 /** A game as a room plays it: with its pictures. `items` is empty for games without pictures. */
 export const playedGameSchema = variants({
   items: v.pipe(v.array(itemSchema), v.maxLength(limits.items.max)),
+  /** The players chose another mini-game for its pictures than the theme. */
+  isPlayedAs: v.optional(v.literal(true)),
 });
 export type PlayedGame = v.InferOutput<typeof playedGameSchema>;
 
@@ -62,6 +64,24 @@ export const playedGameOf = (game: StoredGame, items: readonly Item[]): PlayedGa
   ...game,
   items: items.slice(0, limits.items.max),
 });
+
+/** Returns true if so many pictures can be played as this type, whatever the theme makes of them. */
+export const canPlayAs = (type: MiniGameType, count: number): boolean =>
+  (rulesOf(type).fromPictures?.({ folder: '', count }) ?? null) !== null;
+
+/**
+ * Returns a game with its name and pictures as a game of another type; the game itself if it has this type. Null if it has no
+ * folder of pictures, or too few pictures for the type.
+ */
+export const playedAs = (game: PlayedGame, type: MiniGameType): PlayedGame | null => {
+  if (game.type === type) return game;
+  const folder = folderOf(game);
+  const config = folder === null ? null : rulesOf(type).fromPictures?.({ folder, count: game.items.length });
+  if (!config) return null;
+  const { name, description, items } = game;
+  // The rules of this type made the config. TypeScript cannot infer that through the union.
+  return { name, description, type, config, items, isPlayedAs: true } as unknown as PlayedGame;
+};
 
 /** Returns the games of `type` for a custom theme. Empty if there are too few texts. */
 export const gamesFromTexts = (type: MiniGameType, words: CustomTexts): PlayedGame[] =>

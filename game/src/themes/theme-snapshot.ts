@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { playedGameSchema } from './game.ts';
+import type { MiniGameType } from '../minigames/registry.ts';
+import { playedAs, playedGameSchema } from './game.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.theme.name));
 
@@ -13,6 +14,12 @@ export const themeSnapshotSchema = v.object({
   games: v.pipe(v.array(playedGameSchema), v.minLength(1), v.maxLength(limits.theme.games)),
 });
 export type ThemeSnapshot = v.InferOutput<typeof themeSnapshotSchema>;
+
+/** Returns the theme with its games as games of one type; null if it has no game with enough pictures. */
+export const snapshotAs = (snapshot: ThemeSnapshot, type: MiniGameType): ThemeSnapshot | null => {
+  const games = snapshot.games.flatMap((game) => playedAs(game, type) ?? []);
+  return games.length > 0 ? { ...snapshot, games } : null;
+};
 
 /** Returns true if both names refer to the same theme. Case and surrounding white space are ignored. */
 export const isSameTheme = (a: string, b: string): boolean =>

@@ -252,6 +252,9 @@ const onlyCup: Upgrade = (stored) => stored;
 /** Adds the mini-game Write and rate, which no stored room has. */
 const onlyWriteAndRate: Upgrade = (stored) => stored;
 
+/** The new field of games is optional: played as another mini-game. */
+const onlyPlayedAs: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -279,4 +282,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   addGroupDecisions,
   onlyCup,
   onlyWriteAndRate,
+  onlyPlayedAs,
 ];

@@ -3,7 +3,7 @@ import { tags, themes, themeTags } from '@tallyho/drizzle/schema/index';
 import type { ThemeDraw } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { drawTheme } from '@tallyho/game/themes/draw-theme';
-import { folderOf } from '@tallyho/game/themes/game';
+import { folderOf, isSuitable, playedAs, type StoredGame } from '@tallyho/game/themes/game';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { selectSeenOf } from '../../games/seen-games.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -45,18 +45,31 @@ export const chosenTheme = async (
     selectSeenOf(db, id, draw.players),
   ]);
   const { games: drawnOf, withItems } = drawTheme(draw, seen);
-  const drawn = drawnOf(games.map(({ game }) => game));
+  const picturesOf = async (list: readonly StoredGame[]) => {
+    const folders = list.flatMap((game) => folderOf(game) ?? []);
+    const found = folders.length > 0 ? await selectPicturesIn(db, folders) : [];
+    return list.map((game) => withPictures(game, found));
+  };
+  const deck = games.map(({ game }) => game);
+  const { playAs } = draw;
+  // How many pictures a game has decides whether it can be played as another type, so they are read before the draw.
+  const drawn =
+    playAs === null
+      ? await picturesOf(drawnOf(deck))
+      : drawnOf(
+          (await picturesOf(deck.filter((game) => isSuitable(game, draw.questionsFor)))).flatMap(
+            (game) => playedAs(game, playAs) ?? [],
+          ),
+        );
   if (!theme || !available || drawn.length === 0) throw new ApiError('themeNotFound');
   const { name, description, type } = theme;
-  const folders = drawn.flatMap((game) => folderOf(game) ?? []);
-  const pictures = folders.length > 0 ? await selectPicturesIn(db, folders) : [];
   return {
     snapshot: {
       name,
       description,
       type,
       tags: tagged.map((tag) => tag.name),
-      games: drawn.map((game) => withItems(withPictures(game, pictures))),
+      games: drawn.map(withItems),
     },
     available: available.themes,
   };

@@ -1,10 +1,17 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { themes, users } from '@tallyho/drizzle/schema/index';
-import { folderOf } from '@tallyho/game/themes/game';
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import { canPlayAs, folderOf } from '@tallyho/game/themes/game';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { storedPictureOf } from '../../pictures/picture.ts';
-import { gamesOf, selectGameAt, themeNamed, withPictures } from '../../pictures/themed-game.ts';
+import {
+  gamesOf,
+  picturesPerFolder,
+  selectGameAt,
+  themeNamed,
+  withPictures,
+} from '../../pictures/themed-game.ts';
 import { tagResponse, tagsOfThemes } from './list-themes.ts';
 import { editorPictures } from './theme-pictures.ts';
 
@@ -15,13 +22,14 @@ export const themeDetails = async (
   { db, administrator }: { db: Database; administrator: boolean },
   id: string,
 ) => {
-  const [[theme], games, tagged] = await db.batch([
+  const [[theme], games, tagged, folders] = await db.batch([
     db
       .select()
       .from(themes)
       .where(and(eq(themes.id, id), administrator ? undefined : eq(themes.hidden, false))),
     gamesOf(db, id),
     tagsOfThemes(db, administrator, id),
+    picturesPerFolder(db, id),
   ]);
   if (!theme) throw unknown();
   const { name, description, type } = theme;
@@ -32,6 +40,7 @@ export const themeDetails = async (
     type,
     games: games.map(({ game, createdAt }) => ({ ...game, createdAt: createdAt.getTime() })),
     tags: tagged.map(({ tag }) => tagResponse(tag)),
+    playableAs: miniGameTypes.filter((type) => folders.some(({ pictures }) => canPlayAs(type, pictures))),
   };
 };
 

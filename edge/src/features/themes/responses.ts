@@ -1,3 +1,4 @@
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { suitsSchema } from '@tallyho/game/model/room-rules';
 import { playedGameSchema, storedGameSchema } from '@tallyho/game/themes/game';
 import { storedPictureSchema } from '@tallyho/game/themes/picture';
@@ -72,6 +73,8 @@ export const detailsResponse = v.object({
     ...theme,
     games: v.array(v.intersect([storedGameSchema, v.object({ createdAt: v.number() })])),
     tags: v.array(tagSchema),
+    /** The mini-games that at least one game with pictures can be played as. */
+    playableAs: v.array(v.picklist(miniGameTypes)),
   }),
 });
 export const savedResponse = v.object({ success, message: v.string(), _id: v.string(), version: v.number() });

@@ -18,6 +18,7 @@ export const choose: MiniGame<
   type: 'Choose',
   kind: 'normal',
   label: 'Choose',
+  pace: 'fast',
   configSchema: chooseConfigSchema,
   answerSchema: chooseAnswerSchema,
   boardSchema: chooseBoardSchema,

@@ -114,10 +114,12 @@ export const cup: MiniGame<'Cup', typeof cupConfigSchema, typeof cupAnswerSchema
   type: 'Cup',
   kind: 'normal',
   label: 'Cup',
+  pace: 'slow',
   configSchema: cupConfigSchema,
   answerSchema: cupAnswerSchema,
   boardSchema: cupBoardSchema,
   itemsOnBoard: ({ size }) => size,
+  fromPictures: ({ folder, count }) => (count < small ? null : { size: small, content: folder }),
   prepare: (_config, { items }) => {
     const board: CupBoard = { type: 'Cup', items: items.slice(0, bracketSize(items.length)), duels: [] };
     const first = nextDuel(board);

@@ -102,11 +102,13 @@ export const hotTakes: MiniGame<
   type: 'HotTakes',
   kind: 'normal',
   label: 'Hot takes',
+  pace: 'fast',
   configSchema: hotTakesConfigSchema,
   answerSchema: hotTakesAnswerSchema,
   boardSchema: hotTakesBoardSchema,
   // Two for each take, so that no item comes twice if there are enough.
   itemsOnBoard: ({ takes }) => (takes.length > 0 ? 0 : 2 * perRound),
+  fromPictures: ({ folder, count }) => (count < fewest ? null : { takes: [], content: folder }),
   prepare: ({ takes }, { items, random }) => {
     const written = writtenTakes(takes);
     const all = written.length > 0 ? written.map(({ take }) => take) : pairTakes(items);

@@ -87,10 +87,13 @@ export const rankThem: MiniGame<
   type: 'RankThem',
   kind: 'normal',
   label: 'Rank them',
+  pace: 'slow',
   configSchema: rankThemConfigSchema,
   answerSchema: rankThemAnswerSchema,
   boardSchema: rankThemBoardSchema,
   itemsOnBoard: ({ places }) => places,
+  fromPictures: ({ folder, count }) =>
+    count < limits.ranking.min ? null : { places: Math.min(count, limits.ranking.default), content: folder },
   prepare: ({ ends }, { items }) => ({ type: 'RankThem', items, ...(ends && { ends }) }),
   isValidAnswer: ({ items }, { ranking }) =>
     ranking.length <= items.length &&

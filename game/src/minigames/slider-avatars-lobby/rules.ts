@@ -35,6 +35,7 @@ export const sliderAvatarsLobby: MiniGame<
   type: 'SliderAvatarsLobby',
   kind: 'lobby',
   label: 'Line up the players',
+  pace: 'slow',
   configSchema: sliderAvatarsLobbyConfigSchema,
   answerSchema: sliderAvatarsLobbyAnswerSchema,
   boardSchema: sliderAvatarsLobbyBoardSchema,

@@ -25,6 +25,7 @@ export const sliderLobby: MiniGame<
   type: 'SliderLobby',
   kind: 'lobby',
   label: 'Slider for every player',
+  pace: 'slow',
   configSchema: sliderLobbyConfigSchema,
   answerSchema: sliderLobbyAnswerSchema,
   boardSchema: sliderLobbyBoardSchema,

@@ -30,6 +30,7 @@ export const slider: MiniGame<
   type: 'Slider',
   kind: 'normal',
   label: 'Slider',
+  pace: 'fast',
   configSchema: sliderConfigSchema,
   answerSchema: sliderAnswerSchema,
   boardSchema: sliderBoardSchema,

@@ -23,6 +23,7 @@ export const tierListLobby: MiniGame<
   type: 'TierListLobby',
   kind: 'lobby',
   label: 'Tier list of the players',
+  pace: 'slow',
   configSchema: tierListLobbyConfigSchema,
   answerSchema: tierListLobbyAnswerSchema,
   boardSchema: tierListLobbyBoardSchema,

@@ -32,6 +32,7 @@ export const tierList: MiniGame<
   type: 'TierList',
   kind: 'normal',
   label: 'Tier list',
+  pace: 'slow',
   configSchema: tierListConfigSchema,
   answerSchema: tierListAnswerSchema,
   boardSchema: tierListBoardSchema,
@@ -40,6 +41,8 @@ export const tierList: MiniGame<
     // Texts were written for this lobby, so none is left out.
     return content === null ? limits.customThemes.texts : limits.items.onBoard;
   },
+  fromPictures: ({ folder, count }) =>
+    count < 2 ? null : { tiers: defaultTiers, ordered: true, seMode: false, content: folder },
   prepare: ({ tiers, ordered, seMode }, { items }) => ({
     type: 'TierList',
     tiers,

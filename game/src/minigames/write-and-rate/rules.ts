@@ -100,6 +100,7 @@ export const writeAndRate: MiniGame<
   type: 'WriteAndRate',
   kind: 'normal',
   label: 'Write and rate',
+  pace: 'slow',
   configSchema: writeAndRateConfigSchema,
   answerSchema: writeAndRateAnswerSchema,
   boardSchema: writeAndRateBoardSchema,

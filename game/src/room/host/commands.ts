@@ -153,6 +153,6 @@ const chooseTheme = <V extends Viewer>(
   const outcome = reduce(state, event, { now: context.now, timings: context.timings });
   const error = 'reject' in outcome ? outcome.reject : null;
   if (error !== 'themeNotFound') return answered(input, { host, effects: [], error });
-  const draw = themeDrawOf(state);
+  const draw = themeDrawOf(state, command.playAs);
   return { host, effects: [{ type: 'fetchTheme', code: state.code, name: command.theme, draw }] };
 };

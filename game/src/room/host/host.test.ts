@@ -3,7 +3,7 @@ import { emptyRoomModel, receive } from '../../client/room-model.ts';
 import { commit, hostAt, hostOf, messagesTo, sentBy, viewer, viewersOf } from '../../testing/hosts.ts';
 import { people, person } from '../../testing/people.ts';
 import { choosingRoom, gameIdOf, lobby, playingRoom, roundKey } from '../../testing/rooms.ts';
-import { chosenTheme } from '../../testing/themes.ts';
+import { chosenTheme, sliderGame, tierListGame } from '../../testing/themes.ts';
 import { viewFor } from '../view-for.ts';
 import { reportsOf } from './deliver.ts';
 import { emptyHost, type Host, type Input, type Viewer } from './host.ts';
@@ -108,6 +108,7 @@ test('a theme of the catalogue is asked for, and the command is complete with it
     players: [one, two],
     questionsFor: 'all' as const,
     played: {},
+    playAs: null,
   };
   expect(asked.effects).toEqual([{ type: 'fetchTheme', code: state.code, name, draw }]);
   expect(asked.answers).toEqual([]);
@@ -141,6 +142,28 @@ test('a step without storage fetches the theme and decides in one go', () => {
   });
   expect(error).toBeNull();
   expect(stateOf(host).stage.phase).toBe('playing');
+});
+
+test.each([
+  ['games with pictures are played as the mini-game that was chosen', 'HotTakes', 8, null],
+  ['a theme without enough pictures for it is refused', 'Cup', 3, 'themeNotFound'],
+] as const)('%s', (_case, playAs, pictures, refusal) => {
+  const state = choosingRoom(2);
+  const theme = chosenTheme('Test', [tierListGame(pictures), sliderGame()]);
+  const choice = { type: 'themeChosen', gameId: gameIdOf(state), theme: 'Test', playAs } as const;
+  const asked = commit(hostOf(state), [sentBy(one, choice, 'choose-theme')], hostAt(viewersOf(state)));
+  expect(asked.effects).toMatchObject([{ type: 'fetchTheme', draw: { playAs } }]);
+  const { host, error } = step(hostOf(state), sentBy(one, choice, 'choose-theme'), {
+    ...hostAt(viewersOf(state)),
+    themeOf: () => theme,
+    optionsOf: () => [],
+  });
+  expect(error).toBe(refusal);
+  if (refusal !== null) return;
+  expect(stateOf(host).stage).toMatchObject({
+    theme: { games: [{ type: playAs, isPlayedAs: true }] },
+    round: { game: { type: playAs, isPlayedAs: true }, board: { type: playAs } },
+  });
 });
 
 test('a profane custom theme and one of a muted member are refused', () => {

@@ -1,5 +1,6 @@
 import type { RejectCode } from '../../model/reject-codes.ts';
-import type { RoomReport } from '../../protocol/service.ts';
+import type { RoomReport, ThemeDraw } from '../../protocol/service.ts';
+import { snapshotAs } from '../../themes/theme-snapshot.ts';
 import type { ChosenTheme, RoomEvent } from '../event.ts';
 import { applyEvent } from './apply.ts';
 import type { Ask } from './ask.ts';
@@ -30,11 +31,22 @@ export const step = <V extends Viewer>(
   const wanted = first.effects.find((effect) => effect.type === 'fetchTheme');
   const known =
     wanted && input.type === 'command'
-      ? decide(first.host, { ...input, theme: context.themeOf(wanted.name) }, context)
+      ? decide(first.host, { ...input, theme: themePlayedAs(context, wanted) }, context)
       : first;
   const decision = withAnswers(known, context);
   const delivery = deliver({ before: host, ...decision }, context);
   return { ...delivery, reports: reportsOf(decision), error: delivery.answers[0]?.error ?? null };
+};
+
+/** Returns the theme as the API would draw it; null if there is none, or if it cannot be played as the type that was chosen. */
+const themePlayedAs = (
+  { themeOf }: Catalogue,
+  { name, draw }: { readonly name: string; readonly draw: ThemeDraw },
+): ChosenTheme | null => {
+  const theme = themeOf(name);
+  if (!theme || draw.playAs === null) return theme;
+  const snapshot = snapshotAs(theme.snapshot, draw.playAs);
+  return snapshot && { ...theme, snapshot };
 };
 
 const withAnswers = <V extends Viewer>(

@@ -55,13 +55,8 @@ export default function HotTakesResults(props: ResultsProps<'HotTakes'>) {
         </div>
       )}
       <ol className={styles.splits} aria-label="The splits, most divided first">
-        {splits.map((split, index) => (
-          <li
-            key={split.take.id}
-            className={reveal.rise}
-            data-shown={index >= splits.length - shown}
-            data-latest={!verdict && index === splits.length - shown}
-          >
+        {splits.slice(splits.length - Math.max(0, shown)).map((split) => (
+          <li key={split.take.id}>
             <SplitLine {...viewOf(split)} />
           </li>
         ))}

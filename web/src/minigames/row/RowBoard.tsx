@@ -139,6 +139,7 @@ export function RowBoard(props: RowBoardProps) {
         selected={subject.id === chosen?.id}
         isTabStop={subject.id === tabStop}
         disabled={disabled}
+        named={place >= 0}
         onSelect={onSelect}
         onFocus={onFocus}
         onKeyDown={onKeyDown}

@@ -249,3 +249,38 @@ test('themes about the players show three of them', async () => {
   const [first] = within(about).getAllByRole('listitem');
   expect(first?.querySelectorAll('img')).toHaveLength(3);
 });
+
+test('the player who chooses can play the pictures of a theme as another mini-game', async () => {
+  const items = Array.from({ length: 6 }, (_, at) => ({
+    id: `p-${at}`,
+    url: `/images/${at}.webp`,
+    alt: `P ${at}`,
+  }));
+  const config = {
+    tiers: [{ name: 'S', color: 'red' as const }],
+    ordered: true,
+    seMode: false,
+    content: 'Themes/Chairs/Game1',
+  };
+  const game = { name: 'Comfy?', description: '', type: 'TierList' as const, config, items };
+  createTable({}, [{ name: 'Chairs', description: '', type: 'normal', tags: [], games: [game] }]);
+  startChoosing(table.room);
+  const { user } = openGame(robin);
+  await user.click(await screen.findByRole('button', { name: /^Chairs/ }));
+  const select = await screen.findByRole('combobox', { name: 'Play it as' });
+  const options = within(select).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'The theme’s own mix',
+    'Hot takes',
+    'Rank them',
+    'Tier list',
+  ]);
+  await user.selectOptions(select, 'Rank them');
+  await user.click(screen.getByRole('button', { name: 'Use This Theme' }));
+  await waitFor(() =>
+    expect(table.room.state.stage).toMatchObject({
+      phase: 'playing',
+      round: { board: { type: 'RankThem' } },
+    }),
+  );
+});

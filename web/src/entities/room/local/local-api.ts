@@ -1,3 +1,5 @@
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import { canPlayAs, folderOf } from '@tallyho/game/themes/game';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import type { LocalRoom } from './local-room.ts';
 
@@ -33,6 +35,9 @@ const listed = ({ name, description, type, tags, games }: ThemeSnapshot) => ({
 const detailed = (theme: ThemeSnapshot) => ({
   ...theme,
   _id: idOf(theme.name),
+  playableAs: miniGameTypes.filter((type) =>
+    theme.games.some((game) => folderOf(game) !== null && canPlayAs(type, game.items.length)),
+  ),
   tags: theme.tags.map((name) => ({ _id: name, name, category: 'sample', adminOnly: false, color: 'blue' })),
 });
 

@@ -1,3 +1,4 @@
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
@@ -5,6 +6,7 @@ import { useRoom, useSeats, useView } from '../../../entities/room/room-hooks.ts
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Select } from '../../../shared/ui/controls/Select.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
@@ -24,17 +26,23 @@ export interface PosterActions {
 
 interface ThemePosterProps extends PosterActions {
   readonly theme: PickableTheme;
+  /** The mini-games that its pictures can be played as. */
+  readonly playableAs?: readonly MiniGameType[];
   readonly children: ReactNode;
 }
 
+/** The mini-games of a theme as it has them. */
+const asWritten = 'asWritten';
+
 /** The preview of a theme. Only the player who chooses has the button that plays it. */
-export function ThemePoster({ theme, onBack, onSurprise, children }: ThemePosterProps) {
+export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, children }: ThemePosterProps) {
   const { name, kind, source, forecast } = theme;
   const { color, pattern } = posterOf(name, kind);
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
   const seats = useSeats();
   const shownAvatar = useShownAvatar();
+  const [playAs, setPlayAs] = useState<MiniGameType | typeof asWritten>(asWritten);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { isYou } = useChooser();
@@ -45,12 +53,13 @@ export function ThemePoster({ theme, onBack, onSurprise, children }: ThemePoster
   async function use() {
     setBusy(true);
     setError(null);
-    for (const type of miniGamesOf(theme)) preloadMiniGame(type);
+    for (const type of playAs === asWritten ? miniGamesOf(theme) : [playAs]) preloadMiniGame(type);
     const result = await room.send({
       type: 'themeChosen',
       gameId,
       theme: name,
       ...(source === 'lobby' && { customTheme: theme.id }),
+      ...(playAs !== asWritten && { playAs }),
     });
     setBusy(false);
     if (!result.ok) setError(rejections[result.error]);
@@ -76,6 +85,22 @@ export function ThemePoster({ theme, onBack, onSurprise, children }: ThemePoster
               <p className={styles.length}>
                 <Icon name="clock" /> {longForecastText(forecast)}
               </p>
+            )}
+            {isYou && playableAs.length > 0 && (
+              <Select
+                label="Play it as"
+                hint={
+                  playAs === asWritten
+                    ? undefined
+                    : `Rounds with its pictures only, each as ${miniGames[playAs].label}.`
+                }
+                options={[
+                  { value: asWritten, label: 'The theme’s own mix' },
+                  ...playableAs.map((type) => ({ value: type, label: miniGames[type].label })),
+                ]}
+                value={playAs}
+                onChange={setPlayAs}
+              />
             )}
             {children}
           </div>

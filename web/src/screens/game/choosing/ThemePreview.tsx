@@ -1,3 +1,4 @@
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { isSuitable } from '@tallyho/game/themes/game';
 import { useQuery } from '@tanstack/react-query';
 import { useView } from '../../../entities/room/room-hooks.tsx';
@@ -16,6 +17,9 @@ interface ThemePreviewProps extends PosterActions {
   readonly theme: Extract<PickableTheme, { source: 'catalogue' }>;
 }
 
+/** A newer API can send types that this page does not know. */
+const knownTypes = (types: readonly MiniGameType[]) => types.filter((type) => type in miniGames);
+
 /** Preview of a theme of the catalogue. What the list of themes says about it is shown while the details load. */
 export function ThemePreview({ theme, ...actions }: ThemePreviewProps) {
   const details = useQuery(themeDetailsQuery(theme.id));
@@ -24,7 +28,7 @@ export function ThemePreview({ theme, ...actions }: ThemePreviewProps) {
   const questionsFor = useView(({ room }) => room.rules.questionsFor);
   const games = all.filter((game) => isSuitable(game, questionsFor));
   return (
-    <ThemePoster theme={theme} {...actions}>
+    <ThemePoster theme={theme} playableAs={knownTypes(details.data?.playableAs ?? [])} {...actions}>
       {details.isError && !isLoading ? (
         <p>No details available for this theme.</p>
       ) : (

@@ -1,0 +1,15 @@
+import { normalizedName } from '../text.ts';
+
+/**
+ * Returns the name by which a game of a theme is remembered. A game that is played as another mini-game is a format of its own:
+ * the same question with the same pictures is new in it.
+ */
+export const seenNameOf = ({
+  name,
+  type,
+  isPlayedAs,
+}: {
+  readonly name: string;
+  readonly type: string;
+  readonly isPlayedAs?: true | undefined;
+}): string => normalizedName(isPlayedAs ? `${name} (${type})` : name);
