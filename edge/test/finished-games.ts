@@ -1,11 +1,19 @@
 import { games } from '@tallyho/drizzle/schema/games';
-import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
+import { defaultTimings } from '@tallyho/game/limits';
+import { exactGuess, sampleGuess } from '@tallyho/game/minigames/guess';
+import {
+  guessOutcomeOf,
+  guessQuestionOf,
+  type MiniGameType,
+  miniGameTypes,
+} from '@tallyho/game/minigames/registry';
 import type { GameRecord, StoredGameRecord } from '@tallyho/game/protocol/service';
 import { createGameRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
 import {
   after,
   answeredByAll,
+  answering,
   by,
   choosing,
   choosingCustom,
@@ -25,8 +33,24 @@ import { serviceHeader } from './service.ts';
 export const customTheme = { name: 'Our secret theme', texts: ['Secret one', 'Secret two', 'Secret three'] };
 const code = 'ABCDEF';
 
-const playRound = (room: RoomState): RoomState => {
-  const answered = answeredByAll(room);
+/** The player's answer, then the guess: the first player guesses what the others will say, too, the others guess at random. */
+const answerAndGuess = (room: RoomState, user: string): RoomState => {
+  const sent = after(room, answering(room, user), 0, defaultTimings);
+  if (sent.stage.phase !== 'playing') return sent;
+  const { board, sent: answers } = sent.stage.round;
+  const question = guessQuestionOf(board);
+  const outcome = guessOutcomeOf(board, answers);
+  if (!question || !outcome) return sent;
+  const isFirst = user === room.seats[0]?.user;
+  const guess = isFirst ? exactGuess(question, outcome) : sampleGuess(question, answers.length, () => 0);
+  return after(sent, [by(user, 'setGuess', { ...roundKey(sent), guess })], 0, defaultTimings);
+};
+
+const playRound = (room: RoomState, hasGuesses: boolean): RoomState => {
+  const started = hasGuesses
+    ? room.seats.reduce((before, { user }) => answerAndGuess(before, user), room)
+    : room;
+  const answered = answeredByAll(started);
   return after(answered, [by(room.leader, 'nextRound', roundKey(answered))]);
 };
 
@@ -43,19 +67,19 @@ const ready = (count: number, anonymousVotes: boolean): RoomState => {
 /** Plays a whole game with the real rules: one round for each of `types`, then one with the players' own theme. */
 const playedGame = (
   count: number,
-  { anonymousVotes = false, onlyOwn = false, types = miniGameTypes }: Changes,
+  { anonymousVotes = false, onlyOwn = false, types = miniGameTypes, guesses = false }: Changes,
 ): GameRecord => {
   let room = ready(count, anonymousVotes);
   const gameId = gameIdOf(room);
   if (!onlyOwn) {
     const games = types.map((type) => customGame(type));
     room = after(room, [choosing(room.leader, gameId, chosenTheme('Public theme', games))]);
-    for (const _ of games) room = playRound(room);
+    for (const _ of games) room = playRound(room, guesses);
   }
   room = after(room, [by('player-2', 'writeTheme', { theme: { ...customTheme, types: ['TierList'] } })]);
   const [own] = room.customThemes;
   if (!own) throw new Error('The theme was not accepted.');
-  room = playRound(after(room, [choosingCustom(room.leader, gameId, own)]));
+  room = playRound(after(room, [choosingCustom(room.leader, gameId, own)]), guesses);
   const finished = after(room, [by(room.leader, 'gameFinished', { gameId })], Date.UTC(2026, 10, 21));
   const record = createGameRecord(finished);
   if (!record) throw new Error('There is no game.');
@@ -68,6 +92,8 @@ interface Changes {
   readonly onlyOwn?: boolean;
   /** The mini-games of the public theme. */
   readonly types?: readonly MiniGameType[];
+  /** All players guess in each round; the first one knows the room. */
+  readonly guesses?: boolean;
   /** Replaces texts anywhere in the record. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly finished?: boolean;

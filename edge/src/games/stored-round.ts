@@ -1,5 +1,5 @@
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
-import type { RoundRecord } from '@tallyho/game/records/game';
+import { countedGuessSchema, type RoundRecord } from '@tallyho/game/records/game';
 import * as v from 'valibot';
 
 const type = v.picklist(miniGameTypes);
@@ -19,6 +19,8 @@ const storedRoundSchema = v.object({
       gameData: v.unknown(),
     }),
   ),
+  /** Missing in records of older versions, and if there was nothing to guess. */
+  guesses: v.optional(v.array(countedGuessSchema)),
 });
 
 /**
@@ -28,8 +30,14 @@ const storedRoundSchema = v.object({
 export const readRound = (stored: unknown): RoundRecord | null => {
   const parsed = v.safeParse(storedRoundSchema, stored);
   if (!parsed.success) return null;
-  const { round, currentGameRound, isOwnTheme, isCustomTheme = isOwnTheme, ...rest } = parsed.output;
+  const { round, currentGameRound, isOwnTheme, isCustomTheme = isOwnTheme, guesses, ...rest } = parsed.output;
   if (isCustomTheme === undefined) return null;
   // The room wrote and validated boards and answers.
-  return { ...rest, isCustomTheme, index: round, gameIndex: currentGameRound } as RoundRecord;
+  return {
+    ...rest,
+    ...(guesses && { guesses }),
+    isCustomTheme,
+    index: round,
+    gameIndex: currentGameRound,
+  } as RoundRecord;
 };

@@ -56,6 +56,14 @@ it("lists the user's finished games with time, players, themes and winner", asyn
   expect(night?.place?.of).toBe(3);
 });
 
+it('names as the winner who knows the room, if the guesses decided the game', async () => {
+  const [robin, kim, sam] = await threePeople();
+  await reportGame([robin, kim, sam], { guesses: true, types: ['Slider'] });
+  const [night] = (await nights(kim)).games;
+  expect(night?.winners.map(({ username }) => username)).toEqual([robin.account.username]);
+  expect(night?.place?.of).toBe(3);
+});
+
 it('contains the ids of players who are friends of the viewer now', async () => {
   const [robin, kim, sam] = await threePeople();
   await reportGame([robin, kim, sam]);

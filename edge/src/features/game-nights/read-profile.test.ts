@@ -44,6 +44,13 @@ const sharedGamesOf = async (person: Person, friend: Person) => {
 const threePeople = async () => (await people(3)) as [Person, Person, Person];
 
 describe('GET /api/user/profile', () => {
+  it('counts a game as won for the player who knows the room, if the guesses decided it', async () => {
+    const all = await threePeople();
+    await play(all, { guesses: true, types: ['Slider', 'SliderLobby'] });
+    const won = await Promise.all(all.map(async (person) => (await profileOf(person)).won));
+    expect(won).toEqual([1, 0, 0]);
+  });
+
   it('says what the game said: the title of Game Over, who won, favourites, and who agreed', async () => {
     const all = await threePeople();
     const [robin] = all;

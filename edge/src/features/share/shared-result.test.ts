@@ -1,6 +1,7 @@
 import { games } from '@tallyho/drizzle/schema/games';
 import { guests } from '@tallyho/drizzle/schema/guests';
 import { favouritesOf } from '@tallyho/game/awards/favourites';
+import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores';
 import { hasWriting, miniGameTypes } from '@tallyho/game/minigames/registry';
 import { readPlayer } from '@tallyho/game/protocol/service';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
@@ -13,6 +14,7 @@ import { newPerson, type Person } from '../../../test/people.ts';
 import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
 import type { SharedResult } from './shared-result.ts';
+import { headline } from './words.ts';
 
 /** The mini-games in which players write no texts. */
 const publicTypes = miniGameTypes.filter((type) => !hasWriting({ type }));
@@ -85,6 +87,21 @@ describe('a shared result', () => {
     expect(text).not.toContain(id);
     expect(text).not.toContain('ABCDEF');
     expect(text).not.toContain('@example.com');
+  });
+
+  it('names the winner by the guesses, without ids, and keeps the guesses of the rounds', async () => {
+    const id = await reportGame(people, { guesses: true, types: ['Slider', 'SliderLobby'] });
+    const { result, text } = await resultOf(id);
+    const winning = winningScores(result.awards);
+    expect(winning).toMatchObject({
+      title: 'knows',
+      scores: [{ player: { user: 'p1' }, points: 300, rank: 1 }, {}, {}],
+    });
+    expect(headline(result)).toBe(`${leader.account.username} wins!`);
+    expect(otherScores(result.awards)).toMatchObject({ title: 'favourite', scores: [{}, {}, {}] });
+    for (const { guesses = [] } of result.rounds)
+      expect(guesses.map(({ guessedBy }) => guessedBy.user).sort()).toEqual(['p1', 'p2', 'p3']);
+    for (const { account } of people) expect(text).not.toContain(account._id);
   });
 
   it("omits rounds with the players' own theme or texts, and counts them", async () => {
