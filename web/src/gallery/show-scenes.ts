@@ -1,3 +1,4 @@
+import { defaultTimings } from '@tallyho/game/limits';
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import { generator } from '@tallyho/game/model/random';
@@ -16,6 +17,7 @@ export const showScenes = [
   'show-roles',
   'show-slider-avatars-lobby',
   'show-anonymous',
+  'show-guesses',
   'show-no-ratings',
   'over-winner',
   'over-roles',
@@ -26,6 +28,8 @@ export const showScenes = [
   'over-nothing',
   'over-too-few',
   'over-asked',
+  'over-guesses',
+  'over-guesses-only',
 ] as const;
 export type ShowScene = (typeof showScenes)[number];
 
@@ -44,6 +48,7 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'show-roles': [[rolesTheme.name, 1]],
   'show-slider-avatars-lobby': [[lobbyTheme, 3]],
   'show-anonymous': [[lobbyTheme, 1]],
+  'show-guesses': [[normalTheme, 2]],
   'show-no-ratings': [],
   'over-winner': [
     [lobbyTheme, 3],
@@ -60,6 +65,11 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'over-nothing': [],
   'over-too-few': [[lobbyTheme, 1]],
   'over-asked': [[lobbyTheme, 1]],
+  'over-guesses': [
+    [lobbyTheme, 3],
+    [normalTheme, 3],
+  ],
+  'over-guesses-only': [[normalTheme, 3]],
 };
 
 const rulesOf = (scene: ShowScene): Partial<RoomRules> => ({
@@ -79,6 +89,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
     themes: [...sampleThemes, rolesTheme],
     rules: rulesOf(scene),
     now: () => Date.now() - clockDelay,
+    ...(scene.includes('guesses') && { timings: { guessTime: defaultTimings.guessTime } }),
   }).join(...others);
   const gameId = startChoosing(room);
   for (const [index, [theme, games]] of played[scene].entries()) {

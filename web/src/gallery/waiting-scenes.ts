@@ -1,6 +1,11 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
-import { startChoosing, submitAnswer } from '../entities/room/local/played-rounds.ts';
+import {
+  playNextRound,
+  playTheme,
+  startChoosing,
+  submitAnswer,
+} from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { writeAnswerDraft } from '../screens/game/base/draft-storage.ts';
@@ -8,15 +13,41 @@ import { writeAnswerDraft } from '../screens/game/base/draft-storage.ts';
 /**
  * A round with missing answers. `waiting`: only leader and viewer have sent theirs; `waiting-timer`: also with a timer
  * started by the leader; `waiting-nudged`: the viewer is nudged; `waiting-ended`: the leader ends the round, the viewer has
- * an unfinished draft.
+ * an unfinished draft; `guess-...`: the viewer is asked for a guess; `guess-last`: all answers are in.
  */
-export const waitingScenes = ['waiting', 'waiting-timer', 'waiting-nudged', 'waiting-ended'] as const;
+export const waitingScenes = [
+  'waiting',
+  'waiting-timer',
+  'waiting-nudged',
+  'waiting-ended',
+  'guess-items',
+  'guess-slider',
+  'guess-choose',
+  'guess-players',
+  'guess-last',
+] as const;
 type WaitingScene = (typeof waitingScenes)[number];
 
 export const isWaitingScene = (scene: string): scene is WaitingScene =>
   waitingScenes.some((name) => name === scene);
 
-const theme = 'Flags of the world';
+const flags = 'Flags of the world';
+const lobbyTheme = 'Who at this table';
+
+/** The theme of a scene, and the number of its game. */
+const gameOf = (scene: WaitingScene): { theme: string; game: number } => {
+  switch (scene) {
+    case 'guess-slider':
+      return { theme: flags, game: 1 };
+    case 'guess-choose':
+    case 'guess-last':
+      return { theme: flags, game: 2 };
+    case 'guess-players':
+      return { theme: lobbyTheme, game: 0 };
+    default:
+      return { theme: flags, game: 0 };
+  }
+};
 
 /** Returns a room in the scene. `seated` is in join order; the first player leads. */
 export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you: Person): ScriptedRoom {
@@ -26,12 +57,18 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
     owner: leader,
     capacity: Math.max(4, seated.length),
     themes: sampleThemes,
+    ...(scene === 'guess-last' && { timings: { guessTime: 600_000 } }),
   });
   room.join(...others);
-  const round = { gameId: startChoosing(room), theme, game: 0 };
-  room.act(leader.user, { type: 'themeChosen', gameId: round.gameId, theme });
+  const { theme, game } = gameOf(scene);
+  const round = { gameId: startChoosing(room), theme, game };
+  if (game > 0) playTheme(room, { gameId: round.gameId, theme, games: game });
+  if (game > 0) playNextRound(room);
+  else room.act(leader.user, { type: 'themeChosen', gameId: round.gameId, theme });
   const isMissing = scene === 'waiting-nudged' || scene === 'waiting-ended';
-  const senders = seated.filter(({ user }) => (user === you.user ? !isMissing : user === leader.user));
+  const senders = seated.filter(({ user }) =>
+    user === you.user ? !isMissing : user === leader.user || scene === 'guess-last',
+  );
   for (const { user } of senders) {
     const { stage } = room.state;
     if (stage.phase === 'playing')
@@ -43,6 +80,11 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
   }
   switch (scene) {
     case 'waiting':
+    case 'guess-items':
+    case 'guess-slider':
+    case 'guess-choose':
+    case 'guess-players':
+    case 'guess-last':
       break;
     case 'waiting-timer':
       room.act(leader.user, { type: 'startTimer', ...round, seconds: 60 });

@@ -1,13 +1,14 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playCue } from '../../entities/feedback/play-cue.ts';
 import {
   type Answering,
   playNextRound,
   playTheme,
   startChoosing,
+  submitAnswer,
 } from '../../entities/room/local/played-rounds.ts';
 import { kim, people, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
@@ -73,6 +74,52 @@ test('the player with the most points from the lobby games wins, and sees that',
   const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points$/);
   expect(steps.map(({ textContent }) => textContent)).toEqual(['90 points', '70 points', '40 points']);
   expect(screen.queryByRole('list', { name: 'Further players' })).toBeNull();
+});
+
+describe('with guesses', () => {
+  /** Plays rounds in which all guess: Robin that Robin comes out on top, Kim and Sam that Sam does. */
+  function playGuessed(winner: 'knowsTheRoom' | 'favourite') {
+    const timings = { guessTime: 10_000 };
+    room = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules: { winner }, timings }).join(
+      kim,
+      sam,
+    );
+    gameId = startChoosing(room);
+    room.act(robin.user, { type: 'themeChosen', gameId, theme: lobbyTheme });
+    const answers = withPoints(90, 40, 70);
+    for (const [index, { user }] of [robin, kim, sam].entries()) {
+      const { stage } = room.state;
+      if (stage.phase !== 'playing') throw new Error(stage.phase);
+      submitAnswer(room, user, answers(stage.round.board, index));
+    }
+    const round = { gameId, theme: lobbyTheme, game: 0 };
+    for (const { user } of [robin, kim, sam]) {
+      const id = user === kim.user ? robin.user : sam.user;
+      room.act(user, { type: 'setGuess', ...round, guess: { kind: 'pick', id } });
+    }
+    finish();
+  }
+
+  test('who knows the room wins, and the favourite has the other title', async () => {
+    playGuessed('knowsTheRoom');
+    open(robin);
+    await gameOver();
+    expect(screen.getByRole('heading', { level: 2, name: 'kimchi wins!' })).toBeInTheDocument();
+    expect(screen.getByText('Who knows the room')).toBeInTheDocument();
+    const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points?$/);
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['100 points', '0 points']);
+    expect(screen.getByRole('region', { name: 'The favourite' })).toHaveTextContent('You 90 points');
+    expect(screen.getByText(/^Points come from the guesses/)).toBeInTheDocument();
+  });
+
+  test('by the rule of the lobby, the favourite wins, and who knows the room has the other title', async () => {
+    playGuessed('favourite');
+    open(robin);
+    await gameOver();
+    expect(screen.getByRole('heading', { level: 2, name: 'You win!' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Who knows the room' })).toHaveTextContent('kimchi 100 points');
+    expect(screen.getByText(/^Points come from the rounds about the players/)).toBeInTheDocument();
+  });
 });
 
 test('the players below the third place stand in a row under the podium, with those who were not rated', async () => {
