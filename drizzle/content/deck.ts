@@ -55,6 +55,12 @@ const fileNameOf = (alt: string): string =>
     .trim()
     .replace(/\s+/g, '-');
 
+const filesOf = (pictures: Pictures): FilePicture[] =>
+  Object.entries(pictures).map(([source, shown]) => {
+    const [alt, file = fileNameOf(alt)] = typeof shown === 'string' ? [shown] : shown;
+    return { file: `${file}.webp`, alt, source };
+  });
+
 /** Pictures into tiers, the best tier first. `drawn`: the group gets five random pictures, one for each tier. */
 export const pictureTiers = (
   name: string,
@@ -69,11 +75,21 @@ export const pictureTiers = (
   config: {
     tiers: inColors(tiers, tierColors[tiers.length]),
     ...(drawn && { seMode: true }),
-    pictures: Object.entries(pictures).map(([source, shown]): FilePicture => {
-      const [alt, file = fileNameOf(alt)] = typeof shown === 'string' ? [shown] : shown;
-      return { file: `${file}.webp`, alt, source };
-    }),
+    pictures: filesOf(pictures),
   },
+});
+
+/** Six of the pictures in order, the best first. `ends`: the names of the first and the last place. */
+export const pictureRanking = (
+  name: string,
+  description: string,
+  [best, worst]: readonly [best: string, worst: string],
+  pictures: Pictures,
+): Game => ({
+  name,
+  description,
+  type: 'RankThem',
+  config: { ends: { worst, best }, pictures: filesOf(pictures) },
 });
 
 /** Five points, the worst first. */
@@ -152,7 +168,7 @@ const picturesIn = (folder: string, game: Game, index: number): Game => {
     ...picture,
     file: `${folder}/${index + 1}/${picture.file}`,
   }));
-  // Only a tier list has pictures. TypeScript does not infer that from its config.
+  // Only games with pictures come here. TypeScript does not infer that from their config.
   return { ...game, config: { ...game.config, pictures } } as Game;
 };
 

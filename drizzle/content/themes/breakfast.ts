@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, forGrownUps, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, forGrownUps, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const breakfast: StarterTheme = pictureDeck('breakfast', {
@@ -62,10 +62,10 @@ export const breakfast: StarterTheme = pictureDeck('breakfast', {
       'A theory of mine',
     ]),
     forGrownUps(
-      pictureTiers(
+      pictureRanking(
         'The drinks fridge',
-        'It is hot, you are thirsty, and all of it is free. What do you take?',
-        ['Two of them', 'One, thanks', 'If it is very hot', 'I drink from the tap'],
+        'It is hot, you are thirsty, and all of it is free. What do you take first?',
+        ['Gone in one go', 'Still thirsty, thanks'],
         {
           'twemoji:hot-beverage': 'Hot coffee',
           'twemoji:teacup-without-handle': 'Green tea',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const insects: StarterTheme = pictureDeck('insects', {
@@ -62,10 +62,10 @@ export const insects: StarterTheme = pictureDeck('insects', {
       'One',
       'Pass the bowl',
     ]),
-    pictureTiers(
+    pictureRanking(
       'Wake-up service',
-      'One of these birds wakes you every day. Which one do you hire?',
-      ['For life', 'On weekdays', 'Only as revenge on the neighbours', 'I sleep at my aunt’s'],
+      'One of these birds wakes you every day. Who gets the job?',
+      ['Hired for life', 'I would rather be late'],
       {
         'emojione:rooster': 'Rooster',
         'emojione:owl': 'Owl',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const office: StarterTheme = pictureDeck('office', {
@@ -143,10 +143,10 @@ export const office: StarterTheme = pictureDeck('office', {
       ['Boats on a lake', 'Somebody falls in. It gets us through the year.'],
       ['Pizza in the meeting room', 'Dry, warm, over by two.'],
     ),
-    pictureTiers(
+    pictureRanking(
       'Promotion for furniture',
       'One thing in the office becomes the new boss. Which one would you follow?',
-      ['Into any meeting', 'It has good days', 'I would look for a new job', 'It was like that before'],
+      ['Into any meeting', 'I would look for a new job'],
       {
         'streamline-freehand-color:office-stapler-1': 'Stapler',
         'streamline-freehand-color:office-shredder-1': 'Shredder',

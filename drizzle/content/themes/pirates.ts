@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const pirates: StarterTheme = pictureDeck('pirates', {
@@ -62,10 +62,10 @@ export const pirates: StarterTheme = pictureDeck('pirates', {
       'With a jump',
       'With a turn, and marks out of ten',
     ]),
-    pictureTiers(
+    pictureRanking(
       'Enemy in sight',
-      'You have to sail one of these into battle. How do your chances look?',
-      ['They give up at once', 'A fair fight', 'We wave and smile', 'We swim already'],
+      'You have to sail one of these into battle. Which one is the captain’s first choice?',
+      ['Full sail ahead', 'We surrender'],
       {
         'game-icons:galleon': 'Three-masted ship',
         'game-icons:drakkar': 'Viking ship',

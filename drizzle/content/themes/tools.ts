@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const tools: StarterTheme = pictureDeck('tools', {
@@ -61,10 +61,10 @@ export const tools: StarterTheme = pictureDeck('tools', {
       'Nearly all',
       'I wore a white suit',
     ]),
-    pictureTiers(
+    pictureRanking(
       'First night in the new flat',
-      'Nothing is there yet, and each thing comes alone. What do you carry up first?',
-      ['Up six floors, running', 'In the afternoon', 'Next week', 'Leave it on the street'],
+      'Nothing is there yet, and you can carry one thing at a time. What comes up the stairs first?',
+      ['The first trip', 'Left in the van'],
       {
         'streamline-kameleon-color:sofa-3': 'Sofa',
         'streamline-kameleon-color:microwave': 'Microwave',

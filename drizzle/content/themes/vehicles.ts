@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const vehicles: StarterTheme = pictureDeck('vehicles', {
@@ -55,10 +55,10 @@ export const vehicles: StarterTheme = pictureDeck('vehicles', {
       ['Facing forward', 'You see what is coming. Mostly fields.'],
       ['Facing back', 'You see what you left. It waves.'],
     ),
-    pictureTiers(
+    pictureRanking(
       'School run',
-      'How would you like to have arrived at school as a child?',
-      ['Legend until graduation', 'Cool enough', 'Drop me at the corner', 'I say I walked'],
+      'You arrive at school, and everybody is at the window. What do you want to climb out of?',
+      ['Again, please', 'Round the corner, please'],
       {
         'twemoji:trolleybus': 'Trolleybus',
         'twemoji:ambulance': 'Ambulance',
