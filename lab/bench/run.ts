@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchDesktop } from './desktop.ts';
 import { benchPage } from './page.ts';
 import { waitForIdle } from './report/idle.ts';
 import { benchRoom } from './room.ts';
@@ -19,6 +20,7 @@ const rooms = Number(values.rooms);
 const rounds = Number(values.rounds);
 
 const benchmarks: Record<string, () => Promise<void>> = {
+  desktop: () => benchDesktop({ port, rounds, idleTimeout }),
   page: () => benchPage({ port, rounds, idleTimeout }),
   room: () => benchRoom({ port, rooms, rounds, idleTimeout }),
   waits: () => benchWaits({ port, rounds, idleTimeout }),

@@ -29,6 +29,15 @@ const residentKilobytes = (pid: string): number => {
   }
 };
 
+/** Shared pages count for each process with its share, so the sum over the processes of a browser counts them once. */
+const proportionalKilobytes = (pid: string): number => {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+};
+
 /** Returns the ids of all processes. Only Linux has /proc; elsewhere the list is empty. */
 const allProcesses = (): string[] => {
   try {
@@ -54,6 +63,9 @@ const sumOf = (roots: readonly string[], figure: (pid: string) => number): numbe
 
 /** Returns the resident memory of these processes and all that they have started, in kB; 0 without /proc. */
 export const memoryOf = (roots: readonly string[]): number => sumOf(roots, residentKilobytes);
+
+/** Returns the memory of these processes and all that they have started, in kB, without counting shared pages twice; 0 without /proc. */
+export const proportionalMemoryOf = (roots: readonly string[]): number => sumOf(roots, proportionalKilobytes);
 
 /** Returns the processor time of these processes and all that they have started, in ms; 0 without /proc. */
 export const processorTimeOf = (roots: readonly string[]): number => sumOf(roots, processorTime);
