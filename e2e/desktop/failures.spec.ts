@@ -103,10 +103,11 @@ test('an error of the app itself is reported before it starts again', async ({ l
   expect(readFileSync(path.join(logs, reports[0] ?? ''), 'utf8')).toContain('Uncaught: Error: planted');
 });
 
-test('without a connection at the start the page tries again by itself and opens what was wanted', async ({
+test('without a connection at the start the page tries again by itself and opens what was wanted, also if the site is known from before', async ({
   stack,
   launch,
 }) => {
+  await (await launch(stack.url)).app.close();
   const proxy = [`--proxy-server=${noProxy.proxyRules}`, `--proxy-bypass-list=${noProxy.proxyBypassRules}`];
   const { app, page } = await launch(stack.url, { args: [...proxy, 'tallyho://join/ABC234'] });
   await expect(page.getByText('Tallyho tries again every few seconds.')).toBeVisible();

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fuses, { type FuseV1Options } from '@electron/fuses';
 import { root } from '../../scripts/stack/processes.ts';
@@ -37,6 +39,58 @@ test('the packaged binary cannot run as Node, cannot be inspected, and loads onl
     ...{ runAsNode: false, nodeOptions: false, inspect: false, fileProtocol: false },
     ...{ asarIntegrity: true, onlyAsar: true, cookieEncryption: true },
   });
+});
+
+test('the packaged binary ignores the variables and switches that would run other code, and a folder beside its archive', async () => {
+  const info = test.info();
+  test.skip(!packaged, 'the test knows only the package of Linux');
+  if (!packaged) return;
+  const profile = info.outputPath('profile');
+  const ran = info.outputPath('ran');
+  const code = `require('node:fs').writeFileSync(${JSON.stringify(ran)}, '')`;
+  const file = info.outputPath('planted.cjs');
+  writeFileSync(file, code);
+  // The app of a folder would come first.
+  const folder = path.join(packaged.folder, 'resources/app');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'package.json'), '{ "main": "index.cjs" }');
+  writeFileSync(path.join(folder, 'index.cjs'), code);
+  const app = spawn(
+    packaged.binary,
+    [
+      ...['--inspect=127.0.0.1:0', '-e', code, '--require', file],
+      ...[
+        `--user-data-dir=${profile}`,
+        '--disable-gpu',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    ],
+    {
+      env: {
+        ...process.env,
+        ...{ ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: `--require=${file} --inspect=127.0.0.1:0` },
+        TALLYHO_HOST: 'http://127.0.0.1:9',
+      },
+    },
+  );
+  let output = '';
+  app.stderr.on('data', (text) => {
+    output += text;
+  });
+  try {
+    // Written by the app itself when it has tried its site, which is after everything that could run before it.
+    const log = path.join(profile, 'logs/tallyho.log');
+    await expect
+      .poll(() => (existsSync(log) ? readFileSync(log, 'utf8') : ''))
+      .toContain('http://127.0.0.1:9: {"kind":"noAnswer"}');
+    expect(existsSync(ran)).toBe(false);
+    expect(output).not.toContain('Debugger listening');
+  } finally {
+    rmSync(folder, { recursive: true });
+    const ended = once(app, 'exit');
+    app.kill();
+    await ended;
+  }
 });
 
 test('the packaged app runs its own version on the installed version of Electron', async ({ sharedApp }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, dialog, shell } from 'electron';
-import electronUpdater from 'electron-updater';
+import type { AppUpdater } from 'electron-updater';
 import { isRelease, isSignedRelease } from './feed-signature.ts';
 import { log } from './log.ts';
 import { archiveAddress, createUpdates, type FoundUpdate, feedIn, type VersionFeed } from './updates.ts';
@@ -16,6 +16,10 @@ interface AppFeed {
 }
 
 let feed: AppFeed | null = null;
+/** Loaded when there is a feed, and after the window: its code would delay the start of the app. */
+let autoUpdater: AppUpdater | null = null;
+/** Resolves when it is known if there is a feed. A check before that waits for it. */
+const started = Promise.withResolvers<void>();
 /** True while the window closes to install an update. */
 let isRestarting = false;
 
@@ -24,6 +28,7 @@ export const knownUpdate = (): FoundUpdate | null => feed?.updates.known() ?? nu
 
 /** Looks for a newer version now. Returns null if there is none, or the feed can't be reached. */
 export async function checkForUpdate(): Promise<FoundUpdate | null> {
+  await started.promise;
   const result = await feed?.updates.check();
   return result?.kind === 'found' ? result.update : null;
 }
@@ -32,21 +37,25 @@ export async function checkForUpdate(): Promise<FoundUpdate | null> {
  * Looks for newer versions from now on, if the package names a feed. `onFound` is called for each one when it can be installed, or
  * downloaded by the player.
  */
-export function startUpdates(onFound: (update: FoundUpdate) => void): void {
+export async function startUpdates(onFound: (update: FoundUpdate) => void): Promise<void> {
   const address = feedOfPackage();
   if (address === null) {
     log('Updates: this app has no feed');
+    started.resolve();
     return;
   }
-  const updater = setUpUpdater();
+  const { default: electronUpdater } = await import('electron-updater');
+  autoUpdater = electronUpdater.autoUpdater;
+  setUp(autoUpdater);
   feed = {
     address,
-    updates: createUpdates(updater, (update) => {
+    updates: createUpdates(autoUpdater, (update) => {
       log(`Updates: ${update.version} is ${update.kind}`);
       onFound(update);
     }),
   };
   feed.updates.start();
+  started.resolve();
 }
 
 function feedOfPackage(): string | null {
@@ -68,26 +77,24 @@ function installer(): Installer {
   return existsSync(path.join(process.resourcesPath, 'package-type')) ? 'packageManager' : 'player';
 }
 
-function setUpUpdater() {
-  const { autoUpdater } = electronUpdater;
+function setUp(updater: AppUpdater): void {
   const logLine = (text: unknown) => log(`Updates: ${String(text).slice(0, 1000)}`);
-  autoUpdater.logger = { info: logLine, warn: logLine, error: logLine };
+  updater.logger = { info: logLine, warn: logLine, error: logLine };
   const by = installer();
-  autoUpdater.autoDownload = by !== 'player';
+  updater.autoDownload = by !== 'player';
   // A package manager asks for a password, which would be a surprise at a quit.
-  autoUpdater.autoInstallOnAppQuit = by === 'itself';
+  updater.autoInstallOnAppQuit = by === 'itself';
   // Otherwise the check is refused for an archive, because nothing could be installed.
-  autoUpdater.forceDevUpdateConfig = by === 'player';
+  updater.forceDevUpdateConfig = by === 'player';
   // Its packages are not covered by the signature of the feed.
-  autoUpdater.disableWebInstaller = true;
+  updater.disableWebInstaller = true;
   // Otherwise the updater sends a number that identifies the installation.
-  autoUpdater.requestHeaders = { 'x-user-staging-id': 'none' };
-  autoUpdater.isUpdateSupported = (info) => {
+  updater.requestHeaders = { 'x-user-staging-id': 'none' };
+  updater.isUpdateSupported = (info) => {
     const isAccepted = UPDATE_KEY === '' ? isRelease(info) : isSignedRelease(info, UPDATE_KEY);
     if (!isAccepted) log('Updates: the feed is not complete or not signed, so it is ignored');
     return isAccepted;
   };
-  return autoUpdater;
 }
 
 /** Restarts with the newer version, or opens the address of its download. Does nothing if there is none. */
@@ -117,7 +124,8 @@ export function cancelRestart(): void {
 
 function install(): void {
   isRestarting = false;
-  const { autoUpdater } = electronUpdater;
+  // An update that can be installed was found by it.
+  if (autoUpdater === null) return;
   // The new version starts before this one has ended.
   app.releaseSingleInstanceLock();
   // The downloaded file is gone, or the user has refused a password: the running version starts again.
@@ -130,6 +138,7 @@ function install(): void {
 
 /** Looks for a newer version and shows the result. */
 export async function showUpdateCheck(): Promise<void> {
+  await started.promise;
   const result = feed ? await feed.updates.check() : ({ kind: 'noFeed' } as const);
   const current = `This is Tallyho ${app.getVersion()}.`;
   const say = (message: string, detail: string) =>

@@ -32,14 +32,49 @@ export const failureAtStart = (): FailedStart | null => failedStart;
 /** Returns the sites that responded, the last one first. */
 export const recentHosts = (): readonly string[] => storedSettings().recent;
 
+const startAddress = (settings: SiteSettings): string | null =>
+  firstAddress({
+    variable: process.env.TALLYHO_HOST,
+    settings,
+    builtIn: BUILT_IN_SITE,
+    isPackaged: app.isPackaged,
+  });
+
+/**
+ * Uses the site to start with without asking it, if it is the one that responded last: the first page need not wait for it. Returns
+ * false if it is not. Otherwise `confirmHost` has to follow.
+ */
+export function assumeFirstHost(): boolean {
+  const settings = storedSettings();
+  if (current !== null || settings.known === null || startAddress(settings) !== settings.known.origin)
+    return false;
+  current = { kind: 'found', ...settings.known };
+  return true;
+}
+
+/**
+ * Asks the assumed site. same: nothing has changed, or the player has chosen another site meanwhile. changed: its rooms are elsewhere,
+ * so its page has to be loaded again. lost: it does not respond, or is no Tallyho; from now on `findFirstHost` tries it again.
+ */
+export async function confirmHost(): Promise<'same' | 'changed' | 'lost'> {
+  const assumed = current;
+  if (assumed === null) return 'same';
+  const result = await trySite(assumed.origin);
+  if (current !== assumed) return 'same';
+  if (result.kind !== 'found') {
+    failedStart = { address: assumed.origin, result };
+    current = null;
+    return 'lost';
+  }
+  playOn(result, storedSettings());
+  return result.sockets === assumed.sockets ? 'same' : 'changed';
+}
+
 /** Finds the site to start with, unless the app has one. Returns false if there is no address, or no Tallyho at it. */
 export async function findFirstHost(): Promise<boolean> {
   if (current !== null) return true;
   const settings = storedSettings();
-  const variable = process.env.TALLYHO_HOST;
-  const address =
-    failedStart?.address ??
-    firstAddress({ variable, settings, builtIn: BUILT_IN_SITE, isPackaged: app.isPackaged });
+  const address = failedStart?.address ?? startAddress(settings);
   if (address === null) return false;
   const result = await trySite(address);
   if (result.kind === 'found') playOn(result, settings);
@@ -69,7 +104,8 @@ export async function switchHost(text: string): Promise<TriedSite> {
 function playOn(site: NonNullable<typeof current>, settings: SiteSettings): void {
   current = site;
   failedStart = null;
-  storeSettings(withRecent(settings, site.origin));
+  const { origin, sockets } = site;
+  storeSettings({ ...withRecent(settings, origin), known: { origin, sockets } });
 }
 
 /** What the log says about the last try. */

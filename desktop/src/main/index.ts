@@ -6,7 +6,7 @@ import { cancelRestart, installAfterClose, startUpdates } from './app-updater.ts
 import { addContextMenu } from './context-menu.ts';
 import { watchApp, watchPage } from './failures.ts';
 import { guardWebContents, restrictPermissions } from './guards.ts';
-import { currentHost, findFirstHost, loseHost } from './host.ts';
+import { assumeFirstHost, confirmHost, currentHost, findFirstHost, loseHost } from './host.ts';
 import { firstHostPage, otherHostPage, pageAt } from './host-page.ts';
 import { handlePageMessages, tell } from './ipc.ts';
 import { askBeforeLeaving } from './leaving.ts';
@@ -25,6 +25,8 @@ const appId = 'io.tallyho.desktop';
 let window: BrowserWindow | null = null;
 /** Path of the first page: set by a link that is opened before the window exists. */
 let firstPage = '/';
+/** True while the site that was assumed is asked. */
+let isConfirming = false;
 /** True while the window is created and its site is tried. */
 let isOpening = false;
 
@@ -49,6 +51,8 @@ function chooseSite(): void {
 
 /** Shows the page that tries the site again, and then returns to the page that was wanted. */
 function waitForSite(): void {
+  // Soon it is known why the site does not respond.
+  if (isConfirming) return;
   loseHost();
   if (window) void goTo(window, firstHostPage(pageAt(window.webContents.getURL())));
 }
@@ -85,14 +89,27 @@ async function open(): Promise<void> {
     isOpening = false;
     installAfterClose();
   });
-  const isFound = await findFirstHost();
+  const isAssumed = assumeFirstHost();
+  const isFound = isAssumed || (await findFirstHost());
   if (opened.isDestroyed()) return;
   isOpening = false;
   // From now on a link navigates the window, even during the first load.
   window = opened;
   const pagePath = isFound ? firstPage : firstHostPage(firstPage);
   firstPage = '/';
+  if (isAssumed) void confirmSite(opened);
   await goTo(opened, pagePath);
+}
+
+/** Asks the site while its page loads, and then shows what is wrong with it. */
+async function confirmSite(opened: BrowserWindow): Promise<void> {
+  isConfirming = true;
+  const loaded = new Promise((resolve) => opened.webContents.once('did-stop-loading', () => resolve(null)));
+  const [result] = await Promise.all([confirmHost(), loaded]);
+  isConfirming = false;
+  if (result === 'same' || opened.isDestroyed()) return;
+  const page = pageAt(opened.webContents.getURL());
+  await goTo(opened, result === 'lost' ? firstHostPage(page) : page);
 }
 
 function registerLinkScheme(): void {
@@ -154,7 +171,7 @@ if (app.requestSingleInstanceLock()) {
     powerMonitor.on('resume', () => window && tell(window.webContents, 'wake', undefined));
     await open();
     addShortcuts(() => (window ? focus() : void open()), show);
-    startUpdates(({ kind }) => window && tell(window.webContents, 'update', kind));
+    await startUpdates(({ kind }) => window && tell(window.webContents, 'update', kind));
   });
 } else {
   app.quit();

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { firstAddress, parseSiteSettings, type SiteSettings, withRecent } from './site-settings.ts';
 
-const none: SiteSettings = { host: null, recent: [] };
+const none: SiteSettings = { host: null, recent: [], known: null };
 const site = (number: number) => `https://play${number}.example.org`;
 
 describe('the address that the app plays on when it starts', () => {
@@ -34,9 +34,10 @@ test('the list of sites has the last five, each once, the last one first', () =>
 
 describe('stored settings', () => {
   it('of the first version have only the site', () =>
-    expect(parseSiteSettings(JSON.stringify({ host: site(1) }))).toEqual({ host: site(1), recent: [] }));
+    expect(parseSiteSettings(JSON.stringify({ host: site(1) }))).toEqual({ ...none, host: site(1) }));
   it('are read as they were written', () => {
-    const settings = { host: site(1), recent: [site(1), 'http://localhost:9100'] };
+    const known = { origin: site(1), sockets: 'wss://rooms.example.org' };
+    const settings = { host: site(1), recent: [site(1), 'http://localhost:9100'], known };
     expect(parseSiteSettings(JSON.stringify(settings))).toEqual(settings);
   });
   it.each(['', '{', 'null', '7', '[]', '{"host":7,"recent":{}}'])('are empty if the file has %j', (json) =>
@@ -50,5 +51,20 @@ describe('stored settings', () => {
           recent: [null, 'file:///etc', `${site(1)}/x`, site(2)],
         }),
       ),
-    ).toEqual({ host: null, recent: [site(2)] }));
+    ).toEqual({ ...none, recent: [site(2)] }));
+  it.each([
+    [{ origin: 'http://example.org', sockets: 'wss://rooms.example.org' }, null],
+    [{ origin: site(1) }, null],
+    ['x', null],
+    [
+      { origin: site(1), sockets: 'wss://x; script-src *' },
+      { origin: site(1), sockets: 'wss://play1.example.org:*' },
+    ],
+    [
+      { origin: site(1), sockets: 'ws://rooms.example.org' },
+      { origin: site(1), sockets: 'wss://play1.example.org:*' },
+    ],
+  ])('of a known site %j are read as %j', (known, read) =>
+    expect(parseSiteSettings(JSON.stringify({ known })).known).toEqual(read),
+  );
 });

@@ -1,4 +1,5 @@
 import { isSiteOrigin } from './site-address.ts';
+import { socketSource } from './socket-source.ts';
 
 /** What the app stores about sites. All are origins that `isSiteOrigin` accepts. */
 export interface SiteSettings {
@@ -6,6 +7,8 @@ export interface SiteSettings {
   readonly host: string | null;
   /** Sites that responded, the last one first. */
   readonly recent: readonly string[];
+  /** The site that responded last, with where its rooms are (see socketSource). Null before the first one. */
+  readonly known: { readonly origin: string; readonly sockets: string } | null;
 }
 
 /** How many sites that responded are remembered. */
@@ -18,7 +21,16 @@ export function parseSiteSettings(json: string): SiteSettings {
   return {
     host: 'host' in stored && isStoredSite(stored.host) ? stored.host : null,
     recent: recent.filter(isStoredSite).slice(0, maxRecent),
+    known: 'known' in stored ? knownSite(stored.known) : null,
   };
+}
+
+function knownSite(value: unknown): SiteSettings['known'] {
+  if (typeof value !== 'object' || value === null || !('origin' in value) || !('sockets' in value))
+    return null;
+  const { origin, sockets } = value;
+  // Whatever the file says, the result is a source that this site may have.
+  return isStoredSite(origin) ? { origin, sockets: socketSource(origin, sockets) } : null;
 }
 
 /** Puts a site that responded first in the list. */
