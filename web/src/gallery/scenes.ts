@@ -3,6 +3,7 @@ import { people } from '../entities/room/testing/people.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { absenceRoom, absenceScenes, isAbsenceScene } from './absence-scenes.ts';
+import { cupRoom, cupScenes, isCupScene } from './cup-scenes.ts';
 import { isPlayScene, playRoom, playScenes } from './play-scenes.ts';
 import { isShowScene, showRoom, showScenes } from './show-scenes.ts';
 import { isTableScene, tableRoom, tableScenes } from './table-scenes.ts';
@@ -26,6 +27,7 @@ export const scenes = [
   'choosing-again',
   'finished',
   ...playScenes,
+  ...cupScenes,
   ...showScenes,
   ...tableScenes,
   ...waitingScenes,
@@ -65,6 +67,7 @@ export function galleryRoom(scene: GalleryScene, you: Person, size: number, at =
       ? [you, ...others]
       : [leader, ...others.filter((other) => other !== leader), you];
   if (isPlayScene(scene)) return playRoom(scene, seated, you);
+  if (isCupScene(scene)) return cupRoom(scene, seated, you);
   if (isShowScene(scene)) return showRoom(scene, seated, at);
   if (isTableScene(scene)) return tableRoom(scene, seated, you);
   if (isAbsenceScene(scene)) return absenceRoom(scene, seated, you);

@@ -1,5 +1,5 @@
 import { duelCount, isDecided, itemInCup, sideOf } from '@tallyho/game/minigames/cup/bracket';
-import type { CupBoard, Duel } from '@tallyho/game/minigames/cup/schema';
+import type { CupBoard, Duel, DuelOutcome } from '@tallyho/game/minigames/cup/schema';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
@@ -41,6 +41,7 @@ export default function CupPlay({ board, answer, disabled, onChange }: PlayProps
     <section
       className={styles.cup}
       aria-label="Cup"
+      data-size={board.items.length}
       // Custom properties aren't in CSSProperties.
       style={{ '--letters': Math.max(letters, 5) } as CSSProperties}
     >
@@ -76,7 +77,7 @@ export default function CupPlay({ board, answer, disabled, onChange }: PlayProps
   );
 }
 
-const newsText = (board: CupBoard, outcome: NonNullable<Duel['outcome']>): string =>
+const newsText = (board: CupBoard, outcome: DuelOutcome): string =>
   isDecided(board)
     ? `${itemInCup(board, outcome.winner).alt} takes the cup`
     : outcome.byCoin

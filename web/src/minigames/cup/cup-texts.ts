@@ -1,5 +1,5 @@
 import { itemInCup, roundName } from '@tallyho/game/minigames/cup/bracket';
-import type { CupBoard, Duel, PlayedDuel } from '@tallyho/game/minigames/cup/schema';
+import type { CupBoard, DuelOutcome, PlayedDuel } from '@tallyho/game/minigames/cup/schema';
 
 /** Returns the place of a duel in the cup: "Semi-final, duel 5 of 7"; of the final only its name. */
 export function placeText(board: CupBoard, duel: number): string {
@@ -9,11 +9,11 @@ export function placeText(board: CupBoard, duel: number): string {
 }
 
 /** Returns the votes of a duel with those of the winner first: "3 to 1". */
-export const scoreText = ({ votes }: NonNullable<Duel['outcome']>): string =>
+export const scoreText = ({ votes }: DuelOutcome): string =>
   `${Math.max(votes.left, votes.right)} to ${Math.min(votes.left, votes.right)}`;
 
 /** Returns the outcome of a duel as a sentence: "Pizza wins, 3 to 1." */
-export function outcomeText(board: CupBoard, outcome: NonNullable<Duel['outcome']>): string {
+export function outcomeText(board: CupBoard, outcome: DuelOutcome): string {
   const { alt } = itemInCup(board, outcome.winner);
   return outcome.byCoin
     ? `${scoreText(outcome)}. The coin decides for ${alt}.`
