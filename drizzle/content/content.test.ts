@@ -104,6 +104,14 @@ describe('starter content', () => {
     expect(tooLong).toEqual([]);
   });
 
+  it('has cups in at least three themes, with more pictures than a cup shows', () => {
+    const cups = starterThemes.filter((theme) => theme.games.some(({ type }) => type === 'Cup'));
+    expect(cups.length).toBeGreaterThanOrEqual(3);
+    for (const game of games)
+      if (game.type === 'Cup')
+        expect(filePicturesOf(game).length).toBeGreaterThan(game.config.size ?? limits.cup.sizes[0]);
+  });
+
   it('marks the games for grown-ups, which are few', () => {
     const forGrownUps = games.filter(({ suits }) => suits === 'grownUps');
     expect(forGrownUps.length).toBeGreaterThanOrEqual(20);

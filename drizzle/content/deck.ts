@@ -92,6 +92,14 @@ export const pictureRanking = (
   config: { ends: { worst, best }, pictures: filesOf(pictures) },
 });
 
+/** Pictures in duels, until one is left. Of more than `size` pictures each round draws other ones. */
+export const pictureCup = (name: string, description: string, size: 8 | 16, pictures: Pictures): Game => ({
+  name,
+  description,
+  type: 'Cup',
+  config: { size, pictures: filesOf(pictures) },
+});
+
 /** Five points, the worst first. */
 export const fivePoints = (
   name: string,

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const animals: StarterTheme = pictureDeck('animals', {
@@ -154,6 +154,41 @@ export const animals: StarterTheme = pictureDeck('animals', {
       'You are locked in until seven. Pick your corner.',
       ['The flamingos', 'They stand on one leg. By four, so do you.'],
       ['The lions', 'There is glass. You look at the glass again.'],
+    ),
+    pictureCup('King of the sofa', 'One of them gets your seat, for ever. Vote until one is left.', 8, {
+      'noto:dog': 'Dog',
+      'noto:cat': 'Cat',
+      'noto:panda': 'Panda',
+      'noto:sloth': 'Sloth',
+      'noto:otter': 'Otter',
+      'noto:penguin': 'Penguin',
+      'noto:raccoon': 'Raccoon',
+      'noto:llama': 'Llama',
+      'noto:hedgehog': 'Hedgehog',
+      'noto:flamingo': 'Flamingo',
+      'twemoji:owl': 'Owl',
+      'twemoji:fox': 'Fox',
+      'twemoji:turtle': 'Turtle',
+      'twemoji:elephant': 'Elephant',
+      'twemoji:rabbit': 'Rabbit',
+      'twemoji:duck': 'Duck',
+    }),
+    fivePoints(
+      'Goose on the path',
+      'A goose stands in the middle of a narrow bridge and hisses. Your move?',
+      [
+        'I sell the house',
+        'A detour of an hour',
+        'We talk it over',
+        'Slowly past, eyes down',
+        'The goose steps aside',
+      ],
+    ),
+    eitherOr(
+      'Steps on the roof',
+      'Something small runs over your roof at three every night.',
+      ['Let it run', 'Everyone needs a hobby.'],
+      ['Find out', 'A ladder, a torch, and soon two frights.'],
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const desserts: StarterTheme = pictureDeck('desserts', {
@@ -154,6 +154,35 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
       'Two people, one dessert, two rules to choose from.',
       ['Take turns', 'One spoon each, fair, and very slow.'],
       ['Start at both ends', 'You meet in the middle, if both stay honest.'],
+    ),
+    pictureCup('The final spoonful', 'Only one sweet stays on the menu. Vote until one is left.', 8, {
+      'fluent-emoji:1f369': ['Doughnut with icing', 'doughnut'],
+      'fluent-emoji:1f36a': ['Chocolate chip cookie', 'cookie'],
+      'fluent-emoji:1f382': 'Birthday cake',
+      'fluent-emoji:1f370': ['Slice of strawberry cake', 'shortcake'],
+      'fluent-emoji:1f9c1': 'Cupcake',
+      'fluent-emoji:1f967': 'Pie',
+      'fluent-emoji:1f36b': 'Chocolate bar',
+      'fluent-emoji:1f36d': 'Lollipop',
+      'fluent-emoji:1f36e': ['Custard with caramel', 'custard'],
+      'fluent-emoji:1f366': 'Soft ice cream',
+      'fluent-emoji:1f368': ['Bowl of ice cream', 'ice-cream'],
+      'fluent-emoji:1f367': 'Shaved ice',
+      'fluent-emoji:1f95e': 'Pancakes',
+      'fluent-emoji:1f9c7': ['Waffle with butter', 'waffle'],
+      'noto:popcorn': 'Popcorn',
+      'noto:strawberry': 'Strawberry',
+    }),
+    fivePoints(
+      'A second fork',
+      'A friend wants nothing, takes a fork and looks at your plate. How much is theirs?',
+      ['The view', 'A crumb from the rim', 'One bite, counted', 'Half of it, fine', 'All. I order another'],
+    ),
+    eitherOr(
+      'Corner of the tray',
+      'Warm brownies, and you may cut first.',
+      ['A corner', 'Crisp on two sides. You planned this.'],
+      ['The very middle', 'Soft all round, and no regrets.'],
     ),
   ],
 });

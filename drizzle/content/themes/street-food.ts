@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const streetFood: StarterTheme = pictureDeck('street-food', {
@@ -157,6 +157,37 @@ export const streetFood: StarterTheme = pictureDeck('street-food', {
       'The stall opens at seven and sells two things.',
       ['Something sweet', 'Sugar on your nose for the first meeting.'],
       ['Something salty', 'Onions before eight. Brave, and lonely.'],
+    ),
+    pictureCup('One stall left', 'The street keeps a single stall for good. Vote until one is left.', 8, {
+      'noto:hot-dog': ['Hot dog with mustard', 'hot-dog'],
+      'noto:hamburger': 'Hamburger',
+      'noto:french-fries': 'French fries',
+      'noto:taco': 'Taco',
+      'noto:burrito': 'Burrito',
+      'noto:stuffed-flatbread': 'Stuffed flatbread',
+      'noto:falafel': 'Falafel',
+      'noto:pizza': ['Slice of pizza', 'pizza'],
+      'noto:dumpling': 'Dumpling',
+      'noto:steaming-bowl': ['Bowl of ramen', 'steaming-bowl'],
+      'noto:pretzel': 'Pretzel',
+      'noto:sandwich': 'Sandwich',
+      'twemoji:curry-rice': 'Curry with rice',
+      'twemoji:spaghetti': 'Spaghetti',
+      'twemoji:sushi': 'Sushi',
+      'twemoji:shallow-pan-of-food': 'Pan of paella',
+    }),
+    fivePoints('Plates in a crowd', 'You carry three full plates back to your friends. What arrives?', [
+      'Only the sauce, on me',
+      'One, and it was mine',
+      'Two. A dog was quick',
+      'All three, still warm',
+      'Three, and a free drink',
+    ]),
+    eitherOr(
+      'The single napkin',
+      'Two messy wraps, one thin napkin. Where does it go?',
+      ['Around the wrap', 'The shirt lives to see another day.'],
+      ['In the pocket', 'For the big moment at the end.'],
     ),
   ],
 });
