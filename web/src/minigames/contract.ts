@@ -11,6 +11,8 @@ export interface PlayProps<Type extends MiniGameType> {
   readonly answer: AnswerOf<Type> | null;
   /** Locked or sent: everything is shown, but nothing can be changed. */
   readonly disabled: boolean;
+  /** The leader has paused the game: a clock of the mini-game's own stands still. */
+  readonly isPaused?: boolean;
   /** The viewer's user id: boards call this player "You". */
   readonly you: UserId | null;
   /** Returns a player's seat, for color and shape; null if they have left. Lobby games show it. */

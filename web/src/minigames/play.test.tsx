@@ -236,6 +236,18 @@ test('HotTakes: a page that is hidden stops the run, which goes on with the same
   expect(answers).toEqual([{ picks: ['left', null] }]);
 });
 
+test('HotTakes: a pause of the game stops the run, and no take is left open meanwhile', async () => {
+  const { answers, pass, pause } = await startTakes();
+  pause(true);
+  await pass(60_000);
+  expect(answers).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Start' })).toBeDisabled();
+  pause(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await pass(5_100);
+  expect(answers).toEqual([{ picks: [null] }]);
+});
+
 test('HotTakes: who left every take open can begin again, because there is nothing to send', async () => {
   const { answers, user } = play(takes, { answer: { picks: [null, null, null] } });
   await user.click(await screen.findByRole('button', { name: 'Start again' }));

@@ -6,7 +6,7 @@ import { itemIdSchema, itemSchema, labelSchema, pictureFolderSchema } from '../f
 const { hotTakes } = limits;
 
 /** A take: a statement to agree or disagree with, or two things of which one is chosen. */
-export const writtenTakeSchema = v.union([
+const writtenTakeSchema = v.union([
   v.object({ statement: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(hotTakes.statement)) }),
   v.object({ left: labelSchema, right: labelSchema }),
 ]);

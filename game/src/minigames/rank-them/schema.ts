@@ -32,6 +32,6 @@ export type RankThemBoard = v.InferOutput<typeof rankThemBoardSchema>;
  * `score` is the sum of count - index over the answers, where index 0 is the best; fractional for unfinished answers.
  * `average`: the mean place from 1; null if no answer placed the item.
  */
-export type RankThemStanding = { item: Item; score: number; rank: number; average: number | null };
+type RankThemStanding = { item: Item; score: number; rank: number; average: number | null };
 /** Best first; equal scores share a rank. */
 export type RankThemResults = { standings: RankThemStanding[] };

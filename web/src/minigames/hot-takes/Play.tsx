@@ -21,11 +21,13 @@ const tooSoon = 250;
 
 /**
  * Hot takes: one take after the other, each with its own clock, at the pace of the player. A press is a change of the answer at
- * once. Leaving the page stops the run; it goes on with the take that was open.
+ * once. Leaving the page and a pause of the game stop the run; it goes on with the take that was open.
  */
-export default function HotTakesPlay({ board, answer, disabled, onChange }: PlayProps<'HotTakes'>) {
+export default function HotTakesPlay(props: PlayProps<'HotTakes'>) {
+  const { board, answer, disabled, isPaused = false, onChange } = props;
   const picks = answer?.picks ?? [];
   const [run, setRun] = useState<Run>('stopped');
+  if (isPaused && run !== 'stopped') setRun('stopped');
   const changedAt = useRef(0);
   const area = useRef<HTMLElement>(null);
   const index = picks.length;
@@ -90,10 +92,16 @@ export default function HotTakesPlay({ board, answer, disabled, onChange }: Play
         <div className={styles.gate}>
           <h2>{index === 0 ? `${board.takes.length} takes` : `Take ${count} is next`}</h2>
           <p>{limits.hotTakes.seconds} seconds each. Your first thought counts.</p>
-          <Button variant="hot" size="xl" icon={<Icon name="play" />} onClick={() => start('timed')}>
+          <Button
+            variant="hot"
+            size="xl"
+            icon={<Icon name="play" />}
+            disabled={isPaused}
+            onClick={() => start('timed')}
+          >
             {index === 0 ? 'Start' : 'Go on'}
           </Button>
-          <Button variant="quiet" onClick={() => start('untimed')}>
+          <Button variant="quiet" disabled={isPaused} onClick={() => start('untimed')}>
             {index === 0 ? 'Start without a clock' : 'Go on without a clock'}
           </Button>
         </div>

@@ -10,11 +10,12 @@ interface BoardHarnessProps {
   readonly board: Board;
   readonly initialAnswer: Answer | null;
   readonly disabled: boolean;
+  readonly isPaused: boolean;
   readonly you: UserId | null;
   readonly onAnswer: (answer: Answer) => void;
 }
 
-function BoardHarness({ board, initialAnswer, disabled, you, onAnswer }: BoardHarnessProps) {
+function BoardHarness({ board, initialAnswer, disabled, isPaused, you, onAnswer }: BoardHarnessProps) {
   const [answer, setAnswer] = useState(initialAnswer);
   const change = (next: Answer) => {
     onAnswer(next);
@@ -27,6 +28,7 @@ function BoardHarness({ board, initialAnswer, disabled, you, onAnswer }: BoardHa
         board={board}
         answer={answer}
         disabled={disabled}
+        isPaused={isPaused}
         you={you}
         seatOf={() => null}
         onChange={change}
@@ -46,14 +48,16 @@ export function play(
   }: { answer?: Answer | null; disabled?: boolean; you?: UserId | null } = {},
 ) {
   const answers: Answer[] = [];
-  render(
+  const harness = (isPaused: boolean) => (
     <BoardHarness
       board={board}
       initialAnswer={answer}
       disabled={disabled}
+      isPaused={isPaused}
       you={you}
       onAnswer={(next) => answers.push(next)}
-    />,
+    />
   );
-  return { answers, user: userEvent.setup() };
+  const { rerender } = render(harness(false));
+  return { answers, user: userEvent.setup(), pause: (isPaused: boolean) => rerender(harness(isPaused)) };
 }

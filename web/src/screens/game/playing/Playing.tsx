@@ -1,6 +1,6 @@
 import { isInstantStep } from '@tallyho/game/minigames/registry';
 import { useId, useRef } from 'react';
-import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -57,12 +57,14 @@ interface PlayProps {
 function PlayedBoard({ play, stage }: PlayProps) {
   const findSeat = useSeatFinder();
   const you = useCurrentPlayer();
+  const isPaused = useView(({ pause }) => pause !== null);
   return (
     <LazyFallback show={<BoardLoading />}>
       <MiniGamePlay
         board={stage.board}
         answer={play.answer}
         disabled={play.state !== 'editing' || play.isTimeUp}
+        isPaused={isPaused}
         you={you}
         seatOf={findSeat}
         onChange={play.change}
