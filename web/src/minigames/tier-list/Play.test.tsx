@@ -34,8 +34,8 @@ const tile = (name: string) => screen.getByRole('button', { name });
 test('the keyboard can place, focus, move and remove pictures', async () => {
   render(<Game />);
   const { keyboard, tab } = userEvent.setup();
-  // The buttons of the two tiers come first.
-  for (let stop = 0; stop < 3; stop += 1) await tab();
+  // The buttons of the two tiers come first, and the one for a picture that the player does not know.
+  for (let stop = 0; stop < 4; stop += 1) await tab();
   expect(tile('Tea, not placed')).toHaveFocus();
   await keyboard('{ArrowRight}2');
   expect(tile('Milk, in tier A')).toBeVisible();
@@ -71,13 +71,37 @@ test('the tier that was used last is scrolled into view', async () => {
 test('the tiles of a board are one tab stop', async () => {
   render(<Game />);
   const { keyboard, tab } = userEvent.setup();
-  for (let stop = 0; stop < 3; stop += 1) await tab();
+  for (let stop = 0; stop < 4; stop += 1) await tab();
   await keyboard('{ArrowRight}');
   expect(tile('Milk, not placed')).toHaveFocus();
-  await tab({ shift: true });
+  for (let stop = 0; stop < 2; stop += 1) await tab({ shift: true });
   expect(screen.getByRole('button', { name: 'Put Milk in tier A' })).toHaveFocus();
-  await tab();
+  for (let stop = 0; stop < 2; stop += 1) await tab();
   expect(tile('Milk, not placed')).toHaveFocus();
   await tab();
   expect(document.body).toHaveFocus();
+});
+
+test('a picture that the player does not know is left out by its button or by D, and can come back', async () => {
+  render(<Game />);
+  const user = userEvent.setup();
+  await user.click(tile('Milk, not placed'));
+  await user.click(screen.getByRole('button', { name: "I don't know this one" }));
+  expect(screen.getByRole('list', { name: 'Not known' })).toContainElement(tile('Milk, not known'));
+  expect(screen.getByText('Milk: you do not know it. It gets no rating from you.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  tile('Tea, not placed').focus();
+  await user.keyboard('d');
+  expect(tile('Tea, not known')).toBeVisible();
+  expect(tile('Juice, not placed')).toHaveFocus();
+  await user.keyboard('1');
+  expect(tile('Juice, in tier S')).toBeVisible();
+  await user.click(tile('Milk, not known'));
+  await user.click(screen.getByRole('button', { name: 'I know it after all' }));
+  expect(tile('Milk, not placed')).toBeVisible();
+  tile('Tea, not known').focus();
+  await user.keyboard('2');
+  expect(tile('Tea, in tier A')).toHaveFocus();
 });

@@ -20,9 +20,13 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
       ordered={isOrdered(board)}
       goal={tierList.progress(board, answer).max}
       oneEach={seMode}
+      unknown={answer?.unknown ?? []}
       disabled={disabled}
-      onChange={(placement) =>
-        onChange({ tiers: tiers.map(({ name }, index) => ({ name, items: [...(placement[index] ?? [])] })) })
+      onChange={(placement, unknown) =>
+        onChange({
+          tiers: tiers.map(({ name }, index) => ({ name, items: [...(placement[index] ?? [])] })),
+          ...(unknown.length > 0 && { unknown: [...unknown] }),
+        })
       }
     />
   );

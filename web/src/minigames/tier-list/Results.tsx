@@ -15,6 +15,7 @@ export default function TierListResults(props: ResultsProps<'TierList'>) {
     answers: answers.map(({ ratedBy, gameData }) => ({
       rater: raterOf(ratedBy.user),
       placement: gameData.tiers.map(({ items }) => items),
+      unknown: gameData.unknown,
     })),
     revealed,
     reveal,

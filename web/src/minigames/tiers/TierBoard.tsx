@@ -18,6 +18,7 @@ import { place, tierOf } from './placement.ts';
 import styles from './TierBoard.module.css';
 import { TierRow } from './TierRow.tsx';
 import { Tile } from './Tile.tsx';
+import { UnknownAction, unknownTarget } from './UnknownAction.tsx';
 import { useFittingTile } from './use-fitting-tile.ts';
 
 interface TierBoardProps {
@@ -30,15 +31,23 @@ interface TierBoardProps {
   readonly ordered?: boolean;
   /** At most one item per tier; a second one swaps with it. */
   readonly oneEach?: boolean;
+  /** The items that the player does not know. Undefined: the board does not ask for that. */
+  readonly unknown?: readonly string[];
   readonly disabled: boolean;
-  readonly onChange: (placement: Placement) => void;
+  readonly onChange: (placement: Placement, unknown: readonly string[]) => void;
 }
+
+const noneUnknown: readonly string[] = [];
+/** The key that says that the player does not know an item. */
+const unknownKey = /^d$/i;
 
 /** A board on which items are put into tiers: by dragging, by pressing an item and a tier, or by digit keys. */
 export function TierBoard(props: TierBoardProps) {
   const { tiers, subjects, placement, goal, ordered = true, oneEach = false, disabled } = props;
-  const waiting = subjects.filter(({ id }) => tierOf(placement, id) === null);
-  const done = subjects.length - waiting.length;
+  const unknown = props.unknown ?? noneUnknown;
+  const waiting = subjects.filter(({ id }) => tierOf(placement, id) === null && !unknown.includes(id));
+  const notKnown = subjects.filter(({ id }) => unknown.includes(id));
+  const done = placement.flat().length;
   const [pressed, setPressed] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [lastUsed, setLastUsed] = useState<{ readonly tier: number | null }>({ tier: null });
@@ -54,8 +63,10 @@ export function TierBoard(props: TierBoardProps) {
   const next = done < goal ? waiting[0] : undefined;
   const chosen = disabled ? null : (subjects.find(({ id }) => id === pressed) ?? next ?? null);
   // All tiles together are one tab stop; arrow keys move between them.
-  const tabStop = subjects.find(({ id }) => id === pressed)?.id ?? waiting[0]?.id ?? placement.flat()[0];
+  const tabStop =
+    subjects.find(({ id }) => id === pressed)?.id ?? waiting[0]?.id ?? placement.flat()[0] ?? unknown[0];
   const chosenTier = chosen && tierOf(placement, chosen.id);
+  const isChosenUnknown = chosen !== null && unknown.includes(chosen.id);
   const tierName = (index: number | null) => (index === null ? null : (tiers[index]?.name ?? null));
 
   // If the tiers do not fit, scrolls to the tier that was used last.
@@ -68,14 +79,24 @@ export function TierBoard(props: TierBoardProps) {
 
   function put(subject: RateableItem, tier: number | null) {
     const changed = place(placement, subject.id, tier, oneEach);
-    if (disabled || changed === placement) return;
-    props.onChange(changed);
+    const wasUnknown = unknown.includes(subject.id);
+    if (disabled || (changed === placement && !wasUnknown)) return;
+    props.onChange(
+      changed,
+      unknown.filter((id) => id !== subject.id),
+    );
     setPressed(null);
     setLastUsed({ tier });
     const where = tierName(tier);
-    setAnnouncement(
-      `${subject.name} ${where === null ? 'taken back' : `in tier ${where}`}. ${changed.flat().length} of ${goal} placed.`,
-    );
+    const count = `${changed.flat().length} of ${goal + (wasUnknown && !oneEach ? 1 : 0)} placed.`;
+    setAnnouncement(`${subject.name} ${where === null ? 'taken back' : `in tier ${where}`}. ${count}`);
+  }
+
+  function leaveOut(subject: RateableItem) {
+    if (disabled || props.unknown === undefined || unknown.includes(subject.id)) return;
+    props.onChange(place(placement, subject.id, null, oneEach), [...unknown, subject.id]);
+    setPressed(null);
+    setAnnouncement(`${subject.name}: you do not know it. It gets no rating from you.`);
   }
 
   useDigitKeys(
@@ -92,17 +113,26 @@ export function TierBoard(props: TierBoardProps) {
     if (!subject) return;
     // It has kept the focus: the keys go on with it.
     if (canceled || target === undefined) setPressed(subject.id);
+    else if (target === unknownTarget) leaveOut(subject);
     else put(subject, typeof target === 'number' ? target : null);
   }
 
   function onTileKey(event: KeyboardEvent<HTMLButtonElement>, subject: RateableItem) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pool = waiting.map(({ id }) => id);
-    const action = boardKey(event.key, subject.id, [...placement, pool]);
+    if (props.unknown !== undefined && unknownKey.test(event.key)) {
+      event.preventDefault();
+      if (disabled || unknown.includes(subject.id)) return;
+      leaveOut(subject);
+      focusNext(pool.includes(subject.id) ? nextInPool(pool, subject.id) : subject.id);
+      return;
+    }
+    const isUnknown = unknown.includes(subject.id);
+    const action = boardKey(event.key, subject.id, [...placement, isUnknown ? unknown : pool]);
     if (!action) return;
     event.preventDefault();
     if (action.type === 'put') {
-      if (disabled || action.tier === tierOf(placement, subject.id)) return;
+      if (disabled || (!isUnknown && action.tier === tierOf(placement, subject.id))) return;
       const after = pool.includes(subject.id) ? nextInPool(pool, subject.id) : subject.id;
       put(subject, action.tier);
       focusNext(after);
@@ -116,7 +146,7 @@ export function TierBoard(props: TierBoardProps) {
     <Tile
       key={subject.id}
       subject={subject}
-      where={tier === null ? 'not placed' : `in tier ${tier}`}
+      where={unknown.includes(subject.id) ? 'not known' : tier === null ? 'not placed' : `in tier ${tier}`}
       selected={subject.id === chosen?.id}
       isTabStop={subject.id === tabStop}
       disabled={disabled}
@@ -166,6 +196,16 @@ export function TierBoard(props: TierBoardProps) {
             ))}
           </ul>
         </div>
+        {notKnown.length > 0 && (
+          <ul className={styles.unknown} aria-label="Not known">
+            <li className={styles.unknownTitle} aria-hidden="true">
+              Not known
+            </li>
+            {notKnown.map((subject) => (
+              <li key={subject.id}>{tileOf(subject, null)}</li>
+            ))}
+          </ul>
+        )}
         {/* Watchers have no item pool, so the items are shown below the board. */}
         {disabled && done === 0 && waiting.length > 0 && (
           <div className={styles.watched}>{waiting.map((subject) => tileOf(subject, null))}</div>
@@ -174,23 +214,33 @@ export function TierBoard(props: TierBoardProps) {
           <PoolArea players={hasPlayers}>
             <ItemPool
               chosen={chosen}
-              isPlaced={chosenTier !== null}
+              isPlaced={chosenTier !== null || isChosenUnknown}
               left={waiting.length}
               isFull={done >= goal}
               noun={noun.one}
               actions={
-                chosen &&
-                chosenTier !== null && (
-                  <ItemPoolAction onPress={() => put(chosen, null)}>
-                    Take out of {tierName(chosenTier)}
-                  </ItemPoolAction>
+                chosen && (
+                  <>
+                    {chosenTier !== null && (
+                      <ItemPoolAction onPress={() => put(chosen, null)}>
+                        Take out of {tierName(chosenTier)}
+                      </ItemPoolAction>
+                    )}
+                    {isChosenUnknown && (
+                      <ItemPoolAction onPress={() => put(chosen, null)}>I know it after all</ItemPoolAction>
+                    )}
+                    {props.unknown !== undefined && !isChosenUnknown && (
+                      <UnknownAction onPress={() => leaveOut(chosen)} />
+                    )}
+                  </>
                 )
               }
             >
               {waiting.map((subject) => tileOf(subject, null))}
             </ItemPool>
             <KeysHint id={hint}>
-              Arrows pick, {tiers.length > 9 ? 'digits' : `1 to ${tiers.length}`} place, Delete takes back
+              Arrows pick, {tiers.length > 9 ? 'digits' : `1 to ${tiers.length}`} place,{' '}
+              {props.unknown !== undefined && 'D: not known, '}Delete takes back
             </KeysHint>
           </PoolArea>
         )}

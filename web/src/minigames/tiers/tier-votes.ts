@@ -9,14 +9,19 @@ import { tierOf } from './placement.ts';
 export interface RatedPlacement {
   readonly rater: Rater;
   readonly placement: Placement;
+  /** What the player does not know. */
+  readonly unknown?: readonly string[] | undefined;
 }
 
-/** Returns the votes for an item: the players per tier, and those who did not place it. */
+/** Returns the votes for an item: the players per tier, those who did not place it, and those who do not know it. */
 export function tierVotes(tiers: readonly Step[], answers: readonly RatedPlacement[], id: string): Vote[] {
+  const isUnknown = ({ unknown }: RatedPlacement) => unknown?.includes(id) ?? false;
+  const knowing = answers.filter((answer) => !isUnknown(answer));
   const from = (tier: number | null) =>
-    answers.filter(({ placement }) => tierOf(placement, id) === tier).map(({ rater }) => rater);
+    knowing.filter(({ placement }) => tierOf(placement, id) === tier).map(({ rater }) => rater);
   return [
     ...tiers.map(({ name, color }, index) => ({ label: name, paint: paint(color), raters: from(index) })),
     { label: 'Not placed', paint: null, raters: from(null) },
+    { label: 'Not known', paint: null, raters: answers.filter(isUnknown).map(({ rater }) => rater) },
   ];
 }

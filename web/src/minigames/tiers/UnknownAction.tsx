@@ -1,0 +1,16 @@
+import { useDroppable } from '@dnd-kit/react';
+import styles from './ItemPool.module.css';
+import { ItemPoolAction } from './ItemPool.tsx';
+
+/** The id of the place to drop an item that the player does not know. */
+export const unknownTarget = 'unknown';
+
+/** Says that the player does not know the chosen item: by a press, or by dropping an item on it. */
+export function UnknownAction({ onPress }: { readonly onPress: () => void }) {
+  const { ref, isDropTarget } = useDroppable({ id: unknownTarget });
+  return (
+    <span ref={ref} className={styles.unknown} data-target={isDropTarget}>
+      <ItemPoolAction onPress={onPress}>I don't know this one</ItemPoolAction>
+    </span>
+  );
+}
