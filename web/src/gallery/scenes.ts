@@ -4,6 +4,7 @@ import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { absenceRoom, absenceScenes, isAbsenceScene } from './absence-scenes.ts';
 import { cupRoom, cupScenes, isCupScene } from './cup-scenes.ts';
+import { groupRoom, groupScenes, isGroupScene } from './group-scenes.ts';
 import { isPlayScene, playRoom, playScenes } from './play-scenes.ts';
 import { isShowScene, showRoom, showScenes } from './show-scenes.ts';
 import { isTableScene, tableRoom, tableScenes } from './table-scenes.ts';
@@ -32,6 +33,7 @@ export const scenes = [
   ...tableScenes,
   ...waitingScenes,
   ...absenceScenes,
+  ...groupScenes,
 ] as const;
 export type GalleryScene = (typeof scenes)[number];
 
@@ -70,6 +72,7 @@ export function galleryRoom(scene: GalleryScene, you: Person, size: number, at =
   if (isCupScene(scene)) return cupRoom(scene, seated, you);
   if (isShowScene(scene)) return showRoom(scene, seated, at);
   if (isTableScene(scene)) return tableRoom(scene, seated, you);
+  if (isGroupScene(scene)) return groupRoom(scene, seated, you);
   if (isAbsenceScene(scene)) return absenceRoom(scene, seated, you);
   if (isWaitingScene(scene)) return waitingRoom(scene, seated, you);
   const room = new ScriptedRoom({

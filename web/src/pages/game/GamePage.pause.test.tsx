@@ -27,7 +27,8 @@ test('the other players read who paused the game, and when it goes on by itself'
   openGame(kim);
   await screen.findByText('Round 1 of 3');
   pause(gameId);
-  expect(screen.getAllByText('Robin paused the game').length).toBeGreaterThan(0);
+  expect(await screen.findByText('Robin paused the game')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Robin paused the game.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue the game' })).toBeNull();
   await wait(60);
   expect(screen.getByRole('timer', { name: '540 seconds left of the pause' })).toBeInTheDocument();

@@ -5,14 +5,14 @@ import { useSecondsUntil } from '../base/server-clock.ts';
 
 /**
  * The leader's button to choose instead of a player who takes long, or instead of a vote that cannot go on. It says in how many
- * seconds it is available. `from`: epoch ms. Renders nothing for the other players.
+ * seconds it is available, or is not shown before (`isLate`). `from`: epoch ms. Renders nothing for the other players.
  */
-export function TakeOver({ from }: { readonly from: number }) {
+export function TakeOver({ from, isLate = false }: { readonly from: number; readonly isLate?: boolean }) {
   const isLeader = useIsLeader();
   const gameId = useView(({ game }) => game?.id ?? '');
   const seconds = useSecondsUntil(from);
   const { send, busy } = useCommand();
-  if (!isLeader) return null;
+  if (!isLeader || (isLate && seconds > 0)) return null;
   return (
     <Button
       size="lg"

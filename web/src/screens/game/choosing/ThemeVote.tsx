@@ -43,7 +43,11 @@ export function ThemeVote({ choice }: { readonly choice: Voting }) {
         note={<Voters choice={choice} />}
         aside={isLeader ? <EndGame /> : <WriteThemeButton size="lg" />}
       >
-        {choice.kind === 'vote' ? <VoteClock dueAt={choice.dueAt} /> : <TakeOver from={choice.takeOverAt} />}
+        {choice.kind === 'vote' ? (
+          <VoteClock dueAt={choice.dueAt} />
+        ) : (
+          <TakeOver isLate from={choice.takeOverAt} />
+        )}
       </ActionBar>
     </>
   );

@@ -29,19 +29,14 @@ export function GamePaused() {
 function Notice({ text, until }: { readonly text: string; readonly until: number }) {
   const seconds = useSecondsUntilAlways(until);
   const isLeader = useIsLeader();
-  const isPlaying = useView(({ stage }) => stage.phase === 'playing');
   return (
     <div className={styles.waits}>
-      <Banner silent icon={<Icon name="pause" />} actions={isLeader && <PauseButton />}>
-        <strong>{text}</strong>
-        <p className={styles.hint}>
-          All countdowns stand still{isPlaying ? '; your answer can still change' : ''}. The game goes on by
-          itself in{' '}
-          <span role="timer" aria-label={`${seconds} seconds left of the pause`} className={styles.clock}>
-            {clockText(seconds)}
-          </span>
-          .
-        </p>
+      <Banner silent quiet icon={<Icon name="pause" />} actions={isLeader && <PauseButton />}>
+        <strong>{text}.</strong> It goes on by itself in{' '}
+        <span role="timer" aria-label={`${seconds} seconds left of the pause`} className={styles.clock}>
+          {clockText(seconds)}
+        </span>
+        .
       </Banner>
     </div>
   );
