@@ -78,7 +78,7 @@ export type GuessOutcome =
   | { kind: 'ranking'; scores: { id: string; score: number }[] };
 
 /** What players guess in a mini-game. Points follow from question and outcome (guess.ts), by one rule for all mini-games. */
-export type GuessRules<Board, Answer> = {
+type GuessRules<Board, Answer> = {
   /**
    * Returns the question; null if this board has nothing to guess. It depends on the board only. In a round with several steps
    * only the board of the last step has one, because the others end as soon as all have sent.
