@@ -45,8 +45,9 @@ test('finds an acknowledged answer that is not in the record of its round, and a
   history.sent({ id: 'command-1', type: 'gameRoundConfirmation', ...round, code: 2, gameData });
   history.acknowledged('command-1', true);
   history.finishedGames.add('game-1');
+  const played = { theme: 'Snacks', currentGameRound: 0, board: { type: 'Slider', points: [] } };
   const gamesWith = (answers: unknown[]) =>
-    new Map([['game-1', { _id: 'game-1', roundsData: [{ theme: 'Snacks', currentGameRound: 0, answers }] }]]);
+    new Map([['game-1', { _id: 'game-1', roundsData: [{ ...played, answers }] }]]);
   const own = { ratedBy: { user: 'player-1' }, gameData };
   const histories = [history];
   expect(check({ histories, games: gamesWith([own]) })).toEqual([]);
