@@ -124,6 +124,13 @@ export const limits = {
    * shows, and how many answers two players need in common.
    */
   profile: { games: 50, counted: 1_000, shown: 3, compared: 5 },
+  /** A question with so many pictures is asked again in other formats, as a Cup for example. */
+  picturesForFormats: 10,
+  /**
+   * How long such a question rests until it is asked in another format, in milliseconds: a group that meets every week gets it
+   * again after eight evenings.
+   */
+  questionRest: 52 * 24 * 60 * 60 * 1000,
   /** How many games of themes the product remembers for each user, the newest, and how many items of each of these. */
   seenGames: { perUser: 5_000, items: 120 },
   /** Custom themes of a lobby. `games`: the maximum number of games of one. */

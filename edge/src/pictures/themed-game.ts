@@ -38,7 +38,7 @@ export const isShownBy = (theme: SQL | string) =>
   );
 
 /** Returns the statement that counts the pictures that each game with a folder shows. */
-export const picturesPerFolder = (db: Database, theme: string) =>
+export const picturesPerFolder = (db: Database, theme: SQL | string) =>
   db
     .select({ folder: images.folder, pictures: count() })
     .from(images)

@@ -1,6 +1,5 @@
 import { gameAwards } from '../awards/awards-of.ts';
 import { winningScores } from '../awards/winning-scores.ts';
-import { miniGames } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
 import { normalizedName } from '../text.ts';
@@ -23,11 +22,8 @@ export interface EveningsReport {
 }
 
 /** Returns the question of a round, which is the same in each format. */
-const questionOf = ({ theme, game }: RoundRecord): string => {
-  const ending = ` (${miniGames[game.type].label})`;
-  const name = game.name.endsWith(ending) ? game.name.slice(0, -ending.length) : game.name;
-  return `${normalizedName(theme)}: ${normalizedName(name)}`;
-};
+const questionOf = ({ theme, game }: RoundRecord): string =>
+  `${normalizedName(theme)}: ${normalizedName(game.name)}`;
 
 /** Returns the ids of a round's items in an order that does not depend on the board. */
 const itemsOf = ({ board }: RoundRecord): string =>

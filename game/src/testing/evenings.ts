@@ -22,6 +22,7 @@ import { themeDrawOf } from '../room/theme-draw.ts';
 import { normalizedName } from '../text.ts';
 import { drawTheme, type SeenGame } from '../themes/draw-theme.ts';
 import {
+  folderOf,
   isSuitable,
   type PlayedGame,
   playedGameOf,
@@ -129,7 +130,7 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
   const memory: Memory = new Map();
 
   /** Surprise us: the leader plays what the picker draws. */
-  const choice = (room: RoomState): RoomEvent => {
+  const choice = (room: RoomState, today: number): RoomEvent => {
     const draw = themeDrawOf(room);
     const { usedThemes } = stageOf(room, 'choosing').game;
     const themes = catalogue.map((theme) => {
@@ -138,14 +139,20 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
       const newGames = games.filter(({ name }) => !known.has(normalizedName(name))).length;
       const isUsed = usedThemes.includes(theme.name);
       const isLobby = theme.type === 'lobby';
-      return { id: theme.name, whole: theme, games, isLobby, isUsed, newGames };
+      const covers = theme.games.flatMap(({ items }) => items);
+      return { id: theme.name, whole: theme, games, isLobby, covers, isUsed, newGames };
     });
     const chosen = surpriseOf(themes, { current: null, rules: room.rules, random });
     if (!chosen) throw new Error('All themes have been played.');
     const theme = chosen.whole;
-    const drawn = drawTheme(draw, seenOf(memory, draw.players, theme.name));
+    const seen = seenOf(memory, draw.players, theme.name);
+    const drawn = drawTheme(draw, { seen, now: today });
     const { name, description, type, tags } = theme;
-    const games = drawn.games(theme.games).map(drawn.withItems);
+    const itemsIn = (folder: string | null) =>
+      theme.games.find((game) => folder !== null && folderOf(game) === folder)?.items ?? [];
+    const games = drawn
+      .games(theme.games, (folder) => itemsIn(folder).length)
+      .map((game) => drawn.withItems(playedGameOf(game, itemsIn(folderOf(game)))));
     const snapshot = { name, description, type, tags, games };
     return choosing(room.leader, gameIdOf(room), { snapshot, available: catalogue.length });
   };
@@ -160,13 +167,13 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
     );
   };
 
-  const next = (room: RoomState, bots: Bots): RoomEvent[] => {
+  const next = (room: RoomState, bots: Bots, today: number): RoomEvent[] => {
     const { stage } = room;
     if (stage.phase === 'lobby') return [by(room.leader, 'startGame', {})];
     if (stage.phase === 'choosing')
       return [
         stage.game.records.length < roundsPerEvening
-          ? choice(room)
+          ? choice(room, today)
           : by(room.leader, 'gameFinished', { gameId: stage.game.id }),
       ];
     return stage.phase === 'playing' ? play(room, stage, bots) : nextEvents(room);
@@ -178,7 +185,7 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
     const bots = botsOf(random);
     for (let step = 0; room.stage.phase !== 'finished'; step += 1) {
       if (step > maxSteps) throw new Error(`The evening does not advance in ${room.stage.phase}.`);
-      room = after(room, next(room, bots), now, defaultTimings);
+      room = after(room, next(room, bots, now), now, defaultTimings);
     }
     if (remembers) remember(memory, room);
     yield room.stage.game;

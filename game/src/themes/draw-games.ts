@@ -1,4 +1,4 @@
-import { type MiniGameType, miniGames } from '../minigames/registry.ts';
+import { type MiniGameType, miniGames, miniGameTypes } from '../minigames/registry.ts';
 import { takeRandom } from '../model/random.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 
@@ -139,7 +139,7 @@ const alternate = <Game extends Typed>(games: readonly Game[]): Game[] => {
  * the theme. Otherwise the least seen games are drawn, of each type as many as the theme allows, and the types alternate, fast
  * ones with slow ones.
  * `seenOf`: who at the table has seen a game; without it all games are new. `played`: the rounds of each type that the game has
- * had before; types with few of them come first. `random`: numbers in [0, 1).
+ * had before; types with few of them come first. `kindOf`: types with the same kind count as one. `random`: numbers in [0, 1).
  */
 export const drawGames = <Game extends { readonly type: MiniGameType }>(
   deck: readonly Game[],
@@ -148,14 +148,19 @@ export const drawGames = <Game extends { readonly type: MiniGameType }>(
     random,
     seenOf = () => unseen,
     played = {},
+    kindOf = (type) => type,
   }: Rule & {
     readonly random: () => number;
     readonly seenOf?: (game: Game) => Seen;
     readonly played?: PlayedTypes;
+    readonly kindOf?: (type: MiniGameType) => string;
   },
 ): Game[] => {
   const count = roundsOf(deck.length, { roundsPerTheme });
   if (count === deck.length) return [...deck];
-  const drawnBefore = (type: string) => played[type] ?? 0;
-  return alternate(drawMixed(deck, { count, kindOf: ({ type }) => type, seenOf, random, drawnBefore }));
+  const drawnBefore = (kind: string) =>
+    miniGameTypes.reduce((sum, type) => (kindOf(type) === kind ? sum + (played[type] ?? 0) : sum), 0);
+  return alternate(
+    drawMixed(deck, { count, kindOf: ({ type }) => kindOf(type), seenOf, random, drawnBefore }),
+  );
 };

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import type { CustomTexts, PrepareContext } from '../minigames/contract.ts';
 import { type Item, itemSchema } from '../minigames/fields.ts';
-import { type Board, type MiniGameType, miniGames, rulesOf } from '../minigames/registry.ts';
+import { type Board, type MiniGameType, miniGames, miniGameTypes, rulesOf } from '../minigames/registry.ts';
+import { isOrdered } from '../minigames/tiers.ts';
 import { takeRandom } from '../model/random.ts';
 import { type Suits, suitsSchema } from '../model/room-rules.ts';
 
@@ -69,18 +70,33 @@ export const playedGameOf = (game: StoredGame, items: readonly Item[]): PlayedGa
 export const canPlayAs = (type: MiniGameType, count: number): boolean =>
   (rulesOf(type).fromPictures?.({ folder: '', count }) ?? null) !== null;
 
+/** A game of a theme, perhaps as another mini-game than the theme has made of its pictures. */
+export type FormattedGame = StoredGame & Pick<PlayedGame, 'isPlayedAs'>;
+
 /**
- * Returns a game with its name and pictures as a game of another type; the game itself if it has this type. Null if it has no
- * folder of pictures, or too few pictures for the type.
+ * Returns a game of a theme with its name and pictures as a game of another type; the game itself if it has this type. `count`: how
+ * many pictures it has. Null if it has no folder of pictures, or too few pictures for the type.
  */
-export const playedAs = (game: PlayedGame, type: MiniGameType): PlayedGame | null => {
+export const playedAs = (game: StoredGame, type: MiniGameType, count: number): FormattedGame | null => {
   if (game.type === type) return game;
   const folder = folderOf(game);
-  const config = folder === null ? null : rulesOf(type).fromPictures?.({ folder, count: game.items.length });
+  const config = folder === null ? null : rulesOf(type).fromPictures?.({ folder, count });
   if (!config) return null;
-  const { name, description, items } = game;
+  const { name, description } = game;
   // The rules of this type made the config. TypeScript cannot infer that through the union.
-  return { name, description, type, config, items, isPlayedAs: true } as unknown as PlayedGame;
+  return { name, description, type, config, isPlayedAs: true } as unknown as FormattedGame;
+};
+
+/** Returns all formats in which a question can be asked with its pictures: as the theme has it, and as other mini-games. */
+export const formatsOf = (game: StoredGame, count: number): FormattedGame[] => {
+  // Pictures that are sorted into roles are not better or worse than each other, and few of them are seen whole in one round.
+  const isOnlyItself =
+    count < limits.picturesForFormats || ('tiers' in game.config && !isOrdered(game.config));
+  if (isOnlyItself) return [game];
+  return [
+    game,
+    ...miniGameTypes.flatMap((type) => (type === game.type ? [] : (playedAs(game, type, count) ?? []))),
+  ];
 };
 
 /** Returns the games of `type` for a custom theme. Empty if there are too few texts. */

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { generator } from '../model/random.ts';
 import { surpriseOf } from './surprise.ts';
 
 const themes = (
@@ -8,6 +10,7 @@ const themes = (
   Object.entries(games).map(([id, count]) => ({
     id,
     isLobby: id.startsWith('We '),
+    covers: id.endsWith(' pictures') ? ['cover'] : [],
     isUsed: used.includes(id),
     games: Array.from({ length: count }),
     newGames: Math.max(0, count - seen),
@@ -46,11 +49,30 @@ test('a theme that has been played is not drawn, and none if all have been playe
   expect(draw(themes({ Food: 3 }, { used: ['Food'] }), null, 0)).toBeNull();
 });
 
-test('themes about things and about players alternate by their shares', () => {
-  const all = { Food: 9, Flags: 9, Space: 9, Jobs: 9, 'We two': 3, 'We all': 3 };
-  const used: string[] = [];
-  for (const _ of Object.keys(all)) used.push(draw(themes(all, { used }), null, 0) ?? '');
-  expect(used).toEqual(['Food', 'We two', 'Flags', 'Space', 'We all', 'Jobs']);
+test('themes about players, pictures and words alternate by how much of each is left', () => {
+  const all = { Food: 9, Flags: 9, 'Sea pictures': 9, 'Sky pictures': 9, 'We two': 9, 'We all': 9 };
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const random = generator(seed).next;
+      const used: string[] = [];
+      for (const _ of Object.keys(all)) {
+        const next = surpriseOf(themes(all, { used }), {
+          current: null,
+          rules: { roundsPerTheme: 3 },
+          random,
+        });
+        used.push(next?.id ?? '');
+      }
+      const kinds = used.map((id) =>
+        id
+          .replace(/Food|Flags/, 'words')
+          .replace(/We .+/, 'players')
+          .replace(/S.+ /, ''),
+      );
+      expect(new Set(kinds.slice(0, 3)).size).toBe(3);
+      expect(new Set(used).size).toBe(6);
+    }),
+  );
 });
 
 test('the next surprise is another theme, if there is one', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import type { MiniGameType } from '../minigames/registry.ts';
-import { playedAs, playedGameSchema } from './game.ts';
+import { playedAs, playedGameOf, playedGameSchema } from './game.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.theme.name));
 
@@ -17,7 +17,10 @@ export type ThemeSnapshot = v.InferOutput<typeof themeSnapshotSchema>;
 
 /** Returns the theme with its games as games of one type; null if it has no game with enough pictures. */
 export const snapshotAs = (snapshot: ThemeSnapshot, type: MiniGameType): ThemeSnapshot | null => {
-  const games = snapshot.games.flatMap((game) => playedAs(game, type) ?? []);
+  const games = snapshot.games.flatMap((game) => {
+    const other = playedAs(game, type, game.items.length);
+    return other ? [playedGameOf(other, game.items)] : [];
+  });
   return games.length > 0 ? { ...snapshot, games } : null;
 };
 

@@ -3,13 +3,14 @@ import { tags, themes, themeTags } from '@tallyho/drizzle/schema/index';
 import type { ThemeDraw } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { drawTheme } from '@tallyho/game/themes/draw-theme';
-import { folderOf, isSuitable, playedAs, type StoredGame } from '@tallyho/game/themes/game';
+import { folderOf } from '@tallyho/game/themes/game';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { selectSeenOf } from '../../games/seen-games.ts';
 import { ApiError } from '../../http/errors.ts';
 import {
   gamesOf,
   hasGamesFor,
+  picturesPerFolder,
   selectPicturesIn,
   themeNamed,
   withPictures,
@@ -24,9 +25,10 @@ export const chosenTheme = async (
   { db }: { db: Database },
   named: string,
   draw: ThemeDraw,
+  now = Date.now(),
 ): Promise<ChosenTheme> => {
   const id = themeNamed(named);
-  const [[theme], games, tagged, [available], seen] = await db.batch([
+  const [[theme], games, tagged, [available], seen, counted] = await db.batch([
     db
       .select()
       .from(themes)
@@ -43,33 +45,24 @@ export const chosenTheme = async (
       .from(themes)
       .where(and(eq(themes.hidden, false), hasGamesFor(draw.questionsFor))),
     selectSeenOf(db, id, draw.players),
+    picturesPerFolder(db, id),
   ]);
-  const { games: drawnOf, withItems } = drawTheme(draw, seen);
-  const picturesOf = async (list: readonly StoredGame[]) => {
-    const folders = list.flatMap((game) => folderOf(game) ?? []);
-    const found = folders.length > 0 ? await selectPicturesIn(db, folders) : [];
-    return list.map((game) => withPictures(game, found));
-  };
-  const deck = games.map(({ game }) => game);
-  const { playAs } = draw;
-  // How many pictures a game has decides whether it can be played as another type, so they are read before the draw.
-  const drawn =
-    playAs === null
-      ? await picturesOf(drawnOf(deck))
-      : drawnOf(
-          (await picturesOf(deck.filter((game) => isSuitable(game, draw.questionsFor)))).flatMap(
-            (game) => playedAs(game, playAs) ?? [],
-          ),
-        );
+  const { games: drawnOf, withItems } = drawTheme(draw, { seen, now });
+  const drawn = drawnOf(
+    games.map(({ game }) => game),
+    (folder) => counted.find((row) => row.folder === folder)?.pictures ?? 0,
+  );
   if (!theme || !available || drawn.length === 0) throw new ApiError('themeNotFound');
   const { name, description, type } = theme;
+  const folders = drawn.flatMap((game) => folderOf(game) ?? []);
+  const pictures = folders.length > 0 ? await selectPicturesIn(db, folders) : [];
   return {
     snapshot: {
       name,
       description,
       type,
       tags: tagged.map((tag) => tag.name),
-      games: drawn.map(withItems),
+      games: drawn.map((game) => withItems(withPictures(game, pictures))),
     },
     available: available.themes,
   };
