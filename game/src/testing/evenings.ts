@@ -20,10 +20,10 @@ import { createGameRecord } from '../room/records.ts';
 import type { PlayingStage, RoomState } from '../room/state.ts';
 import { themeDrawOf } from '../room/theme-draw.ts';
 import { normalizedName } from '../text.ts';
+import { isSuitable } from '../themes/draw-games.ts';
 import { drawTheme, type SeenGame } from '../themes/draw-theme.ts';
 import {
   folderOf,
-  isSuitable,
   type PlayedGame,
   playedGameOf,
   type StoredGame,

@@ -1,8 +1,14 @@
 import { type MiniGameType, miniGames, miniGameTypes } from '../minigames/registry.ts';
 import { takeRandom } from '../model/random.ts';
-import type { RoomRules } from '../model/room-rules.ts';
+import type { RoomRules, Suits } from '../model/room-rules.ts';
 
 type Rule = Pick<RoomRules, 'roundsPerTheme'>;
+
+/** Returns true if a game may be played in a lobby whose questions are for `questionsFor`. */
+export const isSuitable = (
+  { suits = 'all' }: { readonly suits?: Suits | undefined },
+  questionsFor: Suits,
+): boolean => questionsFor === 'grownUps' || suits === 'all';
 
 /** Who has seen something: `players` of those at the table, the last of them at `at` (epoch ms). */
 export type Seen = { readonly players: number; readonly at: number };

@@ -4,6 +4,7 @@ import { generator, takeRandom } from '../model/random.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 import {
   drawGames,
+  isSuitable,
   leastSeenFirst,
   type PlayedTypes,
   roundsOf,
@@ -16,7 +17,6 @@ import {
   folderOf,
   formatsOf,
   hasPictures,
-  isSuitable,
   itemsOnBoard,
   type PlayedGame,
   playedAs,

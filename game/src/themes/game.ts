@@ -5,7 +5,7 @@ import { type Item, itemSchema } from '../minigames/fields.ts';
 import { type Board, type MiniGameType, miniGames, miniGameTypes, rulesOf } from '../minigames/registry.ts';
 import { isOrdered } from '../minigames/tiers.ts';
 import { takeRandom } from '../model/random.ts';
-import { type Suits, suitsSchema } from '../model/room-rules.ts';
+import { suitsSchema } from '../model/room-rules.ts';
 
 /* The types of a theme's game and how they are made from each other: docs/studio.md. */
 
@@ -17,12 +17,6 @@ export const gameTitles = {
 
 /** What a theme says about a game, and no room needs. Absent: the game suits all. */
 export const gameNotes = { suits: v.optional(suitsSchema) };
-
-/** Returns true if a game may be played in a lobby whose questions are for `questionsFor`. */
-export const isSuitable = (
-  { suits = 'all' }: { readonly suits?: Suits | undefined },
-  questionsFor: Suits,
-): boolean => questionsFor === 'grownUps' || suits === 'all';
 
 type Rules = typeof miniGames;
 type Variant<Type extends MiniGameType, More extends v.ObjectEntries> = v.ObjectSchema<

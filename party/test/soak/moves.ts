@@ -91,6 +91,7 @@ export const chooseUsefulMove = (mover: Mover): CommandInput | null => {
   const { view, user } = mover;
   const isLeader = view.room.leader === user;
   const seat = view.seats.find((other) => other.user === user);
+  if (view.pause) return isLeader ? commandOf('resumeGame', mover) : null;
   switch (view.stage.phase) {
     case 'readyCheck':
       return seat?.confirmed ? null : commandOf('confirmReadiness', mover);

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { images, tags, themeGames, themes, themeTags, users } from '@tallyho/drizzle/schema/index';
 import { limits } from '@tallyho/game/limits';
 import type { Suits } from '@tallyho/game/model/room-rules';
-import { isSuitable } from '@tallyho/game/themes/game';
+import { isSuitable } from '@tallyho/game/themes/draw-games';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { imageUrl } from '../../pictures/picture.ts';
 import { folderColumn, suitsColumn } from '../../pictures/themed-game.ts';

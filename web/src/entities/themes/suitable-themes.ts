@@ -1,5 +1,5 @@
 import type { RoomRules } from '@tallyho/game/model/room-rules';
-import { isSuitable } from '@tallyho/game/themes/game';
+import { isSuitable } from '@tallyho/game/themes/draw-games';
 import type { ThemeTitle } from './theme-api.ts';
 
 /**

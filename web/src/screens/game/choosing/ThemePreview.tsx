@@ -1,5 +1,5 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
-import { isSuitable } from '@tallyho/game/themes/game';
+import { isSuitable } from '@tallyho/game/themes/draw-games';
 import { useQuery } from '@tanstack/react-query';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { themeDetailsQuery } from '../../../entities/themes/theme-api.ts';

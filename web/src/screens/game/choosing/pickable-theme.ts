@@ -4,7 +4,7 @@ import type { RoomView } from '@tallyho/game/protocol/view';
 import { type ThemeForecast, themeForecastOf } from '@tallyho/game/room/forecast';
 import { normalizedName } from '@tallyho/game/text';
 import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
-import { isSuitable } from '@tallyho/game/themes/game';
+import { isSuitable } from '@tallyho/game/themes/draw-games';
 import { catalogueKind, type ThemeKind } from '../../../entities/themes/poster.ts';
 import { suitableThemes } from '../../../entities/themes/suitable-themes.ts';
 import type { ThemeTitle } from '../../../entities/themes/theme-api.ts';
