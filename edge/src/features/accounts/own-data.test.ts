@@ -100,7 +100,7 @@ describe('GET /api/user/data', () => {
     ]);
     await change(me, { mutedUntil: new Date(Date.now() + 60_000), muteReason: 'Shouting' });
     const { passkey } = await addPasskey(me);
-    const game = await reportGame([me, friend]);
+    const game = await reportGame([me, friend], { guesses: true });
     await vi.waitFor(async () =>
       expect(await db.select().from(playerResults).where(eq(playerResults.gameId, game))).toHaveLength(2),
     );
@@ -148,6 +148,13 @@ describe('GET /api/user/data', () => {
         finishedAt: expect.any(String),
         players: [me.account.username, friend.account.username],
         ratings: own,
+        guesses: expect.arrayContaining([
+          {
+            guessedBy: expect.objectContaining({ user: mine }),
+            guess: expect.any(Object),
+            points: expect.any(Number),
+          },
+        ]),
         result: {
           title: expect.any(String),
           won: expect.any(Boolean),

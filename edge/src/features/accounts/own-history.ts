@@ -71,6 +71,7 @@ export const gameHistoryOf = async (db: Database, { id }: User): Promise<Persona
     sql<string>`(select json_group_array(${value}) from json_each(${games.record}, ${of}))`;
   // A long record has its ratings in the rows of its rounds.
   const ratings = sql`select value from json_each(${games.record}, '$.ratings') union all select rating.value from ${gameRounds}, json_each(${gameRounds.ratings}) as rating where ${gameRounds.gameId} = ${games.id}`;
+  const rounds = sql`select value from json_each(${games.record}, '$.roundsData') union all select round.value from ${gameRounds}, json_each(${gameRounds.rounds}) as round where ${gameRounds.gameId} = ${games.id}`;
   const read = (after: string | null) =>
     db
       .select({
@@ -82,6 +83,7 @@ export const gameHistoryOf = async (db: Database, { id }: User): Promise<Persona
         themes: list('$.usedThemes', sql`json_extract(value, '$.name')`),
         players: list('$.players', sql`json_extract(value, '$.username')`),
         ratings: sql<string>`(select json_group_array(json(value)) from (${ratings}) where json_extract(value, '$.ratedBy.user') = ${id})`,
+        guesses: sql<string>`(select json_group_array(json(guess.value)) from (${rounds}) as played, json_each(played.value, '$.guesses') as guess where json_extract(guess.value, '$.guessedBy.user') = ${id})`,
       })
       .from(gamePlayers)
       .innerJoin(games, eq(games.id, gamePlayers.gameId))
@@ -98,6 +100,7 @@ export const gameHistoryOf = async (db: Database, { id }: User): Promise<Persona
     themes: JSON.parse(row.themes),
     players: JSON.parse(row.players),
     ratings: JSON.parse(row.ratings),
+    guesses: JSON.parse(row.guesses),
     result: row.result && {
       title: row.result.title,
       won: row.result.won,

@@ -77,6 +77,8 @@ export const personalDataSchema = v.object({
       themes: v.array(v.string()),
       players: v.array(v.string()),
       ratings: v.array(v.unknown()),
+      /** The user's own guesses about results, in the order of the rounds, with their points. */
+      guesses: v.array(v.unknown()),
       /** What was computed from the game for the user's profile; null if nothing was. `agreement`: 0 to 100. */
       result: v.nullable(
         v.object({
