@@ -29,6 +29,7 @@ import { deleteCards } from '../pictures/result-cards.ts';
 import { auditIf } from '../safety/audit.ts';
 import { eraseFromRooms, markTraces } from './erase-from-rooms.ts';
 import { onlineFriendsOf } from './notify-friends.ts';
+import { eraseWrittenTexts, findWrittenTexts, type StoredText } from './written-texts.ts';
 
 export type EraseAccess = SocketHolders & {
   db: Database;
@@ -116,12 +117,15 @@ const replaceId = (db: Database, { userId, alias }: PlayerReference) => {
   ] as const;
 };
 
+/** The account, the names that it had before, and what it has written in rounds of stored games. */
+interface Erased {
+  user: User;
+  formerNames: readonly string[];
+  written: readonly StoredText[];
+}
+
 /** Makes all database changes of a deletion in one batch: all or none. */
-const deleteRows = async (
-  db: Database,
-  secret: string,
-  { user, formerNames }: { user: User; formerNames: readonly string[] },
-) => {
+const deleteRows = async (db: Database, secret: string, { user, formerNames, written }: Erased) => {
   const trace = await playerReferenceOf(user.id, user.username, formerNames);
   const hashes = await identityHashes(secret, provenIdentities(user));
   const [traces, friends, requests, invited, ended] = await db.batch([
@@ -130,6 +134,7 @@ const deleteRows = async (
     onlineRequests(db, user.id),
     sentInvitations(db, user.id),
     db.delete(sessions).where(eq(sessions.userId, user.id)).returning({ tokenHash: sessions.tokenHash }),
+    ...eraseWrittenTexts(db, written),
     ...anonymousGames(db, trace),
     db.delete(lobbyMembers).where(eq(lobbyMembers.userId, user.id)),
     db.delete(subscriptions).where(eq(subscriptions.email, user.email)),
@@ -175,9 +180,10 @@ const notifyOthers = (
  */
 export const eraseAccount = async (access: EraseAccess, user: User): Promise<void> => {
   const { db, openDbWithLongTimeout, userObjects, bucket, secret, waitUntil } = access;
-  const [played, former] = await db.batch([
+  const [played, former, written] = await db.batch([
     db.select({ id: gamePlayers.gameId }).from(gamePlayers).where(eq(gamePlayers.userId, user.id)),
     formerUsernamesOf(db, user.id),
+    findWrittenTexts(db, user.id),
   ]);
   const cards = played.map(({ id }) => id);
   // Before the deletion, so that no card remains if a later step fails; and again after it, because a request may have
@@ -185,7 +191,7 @@ export const eraseAccount = async (access: EraseAccess, user: User): Promise<voi
   await deleteCards(bucket, cards);
   // Long-time players have many large game records, so this needs the longer timeout.
   const formerNames = former.map(({ username }) => username);
-  const erased = await deleteRows(openDbWithLongTimeout(), secret, { user, formerNames });
+  const erased = await deleteRows(openDbWithLongTimeout(), secret, { user, formerNames, written });
   waitUntil(notifyOthers(userObjects, erased));
   await Promise.all([
     eraseFromRooms(access, erased.traces),

@@ -177,15 +177,20 @@ const busyAccount = async (rooms: RoomFake) => {
   await db.insert(schema.seenGames).values({ userId: id, themeId, game: 'how good?', items: [], seenAt: at });
 
   // Games: a stored one with a public link and its card, a long one, and a part of one that never becomes whole.
-  const game = await reportGame([me, friend]);
+  const said = `Said “by” ${fresh()}`;
+  // What all players of the stored game write.
+  const game = await reportGame([me, friend], { texts: { 'I can explain, but slowly': said } });
   const { token } = await (await me.post(`/api/share/${game}`)).json<{ token: string }>();
   expect((await new Browser().get(`/r/${token}/card.png`)).status).toBe(200);
   const ratedBy = { user: id, username: me.account.username, avatar: 1 };
+  const line = `Written by ${fresh()}`;
+  const board = { type: 'WriteAndRate', texts: [{ id: 'text-1', text: line }] };
+  const gameData = { text: line, marks: [] };
   await db.insert(schema.gameRounds).values({
     gameId: game,
     position: 0,
-    rounds: [{ answers: [{ ratedBy }] }],
-    ratings: [{ round: 0, theme: 'x', game: 'x', type: 'Slider', ratedBy, gameData: {} }],
+    rounds: [{ board, answers: [{ ratedBy, gameData }] }],
+    ratings: [{ round: 0, theme: 'x', game: 'x', type: 'WriteAndRate', ratedBy, gameData }],
   });
   await db.insert(schema.gameParts).values({
     gameId: fresh(),
@@ -195,7 +200,15 @@ const busyAccount = async (rooms: RoomFake) => {
     createdAt: at,
   });
 
-  const texts = [me.account.username, me.account.email, email, googleId, former];
+  const texts = [
+    me.account.username,
+    me.account.email,
+    email,
+    googleId,
+    former,
+    line,
+    JSON.stringify(said).slice(1, -1),
+  ];
   return { me, elsewhere, friend, email, left, present, values: await valuesOf({ id, texts }) };
 };
 

@@ -125,6 +125,8 @@ export interface Steps<Board, Answer> {
 export interface Writing<Board, Answer> {
   /** Returns the text that the answer adds on this board; null if it adds none. A muted player adds none. */
   added(board: Board, answer: Answer): string | null;
+  /** Returns the text of the answer as it was written; null if it has none. */
+  written(answer: Answer): string | null;
   /** Returns the id of the subject that is the answer's own text; null if the board has none. Its author gets its points. */
   ownSubject(board: Board, answer: Answer): string | null;
   /** Returns the texts that the players read on this board. */

@@ -103,6 +103,10 @@ export const hasWriting = ({ type }: Pick<Board, 'type'>): boolean => rulesOf(ty
 export const addedText = (board: Board, answer: Answer): string | null =>
   rulesOf(board.type).writing?.added(board, answer) ?? null;
 
+/** Returns the text of an answer as it was written; null if it has none. */
+export const writtenText = (board: Board, answer: Answer): string | null =>
+  rulesOf(board.type).writing?.written(answer) ?? null;
+
 /** Returns the id of the subject that the author of this answer has written; null if there is none. */
 export const ownSubject = (board: Board, answer: Answer): string | null =>
   rulesOf(board.type).writing?.ownSubject(board, answer) ?? null;

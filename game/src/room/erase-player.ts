@@ -5,10 +5,11 @@ import { seatOf } from './seats.ts';
 import type { RoomState } from './state.ts';
 import { personOf, type Transition, transitionOf, visibleChange, withEffect } from './transition.ts';
 import { withPlayer } from './with-player.ts';
+import { textsOf, withoutTexts } from './without-texts.ts';
 
 /**
  * Removes everything that the room has about a deleted account. The seat is given up as by leaving. The answers of the game stay,
- * under the alias and the name of a deleted player; custom themes of the account leave the list. The leader's refusals stay
+ * under the alias and the name of a deleted player, but texts that the account wrote in a round are gone; custom themes of the account leave the list. The leader's refusals stay
  * without the name, because they hold for the browser. The version increases in any case, because the chat can change.
  */
 export const erasePlayer = (
@@ -26,7 +27,7 @@ export const erasePlayer = (
     customThemes: customThemes.filter(({ author }) => author.user !== user),
     pause: withPlayer(pause, user, person),
     turns: turns.filter((other) => other !== user),
-    stage: withPlayer(stage, user, person),
+    stage: withPlayer(withoutTexts(stage, textsOf(state.stage, user)), user, person),
     removed: left.state.removed.map((player) =>
       player.user === user ? { ...player, ...personOf(person) } : player,
     ),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emptyChat, muteUser } from '../chat/chat.ts';
 import { defaultTimings } from '../limits.ts';
@@ -23,7 +24,7 @@ import type { PlayedGame } from '../themes/game.ts';
 import { anonymised } from './anonymity.ts';
 import { authorOfText } from './author-of-text.ts';
 import { responseTo } from './host/requests.ts';
-import type { RoomState } from './state.ts';
+import { type RoomState, roomStateSchema } from './state.ts';
 import { viewFor } from './view-for.ts';
 
 /* Rounds in which players write texts: Write and rate, in a room. */
@@ -247,3 +248,22 @@ describe('the author of a text, for a report', () => {
     expect(ask('player-9')).toEqual({ ok: false, error: 'notMember' });
   });
 });
+
+test.each(['while the others rate it', 'in the results', 'at Game Over'])(
+  'a deleted account leaves no text behind, %s',
+  (when) => {
+    const rated = written(writing(), 'Ants', ' Bees ', 'Cats');
+    const over = after(rated, [
+      ...answering(rated, 'player-1', rating(rated, 'Ants', 2)),
+      ...answering(rated, 'player-2', rating(rated, 'Bees', 5)),
+      ...answering(rated, 'player-3', rating(rated, 'Cats', 4)),
+    ]);
+    const finished = after(over, [by('player-1', 'gameFinished', { gameId: gameIdOf(over) })]);
+    const room = when === 'in the results' ? over : when === 'at Game Over' ? finished : rated;
+    expect(JSON.stringify(room)).toContain('Bees');
+    const erased = after(room, [{ type: 'erased', user: 'player-2', alias: 'deleted-2' }]);
+    expect(JSON.stringify(erased)).not.toContain('Bees');
+    expect(JSON.stringify(erased)).toContain('Ants');
+    expect(v.parse(roomStateSchema, erased)).toEqual(erased);
+  },
+);

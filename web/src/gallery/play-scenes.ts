@@ -29,11 +29,16 @@ export const playScenes = [
   'play-hot-takes',
   'play-hot-takes-half',
   'play-hot-takes-full',
+  'play-prompt',
+  'play-prompt-full',
+  'play-prompt-rate',
+  'play-prompt-rate-half',
   'play-no-players',
   'play-ten-tiers',
   'results-words',
   'results-ranking',
   'results-hot-takes',
+  'results-prompt',
   'results-se-mode',
   'results-no-players',
 ] as const;
@@ -58,7 +63,21 @@ const tiers = ['S', 'A', 'B'].map((name, index) => ({
   color: (['red', 'green', 'blue'] as const)[index] ?? 'white',
 }));
 const takes = [...sampleOf('HotTakes').games];
+/** What the players write, from the shortest to the longest that is possible. */
+const lines = [
+  'More cheese',
+  'Your neighbour here. I have news about the boat.',
+  'It is only smoke, go back to sleep, and please do not look into the garage until nine',
+  'هل أنت مستيقظ؟ لدي فكرة رائعة عن الكرسي الذي في المطبخ ولا أستطيع الانتظار',
+];
 const extra: readonly ThemeSnapshot[] = [
+  {
+    name: 'Blank cards',
+    description: 'Write it.',
+    type: 'normal',
+    tags: [],
+    games: [...sampleOf('WriteAndRate').games],
+  },
   {
     name: 'In order',
     description: 'The best flag first.',
@@ -123,6 +142,7 @@ const extra: readonly ThemeSnapshot[] = [
 function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
   if (scene.includes('words')) return ['Own words', 0];
   if (scene.includes('ranking')) return ['In order', 0];
+  if (scene.includes('prompt')) return ['Blank cards', 0];
   if (scene.includes('hot-takes')) return ['Fast answers', 0];
   if (scene.includes('ten-tiers')) return ['Ten tiers', 0];
   if (scene.includes('se-mode')) return ['One each', 0];
@@ -158,13 +178,18 @@ export function playRoom(scene: PlayScene, seated: readonly Person[], you: Perso
   room.act(leader.user, { type: 'themeChosen', gameId, theme });
   const answer = (user: string) => {
     if (room.state.stage.phase !== 'playing') return;
-    submitAnswer(room, user, sampleAnswer(room.state.stage.round.board, random.next));
+    const { board } = room.state.stage.round;
+    const sample = sampleAnswer(board, random.next);
+    const isWriting = board.type === 'WriteAndRate' && board.texts === null;
+    const line = lines[seated.findIndex((person) => person.user === user) % lines.length] ?? null;
+    submitAnswer(room, user, isWriting ? { text: line?.slice(0, 80) ?? null, marks: [] } : sample);
   };
   for (let game = 0; game < last; game += 1) {
     for (const { user } of seated) answer(user);
     room.act(leader.user, { type: 'nextRound', gameId, theme, game });
   }
-  if (scene.startsWith('results')) for (const { user } of seated) answer(user);
+  if (scene.startsWith('results') || scene.includes('-rate')) for (const { user } of seated) answer(user);
+  if (scene === 'results-prompt') for (const { user } of seated) answer(user);
   if (room.state.stage.phase !== 'playing') return room;
   const sample = sampleAnswer(room.state.stage.round.board, random.next);
   const isHalf = scene.endsWith('-half');

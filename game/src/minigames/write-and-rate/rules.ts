@@ -144,6 +144,7 @@ export const writeAndRate: MiniGame<
   },
   writing: {
     added: ({ texts }, answer) => (texts === null ? writtenBy(answer) : null),
+    written: ({ text }) => text,
     ownSubject: ({ texts }, answer) => texts?.find((text) => isOwnText(answer, text))?.id ?? null,
     shown: ({ texts }) => (texts ?? []).map(({ text }) => text),
     source: (answer, shown) => (isOwnText(answer, { text: shown }) ? answer.text : null),

@@ -1,4 +1,4 @@
-import { isInstantStep } from '@tallyho/game/minigames/registry';
+import { hasWriting, isInstantStep } from '@tallyho/game/minigames/registry';
 import { useId, useRef } from 'react';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
@@ -161,8 +161,9 @@ function Progress({
         <Icon name="lock" /> Locked: press once more to send, or change it.
       </strong>
     );
+  if (!play.isComplete && max > 1) return `${done} of ${max} ${progressVerb(type)}`;
   if (!play.isComplete)
-    return max > 1 ? `${done} of ${max} ${progressVerb(type)}` : 'Make your choice, then confirm.';
+    return hasWriting(board) ? 'Answer, then confirm.' : 'Make your choice, then confirm.';
   return max > 1
     ? `All ${max} ${progressVerb(type)}. Confirm locks your answer.`
     : 'Confirm locks your answer.';
