@@ -1,5 +1,4 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { shortcutItems } from './shortcut-items.ts';
 
 /** The id of the entry for administrators. */
 export const testModeItem = 'test-mode';
@@ -28,6 +27,12 @@ interface MenuSystem {
 }
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
+
+/** What players do first, for the menus of the app, of the Dock and of the tray. The addresses are those of the installed site. */
+export const shortcutItems = (show: (pagePath: string) => void): MenuItemConstructorOptions[] => [
+  { label: 'Create a lobby', click: () => show('/?scrollTo=lobby') },
+  { label: 'Join with a code', click: () => show('/?scrollTo=lobby&join') },
+];
 
 /** Returns an entry that is not displayed: a further key for an action that has an entry. */
 const furtherKey = (

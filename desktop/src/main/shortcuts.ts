@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { app, Menu, nativeImage, Tray } from 'electron';
-import { shortcutItems } from './shortcut-items.ts';
+import { shortcutItems } from './menu-template.ts';
 
 /** Electron would remove a tray icon that nothing refers to. */
 let tray: Tray | null = null;
