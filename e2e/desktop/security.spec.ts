@@ -335,8 +335,13 @@ test('the bridge does nothing in a real frame of a page, and in a page of anothe
       async ({ app: running, BrowserWindow, clipboard, ipcMain }, foreign) => {
         clipboard.writeText('before');
         const arrived: string[] = [];
-        const note = (_event: unknown, text: string) => arrived.push(text);
-        ipcMain.on('copy', note);
+        const haveArrived = new Promise<void>((resolve) => {
+          ipcMain.on('copy', function note(_event, text: string) {
+            if (arrived.push(text) < 3) return;
+            ipcMain.off('copy', note);
+            resolve();
+          });
+        });
         // The app's own window gives its preload script to no frame.
         const webPreferences = {
           preload: `${running.getAppPath()}/out/preload/index.cjs`,
@@ -357,8 +362,9 @@ test('the bridge does nothing in a real frame of a page, and in a page of anothe
           await other?.webContents.executeJavaScript(use('page')),
           await own?.webContents.executeJavaScript(use('own')),
         ];
+        // They can arrive after the results of the scripts.
+        await haveArrived;
         for (const window of windows) window.destroy();
-        ipcMain.off('copy', note);
         return { sites, arrived, copied: clipboard.readText() };
       },
       url,
