@@ -56,14 +56,13 @@ async function startApp(
     executablePath: binary,
     args: [...(packaged ? [] : [desktop]), `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
     env: { ...process.env, TALLYHO_HOST: host, ...env } as Record<string, string>, // no undefined values in an environment
-    // Less than the test's timeout, so that an app that does not start is named as the reason.
-    timeout: 60_000,
   };
   // Rarely the test tool stays connected to both debuggers of a started app and waits without end. It stops such an app.
-  const app = await electron.launch(options).catch((error: unknown) => {
+  const app = await electron.launch({ ...options, timeout: 20_000 }).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;
     console.warn('The app was started again, because the test tool did not respond');
-    return electron.launch(options);
+    // Less than the test's timeout, so that an app that does not start is named as the reason.
+    return electron.launch({ ...options, timeout: 60_000 });
   });
   const page = await app.firstWindow();
   // Until then the window is empty, and the app's own navigation would interrupt the test's.
