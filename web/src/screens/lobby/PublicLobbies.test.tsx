@@ -123,6 +123,8 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       roundsPerTheme: 5,
       everythingIsNew: true,
       winner: 'favourite',
+      whoChooses: 'vote',
+      questionsFor: 'grownUps',
       guestsMayJoin: 'linkAndList',
     },
   });
@@ -145,6 +147,8 @@ test('a new lobby starts with the size and rules that its leader chose last', as
       roundsPerTheme: 5,
       everythingIsNew: true,
       winner: 'favourite',
+      whoChooses: 'vote',
+      questionsFor: 'grownUps',
       guestsMayJoin: 'linkAndList',
     },
   });
