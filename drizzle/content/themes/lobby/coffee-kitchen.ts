@@ -84,6 +84,14 @@ export const coffeeKitchen: StarterTheme = playerDeck({
       'Has a place in the car park at nine',
       '1 takes the train by now, 100 stands in the shade of the tree.',
     ),
+    score('Tells the best weekend stories', '1 cleaned the oven, 100 was on a raft with nine goats.'),
+    roles('A new plant for the team', 'Somebody must care for it.', [
+      'Waters it on Mondays',
+      'Talks to it on calls',
+      'Has overwatered three',
+      'Named it',
+    ]),
+    row('Wraps the leaving present', 'It is round.', 'A bag with tape', 'Nobody wants to open it'),
     row(
       'Best at saying no',
       'Somebody has “a tiny favour”.',

@@ -89,6 +89,14 @@ export const desertIsland: StarterTheme = playerDeck({
       'It has burned since March',
     ),
     score('Learns from the monkeys', '1 was robbed by them, 100 was asked to join.'),
+    roles('Names for the island', 'Each of us has an idea.', [
+      'After themselves',
+      '“Paradise”',
+      '“The Wet One”',
+      'Something with cheese',
+    ]),
+    row('Reads the stars', 'Which way is home?', 'Finds a big spoon', 'We would have sailed right'),
+    score('Makes pots from clay', '1 made a flat one, 100 eats from a set of twelve.'),
     row(
       'The one we miss when they fish',
       'One seat at the fire is empty.',

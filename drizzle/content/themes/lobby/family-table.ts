@@ -66,6 +66,19 @@ export const familyTable: StarterTheme = playerDeck({
     ]),
     row('Awake in the car', 'Four hours in the dark.', 'Asleep at the corner', 'Counted all the lorries'),
     score('Makes faces on pancakes', '1 makes a circle, 100 makes Grandpa.'),
+    roles('Snow day', 'No school, no work.', [
+      'Builds the snow family',
+      'Throws first',
+      'Makes the cocoa',
+      'Is looking for the other glove',
+    ]),
+    score('Draws well with the wrong hand', '1 draws a nice potato, 100 signs it.'),
+    row(
+      'Balances on a low wall',
+      'It is knee-high. It counts.',
+      'Holds two hands',
+      'Backwards, with ice cream',
+    ),
     score('Jumps into cold water', '1 tests it with one toe, 100 is wet already.'),
   ],
 });

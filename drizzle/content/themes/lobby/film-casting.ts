@@ -100,6 +100,14 @@ export const filmCasting: StarterTheme = playerDeck({
     ]),
     score('Looks good in the rain', '1 looks like a wet cat, 100 looks like a perfume.'),
     row('Runs in slow motion', 'Along the sea, into the sun.', 'A bag falls down the stairs', 'We all cried'),
+    score('Does all animals in one film', '1 is a good tree, 100 is the horse and both cats.'),
+    roles('First night at the cinema', 'The lights go down.', [
+      'Hides under the seat',
+      'Counts their own lines',
+      'Laughs before the jokes',
+      'Left with the popcorn man',
+    ]),
+    row('Falls down stairs on purpose', 'For the camera.', 'Walks down, apologises', 'Nine takes, one hat'),
     score('Red carpet speed', '1 runs in through the car park, 100 is still waving.'),
   ],
 });

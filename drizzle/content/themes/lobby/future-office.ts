@@ -102,6 +102,19 @@ export const futureOffice: StarterTheme = playerDeck({
       'It told the joke at lunch',
     ),
     score('Would spot a robot in our team', '1 has had lunch with it for a year, 100 knew by the socks.'),
+    score('Loves the open-plan floor', '1 lives in the phone box, 100 knows every lunch.'),
+    row(
+      'Wins the paper plane contest',
+      'From the ninth floor.',
+      'Straight into the plant',
+      'It was seen in the next town',
+    ),
+    roles('On their window sill', 'One sill for each of us.', [
+      'A cactus called Bob',
+      'Eleven cups',
+      'A telescope',
+      'A sign: “back soon”',
+    ]),
     row(
       'Keeps a straight face',
       'The director’s hat is very large.',

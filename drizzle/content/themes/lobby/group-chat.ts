@@ -85,6 +85,14 @@ export const groupChat: StarterTheme = playerDeck({
     ]),
     row('Best birthday wishes', 'It is midnight.', 'A cake, two days later', 'A film with all our faces'),
     score('Replies with one letter', '1 writes you a novel, 100 writes “k”.'),
+    roles('The photo of the night', 'It comes the next morning.', [
+      'Posts all ninety',
+      'Eyes closed on each',
+      'Is only a hand',
+      '“Delete that one”',
+    ]),
+    row('Settles a fight about pizza', 'Forty messages, no pizza.', 'Writes “hm”', 'It is at the door'),
+    score('Has the right GIF', '1 sends a photo of the dog again, 100 ended the discussion.'),
     score('Uses full stops to be scary', '1 puts a heart on everything, 100 writes “Fine.”'),
   ],
 });

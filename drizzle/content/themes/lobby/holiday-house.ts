@@ -59,6 +59,14 @@ export const holidayHouse: StarterTheme = playerDeck({
       'Knows the baker’s mother',
       'Is still bargaining',
     ]),
+    roles('The rain has come', 'All six sit in one room.', [
+      'Starts a puzzle',
+      'Sleeps through it',
+      'Goes out anyway',
+      'Bakes',
+    ]),
+    row('Opens the stuck window', 'Nobody could, all week.', 'Points at it', 'With one finger, at night'),
+    score('Sits in the sun', '1 brings a lamp, 100 turns with it all day.'),
     row(
       'Asked to organise the next one',
       'Same house, next summer.',

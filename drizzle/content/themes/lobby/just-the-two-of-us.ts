@@ -73,6 +73,18 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
       'Counts the money',
       'Sleeps in the window',
     ]),
+    row(
+      'Good in the first hour of a flight',
+      'Nine hours are left.',
+      'Has both armrests',
+      'Brought you a blanket and a pear',
+    ),
+    score('Believes the weather app', '1 looks at the sky, 100 wears boots in the sun.'),
+    roles('Lost in a furniture shop', 'Follow the arrows, they said.', [
+      'Lies on every bed',
+      'Reads the map on the wall',
+      'Buys candles',
+    ]),
     row('Braver with the waiter', 'The soup is cold.', 'Eats it, smiles', 'It is already on its way back'),
   ],
 });

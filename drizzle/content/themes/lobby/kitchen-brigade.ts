@@ -89,6 +89,14 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Finds the pan',
       'Orders pizza',
     ]),
+    roles('Who taught us to cook?', 'Look at the plate.', [
+      'A grandmother',
+      'A film',
+      'The back of the packet',
+      'Hunger alone',
+    ]),
+    score('Shares the last dumpling', '1 licked it, 100 cuts it into six.'),
+    row('Writes the menu', 'Four dishes, one page.', '“Food, warm”', 'You ordered a sentence'),
     row(
       'Keeps the guests waiting with grace',
       'It takes another hour.',

@@ -82,6 +82,19 @@ export const medievalTown: StarterTheme = playerDeck({
       'Shows him the goat',
       'Asks for a road',
     ]),
+    score('Good with a falcon', '1 feeds it by accident, 100 gets letters from it.'),
+    row(
+      'Bakes the town’s bread',
+      'It is four in the morning.',
+      'It was used for the wall',
+      'They queue from the bridge',
+    ),
+    roles('Tournament day', 'The flags are up.', [
+      'Rides',
+      'Sells sausages',
+      'Faints at the right time',
+      'Holds the horse and talks to it',
+    ]),
     roles('A hundred years later', 'What do they remember?', [
       'A statue on the square',
       'A pie with their name',

@@ -85,6 +85,22 @@ export const pairsNight: StarterTheme = playerDeck({
     ]),
     row('Good at foot massage', 'It was a long day.', 'Ten seconds of hope', 'You are asleep'),
     score('Uses the pet name in public', '1 says the full name, 100 shouts “bunny” over a car park.'),
+    score(
+      'Starts the washing machine for the other',
+      '1 waits for clean socks to appear, 100 irons pyjamas.',
+    ),
+    row(
+      'Asks the way when lost',
+      'Two people, one map.',
+      'Circles with confidence',
+      'Has asked already, twice',
+    ),
+    roles('Flea market for two', 'One hour, ten coins.', [
+      'Haggles for two',
+      'Comes back with a lamp',
+      'Guards the bicycle',
+      'Has eaten the budget',
+    ]),
     score('Good with the other’s parents', '1 helps in the kitchen to be safe, 100 phones them on Sundays.'),
   ],
 });

@@ -107,6 +107,19 @@ export const roadTrip: StarterTheme = playerDeck({
       'An aunt with nine cakes',
     ),
     score('Good at reversing', '1 has met every flowerpot, 100 backs a caravan into a shoebox.'),
+    roles('Stop for petrol', 'Ten minutes, then we go.', [
+      'Cleans all windows',
+      'Buys a strange hat',
+      'Talks to a trucker',
+      'Back in the car already',
+    ]),
+    score('Spots wild animals', '1 sees cows, 100 saw the lynx before it saw us.'),
+    row(
+      'Tells stories on the back seat',
+      'Three hours to go.',
+      'Asleep in their own plot',
+      'We drove past our exit',
+    ),
     score('Would turn back for a viewpoint', '1 waves at it, 100 has seen all the sunsets.'),
   ],
 });

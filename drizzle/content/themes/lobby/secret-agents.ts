@@ -80,6 +80,19 @@ export const secretAgents: StarterTheme = playerDeck({
     roles('Code names', 'Everybody gets one.', ['Quiet Fox', 'Loud Goose', 'Doctor Maybe', 'The Accountant']),
     score('Stands up to tickling', '1 tells before you begin, 100 does not blink.'),
     row(
+      'Reads a letter through the envelope',
+      'It is sealed.',
+      'It is a bill. It is always a bill',
+      'Knows who licked it',
+    ),
+    score('Stays in character', '1 waves at their own boss, 100 answers to Boris at home.'),
+    roles('After the mission', 'The helicopter waits.', [
+      'Writes the report',
+      'Forgot the briefcase',
+      'Smiles and says nothing',
+      'Has made friends with the villain',
+    ]),
+    row(
       'Retires with style',
       'The last mission is done.',
       'A garden and two hens',

@@ -84,6 +84,19 @@ export const superlatives: StarterTheme = playerDeck({
       'It hangs on the fridge for years',
     ),
     score('Could keep bees', '1 runs in a zigzag, 100 is a friend of the queen.'),
+    row(
+      'Patience with knots',
+      'A necklace, a lace, a fishing line.',
+      'Brings scissors',
+      'Undone, with a hum',
+    ),
+    score('Would win at arm wrestling', '1 holds your hand politely, 100 and the table moves.'),
+    roles('Teams on sports day', 'Four places are open.', [
+      'Runs first',
+      'Brings the oranges',
+      'Keeps the score, roughly',
+      'Cheers until hoarse',
+    ]),
     roles('In ten years', 'The class meets again.', [
       'Arrives by boat',
       'Owns a small bakery',

@@ -87,6 +87,14 @@ export const talentShow: StarterTheme = playerDeck({
       'The dog in the corner',
       'The one who glued it',
     ]),
+    row('Mimes a wall', 'There is no wall.', 'Leans on it and falls', 'Somebody knocked on it'),
+    roles('Props for tonight', 'Each act takes one thing.', [
+      'The hat',
+      'The ladder',
+      'The rubber chicken',
+      'The smoke machine, all of it',
+    ]),
+    score('Gets the audience to clap', '1 claps first and alone, 100 has them on the chairs.'),
     row('Costume courage', 'The only one left is a lobster.', 'Wears the claws only', 'Goes home in it'),
   ],
 });

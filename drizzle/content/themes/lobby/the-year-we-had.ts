@@ -82,6 +82,19 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'Wrote the music as well',
     ]),
     row(
+      'Kept us together this year',
+      'Seven people, seven calendars.',
+      'Came to most of it',
+      'Made the list, and the soup',
+    ),
+    score('Was on time this year', '1 is on the way, 100 unlocked the door for us.'),
+    roles('What they will keep from it', 'It fits in one box.', [
+      'A ticket',
+      'A recipe',
+      'A new friend',
+      'A very odd hat',
+    ]),
+    row(
       'We want to see more of',
       'Next year, more evenings with them.',
       'Already moved in with us',

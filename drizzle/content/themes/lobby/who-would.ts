@@ -97,6 +97,19 @@ export const whoWould: StarterTheme = playerDeck({
       'Is in the next town',
       'Hums along',
     ]),
+    row(
+      '…stay friends with a bad chess loser?',
+      'It was a long game.',
+      'Lets them win in future',
+      'Plays again tomorrow',
+    ),
+    score('…spend the night in a museum?', '1 leaves with the lights on, 100 knows the knights by name.'),
+    roles('…say what to an alien?', 'It has just landed.', [
+      '“Welcome”',
+      '“Tea?”',
+      '“Is that your parking space?”',
+      'Nothing, they run',
+    ]),
     ranks('…lend you their favourite jumper?', 'It is soft. They know it.', [
       'It is yours now',
       'Until Sunday',

@@ -104,6 +104,14 @@ export const zombieCrew: StarterTheme = playerDeck({
       'Asks for dessert',
     ]),
     score('Climbs the fence in time', '1 leaves the trousers on it, 100 helps you over from the top.'),
+    roles('The list on the bunker wall', 'Everybody adds one rule.', [
+      'No singing at night',
+      'Count the beans twice',
+      'Knock three times',
+      'No more rules, please',
+    ]),
+    row('Wakes the others gently', 'Something scratches.', '“ZOMBIE!”', 'A tap, a finger on the lips'),
+    score('Trades well with other groups', '1 comes back without shoes, 100 came back with a cow.'),
     row(
       'Makes peace in the group',
       'Two people, one blanket, hard words.',
