@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const apps: StarterTheme = pictureDeck('apps', {
@@ -149,6 +149,18 @@ export const apps: StarterTheme = pictureDeck('apps', {
       ['The map', 'You ask people. One of them makes you lunch.'],
       ['The clock', 'You are early, late, and very calm.'],
     ),
+    statements('Before the battery dies', 'Two per cent left.', [
+      'A phone needs a button.',
+      'Voice notes are too long.',
+      'I answer faster than I think.',
+      'Group chats should have an end.',
+      'Dark screens look better.',
+      'I read reviews before I buy a spoon.',
+      'Photos of menus are useful.',
+      'Typing with one finger is fine.',
+      'I miss my first phone.',
+      'A day offline would be easy.',
+    ]),
     eitherOr(
       'Series rules',
       'You two watch a series together. One falls asleep.',

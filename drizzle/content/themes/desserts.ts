@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const desserts: StarterTheme = pictureDeck('desserts', {
@@ -178,6 +178,18 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
       'A friend wants nothing, takes a fork and looks at your plate. How much is theirs?',
       ['The view', 'A crumb from the rim', 'One bite, counted', 'Half of it, fine', 'All. I order another'],
     ),
+    statements('The sugar court, express', 'Ten sweet cases.', [
+      'Dark chocolate is a punishment.',
+      'Cream goes on everything.',
+      'Fruit salad is no dessert.',
+      'The crust is the best part of a pie.',
+      'Cold custard is a crime.',
+      'Two desserts are a meal.',
+      'Liquorice is for brave people.',
+      'Cheesecake is a cake.',
+      'The icing is too sweet.',
+      'Sharing a dessert ends friendships.',
+    ]),
     eitherOr(
       'Corner of the tray',
       'Warm brownies, and you may cut first.',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const holidays: StarterTheme = pictureDeck('holidays', {
@@ -149,6 +149,18 @@ export const holidays: StarterTheme = pictureDeck('holidays', {
       ['Sea view, disco below', 'You see the waves. They move to the beat.'],
       ['Car park, very quiet', 'You learn to love a white van.'],
     ),
+    statements('Boarding questions', 'The gate closes.', [
+      'Window shut, please, on every flight.',
+      'A holiday needs a plan.',
+      'Hotels are better than tents.',
+      'Two weeks are too short.',
+      'The first day does not count.',
+      'Mountains beat the sea.',
+      'I would go alone.',
+      'Souvenirs are rubbish, and I buy them.',
+      'Breakfast is the best part of a hotel.',
+      'Coming home is nice.',
+    ]),
     eitherOr(
       'Flight at six',
       'It leaves at six in the morning. How do you spend the night?',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const instruments: StarterTheme = pictureDeck('instruments', {
@@ -159,6 +159,18 @@ export const instruments: StarterTheme = pictureDeck('instruments', {
       ['One song, played well', 'Four hours. The baker pays you to stop.'],
       ['Whatever they ask for', 'You know none of them. You hum with heart.'],
     ),
+    statements('Quick notes', 'No time to tune.', [
+      'The drums are the heart of a band.',
+      'Bagpipes belong outdoors.',
+      'Everybody can sing.',
+      'Old songs were better.',
+      'A concert needs chairs.',
+      'Recorders should be banned from schools.',
+      'Humming at work is charming.',
+      'Slow songs are boring.',
+      'I could learn the piano in a year.',
+      'Silence is the best music.',
+    ]),
     eitherOr(
       'Last dance',
       'The lights go on in five minutes. The DJ asks you.',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const party: StarterTheme = pictureDeck('party', {
@@ -154,6 +154,18 @@ export const party: StarterTheme = pictureDeck('party', {
       ['The kitchen', 'Nine people, one chair, all the good stories.'],
       ['The dance floor', 'Nobody talks. Knees tell the story.'],
     ),
+    statements('Shouted over the music', 'What? Yes? No?', [
+      'The best talks are in the kitchen.',
+      'Costumes make a party.',
+      'Arriving first is brave.',
+      'Speeches need a limit.',
+      'Crisps are dinner.',
+      'Everybody can dance.',
+      'A good party ends at one.',
+      'Neighbours should be invited.',
+      'Games at parties are fun.',
+      'I leave without saying goodbye.',
+    ]),
     eitherOr(
       'One more guest',
       'Somebody rings at two in the morning.',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const sports: StarterTheme = pictureDeck('sports', {
@@ -144,6 +144,18 @@ export const sports: StarterTheme = pictureDeck('sports', {
       ['Be the referee', 'Both teams agree on one thing: you.'],
       ['Sell the sausages', 'You saw no goal. You know all the news.'],
     ),
+    statements('From the cheap seats', 'Shout yes or no.', [
+      'Golf is a long walk.',
+      'Winning matters, a little.',
+      'Watching is also sport.',
+      'Chess is a sport.',
+      'The referee is usually right.',
+      'Stretching is for other people.',
+      'Team sports are better than solo ones.',
+      'A draw is a good result.',
+      'I have cheated at mini golf.',
+      'Swimming in the sea counts double.',
+    ]),
     eitherOr(
       'Spectator sport',
       'A free ticket for a long Sunday.',

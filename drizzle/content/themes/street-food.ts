@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const streetFood: StarterTheme = pictureDeck('street-food', {
@@ -182,6 +182,18 @@ export const streetFood: StarterTheme = pictureDeck('street-food', {
       'Two. A dog was quick',
       'All three, still warm',
       'Three, and a free drink',
+    ]),
+    statements('Orders from the queue', 'The next customer is impatient.', [
+      'Napkins are for the weak.',
+      'The best food comes from a van.',
+      'Onions belong on it.',
+      'Eating while walking is a skill.',
+      'The first bite is always too hot.',
+      'A good sauce hides everything.',
+      'One portion is never one portion.',
+      'Chips need vinegar.',
+      'The stall with the worst sign is the best.',
+      'I would eat this for breakfast.',
     ]),
     eitherOr(
       'The single napkin',

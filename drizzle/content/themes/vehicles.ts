@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const vehicles: StarterTheme = pictureDeck('vehicles', {
@@ -149,6 +149,18 @@ export const vehicles: StarterTheme = pictureDeck('vehicles', {
       ['Stay behind it', 'You know each bale of hay by now.'],
       ['Overtake', 'You made it. There is another one.'],
     ),
+    statements('Ten thoughts at a red light', 'It turns green soon.', [
+      'Trains are better than planes.',
+      'A car needs a name.',
+      'Cyclists are the happiest people.',
+      'I am a good driver.',
+      'The window seat is worth a fight.',
+      'Buses come in twos.',
+      'Parking is a talent.',
+      'Long drives are good for talks.',
+      'Honking helps.',
+      'Scooters are for children.',
+    ]),
     eitherOr(
       'Flying car, some conditions',
       'They finally exist. Pick your model.',

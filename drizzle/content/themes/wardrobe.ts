@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
@@ -149,6 +149,18 @@ export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
       ['Bright yellow', 'Your friends never lose you. Nor do bees.'],
       ['Dark grey', 'You look good. Doors shut on you.'],
     ),
+    statements('Quick look in the mirror', 'The taxi is waiting.', [
+      'Black goes with everything.',
+      'Comfort beats style.',
+      'Hats suit me.',
+      'Ironing is a waste of life.',
+      'Shoes say it all.',
+      'Stripes are always right.',
+      'One good coat is enough.',
+      'Pyjamas count as clothes.',
+      'I dress for others.',
+      'Old jumpers have a soul.',
+    ]),
     eitherOr(
       'Dress code unclear',
       'The invitation only says “nice”.',

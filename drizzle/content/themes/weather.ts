@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers, temperatures } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements, temperatures } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const weather: StarterTheme = pictureDeck('weather', {
@@ -149,6 +149,18 @@ export const weather: StarterTheme = pictureDeck('weather', {
       ['Fog', 'You say hello to a postbox.'],
       ['Frost', 'You scrape the car with a library card.'],
     ),
+    statements('Forecast in five seconds', 'Agree, or open an umbrella.', [
+      'Rain on a window is lovely.',
+      'Thirty degrees is too hot.',
+      'Snow is best on day one.',
+      'Umbrellas break on purpose.',
+      'Wind is the worst of them.',
+      'Autumn is the best season.',
+      'A grey Sunday is a gift.',
+      'Thunder is exciting.',
+      'Sandals with socks are fine.',
+      'I trust my knee more than the forecast.',
+    ]),
     eitherOr(
       'Sunrise or sunset',
       'One of them is cancelled from next week.',

@@ -39,7 +39,7 @@ const ofNextKind = <Theme extends Choosable>(
 
 /**
  * Returns a random theme of these. Themes of which all rounds would be new for those at the table come first; if there is none,
- * themes with anything new, then all. Themes about players, about pictures and about words alternate. The more of a theme
+ * those with most that is new, then all. Themes about players, about pictures and about words alternate. The more of a theme
  * is new, the more likely it is drawn. Not `current` if there is another one; null if all have been played in this game. `random`:
  * numbers in [0, 1).
  */
@@ -55,7 +55,8 @@ export const surpriseOf = <Theme extends Choosable>(
   const others = playable.filter(({ id }) => id !== current);
   const left = others.length > 0 ? others : playable;
   const wholeNew = left.filter(({ newGames, games }) => newGames >= roundsOf(games.length, rules));
-  const partlyNew = left.filter(({ newGames }) => newGames > 0);
+  const most = Math.max(...left.map(({ newGames }) => newGames));
+  const partlyNew = left.filter(({ newGames }) => newGames > 0 && newGames === most);
   const [newest = left] = [wholeNew, partlyNew].filter((list) => list.length > 0);
   const drawn = ofNextKind(newest, themes, random);
   let rest = random() * sumOf(drawn, weightOf);
