@@ -161,6 +161,19 @@ export const apps: StarterTheme = pictureDeck('apps', {
       'I miss my first phone.',
       'A day offline would be easy.',
     ]),
+    fivePoints('Finding the remote', 'It was here a minute ago. How far do you search?', [
+      'We watch what is on',
+      'One cushion',
+      'All cushions',
+      'The fridge too',
+      'I built a stand for it, with a bell',
+    ]),
+    eitherOr(
+      'Smart home',
+      'The house listens. What may it do?',
+      ['Open the curtains', 'At six. On Sunday. In front of the bus stop.'],
+      ['Order the shopping', 'You have eleven melons.'],
+    ),
     eitherOr(
       'Series rules',
       'You two watch a series together. One falls asleep.',

@@ -190,6 +190,23 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
       'The icing is too sweet.',
       'Sharing a dessert ends friendships.',
     ]),
+    fivePoints(
+      'Cake with a stranger’s name',
+      'The bakery gave you the wrong box. “Happy 80th, Edna!” What now?',
+      [
+        'We ate Edna’s cake',
+        'We ate round the name',
+        'I brought it back, minus a corner',
+        'I brought it back',
+        'I was at Edna’s party',
+      ],
+    ),
+    eitherOr(
+      'Biscuit and tea',
+      'The tea is hot. The biscuit is brave.',
+      ['Dip it', 'One second too long. It lives down there now.'],
+      ['Eat it dry', 'Safe, loud, and crumbs to the knee.'],
+    ),
     eitherOr(
       'Corner of the tray',
       'Warm brownies, and you may cut first.',

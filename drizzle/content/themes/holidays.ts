@@ -161,6 +161,23 @@ export const holidays: StarterTheme = pictureDeck('holidays', {
       'Breakfast is the best part of a hotel.',
       'Coming home is nice.',
     ]),
+    fivePoints(
+      'Key under the stone',
+      'The owner wrote: “It is under a stone.” There are four hundred stones. How do you get in?',
+      [
+        'We slept in the car',
+        'Through the cat door',
+        'After three hours',
+        'The fifth stone',
+        'The door was open',
+      ],
+    ),
+    eitherOr(
+      'Day trip by boat',
+      'The captain has two tickets left.',
+      ['Dolphins, perhaps', 'You saw a fin. It was a surfer.'],
+      ['A quiet bay, surely', 'Nine other boats had the same idea.'],
+    ),
     eitherOr(
       'Flight at six',
       'It leaves at six in the morning. How do you spend the night?',

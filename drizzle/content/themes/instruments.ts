@@ -171,6 +171,19 @@ export const instruments: StarterTheme = pictureDeck('instruments', {
       'I could learn the piano in a year.',
       'Silence is the best music.',
     ]),
+    fivePoints('Choir practice', 'The others have sung it for years. Where is your voice?', [
+      'I move my lips',
+      'Behind the tall one',
+      'Mostly on the right note',
+      'Firm, in the middle',
+      'They asked for a solo',
+    ]),
+    eitherOr(
+      'Wake-up music',
+      'It plays each day at seven.',
+      ['A full orchestra', 'You stand before you are awake.'],
+      ['One soft flute', 'You dream of a shepherd. You miss the bus.'],
+    ),
     eitherOr(
       'Last dance',
       'The lights go on in five minutes. The DJ asks you.',

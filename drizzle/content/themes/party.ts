@@ -166,6 +166,19 @@ export const party: StarterTheme = pictureDeck('party', {
       'Games at parties are fun.',
       'I leave without saying goodbye.',
     ]),
+    fivePoints('Finding your coat', 'It lies on the bed, under sixty others. How do you leave?', [
+      'Without it',
+      'In somebody’s poncho',
+      'After an hour',
+      'It was on top',
+      'I had hidden it in the bath',
+    ]),
+    eitherOr(
+      'Cake or speech',
+      'It is midnight. The host stands on a chair.',
+      ['Cake now', 'The host gets down, a little hurt, with a plate.'],
+      ['Speech first', 'It has chapters. The candles are short now.'],
+    ),
     eitherOr(
       'One more guest',
       'Somebody rings at two in the morning.',

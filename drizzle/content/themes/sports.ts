@@ -156,6 +156,19 @@ export const sports: StarterTheme = pictureDeck('sports', {
       'I have cheated at mini golf.',
       'Swimming in the sea counts double.',
     ]),
+    fivePoints('Ball over the fence', 'It lies in a garden with a dog. Who gets it?', [
+      'We play something else',
+      'We ring the bell, and run',
+      'Somebody small is lifted',
+      'I climb',
+      'The dog plays for us now',
+    ]),
+    eitherOr(
+      'Morning of the race',
+      'Your number is 404.',
+      ['Start slowly', 'You pass a pirate at kilometre nine.'],
+      ['Start fast', 'You lead for two minutes. There is a photo.'],
+    ),
     eitherOr(
       'Spectator sport',
       'A free ticket for a long Sunday.',

@@ -195,6 +195,19 @@ export const streetFood: StarterTheme = pictureDeck('street-food', {
       'The stall with the worst sign is the best.',
       'I would eat this for breakfast.',
     ]),
+    fivePoints('Paying at the van', 'It is cash only. How well prepared are you?', [
+      'I left my watch',
+      'I borrowed from the line',
+      'Coins from three pockets',
+      'A note, a bit old',
+      'Exact, in my hand',
+    ]),
+    eitherOr(
+      'Order for me',
+      'The cook says “trust me”.',
+      ['Trust the cook', 'It has tentacles. It is wonderful.'],
+      ['Point at the picture', 'It looks nothing like the picture.'],
+    ),
     eitherOr(
       'The single napkin',
       'Two messy wraps, one thin napkin. Where does it go?',

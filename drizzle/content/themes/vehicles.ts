@@ -161,6 +161,17 @@ export const vehicles: StarterTheme = pictureDeck('vehicles', {
       'Honking helps.',
       'Scooters are for children.',
     ]),
+    fivePoints(
+      'Bicycle with no gears',
+      'The town has one hill, and your friend lives on it. How do you arrive?',
+      ['By taxi', 'Pushing', 'Red, and silent', 'Standing on the pedals', 'I went up twice'],
+    ),
+    eitherOr(
+      'Sleeper train',
+      'Six beds, one ladder.',
+      ['Top bed', 'You sleep near the lamp. You know each screw.'],
+      ['Bottom bed', 'Feet come past your face, all night.'],
+    ),
     eitherOr(
       'Flying car, some conditions',
       'They finally exist. Pick your model.',

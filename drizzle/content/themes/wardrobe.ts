@@ -161,6 +161,19 @@ export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
       'I dress for others.',
       'Old jumpers have a soul.',
     ]),
+    fivePoints('Button lost', 'It fell off on the way to an interview. How do you fix it?', [
+      'I kept my arm there',
+      'A paper clip',
+      'A brooch, with confidence',
+      'A needle from reception',
+      'I wore the coat, all hour',
+    ]),
+    eitherOr(
+      'Shopping with a friend',
+      'They hold up a shirt with parrots.',
+      ['Tell the truth', 'They buy it. They wear it at your wedding.'],
+      ['Say “it is you”', 'It is you they gave it to.'],
+    ),
     eitherOr(
       'Dress code unclear',
       'The invitation only says “nice”.',

@@ -161,6 +161,23 @@ export const weather: StarterTheme = pictureDeck('weather', {
       'Sandals with socks are fine.',
       'I trust my knee more than the forecast.',
     ]),
+    fivePoints(
+      'Picnic in April',
+      'You carried everything up the hill. The sky turns black. How long do you stay?',
+      [
+        'We never sat down',
+        'One egg',
+        'Until the first drop',
+        'Under the blanket, till the end',
+        'We swam home',
+      ],
+    ),
+    eitherOr(
+      'Holiday forecast',
+      'You may buy one guarantee.',
+      ['No rain', 'It is windy. Nobody spoke of wind.'],
+      ['No wind', 'It rains, straight down, very politely.'],
+    ),
     eitherOr(
       'Sunrise or sunset',
       'One of them is cancelled from next week.',
