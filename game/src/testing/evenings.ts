@@ -29,6 +29,7 @@ import {
   type StoredGame,
   storedGameSchema,
 } from '../themes/game.ts';
+import { seenNamesOf } from '../themes/seen-name.ts';
 import { surpriseOf } from '../themes/surprise.ts';
 import { filePicturesOf, gameFromFile, type ThemeFile } from '../themes/theme-file.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
@@ -136,7 +137,7 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
     const themes = catalogue.map((theme) => {
       const known = new Set(seenOf(memory, draw.players, theme.name).map(({ game }) => game));
       const games = theme.games.filter((game) => isSuitable(game, draw.questionsFor));
-      const newGames = games.filter(({ name }) => !known.has(normalizedName(name))).length;
+      const newGames = games.filter(({ name }) => !seenNamesOf(name).some((seen) => known.has(seen))).length;
       const isUsed = usedThemes.includes(theme.name);
       const isLobby = theme.type === 'lobby';
       const covers = theme.games.flatMap(({ items }) => items);

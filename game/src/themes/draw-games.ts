@@ -51,7 +51,8 @@ export const takeLeastSeen = <T>(
 
 /**
  * Returns `count` random entries, or all of them: those that fewer players have seen first, and within these of each kind as many
- * as the list allows. Kinds that were `drawnBefore` less often come first. `random`: numbers in [0, 1).
+ * as the list allows. Kinds that were `drawnBefore` less often come first, and of a kind the entries with the lowest `orderOf`.
+ * `random`: numbers in [0, 1).
  */
 export const drawMixed = <T>(
   list: readonly T[],
@@ -61,12 +62,14 @@ export const drawMixed = <T>(
     seenOf,
     random,
     drawnBefore = () => 0,
+    orderOf = () => 0,
   }: {
     count: number;
     kindOf: (entry: T) => string;
     seenOf: (entry: T) => Seen;
     random: () => number;
     drawnBefore?: (kind: string) => number;
+    orderOf?: (entry: T) => number;
   },
 ): T[] => {
   const drawn: T[] = [];
@@ -79,20 +82,15 @@ export const drawMixed = <T>(
     const kinds = [...new Set(candidates.map(kindOf))];
     const fewest = withLeast(withLeast(kinds, drawnOf), drawnBefore);
     const [kind] = takeRandom(fewest, 1, random);
-    drawn.push(
-      ...takeRandom(
-        candidates.filter((entry) => kindOf(entry) === kind),
-        1,
-        random,
-      ),
-    );
+    const ofKind = candidates.filter((entry) => kindOf(entry) === kind);
+    drawn.push(...takeRandom(withLeast(ofKind, orderOf), 1, random));
   }
   return drawn;
 };
 
-const withLeast = (kinds: readonly string[], countOf: (kind: string) => number): string[] => {
-  const least = Math.min(...kinds.map(countOf));
-  return kinds.filter((kind) => countOf(kind) === least);
+const withLeast = <T>(list: readonly T[], countOf: (entry: T) => number): T[] => {
+  const least = Math.min(...list.map(countOf));
+  return list.filter((entry) => countOf(entry) === least);
 };
 
 type Typed = { readonly type: MiniGameType };
@@ -167,6 +165,13 @@ export const drawGames = <Game extends { readonly type: MiniGameType }>(
   const drawnBefore = (kind: string) =>
     miniGameTypes.reduce((sum, type) => (kindOf(type) === kind ? sum + (played[type] ?? 0) : sum), 0);
   return alternate(
-    drawMixed(deck, { count, kindOf: ({ type }) => kindOf(type), seenOf, random, drawnBefore }),
+    drawMixed(deck, {
+      count,
+      kindOf: ({ type }) => kindOf(type),
+      seenOf,
+      random,
+      drawnBefore,
+      orderOf: ({ type }) => played[type] ?? 0,
+    }),
   );
 };

@@ -1,3 +1,4 @@
+import { miniGameTypes } from '../minigames/registry.ts';
 import { normalizedName } from '../text.ts';
 
 /**
@@ -13,3 +14,9 @@ export const seenNameOf = ({
   readonly type: string;
   readonly isPlayedAs?: true | undefined;
 }): string => normalizedName(isPlayedAs ? `${name} (${type})` : name);
+
+/** Returns all names by which a question can be remembered: as the theme has it, and as other mini-games. */
+export const seenNamesOf = (name: string): string[] => [
+  normalizedName(name),
+  ...miniGameTypes.map((type) => seenNameOf({ name, type, isPlayedAs: true })),
+];

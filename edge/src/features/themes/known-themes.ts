@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { lobbies, lobbyMembers, seenGames } from '@tallyho/drizzle/schema/index';
-import { normalizedName } from '@tallyho/game/text';
+import { seenNamesOf } from '@tallyho/game/themes/seen-name';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Subquery for the members of the latest lobby that a user is in, and the user. */
@@ -26,14 +26,16 @@ type Listed = { readonly _id: string; readonly games: readonly { readonly name: 
 
 /**
  * Returns a function that says how many of these users have played one of a theme's games, and how many of its games none of
- * them has. Games that the theme does not have any more do not count. `rows`: of `selectSeenAtTable`.
+ * them has, in any format. Games that the theme does not have any more do not count. `rows`: of `selectSeenAtTable`.
  */
 export const knownThemes = (rows: readonly { themeId: string; game: string; users: string }[]) => {
   const byGame = new Map(
     rows.map(({ themeId, game, users }) => [`${themeId} ${game}`, JSON.parse(users) as string[]]), // a list of ids
   );
   return ({ _id, games }: Listed): { players: number; newGames: number } => {
-    const seen = games.map(({ name }) => byGame.get(`${_id} ${normalizedName(name)}`) ?? []);
+    const seen = games.map(({ name }) =>
+      seenNamesOf(name).flatMap((known) => byGame.get(`${_id} ${known}`) ?? []),
+    );
     return {
       players: new Set(seen.flat()).size,
       newGames: seen.filter((users) => users.length === 0).length,
