@@ -122,7 +122,7 @@ export interface Steps<Board, Answer> {
 }
 
 /** The texts that players write in a round. The rules of the chat hold for them. */
-export interface Writing<Board, Answer> {
+interface Writing<Board, Answer> {
   /** Returns the text that the answer adds on this board; null if it adds none. A muted player adds none. */
   added(board: Board, answer: Answer): string | null;
   /** Returns the text of the answer as it was written; null if it has none. */

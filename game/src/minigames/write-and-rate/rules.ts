@@ -24,10 +24,7 @@ const writtenBy = (answer: WriteAndRateAnswer | null): string | null =>
   answer?.text && !isBlank(answer.text) ? answer.text.trim() : null;
 
 /** Returns true if the answer's author wrote this text. Texts that differ only in case or width are the same. */
-export const isOwnText = (
-  answer: WriteAndRateAnswer | null,
-  { text }: Pick<WrittenText, 'text'>,
-): boolean => {
+const isOwnText = (answer: WriteAndRateAnswer | null, { text }: Pick<WrittenText, 'text'>): boolean => {
   const own = writtenBy(answer);
   return own !== null && normalizedName(own) === normalizedName(text);
 };

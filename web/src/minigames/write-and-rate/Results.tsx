@@ -13,6 +13,7 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Opening } from '../show/StagedItem.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { type Vote, Votes, votesText } from '../show/Votes.tsx';
+import { useTextPolicy } from '../text-policy.tsx';
 import { marks, paintOfMark } from './marks.ts';
 import { Prompt } from './Prompt.tsx';
 import { ReportText } from './ReportText.tsx';
@@ -32,6 +33,7 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
   const { board, answers, raterOf, revealed, reveal: parts, verdict } = props;
   const isShow = useStartedAsShow(verdict);
   const hidden = useMuted();
+  const { you } = useTextPolicy();
   const { standings } = writeAndRate.results(board, [...answers]);
   const stamped = revealed - (parts.isStamped ? 0 : 1);
   const isShown = (index: number) => verdict || index >= standings.length - revealed;
@@ -68,11 +70,16 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
           return (
             <li
               key={text.id}
-              className={classNames(styles.row, reveal.rise)}
+              className={styles.row}
               data-shown={isShown(index)}
               data-latest={standing === latest}
             >
-              <p className={styles.text} dir="auto" data-hidden={isHidden(standing)}>
+              <p
+                className={classNames(styles.text, reveal.fade)}
+                dir="auto"
+                data-shown={isShown(index)}
+                data-hidden={isHidden(standing)}
+              >
                 {textOf(standing)}
               </p>
               <span
@@ -104,7 +111,9 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
                 <div className={classNames(styles.votes, reveal.fade)} data-shown={isShown(index)}>
                   <Votes votes={votesOf(standing, raterOf)} />
                 </div>
-                {verdict && authors.length > 0 && <ReportText text={text.text} shown={textOf(standing)} />}
+                {verdict && authors.some(({ user }) => user !== you) && (
+                  <ReportText text={text.text} shown={textOf(standing)} />
+                )}
               </div>
               <span
                 className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
