@@ -79,7 +79,7 @@ const remember = (memory: Memory, room: RoomState): void => {
 };
 
 /** What the players of an evening do. `random`: numbers in [0, 1). */
-export interface Bots {
+interface Bots {
   answer(board: Board, random: () => number): Answer;
   /** Returns the guess of a player who has sent the answer, like all others; null to skip it. */
   guess(round: PlayingStage['round'], random: () => number, user: UserId): Guess | null;
