@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** Notifies of an event of Robin's. */
-const announce = (key: string | null, onPress = () => undefined as void) =>
+const announce = (key: string | null, onPress: () => void = () => {}) =>
   notify({ text: 'Robin invites you', key, from: 'robin', onPress });
 
 test('an event is shown to a user who does not see the page, with what a press on it does', () => {
