@@ -150,7 +150,8 @@ test('a feed that is broken, older, not signed or not reachable, and a file that
   }
   await feed.close();
   await check(app);
-  await expect.poll(async () => (await shown.jsonValue()).at(-1)).toBe(failed);
+  await expect.poll(() => shown.jsonValue()).toHaveLength(cases.length + 1);
+  expect((await shown.jsonValue()).at(-1)).toBe(failed);
   expect(await readLog(app)).toContain('ERR_CONNECTION_REFUSED');
 
   const ended = app.waitForEvent('close');

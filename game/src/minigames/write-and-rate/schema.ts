@@ -15,9 +15,10 @@ const hasKnownPlaceholders = (text: string): boolean =>
 export const writeAndRateConfigSchema = v.object({
   prompt: v.pipe(
     v.string(),
+    // Before the checks, so that they do no work on a long text.
+    v.maxLength(prompt),
     v.trim(),
     v.check((text) => !isBlank(text), 'Write a prompt.'),
-    v.maxLength(prompt),
     v.check(hasKnownPlaceholders, `Names are written as ${placeholders.join(' and ')}.`),
   ),
 });
