@@ -82,7 +82,10 @@ describe('the themes of a vote', () => {
     expect(all).toContain(themes.grownUps.name);
   });
 
-  it('are those first whose rounds the players have not seen', async () => {
+  it.each([
+    ['as the theme has them', { type: 'Slider' }],
+    ['as another mini-game', { type: 'Cup', isPlayedAs: true }],
+  ])('are those first whose rounds the players have not seen %s', async (_, format) => {
     const one = await newPerson();
     const game = {
       ...finishedGameOf([one, admin], { types: ['Slider'] }),
@@ -92,7 +95,7 @@ describe('the themes of a vote', () => {
         {
           theme: themes.sliders.name,
           isCustomTheme: false,
-          game: { name: sliderGame.name, type: 'Slider', description: '' },
+          game: { name: sliderGame.name, description: '', ...format },
           board: { type: 'Slider', items: [] },
           seenBy: [0],
         },

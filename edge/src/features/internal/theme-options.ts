@@ -5,6 +5,7 @@ import { generator } from '@tallyho/game/model/random';
 import type { ThemeOptionsQuery } from '@tallyho/game/protocol/service';
 import { normalizedName } from '@tallyho/game/text';
 import { drawMixed, leastSeenFirst, roundsOf, type Seen, unseen } from '@tallyho/game/themes/draw-games';
+import { seenNamesOf } from '@tallyho/game/themes/seen-name';
 import { and, eq, sql } from 'drizzle-orm';
 import { suitsColumn } from '../../pictures/themed-game.ts';
 
@@ -48,16 +49,28 @@ export const themeOptions = async (
       .select({
         themeId: seenGames.themeId,
         game: seenGames.game,
-        players: sql<number>`count(*)`,
+        users: sql<string>`json_group_array(${seenGames.userId})`,
         at: sql<number>`max(${seenGames.seenAt})`,
       })
       .from(seenGames)
       .where(sql`${seenGames.userId} in (select value from json_each(${JSON.stringify(players)}))`)
       .groupBy(seenGames.themeId, seenGames.game),
   ]);
-  const seenOfGame = new Map(
-    seen.map(({ themeId, game, ...by }): [string, Seen] => [`${themeId} ${game}`, by]),
+  const rowsByGame = new Map(
+    seen.map(({ themeId, game, users, at }) => [
+      `${themeId} ${game}`,
+      { users: JSON.parse(users) as string[], at }, // a list of ids
+    ]),
   );
+  /** Who has seen a question, in any format. */
+  const questionSeen = (themeId: string, name: string): Seen => {
+    const rows = seenNamesOf(name).flatMap((known) => rowsByGame.get(`${themeId} ${known}`) ?? []);
+    if (rows.length === 0) return unseen;
+    return {
+      players: new Set(rows.flatMap(({ users }) => users)).size,
+      at: Math.max(...rows.map(({ at }) => at)),
+    };
+  };
   const byId = new Map<string, Listed>();
   for (const { id, name, type, game, gameType } of rows) {
     const theme = byId.get(id) ?? { id, name, type, games: [] };
@@ -67,7 +80,7 @@ export const themeOptions = async (
   /** Who has seen the last of the rounds that would be drawn. */
   const seenOf = ({ id, games }: Listed): Seen =>
     games
-      .map(({ name }) => seenOfGame.get(`${id} ${normalizedName(name)}`) ?? unseen)
+      .map(({ name }) => questionSeen(id, name))
       .toSorted(leastSeenFirst)
       .at(roundsOf(games.length, { roundsPerTheme }) - 1) ?? unseen;
   const drawn = drawMixed([...byId.values()], {
