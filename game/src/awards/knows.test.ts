@@ -5,7 +5,7 @@ import type { RoundRecord } from '../records/game.ts';
 import { marks, row, rows, sliderAnswer, sliders } from '../testing/answers.ts';
 import { person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
-import { sliderGame } from '../testing/themes.ts';
+import { customGame, sliderGame } from '../testing/themes.ts';
 import { decidingTitle, guessScoresOf, pointsSoFar } from './knows.ts';
 import { otherScores, winningScores } from './winning-scores.ts';
 
@@ -41,10 +41,13 @@ describe('the points for guesses', () => {
 describe('the title that decides who wins', () => {
   const withGuess = guessed(question, 50);
   const withoutPoints = guessed(question, 0, 0);
+  const cup = playedRound(customGame('Cup'), [{ votes: [] }]);
 
   test.each<[string, RoundRecord[], WinnerRule, string]>([
     ['at least half of the rounds had a guess', [withGuess, question], 'knowsTheRoom', 'knows'],
     ['fewer rounds had a guess', [withGuess, question, question], 'knowsTheRoom', 'favourite'],
+    ['half of those did that asked for one', [withGuess, question, cup, cup], 'knowsTheRoom', 'knows'],
+    ['no round asked for a guess', [cup, cup], 'knowsTheRoom', 'favourite'],
     ['no guess gave points', [withoutPoints, withoutPoints], 'knowsTheRoom', 'favourite'],
     ['there was no round', [], 'knowsTheRoom', 'favourite'],
     ['the rule says so', [withGuess, withGuess], 'favourite', 'favourite'],

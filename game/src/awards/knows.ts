@@ -1,11 +1,12 @@
 import { ranked } from '../minigames/ranking.ts';
+import { guessQuestionOf } from '../minigames/registry.ts';
 import type { WinnerRule } from '../model/room-rules.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
 import type { Score } from './awards.ts';
 import { scoresOf } from './scores.ts';
 import type { WinnerTitle } from './winning-scores.ts';
 
-/** The share of the rounds that need a guess, so that guesses can decide who wins. */
+/** The share of the rounds with a question to guess that need a guess, so that guesses can decide who wins. */
 const neededShare = 0.5;
 
 /**
@@ -23,13 +24,14 @@ export const guessScoresOf = (records: readonly RoundRecord[]): Score[] => {
 };
 
 /**
- * Returns the title whose points decide who wins: by the rule `knowsTheRoom`, the guesses, if at least half of the rounds had one
- * and at least one gave points.
+ * Returns the title whose points decide who wins: by the rule `knowsTheRoom`, the guesses, if at least half of the rounds that asked
+ * for one had one, and at least one gave points. A cup asks for none.
  */
 export const decidingTitle = (records: readonly RoundRecord[], rule: WinnerRule): WinnerTitle => {
   const guessed = records.filter(({ guesses = [] }) => guesses.length > 0);
+  const asked = records.filter(({ board }) => guessQuestionOf(board) !== null);
   const hasPoints = guessed.some(({ guesses = [] }) => guesses.some(({ points }) => points > 0));
-  return rule === 'knowsTheRoom' && hasPoints && guessed.length >= records.length * neededShare
+  return rule === 'knowsTheRoom' && hasPoints && guessed.length >= asked.length * neededShare
     ? 'knows'
     : 'favourite';
 };

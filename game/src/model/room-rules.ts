@@ -25,7 +25,7 @@ const guestsRuleSchema = v.picklist(['off', 'link', 'linkAndList']);
 export type GuestsRule = v.InferOutput<typeof guestsRuleSchema>;
 
 /**
- * Who wins a game. knowsTheRoom: the player with the most points for guesses, if at least half of the rounds had a guess;
+ * Who wins a game. knowsTheRoom: the player with the most points for guesses, if half of the rounds that asked had a guess;
  * otherwise, and with favourite, the player whom the others rate highest.
  */
 export const winnerRuleSchema = v.picklist(['knowsTheRoom', 'favourite']);
