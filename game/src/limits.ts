@@ -80,8 +80,8 @@ export const limits = {
   tiers: { min: 1, max: 10 },
   label: 40,
   points: { min: 3, max: 10 },
-  /** The pictures of a game, and how many of them a board shows. */
-  items: { max: 60, onBoard: 16 },
+  /** The pictures of a game, how many of them a board shows, and how many a tier list that was drawn from a deck. */
+  items: { max: 60, onBoard: 16, drawn: 12 },
   seModeItems: 5,
   /**
    * A cup: how many items start, how many texts of a custom theme it needs, and how long its steps last, in seconds: the first
@@ -91,10 +91,11 @@ export const limits = {
   /** The items of a ranking. */
   ranking: { min: 5, max: 7, default: 6 },
   /**
-   * Hot takes: takes of a round, and the fewest that a theme writes; from as many items, pairs make a whole round. `statement`: the
-   * maximum length; `seconds`: the time for each take.
+   * Hot takes: takes of a round, and the fewest that a theme writes; from as many items, pairs make a whole round. `drawn`: how
+   * many pictures a round shows that was drawn from a deck, each of them twice. `statement`: the maximum length; `seconds`: the
+   * time for each take.
    */
-  hotTakes: { perRound: 10, fewest: 5, statement: 100, seconds: 5 },
+  hotTakes: { perRound: 10, fewest: 5, drawn: 10, statement: 100, seconds: 5 },
   /** The themes of a vote. */
   voteOptions: 3,
   slider: { min: 0, max: 10 },

@@ -48,12 +48,11 @@ export const simulateEvenings = ({
       report.rounds === evenings * roundsPerEvening,
     ],
     [
-      'same question with the same items in the same format',
+      'same question with the same items, in any format',
       `${report.repeats.length}`,
       '0',
       report.repeats.length === 0,
     ],
-    ['the same in another format', `${report.otherFormats.length}`, 'any', true],
     [
       'question again within eight evenings',
       `${report.soonAgain.length}`,

@@ -165,6 +165,11 @@ export interface MiniGame<
   boardSchema: v.GenericSchema<unknown, Board>;
   /** Returns how many items a board of this config shows at most; 0 if players rate no items. */
   itemsOnBoard(config: v.InferOutput<Config>): number;
+  /**
+   * Returns how many pictures a board shows at most if its game was drawn from a deck: fewer than a game usually has, so that the
+   * question comes again with others, and another number than other formats have. Absent: as many as `itemsOnBoard`.
+   */
+  itemsDrawn?(config: v.InferOutput<Config>): number;
   prepare(config: v.InferOutput<Config>, context: PrepareContext): Board;
   /**
    * Returns true if the answer refers only to entries of the board, each at most once. Drafts must pass too.

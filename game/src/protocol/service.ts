@@ -277,6 +277,8 @@ export const themeDrawSchema = v.object({
   questionsFor: v.optional(suitsSchema, 'grownUps'),
   /** The rounds of each type of mini-game that the running game has had. Types with few of them are drawn first. */
   played: v.optional(v.record(v.string(), v.number()), {}),
+  /** The type of its last round, from which the first drawn one differs. */
+  lastType: v.optional(v.nullable(v.picklist(miniGameTypes)), null),
   /** Only games with pictures are drawn, and each is played as this type. Null: all, as the theme has them. */
   playAs: v.optional(v.nullable(v.picklist(miniGameTypes)), null),
 });

@@ -6,6 +6,7 @@ import { withoutOption, withTurn } from './choice.ts';
 import type { Context, RoomEvent } from './event.ts';
 import { startRound } from './rounds.ts';
 import type { ChoosingStage } from './state.ts';
+import { lastTypeOf } from './theme-draw.ts';
 import { hiddenChange, type Transition } from './transition.ts';
 import { isWaiting } from './waiting.ts';
 
@@ -22,7 +23,11 @@ export const startTheme = (
   const { snapshot, isCustomTheme, available } = theme;
   const { random: seed, rules, turns } = transition.state;
   const random = generator(seed);
-  const games = drawGames(snapshot.games, { ...rules, random: random.next });
+  const games = drawGames(snapshot.games, {
+    ...rules,
+    random: random.next,
+    lastType: lastTypeOf(stage.game.records),
+  });
   const first = {
     game: { ...stage.game, themesAvailable: available ?? stage.game.themesAvailable },
     theme: { ...snapshot, games },

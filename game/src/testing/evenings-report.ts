@@ -11,10 +11,8 @@ const restOfQuestion = 8;
 export interface EveningsReport {
   readonly evenings: number;
   readonly rounds: number;
-  /** Rounds that asked the same question with the same items in the same format as an earlier one. */
+  /** Rounds that asked the same question with the same items as an earlier one, in whatever format. */
   readonly repeats: readonly string[];
-  /** Rounds that asked the same question with the same items as an earlier one, but in another format. */
-  readonly otherFormats: readonly string[];
   /** Rounds whose question was asked less than eight evenings before. */
   readonly soonAgain: readonly string[];
   /** The number of formats (types of mini-games) of each evening. */
@@ -40,29 +38,24 @@ export const reportOn = (games: readonly Game[]): EveningsReport => {
     records.map((round) => ({
       question: questionOf(round),
       items: `${questionOf(round)} ${itemsOf(round)}`,
-      type: round.game.type,
       evening,
     })),
   );
-  const typesByItems = new Map<string, Set<string>>();
+  const asked = new Set<string>();
   const lastAsked = new Map<string, number>();
   const repeats: string[] = [];
-  const otherFormats: string[] = [];
   const soonAgain: string[] = [];
-  for (const { question, items, type, evening } of rounds) {
+  for (const { question, items, evening } of rounds) {
     const last = lastAsked.get(question);
-    const types = typesByItems.get(items) ?? new Set();
-    if (types.has(type)) repeats.push(question);
-    else if (types.size > 0) otherFormats.push(question);
+    if (asked.has(items)) repeats.push(question);
     if (last !== undefined && evening - last < restOfQuestion) soonAgain.push(question);
-    typesByItems.set(items, types.add(type));
+    asked.add(items);
     lastAsked.set(question, evening);
   }
   return {
     evenings: games.length,
     rounds: rounds.length,
     repeats,
-    otherFormats,
     soonAgain,
     formats: games.map(({ records }) => new Set(records.map(({ game }) => game.type)).size),
   };

@@ -109,6 +109,24 @@ describe('the games of a theme', () => {
     );
   });
 
+  test('begin with another type than the last round of the theme before, and with the other pace', () => {
+    const types: MiniGameType[] = ['TierList', 'RankThem', 'Slider', 'Choose'];
+    const deck = [...types, ...types].map((type, id): Game => ({ id, type, seen: unseen }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...miniGameTypes),
+        fc.integer({ min: 2, max: 7 }),
+        seeds,
+        (lastType, count, seed) => {
+          const [first] = drawGames(deck, { roundsPerTheme: count, random: generator(seed).next, lastType });
+          expect(first?.type).not.toBe(lastType);
+          // Two of both paces are drawn, or more.
+          if (count >= 4) expect(first && miniGames[first.type].pace).not.toBe(miniGames[lastType].pace);
+        },
+      ),
+    );
+  });
+
   test('are the same with the same seed, and others with another', () => {
     const deck = miniGameTypes.flatMap((type, group) =>
       Array.from({ length: 15 }, (_, at): Game => ({ id: group * 15 + at, type, seen: unseen })),

@@ -107,13 +107,13 @@ const canAlternate = (games: readonly Typed[], last: MiniGameType): boolean =>
 
 /**
  * Returns the games so that two of one type follow each other only if there are too many of that type, and fast and slow ones
- * alternate as far as that allows.
+ * alternate as far as that allows. `lastType`: of the round before them; null if there is none.
  */
-const alternate = <Game extends Typed>(games: readonly Game[]): Game[] => {
+const alternate = <Game extends Typed>(games: readonly Game[], lastType: MiniGameType | null): Game[] => {
   const ordered: Game[] = [];
   let rest = [...games];
   while (rest.length > 0) {
-    const last = ordered.at(-1)?.type;
+    const last = ordered.at(-1)?.type ?? lastType;
     const others = rest.filter(({ type }) => type !== last);
     const possible = others.length > 0 ? others : rest;
     const lasting = possible.filter((game) =>
@@ -124,9 +124,8 @@ const alternate = <Game extends Typed>(games: readonly Game[]): Game[] => {
     );
     const candidates = lasting.length > 0 ? lasting : possible;
     const isFast = ({ type }: Typed) => miniGames[type].pace === 'fast';
-    // The pace of which there is more begins.
-    const wantsFast =
-      last === undefined ? rest.filter(isFast).length * 2 >= rest.length : !isFast({ type: last });
+    // In the first theme of a game the pace of which there is more begins.
+    const wantsFast = last === null ? rest.filter(isFast).length * 2 >= rest.length : !isFast({ type: last });
     const otherPace = candidates.filter((game) => isFast(game) === wantsFast);
     const [next] = (otherPace.length > 0 ? otherPace : candidates).toSorted(
       (one, other) => countOfType(rest, other.type) - countOfType(rest, one.type),
@@ -143,7 +142,8 @@ const alternate = <Game extends Typed>(games: readonly Game[]): Game[] => {
  * the theme. Otherwise the least seen games are drawn, of each type as many as the theme allows, and the types alternate, fast
  * ones with slow ones.
  * `seenOf`: who at the table has seen a game; without it all games are new. `played`: the rounds of each type that the game has
- * had before; types with few of them come first. `kindOf`: types with the same kind count as one. `random`: numbers in [0, 1).
+ * had before; types with few of them come first. `lastType`: of its last round; the first one drawn differs from it in type, and
+ * in pace if that is possible. `kindOf`: types with the same kind count as one. `random`: numbers in [0, 1).
  */
 export const drawGames = <Game extends { readonly type: MiniGameType }>(
   deck: readonly Game[],
@@ -152,11 +152,13 @@ export const drawGames = <Game extends { readonly type: MiniGameType }>(
     random,
     seenOf = () => unseen,
     played = {},
+    lastType = null,
     kindOf = (type) => type,
   }: Rule & {
     readonly random: () => number;
     readonly seenOf?: (game: Game) => Seen;
     readonly played?: PlayedTypes;
+    readonly lastType?: MiniGameType | null;
     readonly kindOf?: (type: MiniGameType) => string;
   },
 ): Game[] => {
@@ -173,5 +175,6 @@ export const drawGames = <Game extends { readonly type: MiniGameType }>(
       drawnBefore,
       orderOf: ({ type }) => played[type] ?? 0,
     }),
+    lastType,
   );
 };

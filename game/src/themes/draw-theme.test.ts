@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import type { MiniGameType } from '../minigames/registry.ts';
-import { sliderGame, tierListGame } from '../testing/themes.ts';
+import { items as itemsOf, sliderGame, tierListGame } from '../testing/themes.ts';
 import { drawTheme, type SeenGame } from './draw-theme.ts';
-import type { PlayedGame } from './game.ts';
+import { type PlayedGame, playedGameOf } from './game.ts';
 import { seenNameOf } from './seen-name.ts';
 
 const count = 12;
@@ -12,7 +12,7 @@ const deck: PlayedGame[] = [
   question,
   ...Array.from({ length: 9 }, (_, at) => ({ ...sliderGame(), name: `Slider ${at}` })),
 ];
-const draw = { roundsPerTheme: 2, questionsFor: 'all', played: {}, playAs: null } as const;
+const draw = { roundsPerTheme: 2, questionsFor: 'all', played: {}, lastType: null, playAs: null } as const;
 
 /** Returns how the question is asked after these rounds of one player, and whether it is. */
 const drawn = (seen: readonly SeenGame[], now: number, more: object = {}) =>
@@ -52,6 +52,33 @@ describe('a question with pictures', () => {
   test('is asked in a format that the running game has had least', () => {
     const played = { TierList: 1, Cup: 2, HotTakes: 1 };
     expect(new Set(drawn([], 0, { played }).map(({ type }) => type))).toEqual(new Set(['RankThem']));
+  });
+
+  test('shows other pictures in each format, and other ones when it comes again', () => {
+    const many = 15;
+    const two: PlayedGame[] = [tierListGame(many), { ...tierListGame(many), name: 'Another question' }];
+    const seen: SeenGame[] = [];
+    const shown: string[] = [];
+    for (let time = 1; time <= 16; time += 1) {
+      const now = time * limits.questionRest;
+      const drawing = drawTheme({ ...draw, roundsPerTheme: 1, seed: time }, { seen, now });
+      const [drawnGame] = drawing.games(two, () => many);
+      if (!drawnGame) throw new Error('Nothing was drawn.');
+      const items = drawing.withItems(playedGameOf(drawnGame, itemsOf(many))).items.map(({ id }) => id);
+      const game = seenNameOf(drawnGame);
+      const before = seen.findIndex((row) => row.game === game);
+      const known = before < 0 ? [] : seen.splice(before, 1).flatMap((row) => row.items);
+      seen.push({ game, items: [...items, ...known], seenAt: now });
+      shown.push(`${drawnGame.name}: ${items.join()}`);
+    }
+    expect(seen).toHaveLength(8);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  test('has all its pictures if no game of its theme is left out', () => {
+    const drawing = drawTheme({ ...draw, roundsPerTheme: null, seed: 1 }, { seen: [], now: 0 });
+    const [whole] = drawing.games([tierListGame(15)], () => 15);
+    expect(whole && drawing.withItems(playedGameOf(whole, itemsOf(15))).items).toHaveLength(15);
   });
 
   test('stays as the theme has it if its tiers are roles, if it has few pictures, or if all games are played', () => {

@@ -17,6 +17,7 @@ import {
   folderOf,
   formatsOf,
   hasPictures,
+  itemsDrawn,
   itemsOnBoard,
   type PlayedGame,
   playedAs,
@@ -49,6 +50,7 @@ type Draw = Pick<RoomRules, 'roundsPerTheme' | 'questionsFor'> & {
   /** A 32-bit integer; the same one draws the same. */
   readonly seed: number;
   readonly played: PlayedTypes;
+  readonly lastType: MiniGameType | null;
   readonly playAs: MiniGameType | null;
 };
 
@@ -65,11 +67,13 @@ type Candidate = { readonly game: FormattedGame; readonly seen: Seen };
  * has seen of this theme. `now`: epoch ms.
  */
 export const drawTheme = (
-  { roundsPerTheme, questionsFor, played, playAs, seed }: Draw,
+  { roundsPerTheme, questionsFor, played, lastType, playAs, seed }: Draw,
   { seen, now }: { readonly seen: readonly SeenGame[]; readonly now: number },
 ) => {
   const { gameSeen, itemSeenIn } = seenIn(seen);
   const random = generator(seed).next;
+  /** Games are left out of this theme. */
+  let isDrawn = false;
 
   /** Returns the format in which a question is asked next: a new one, of those that the running game has had least. */
   const nextFormat = (formats: readonly FormattedGame[]): Candidate[] => {
@@ -97,7 +101,7 @@ export const drawTheme = (
     games: (deck: readonly StoredGame[], picturesIn: (folder: string) => number): FormattedGame[] => {
       const suitable = deck.filter((game) => isSuitable(game, questionsFor));
       const countOf = (game: StoredGame) => picturesIn(folderOf(game) ?? '');
-      const isDrawn = roundsOf(suitable.length, { roundsPerTheme }) < suitable.length;
+      isDrawn = roundsOf(suitable.length, { roundsPerTheme }) < suitable.length;
       const candidates = suitable.flatMap((game) => {
         const chosen = playAs === null ? null : [playedAs(game, playAs, countOf(game))];
         const formats = chosen ?? (isDrawn ? formatsOf(game, countOf(game)) : [game]);
@@ -106,14 +110,17 @@ export const drawTheme = (
       const seenOf = new Map(candidates.map(({ game, seen }) => [game, seen]));
       return drawGames(
         candidates.map(({ game }) => game),
-        { roundsPerTheme, random, played, kindOf, seenOf: (game) => seenOf.get(game) ?? unseen },
+        { roundsPerTheme, random, played, lastType, kindOf, seenOf: (game) => seenOf.get(game) ?? unseen },
       );
     },
-    /** Returns the game with as many of its items as a board shows, in the order of the theme. */
+    /**
+     * Returns the game with as many of its items as a board shows, in the order of the theme; of a drawn game fewer, so that it
+     * comes again with others.
+     */
     withItems: (game: PlayedGame): PlayedGame => {
       const itemSeen = itemSeenIn(game);
       const drawn = takeLeastSeen(game.items, {
-        count: itemsOnBoard(game),
+        count: isDrawn ? itemsDrawn(game) : itemsOnBoard(game),
         seenOf: ({ id }) => itemSeen(id),
         random,
       });

@@ -103,6 +103,10 @@ export const gamesFromTexts = (type: MiniGameType, words: CustomTexts): PlayedGa
 /** Returns how many items of the game a board shows at most. */
 export const itemsOnBoard = ({ type, config }: StoredGame): number => rulesOf(type).itemsOnBoard(config);
 
+/** The same for a game that was drawn from a deck. */
+export const itemsDrawn = (game: StoredGame): number =>
+  rulesOf(game.type).itemsDrawn?.(game.config) ?? itemsOnBoard(game);
+
 /**
  * Returns the board of a new round: what its players see of the game. If the game has more items than a board shows, they are
  * drawn. Their order is random.

@@ -55,6 +55,7 @@ const withoutDraw = {
   players: [],
   questionsFor: 'grownUps',
   played: {},
+  lastType: null,
   playAs: null,
 } satisfies ThemeDraw;
 const drawQuery = v.object({

@@ -20,7 +20,7 @@ import {
   type WrittenTake,
 } from './schema.ts';
 
-const { perRound, fewest } = limits.hotTakes;
+const { perRound, fewest, drawn } = limits.hotTakes;
 
 /** The longest name of an item in the title of a pair, so that the title can be the name of an item. */
 const longestName = 80;
@@ -108,6 +108,7 @@ export const hotTakes: MiniGame<
   boardSchema: hotTakesBoardSchema,
   // Two for each take, so that no item comes twice if there are enough.
   itemsOnBoard: ({ takes }) => (takes.length > 0 ? 0 : 2 * perRound),
+  itemsDrawn: ({ takes }) => (takes.length > 0 ? 0 : drawn),
   fromPictures: ({ folder, count }) => (count < fewest ? null : { takes: [], content: folder }),
   prepare: ({ takes }, { items, random }) => {
     const written = writtenTakes(takes);

@@ -25,7 +25,8 @@ export const sliderLobby: MiniGame<
   type: 'SliderLobby',
   kind: 'lobby',
   label: 'Slider for every player',
-  pace: 'slow',
+  // Each slider is set by one drag or press, in any order.
+  pace: 'fast',
   configSchema: sliderLobbyConfigSchema,
   answerSchema: sliderLobbyAnswerSchema,
   boardSchema: sliderLobbyBoardSchema,

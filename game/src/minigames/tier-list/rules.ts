@@ -41,6 +41,7 @@ export const tierList: MiniGame<
     // Texts were written for this lobby, so none is left out.
     return content === null ? limits.customThemes.texts : limits.items.onBoard;
   },
+  itemsDrawn: ({ seMode }) => (seMode ? limits.seModeItems : limits.items.drawn),
   fromPictures: ({ folder, count }) =>
     count < 2 ? null : { tiers: defaultTiers, ordered: true, seMode: false, content: folder },
   prepare: ({ tiers, ordered, seMode }, { items }) => ({

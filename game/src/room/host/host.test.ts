@@ -108,6 +108,7 @@ test('a theme of the catalogue is asked for, and the command is complete with it
     players: [one, two],
     questionsFor: 'all' as const,
     played: {},
+    lastType: null,
     playAs: null,
   };
   expect(asked.effects).toEqual([{ type: 'fetchTheme', code: state.code, name, draw }]);
