@@ -4,7 +4,7 @@ import { limits } from '@tallyho/game/limits';
 import { type RoomReport, roomReportSchema, themeOptionsQuerySchema } from '@tallyho/game/protocol/service';
 import { type UserReport, userReportSchema } from '@tallyho/game/protocol/user-object';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
-import type { ChosenTheme } from '@tallyho/game/room/event';
+import type { ChosenTheme } from '@tallyho/game/room/state/event';
 import { jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { listen } from './listen.ts';

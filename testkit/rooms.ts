@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Timings } from '@tallyho/game/limits';
-import type { ChosenTheme } from '@tallyho/game/room/event';
+import type { ChosenTheme } from '@tallyho/game/room/state/event';
 import { party } from '../scripts/stack/party.ts';
 import type { StackConfig } from '../scripts/stack/stack-config.ts';
 import { EdgeClient } from './edge-client.ts';

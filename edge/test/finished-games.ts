@@ -8,8 +8,8 @@ import {
   miniGameTypes,
 } from '@tallyho/game/minigames/registry';
 import type { GameRecord, StoredGameRecord } from '@tallyho/game/protocol/service';
-import { createGameRecord } from '@tallyho/game/room/records';
-import type { RoomState } from '@tallyho/game/room/state';
+import { createGameRecord } from '@tallyho/game/room/records/records';
+import type { RoomState } from '@tallyho/game/room/state/state';
 import {
   after,
   answeredByAll,

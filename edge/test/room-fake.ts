@@ -1,10 +1,10 @@
 import { isProfane } from '@tallyho/game/people/profanity';
 import { type RoomResponse, roomRequestSchema } from '@tallyho/game/protocol/service';
-import type { RoomEvent } from '@tallyho/game/room/event';
 import { emptyHost, type Host, type Input, type Viewer } from '@tallyho/game/room/host/host';
 import { responseTo } from '@tallyho/game/room/host/requests';
 import { step } from '@tallyho/game/room/host/step';
-import type { RoomState } from '@tallyho/game/room/state';
+import type { RoomEvent } from '@tallyho/game/room/state/event';
+import type { RoomState } from '@tallyho/game/room/state/state';
 import { withoutGuessTime } from '@tallyho/game/testing/rooms';
 import * as v from 'valibot';
 import type { RoomCall } from './rooms.ts';

@@ -1,4 +1,4 @@
-import type { ChosenTheme } from '@tallyho/game/room/event';
+import type { ChosenTheme } from '@tallyho/game/room/state/event';
 import { chooseGame, chosenTheme, sliderGame, tierListGame } from '@tallyho/game/testing/themes';
 
 const pictures = 24;

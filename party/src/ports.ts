@@ -6,7 +6,7 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { RoomReport, ThemeDraw } from '@tallyho/game/protocol/service';
 import type { UserReport } from '@tallyho/game/protocol/user-object';
 import type { userObjectNames } from '@tallyho/game/protocol/user-object-names';
-import type { ChosenTheme } from '@tallyho/game/room/event';
+import type { ChosenTheme } from '@tallyho/game/room/state/event';
 
 /** Keys and values of a party's storage. */
 export type Entries = Record<string, unknown>;

@@ -4,12 +4,12 @@ import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client'
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { RoomRequest } from '@tallyho/game/protocol/service';
-import type { RoomEvent } from '@tallyho/game/room/event';
 import { emptyHost, type Host, type Input, type Viewer } from '@tallyho/game/room/host/host';
 import { refusalOf } from '@tallyho/game/room/host/presence';
 import { responseTo } from '@tallyho/game/room/host/requests';
 import { step } from '@tallyho/game/room/host/step';
-import type { RoomState } from '@tallyho/game/room/state';
+import type { RoomEvent } from '@tallyho/game/room/state/event';
+import type { RoomState } from '@tallyho/game/room/state/state';
 import { person } from '@tallyho/game/testing/people';
 import { withoutGuessTime } from '@tallyho/game/testing/rooms';
 import { eventsOf, nextEvents, type StepKind, stepKinds } from '@tallyho/game/testing/walk';

@@ -5,7 +5,7 @@ import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomReport, RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { RoomView } from '@tallyho/game/protocol/view';
-import type { ChosenTheme } from '@tallyho/game/room/event';
+import type { ChosenTheme } from '@tallyho/game/room/state/event';
 import type { Edge } from '../src/ports.ts';
 import { RoomObject } from '../src/room/room.ts';
 import { FakeSocket } from './fake-socket.ts';

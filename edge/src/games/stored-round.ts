@@ -24,7 +24,7 @@ const storedRoundSchema = v.object({
 });
 
 /**
- * Parses a round as the record stores it (game/src/room/records.ts), for computing results; null if the shape is
+ * Parses a round as the record stores it (game/src/room/records/records.ts), for computing results; null if the shape is
  * outdated.
  */
 export const readRound = (stored: unknown): RoundRecord | null => {

@@ -1,6 +1,6 @@
 import { nextNumberedName } from '@tallyho/game/accounts/display-name';
 import type { Person } from '@tallyho/game/model/person';
-import type { Joiner } from '@tallyho/game/room/event';
+import type { Joiner } from '@tallyho/game/room/state/event';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
 import { assertGuessesLeft, type CodeSources, recordWrongCode, wrongCodesOf } from './code-guesses.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '@tallyho/game/model/person';
-import type { Joiner } from '@tallyho/game/room/event';
+import type { Joiner } from '@tallyho/game/room/state/event';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';

@@ -4,7 +4,7 @@ import { charactersOf, isBlank } from '../text.ts';
 import { isReservedDisplayName } from './reserved-names.ts';
 
 /*
- * The names of guests (docs/decisions/display-names.md). They are not unique, except in a lobby: see game/src/room/names.ts.
+ * The names of guests (docs/decisions/display-names.md). They are not unique, except in a lobby: see game/src/room/seats/names.ts.
  * The usernames of accounts have their own rules.
  */
 

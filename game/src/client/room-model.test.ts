@@ -3,7 +3,7 @@ import type { ChatLine, SenderChange } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import type { ServerMessage } from '../protocol/server.ts';
 import type { RoomView } from '../protocol/view.ts';
-import { viewFor } from '../room/view-for.ts';
+import { viewFor } from '../room/views/view-for.ts';
 import { person } from '../testing/people.ts';
 import { lobby } from '../testing/rooms.ts';
 import { emptyRoomModel, type RoomModel, receive } from './room-model.ts';

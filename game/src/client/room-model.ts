@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import type { RoomEventName, ServerMessage } from '../protocol/server.ts';
 import type { RoomView } from '../protocol/view.ts';
-import { applyPatch } from '../room/patch.ts';
+import { applyPatch } from '../room/views/patch.ts';
 
 /** The client's copy of a room. */
 export type RoomModel = {

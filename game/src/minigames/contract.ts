@@ -161,7 +161,7 @@ export interface MiniGame<
   fromPictures?(pictures: { folder: string; count: number }): v.InferOutput<Config> | null;
   configSchema: Config;
   answerSchema: Answer;
-  /** Schema of the value that `prepare` returns. Rooms store it (room/state.ts). */
+  /** Schema of the value that `prepare` returns. Rooms store it (room/state/state.ts). */
   boardSchema: v.GenericSchema<unknown, Board>;
   /** Returns how many items a board of this config shows at most; 0 if players rate no items. */
   itemsOnBoard(config: v.InferOutput<Config>): number;

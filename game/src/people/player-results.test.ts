@@ -3,7 +3,7 @@ import { pairsOf } from '../awards/closest-pair.ts';
 import { favouritesOf } from '../awards/favourites.ts';
 import { scoresOf } from '../awards/scores.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { anonymised } from '../room/anonymity.ts';
+import { anonymised } from '../room/records/anonymity.ts';
 import { marks, sliders } from '../testing/answers.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';

@@ -23,7 +23,7 @@ export type RoomEventName =
 
 /**
  * The top-level fields of a view that changed, each as a whole. If only the recipient's own entry in the running round
- * changed, `yours` has it and `stage` is missing. `applyPatch` (game/src/room/patch.ts) makes the new view.
+ * changed, `yours` has it and `stage` is missing. `applyPatch` (game/src/room/views/patch.ts) makes the new view.
  */
 export type ViewPatch = Partial<RoomView> & { yours?: PlayingView['yours'] };
 

@@ -153,7 +153,7 @@ export const readPlayer = ({
   color: 'color' in seat ? seat.color : seat.colour,
 });
 
-/** A game. Any member may read it. Made by game/src/room/records.ts. */
+/** A game. Any member may read it. Made by game/src/room/records/records.ts. */
 export const gameRecordSchema = v.object({
   _id: v.string(),
   code,

@@ -1,10 +1,10 @@
 import type { Timings } from '../limits.ts';
-import { openRequests } from './access.ts';
-import { choiceDueAt } from './choice.ts';
-import { closesAt } from './clock.ts';
-import { hasSuccessor } from './membership.ts';
-import type { RoomState, Seat } from './state.ts';
-import { isWaiting } from './waiting.ts';
+import { choiceDueAt } from './choosing/choice.ts';
+import { closesAt } from './clock/clock.ts';
+import { isWaiting } from './clock/waiting.ts';
+import { hasSuccessor } from './membership/membership.ts';
+import { openRequests } from './seats/access.ts';
+import type { RoomState, Seat } from './state/state.ts';
 
 /**
  * Returns the time of the next automatic change, epoch ms; null if there is none. The shell sets the room's

@@ -5,9 +5,9 @@ import { defaultTimings } from '../limits.ts';
 import { checkEvent, checkState } from '../testing/checks.ts';
 import { at, by, lobby } from '../testing/rooms.ts';
 import { eventsOf, nextEvents, passTime, type Step, stepKinds, type Timed } from '../testing/walk.ts';
-import type { RoomEvent } from './event.ts';
 import { reduce } from './reduce.ts';
-import { type RoomState, roomStateSchema } from './state.ts';
+import type { RoomEvent } from './state/event.ts';
+import { type RoomState, roomStateSchema } from './state/state.ts';
 
 const lives = fc.array(
   fc.record<Step>({

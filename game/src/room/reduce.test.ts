@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { accepted, after, by, lobby, playingRoom, refusalOf, roundKey } from '../testing/rooms.ts';
-import { createLobbyRecord } from './records.ts';
-import type { RoomState } from './state.ts';
+import { createLobbyRecord } from './records/records.ts';
+import type { RoomState } from './state/state.ts';
 
 const idsOf = (state: RoomState, user: string) => state.done.find((other) => other.user === user)?.ids;
 const setCapacity = (capacity: number, id: string) => by('player-1', 'updateSettings', { capacity }, id);

@@ -1,8 +1,9 @@
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
-import { expireRequests } from './access.ts';
-import { passChoice, startVote, unblocked } from './choice.ts';
-import { closesAt } from './clock.ts';
+import { passChoice, startVote, unblocked } from './choosing/choice.ts';
+import { closesAt } from './clock/clock.ts';
+import { gameTime } from './clock/pause.ts';
+import { isWaiting, withWaiting } from './clock/waiting.ts';
 import { castVote, chooseTheme, takeOverChoice } from './commands/choice.ts';
 import { closeRoundNow, startTimer } from './commands/clock.ts';
 import { removeTheme, writeTheme } from './commands/custom-themes.ts';
@@ -27,20 +28,19 @@ import {
 } from './commands/lobby.ts';
 import { endOldPause, pauseGame, resumeGame } from './commands/pause.ts';
 import { confirmRound, nextRound, saveDraft, skipShow } from './commands/round.ts';
-import { erasePlayer } from './erase-player.ts';
-import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
-import { changeProfile, join, remove } from './membership.ts';
-import { gameTime } from './pause.ts';
-import { connect, disconnect, passPresence } from './presence.ts';
-import { createLobbyRecord } from './records.ts';
-import { heldSeatOf, replacePlayer, returnToSeat } from './replace-player.ts';
-import { advance, closeRound } from './rounds.ts';
-import { isSame } from './same.ts';
-import { seatOf } from './seats.ts';
-import { startVotedTheme } from './start-theme.ts';
-import type { RoomState, Seat } from './state.ts';
-import { isRunning, type Outcome, reject, type Transition, transitionOf } from './transition.ts';
-import { isWaiting, withWaiting } from './waiting.ts';
+import { erasePlayer } from './membership/erase-player.ts';
+import { changeProfile, join, remove } from './membership/membership.ts';
+import { connect, disconnect, passPresence } from './membership/presence.ts';
+import { heldSeatOf, replacePlayer, returnToSeat } from './membership/replace-player.ts';
+import { createLobbyRecord } from './records/records.ts';
+import { advance, closeRound } from './rounds/rounds.ts';
+import { startVotedTheme } from './rounds/start-theme.ts';
+import { expireRequests } from './seats/access.ts';
+import type { Context, Effect, Reduction, RoomEvent } from './state/event.ts';
+import { isSame } from './state/same.ts';
+import { seatOf } from './state/seats.ts';
+import type { RoomState, Seat } from './state/state.ts';
+import { isRunning, type Outcome, reject, type Transition, transitionOf } from './state/transition.ts';
 
 type CommandEvent = Extract<RoomEvent, { type: 'command' }>;
 

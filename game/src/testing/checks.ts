@@ -1,17 +1,17 @@
 import { nameSkeleton } from '../accounts/lookalikes.ts';
 import { defaultTimings, limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
-import { isRemovedUser, openRequests } from '../room/access.ts';
+import { playingSeats } from '../room/clock/waiting.ts';
 import { nextDeadline } from '../room/deadlines.ts';
-import type { Context, Effect, Reduction, RoomEvent } from '../room/event.ts';
-import { applyPatch, patchesBetween } from '../room/patch.ts';
-import { createLobbyRecord } from '../room/records.ts';
+import { createLobbyRecord } from '../room/records/records.ts';
 import { reduce } from '../room/reduce.ts';
-import { isPresent } from '../room/seats.ts';
-import type { ChoosingStage, RoomState } from '../room/state.ts';
-import { gameOf, isRunning } from '../room/transition.ts';
-import { viewFor } from '../room/view-for.ts';
-import { playingSeats } from '../room/waiting.ts';
+import { isRemovedUser, openRequests } from '../room/seats/access.ts';
+import type { Context, Effect, Reduction, RoomEvent } from '../room/state/event.ts';
+import { isPresent } from '../room/state/seats.ts';
+import type { ChoosingStage, RoomState } from '../room/state/state.ts';
+import { gameOf, isRunning } from '../room/state/transition.ts';
+import { applyPatch, patchesBetween } from '../room/views/patch.ts';
+import { viewFor } from '../room/views/view-for.ts';
 import { checkDeal, checkRecords, checkRound } from './round-checks.ts';
 import { rule, same } from './rule.ts';
 

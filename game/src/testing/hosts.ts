@@ -5,7 +5,7 @@ import type { ServerMessage } from '../protocol/server.ts';
 import { decide } from '../room/host/decide.ts';
 import { type Delivery, deliver } from '../room/host/deliver.ts';
 import type { Host, HostCommandInput, HostContext, HostEffect, Input, Viewer } from '../room/host/host.ts';
-import type { RoomState } from '../room/state.ts';
+import type { RoomState } from '../room/state/state.ts';
 import { at } from './rooms.ts';
 
 /** Returns the host of a room in this state, without chat lines. */

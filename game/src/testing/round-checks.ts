@@ -1,12 +1,12 @@
 import { isLobbyGame, secondsOfStep, subjectsOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
-import type { Context } from '../room/event.ts';
-import { createGameRecord } from '../room/records.ts';
-import { presentSeats } from '../room/seats.ts';
-import type { PlayingStage, RoomState } from '../room/state.ts';
-import { gameOf } from '../room/transition.ts';
-import { viewFor } from '../room/view-for.ts';
-import { playingSeats } from '../room/waiting.ts';
+import { playingSeats } from '../room/clock/waiting.ts';
+import { createGameRecord } from '../room/records/records.ts';
+import type { Context } from '../room/state/event.ts';
+import { presentSeats } from '../room/state/seats.ts';
+import type { PlayingStage, RoomState } from '../room/state/state.ts';
+import { gameOf } from '../room/state/transition.ts';
+import { viewFor } from '../room/views/view-for.ts';
 import { endOfShow } from '../show/show.ts';
 import { rule, same } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import type { Item } from '../minigames/fields.ts';
 import type { MiniGameType } from '../minigames/registry.ts';
-import type { ChosenTheme } from '../room/event.ts';
+import type { ChosenTheme } from '../room/state/event.ts';
 import { gamesFromTexts, type PlayedGame } from '../themes/game.ts';
 
 export const items = (count: number): Item[] =>

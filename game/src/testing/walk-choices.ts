@@ -1,6 +1,6 @@
 import { miniGameTypes } from '../minigames/registry.ts';
 import type { RoomRules } from '../model/room-rules.ts';
-import type { ChosenTheme } from '../room/event.ts';
+import type { ChosenTheme } from '../room/state/event.ts';
 import type { CustomThemeInput } from '../themes/custom-theme.ts';
 import { chosenTheme, customGame, sliderGame, tierListGame } from './themes.ts';
 

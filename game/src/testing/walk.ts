@@ -4,9 +4,9 @@ import { type Answer, type Board, guessQuestionOf, sampleAnswer } from '../minig
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import { generator } from '../model/random.ts';
 import { nextDeadline } from '../room/deadlines.ts';
-import type { RoomEvent } from '../room/event.ts';
-import type { Choice, RoomState, ThemeOption } from '../room/state.ts';
-import { gameOf } from '../room/transition.ts';
+import type { RoomEvent } from '../room/state/event.ts';
+import type { Choice, RoomState, ThemeOption } from '../room/state/state.ts';
+import { gameOf } from '../room/state/transition.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 import { people, person, sourceAt } from './people.ts';
 import { by, choosing, choosingCustom, gameIdOf } from './rooms.ts';

@@ -1,5 +1,5 @@
-import type { RoomEvent } from '@tallyho/game/room/event';
 import type { Ask } from '@tallyho/game/room/host/ask';
+import type { RoomEvent } from '@tallyho/game/room/state/event';
 import type { Edge } from '../ports.ts';
 
 /**

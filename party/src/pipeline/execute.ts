@@ -1,5 +1,5 @@
-import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { HostCommandInput } from '@tallyho/game/room/host/host';
+import type { ChosenTheme } from '@tallyho/game/room/state/event';
 import type { Admitted } from '../clients/client.ts';
 import type { Edge, Log } from '../ports.ts';
 import type { RoomRuntime } from './commit.ts';

@@ -4,7 +4,7 @@ import type { Ticket } from '@tallyho/game/protocol/ticket';
 import type { Ask } from '@tallyho/game/room/host/ask';
 import type { RequestInput } from '@tallyho/game/room/host/host';
 import { responseTo } from '@tallyho/game/room/host/requests';
-import { isRunning } from '@tallyho/game/room/transition';
+import { isRunning } from '@tallyho/game/room/state/transition';
 import { Clients } from '../clients/clients.ts';
 import { Heartbeat } from '../clients/heartbeat.ts';
 import { countCommand } from '../metrics/count-command.ts';

@@ -1,5 +1,5 @@
 import { chatSchema } from '@tallyho/game/chat/chat';
-import { roomStateSchema } from '@tallyho/game/room/state';
+import { roomStateSchema } from '@tallyho/game/room/state/state';
 import * as v from 'valibot';
 import { admissionSchema } from '../access/ticket-registry.ts';
 import { roomUpgrades } from './room-upgrades.ts';

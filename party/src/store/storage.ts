@@ -1,6 +1,6 @@
 import type { Board } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
-import type { RoomState, Stage } from '@tallyho/game/room/state';
+import type { RoomState, Stage } from '@tallyho/game/room/state/state';
 import type { PlayedGame } from '@tallyho/game/themes/game';
 import type { Entries, Storage } from '../ports.ts';
 import { roomShape } from './room-shape.ts';

@@ -1,5 +1,5 @@
 import { emptyRoomModel } from '@tallyho/game/client/room-model';
-import { viewFor } from '@tallyho/game/room/view-for';
+import { viewFor } from '@tallyho/game/room/views/view-for';
 import { lobby } from '@tallyho/game/testing/rooms';
 import { expect, test } from 'vitest';
 import { type Evidence, findViolations } from './checker.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { tags, themes, themeTags } from '@tallyho/drizzle/schema/index';
 import type { ThemeDraw } from '@tallyho/game/protocol/service';
-import type { ChosenTheme } from '@tallyho/game/room/event';
+import type { ChosenTheme } from '@tallyho/game/room/state/event';
 import { drawTheme } from '@tallyho/game/themes/draw-theme';
 import { folderOf } from '@tallyho/game/themes/game';
 import { and, asc, count, eq } from 'drizzle-orm';

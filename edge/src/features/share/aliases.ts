@@ -17,7 +17,7 @@ const renamed = (value: Json, aliases: ReadonlyMap<string, string>): Json => {
   );
 };
 
-/** Placeholder ids of anonymous answers do not identify a user (game/src/room/anonymity.ts). */
+/** Placeholder ids of anonymous answers do not identify a user (game/src/room/records/anonymity.ts). */
 const isUserId = (user: string) => !user.startsWith('anonymous-');
 
 /**

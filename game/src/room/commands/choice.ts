@@ -1,10 +1,11 @@
 import type { UserId } from '../../model/person.ts';
 import { themeFromTexts } from '../../themes/custom-theme.ts';
 import { isSameTheme } from '../../themes/theme-snapshot.ts';
-import { chooserOf, withTurn } from '../choice.ts';
-import type { ChosenTheme, CommandOf, Context } from '../event.ts';
-import { startTheme } from '../start-theme.ts';
-import type { Choice, RoomState, Seat } from '../state.ts';
+import { chooserOf, withTurn } from '../choosing/choice.ts';
+import { isWaiting, playingSeats } from '../clock/waiting.ts';
+import { startTheme } from '../rounds/start-theme.ts';
+import type { ChosenTheme, CommandOf, Context } from '../state/event.ts';
+import type { Choice, RoomState, Seat } from '../state/state.ts';
 import {
   gameOf,
   isRunning,
@@ -14,8 +15,7 @@ import {
   type Transition,
   visibleChange,
   withChatAction,
-} from '../transition.ts';
-import { isWaiting, playingSeats } from '../waiting.ts';
+} from '../state/transition.ts';
 
 /** Returns why `user` may not choose the next theme; null if the user may. */
 const refusalToChoose = ({ leader, stage, rules }: RoomState, user: UserId): Refusal | null => {

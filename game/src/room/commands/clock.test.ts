@@ -14,8 +14,8 @@ import {
 } from '../../testing/rooms.ts';
 import { chooseGame, chosenTheme } from '../../testing/themes.ts';
 import { nextDeadline } from '../deadlines.ts';
-import type { RoomEvent } from '../event.ts';
-import type { RoomState } from '../state.ts';
+import type { RoomEvent } from '../state/event.ts';
+import type { RoomState } from '../state/state.ts';
 
 const theme = chosenTheme('One', [chooseGame()]);
 const room = playingRoom(3, theme);

@@ -1,6 +1,6 @@
-import { clockFor } from '../clock.ts';
-import type { CommandOf, Context } from '../event.ts';
-import type { Seat } from '../state.ts';
+import { clockFor } from '../clock/clock.ts';
+import type { CommandOf, Context } from '../state/event.ts';
+import type { Seat } from '../state/state.ts';
 import {
   type Outcome,
   personOf,
@@ -8,7 +8,7 @@ import {
   type Transition,
   visibleChange,
   withChatAction,
-} from '../transition.ts';
+} from '../state/transition.ts';
 import { roundOfLeader } from './round-key.ts';
 
 /**

@@ -25,8 +25,8 @@ import {
 import { chosenTheme, sliderGame } from '../../testing/themes.ts';
 import { type CustomThemeInput, customThemeInputSchema, themeFromTexts } from '../../themes/custom-theme.ts';
 import { themeSnapshotSchema } from '../../themes/theme-snapshot.ts';
-import type { RoomState } from '../state.ts';
-import { viewFor } from '../view-for.ts';
+import type { RoomState } from '../state/state.ts';
+import { viewFor } from '../views/view-for.ts';
 
 const drinks: CustomThemeInput = { name: 'Drinks', texts: ['Tea', 'Coffee', 'Milk'], types: ['TierList'] };
 const write = (theme: CustomThemeInput = drinks, n = 2, id = `theme-of-${theme.name.replaceAll(' ', '-')}`) =>

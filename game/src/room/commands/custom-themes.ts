@@ -1,9 +1,9 @@
 import { limits } from '../../limits.ts';
 import { themeFromTexts } from '../../themes/custom-theme.ts';
 import { isSameTheme } from '../../themes/theme-snapshot.ts';
-import type { CommandOf } from '../event.ts';
-import { isShownTo } from '../seats.ts';
-import type { Seat } from '../state.ts';
+import type { CommandOf } from '../state/event.ts';
+import { isShownTo } from '../state/seats.ts';
+import type { Seat } from '../state/state.ts';
 import {
   type Outcome,
   personOf,
@@ -11,7 +11,7 @@ import {
   type Transition,
   visibleChange,
   withChatAction,
-} from '../transition.ts';
+} from '../state/transition.ts';
 
 /** Adds a member's custom theme to this lobby. The shell has already checked its texts. */
 export const writeTheme = (

@@ -1,9 +1,10 @@
-import { choosingStage } from '../choice.ts';
-import type { CommandOf, Context } from '../event.ts';
-import { advanceIfReady } from '../quorum.ts';
-import { finish } from '../rounds.ts';
-import { isPresent, presentSeats } from '../seats.ts';
-import type { RunningStage, Seat } from '../state.ts';
+import { choosingStage } from '../choosing/choice.ts';
+import { fewestPlayers, isWaiting } from '../clock/waiting.ts';
+import { advanceIfReady } from '../rounds/quorum.ts';
+import { finish } from '../rounds/rounds.ts';
+import type { CommandOf, Context } from '../state/event.ts';
+import { isPresent, presentSeats } from '../state/seats.ts';
+import type { RunningStage, Seat } from '../state/state.ts';
 import {
   gameOf,
   isRunning,
@@ -12,8 +13,7 @@ import {
   type Transition,
   visibleChange,
   withChatAction,
-} from '../transition.ts';
-import { fewestPlayers, isWaiting } from '../waiting.ts';
+} from '../state/transition.ts';
 
 /**
  * Confirms that the sender is ready. When all present players are ready, the instance starts automatically.

@@ -1,11 +1,11 @@
 import { guessQuestionOf, parseGuess } from '../../minigames/registry.ts';
-import type { CommandOf, Context } from '../event.ts';
-import { withGuessEntry } from '../guess-time.ts';
-import { advanceIfReady } from '../quorum.ts';
-import { withRound } from '../rounds.ts';
-import { isSame } from '../same.ts';
-import type { GuessEntry, PlayingStage, Seat } from '../state.ts';
-import { type Outcome, type Refusal, reject, type Transition } from '../transition.ts';
+import { withGuessEntry } from '../clock/guess-time.ts';
+import { advanceIfReady } from '../rounds/quorum.ts';
+import { withRound } from '../rounds/rounds.ts';
+import type { CommandOf, Context } from '../state/event.ts';
+import { isSame } from '../state/same.ts';
+import type { GuessEntry, PlayingStage, Seat } from '../state/state.ts';
+import { type Outcome, type Refusal, reject, type Transition } from '../state/transition.ts';
 import { staleness } from './round-key.ts';
 
 /**

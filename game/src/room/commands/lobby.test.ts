@@ -15,9 +15,9 @@ import {
   resultsRoom,
   stageOf,
 } from '../../testing/rooms.ts';
-import { createLobbyRecord } from '../records.ts';
-import type { RoomState } from '../state.ts';
-import { viewFor } from '../view-for.ts';
+import { createLobbyRecord } from '../records/records.ts';
+import type { RoomState } from '../state/state.ts';
+import { viewFor } from '../views/view-for.ts';
 
 const everyRoom = { lobby, readyCheckRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom };
 

@@ -1,14 +1,14 @@
 import { guestsRuleFor } from '../../model/default-rules.ts';
 import { generator } from '../../model/random.ts';
-import { letPlayerBackIn, withAnswer, withRemovedPlayer } from '../access.ts';
-import { choosingStage } from '../choice.ts';
-import type { CommandOf, Context } from '../event.ts';
-import { mayLead } from '../guests.ts';
-import { removeSeats, setLeader } from '../membership.ts';
-import { advanceIfReady } from '../quorum.ts';
-import { isSame } from '../same.ts';
-import { isPresent, presentSeats, seatOf } from '../seats.ts';
-import type { Seat } from '../state.ts';
+import { choosingStage } from '../choosing/choice.ts';
+import { removeSeats, setLeader } from '../membership/membership.ts';
+import { advanceIfReady } from '../rounds/quorum.ts';
+import { letPlayerBackIn, withAnswer, withRemovedPlayer } from '../seats/access.ts';
+import { mayLead } from '../seats/guests.ts';
+import type { CommandOf, Context } from '../state/event.ts';
+import { isSame } from '../state/same.ts';
+import { isPresent, presentSeats, seatOf } from '../state/seats.ts';
+import type { Seat } from '../state/state.ts';
 import {
   gameOf,
   hiddenChange,
@@ -23,7 +23,7 @@ import {
   withChatAction,
   withEffect,
   withStaying,
-} from '../transition.ts';
+} from '../state/transition.ts';
 
 /**
  * The leader starts a game from the lobby or after Game Over. While a game runs, the command does nothing.

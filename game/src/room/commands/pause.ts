@@ -1,7 +1,7 @@
-import type { CommandOf, Context } from '../event.ts';
-import { withoutPause } from '../pause.ts';
-import { advanceIfReady } from '../quorum.ts';
-import type { Seat } from '../state.ts';
+import { withoutPause } from '../clock/pause.ts';
+import { advanceIfReady } from '../rounds/quorum.ts';
+import type { CommandOf, Context } from '../state/event.ts';
+import type { Seat } from '../state/state.ts';
 import {
   gameOf,
   isRunning,
@@ -11,7 +11,7 @@ import {
   type Transition,
   visibleChange,
   withChatAction,
-} from '../transition.ts';
+} from '../state/transition.ts';
 
 /** The leader pauses the game, for `pauseLength` at most. Does nothing during a pause. */
 export const pauseGame = (

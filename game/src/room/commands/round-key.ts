@@ -1,7 +1,7 @@
 import type { UserId } from '../../model/person.ts';
-import type { CommandOf } from '../event.ts';
-import type { PlayingStage, RoomState, Stage } from '../state.ts';
-import { gameOf, isRunning, type Refusal, reject } from '../transition.ts';
+import type { CommandOf } from '../state/event.ts';
+import type { PlayingStage, RoomState, Stage } from '../state/state.ts';
+import { gameOf, isRunning, type Refusal, reject } from '../state/transition.ts';
 
 /** The round that a command refers to. */
 export type RoundKey = Pick<CommandOf<'nextRound'>, 'gameId' | 'theme' | 'game'>;

@@ -17,7 +17,7 @@ import {
   withRules,
 } from '../../testing/rooms.ts';
 import { chooseGame, chosenTheme, sliderGame, tierListGame } from '../../testing/themes.ts';
-import type { RoomState } from '../state.ts';
+import type { RoomState } from '../state/state.ts';
 
 const room = playingRoom(3, chosenTheme('Test', [tierListGame(2), chooseGame()]));
 const key = roundKey(room);

@@ -7,12 +7,13 @@ import {
 } from '../../minigames/registry.ts';
 import { answerStateOf } from '../../protocol/answer-state.ts';
 import { endOfShow, withoutBeat } from '../../show/show.ts';
-import type { CommandOf, Context } from '../event.ts';
-import { withGuessTime } from '../guess-time.ts';
-import { advanceIfReady } from '../quorum.ts';
-import { advance, withRound } from '../rounds.ts';
-import { isSame } from '../same.ts';
-import type { Entry, PlayingStage, Seat, Stage } from '../state.ts';
+import { withGuessTime } from '../clock/guess-time.ts';
+import { isWaiting } from '../clock/waiting.ts';
+import { advanceIfReady } from '../rounds/quorum.ts';
+import { advance, withRound } from '../rounds/rounds.ts';
+import type { CommandOf, Context } from '../state/event.ts';
+import { isSame } from '../state/same.ts';
+import type { Entry, PlayingStage, Seat, Stage } from '../state/state.ts';
 import {
   type Outcome,
   personOf,
@@ -20,8 +21,7 @@ import {
   reject,
   type Transition,
   visibleChange,
-} from '../transition.ts';
-import { isWaiting } from '../waiting.ts';
+} from '../state/transition.ts';
 import { type RoundKey, staleness } from './round-key.ts';
 
 /** A running round and the sender's entry in it. */

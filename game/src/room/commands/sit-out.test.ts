@@ -17,8 +17,8 @@ import {
   stageOf,
 } from '../../testing/rooms.ts';
 import { chosenTheme, customGame } from '../../testing/themes.ts';
-import type { RoomState } from '../state.ts';
-import { viewFor } from '../view-for.ts';
+import type { RoomState } from '../state/state.ts';
+import { viewFor } from '../views/view-for.ts';
 
 const lobbyTypes = ['SliderLobby', 'SliderAvatarsLobby', 'TierListLobby'] as const;
 const theme = chosenTheme(

@@ -13,7 +13,7 @@ import {
   roundKey,
   stageOf,
 } from '../../testing/rooms.ts';
-import { viewFor } from '../view-for.ts';
+import { viewFor } from '../views/view-for.ts';
 
 const room = resultsRoom(3);
 const skip = (n = 1, key = roundKey(room)) => by(`player-${n}`, 'skipShow', key);

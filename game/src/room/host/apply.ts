@@ -1,7 +1,7 @@
 import { type Chat, changeSender, eraseFromChat, muteUser, postAction } from '../../chat/chat.ts';
-import type { RoomEvent } from '../event.ts';
-import { createGameRecord } from '../records.ts';
+import { createGameRecord } from '../records/records.ts';
 import { reduce } from '../reduce.ts';
+import type { RoomEvent } from '../state/event.ts';
 import { askedOf } from './ask.ts';
 import {
   type Host,

@@ -1,8 +1,8 @@
 import type { ThemeDraw } from '../../protocol/service.ts';
-import type { ThemeNeed } from '../event.ts';
-import type { RoomState } from '../state.ts';
-import { themeDrawOf } from '../theme-draw.ts';
-import { gameOf } from '../transition.ts';
+import { themeDrawOf } from '../choosing/theme-draw.ts';
+import type { ThemeNeed } from '../state/event.ts';
+import type { RoomState } from '../state/state.ts';
+import { gameOf } from '../state/transition.ts';
 
 /** What a room asks the API for the next theme. */
 export type Ask = {

@@ -2,10 +2,9 @@ import { isMuted, postMessage } from '../../chat/chat.ts';
 import { addedText, hasWriting, parseAnswer } from '../../minigames/registry.ts';
 import { rejections } from '../../model/reject-codes.ts';
 import type { ClientCommand } from '../../protocol/client.ts';
-import type { CommandOf } from '../event.ts';
-import { nudge } from '../nudge.ts';
+import { themeDrawOf } from '../choosing/theme-draw.ts';
 import { isDone, reduce } from '../reduce.ts';
-import { themeDrawOf } from '../theme-draw.ts';
+import type { CommandOf } from '../state/event.ts';
 import { applyEvent } from './apply.ts';
 import {
   type Decision,
@@ -18,6 +17,7 @@ import {
   type Verdict,
   type Viewer,
 } from './host.ts';
+import { nudge } from './nudge.ts';
 
 /** Returns the decision that answers a question with its verdict. */
 export const answered = <V extends Viewer>(

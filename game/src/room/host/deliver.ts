@@ -4,7 +4,7 @@ import type { RejectCode } from '../../model/reject-codes.ts';
 import type { CloseReason } from '../../protocol/close-codes.ts';
 import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import type { RoomReport } from '../../protocol/service.ts';
-import { createLobbyRecord } from '../records.ts';
+import { createLobbyRecord } from '../records/records.ts';
 import type { Decision, Host, HostContext, HostEffect, Question, Viewer } from './host.ts';
 import { ackOf, chatMessageOf, patchTexts, snapshotTexts } from './messages.ts';
 import { usersElsewhere, viewersAtGame } from './pages.ts';

@@ -4,7 +4,7 @@ import { commit, hostAt, hostOf, messagesTo, sentBy, viewer, viewersOf } from '.
 import { people, person } from '../../testing/people.ts';
 import { choosingRoom, gameIdOf, lobby, playingRoom, roundKey } from '../../testing/rooms.ts';
 import { chosenTheme, sliderGame, tierListGame } from '../../testing/themes.ts';
-import { viewFor } from '../view-for.ts';
+import { viewFor } from '../views/view-for.ts';
 import { reportsOf } from './deliver.ts';
 import { emptyHost, type Host, type Input, type Viewer } from './host.ts';
 import { refusalOf } from './presence.ts';

@@ -5,8 +5,8 @@ import type { ClientCommand } from '../../protocol/client.ts';
 import type { CloseReason } from '../../protocol/close-codes.ts';
 import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import type { GameRecord, RoomRequest, ThemeDraw } from '../../protocol/service.ts';
-import type { ChosenTheme, Context, RoomEvent } from '../event.ts';
-import type { RoomState } from '../state.ts';
+import type { ChosenTheme, Context, RoomEvent } from '../state/event.ts';
+import type { RoomState } from '../state/state.ts';
 import type { Ask } from './ask.ts';
 import type { LostRoom } from './lost-room.ts';
 

@@ -3,9 +3,9 @@ import type { UserId } from '../../model/person.ts';
 import type { RejectCode } from '../../model/reject-codes.ts';
 import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import { isGameRunning } from '../../protocol/view.ts';
-import { patchesBetween } from '../patch.ts';
-import type { RoomState } from '../state.ts';
-import { viewFor } from '../view-for.ts';
+import type { RoomState } from '../state/state.ts';
+import { patchesBetween } from '../views/patch.ts';
+import { viewFor } from '../views/view-for.ts';
 
 /** Returns the acknowledgement of a command. */
 export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>

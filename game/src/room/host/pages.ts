@@ -1,5 +1,5 @@
 import type { UserId } from '../../model/person.ts';
-import { isInLobby } from '../transition.ts';
+import { isInLobby } from '../state/transition.ts';
 import type { Host, Viewer } from './host.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { UserId } from '../../model/person.ts';
 import type { CloseReason } from '../../protocol/close-codes.ts';
-import { isRemovedUser } from '../access.ts';
+import { isRemovedUser } from '../seats/access.ts';
 import { applyEvent } from './apply.ts';
 import type { Decision, Host, HostContext, HostEffect, Viewer } from './host.ts';
 

@@ -1,13 +1,13 @@
 import { emptyChat } from '../../chat/chat.ts';
 import type { RejectCode } from '../../model/reject-codes.ts';
 import type { RoomRequest, RoomResponse } from '../../protocol/service.ts';
-import { entryStatusOf, isRemovedBrowser, unseatedReason } from '../access.ts';
-import { authorOfText } from '../author-of-text.ts';
-import { createRoom } from '../create.ts';
-import { mayReturn } from '../membership.ts';
-import { ownDataIn } from '../own-data.ts';
-import { createGameRecord, createLobbyRecord } from '../records.ts';
-import { heldSeatOf } from '../replace-player.ts';
+import { mayReturn } from '../membership/membership.ts';
+import { heldSeatOf } from '../membership/replace-player.ts';
+import { authorOfText } from '../records/author-of-text.ts';
+import { ownDataIn } from '../records/own-data.ts';
+import { createGameRecord, createLobbyRecord } from '../records/records.ts';
+import { entryStatusOf, isRemovedBrowser, unseatedReason } from '../seats/access.ts';
+import { createRoom } from '../state/create.ts';
 import { applyEvent, muted } from './apply.ts';
 import {
   type Host,

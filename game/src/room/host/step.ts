@@ -1,7 +1,7 @@
 import type { RejectCode } from '../../model/reject-codes.ts';
 import type { RoomReport, ThemeDraw } from '../../protocol/service.ts';
 import { snapshotAs } from '../../themes/theme-snapshot.ts';
-import type { ChosenTheme, RoomEvent } from '../event.ts';
+import type { ChosenTheme, RoomEvent } from '../state/event.ts';
 import { applyEvent } from './apply.ts';
 import type { Ask } from './ask.ts';
 import { decide } from './decide.ts';

@@ -1,5 +1,5 @@
 import type { UserId } from '../../model/person.ts';
-import type { RoomEvent } from '../event.ts';
+import type { RoomEvent } from '../state/event.ts';
 import {
   type Decision,
   type Host,

@@ -1,5 +1,5 @@
 import type { StoredGameRecord } from '@tallyho/game/protocol/service';
-import { viewFor } from '@tallyho/game/room/view-for';
+import { viewFor } from '@tallyho/game/room/views/view-for';
 import { findViolations } from '../checker.ts';
 import { Equality } from '../equality.ts';
 import type { SiteClient } from '../site-client.ts';

@@ -1,9 +1,9 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { GameRecord } from '@tallyho/game/protocol/service';
-import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
+import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records/records';
 import { reduce } from '@tallyho/game/room/reduce';
-import type { RoomState } from '@tallyho/game/room/state';
+import type { RoomState } from '@tallyho/game/room/state/state';
 import { checkState } from '@tallyho/game/testing/checks';
 import { restoreChat } from '../../../src/store/chat-store.ts';
 import { restoreState } from '../../../src/store/storage.ts';

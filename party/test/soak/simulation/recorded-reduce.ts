@@ -1,6 +1,6 @@
-import type { Context, Reduction, RoomEvent } from '@tallyho/game/room/event';
 import { reduce as original } from '@tallyho/game/room/reduce';
-import type { RoomState } from '@tallyho/game/room/state';
+import type { Context, Reduction, RoomEvent } from '@tallyho/game/room/state/event';
+import type { RoomState } from '@tallyho/game/room/state/state';
 import type { Defect } from './faults.ts';
 
 // The other exports of the module are unchanged.

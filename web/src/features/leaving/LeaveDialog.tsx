@@ -1,6 +1,6 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { isGameRunning } from '@tallyho/game/protocol/view';
-import { nextInOrder } from '@tallyho/game/room/seats';
+import { nextInOrder } from '@tallyho/game/room/state/seats';
 import { useState } from 'react';
 import { useCurrentPlayer, useMembershipStore, useSeats, useView } from '../../entities/room/room-hooks.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import { defaultRules, guestsRuleFor } from '@tallyho/game/model/default-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
-import { isSame } from '@tallyho/game/room/same';
+import { isSame } from '@tallyho/game/room/state/same';
 import { useEffect, useRef } from 'react';
 import { changeSetting } from '../../entities/preferences/preferences.ts';
 import { useIsLeader, useSeats, useView } from '../../entities/room/room-hooks.tsx';

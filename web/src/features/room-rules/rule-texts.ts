@@ -2,7 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import type { AnswerTimerValue, RoomRules, WhoChooses } from '@tallyho/game/model/room-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
-import { isSame } from '@tallyho/game/room/same';
+import { isSame } from '@tallyho/game/room/state/same';
 import { counted } from '@tallyho/game/text';
 
 /** Formats seconds as "1 min 15 s". */

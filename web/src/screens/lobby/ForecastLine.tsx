@@ -1,4 +1,4 @@
-import { type Forecast, forecastOf } from '@tallyho/game/room/forecast';
+import { type Forecast, forecastOf } from '@tallyho/game/room/choosing/forecast';
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { useView } from '../../entities/room/room-hooks.tsx';

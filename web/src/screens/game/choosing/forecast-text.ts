@@ -1,4 +1,4 @@
-import type { ThemeForecast } from '@tallyho/game/room/forecast';
+import type { ThemeForecast } from '@tallyho/game/room/choosing/forecast';
 import { counted } from '@tallyho/game/text';
 
 /** Returns how long a theme is: "3 rounds, about 6 min". */

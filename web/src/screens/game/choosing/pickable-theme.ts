@@ -1,7 +1,7 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
-import { type ThemeForecast, themeForecastOf } from '@tallyho/game/room/forecast';
+import { type ThemeForecast, themeForecastOf } from '@tallyho/game/room/choosing/forecast';
 import { normalizedName } from '@tallyho/game/text';
 import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
 import { isSuitable } from '@tallyho/game/themes/draw-games';

@@ -10,7 +10,7 @@ import {
 } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { type AnswerState, confirmationCodes } from '@tallyho/game/protocol/answer-state';
-import { isSame } from '@tallyho/game/room/same';
+import { isSame } from '@tallyho/game/room/state/same';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';

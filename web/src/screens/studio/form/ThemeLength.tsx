@@ -1,5 +1,5 @@
 import { defaultRules } from '@tallyho/game/model/default-rules';
-import { themeForecastOf } from '@tallyho/game/room/forecast';
+import { themeForecastOf } from '@tallyho/game/room/choosing/forecast';
 import { counted } from '@tallyho/game/text';
 import styles from './GameTabs.module.css';
 

@@ -1,0 +1,57 @@
+import { closenessOf, guessQuestionOf } from '../../minigames/registry.ts';
+import type { UserId } from '../../model/person.ts';
+import type { CountedGuess } from '../../records/game.ts';
+import type { Context } from '../state/event.ts';
+import { seatOf, shownPresence } from '../state/seats.ts';
+import type { GuessEntry, PlayingStage, RoomState } from '../state/state.ts';
+
+type Round = PlayingStage['round'];
+
+/** Returns the guesses of a round after `user` has sent the answer: the round waits for the guess for `guessTime`. */
+export const withGuessTime = (
+  { board, guesses }: Pick<Round, 'board' | 'guesses'>,
+  user: UserId,
+  { now, timings }: Context,
+): Round['guesses'] =>
+  guessQuestionOf(board)
+    ? withGuessEntry(guesses, user, { state: 'open', until: now + timings.guessTime })
+    : guesses;
+
+/** Returns the guesses with another entry of `user`. */
+export const withGuessEntry = (
+  guesses: Round['guesses'],
+  user: UserId,
+  entry: GuessEntry,
+): Round['guesses'] => [...guesses.filter((other) => other.user !== user), { user, entry }];
+
+/**
+ * Returns until when a round in which all have sent waits for guesses, epoch ms; null if it waits for none. It waits only for
+ * players who are here, each for `guessTime` from the own answer, and not if the time for answers is up.
+ */
+export const guessesDue = (
+  state: RoomState,
+  { round }: PlayingStage,
+  { now, timings }: Pick<Context, 'now' | 'timings'>,
+): number | null => {
+  const isTimeUp = round.answersDueAt !== null && round.answersDueAt <= now;
+  if (round.closedBy || (isTimeUp && round.guessesDueAt === null)) return null;
+  const dues = round.guesses.flatMap(({ user, entry }) => {
+    const seat = seatOf(state, user);
+    const isHere = seat !== undefined && shownPresence(seat.presence) === 'here';
+    return isHere && entry.state === 'open' && entry.until > now
+      ? [Math.min(entry.until, now + timings.guessTime)] // a clock that is set back makes nobody wait for longer
+      : [];
+  });
+  return dues.length > 0 ? Math.max(...dues) : null;
+};
+
+/** Returns the guesses of a round that count, best first. `sent`: the answers of the round. */
+export const countedGuesses = ({ board, sent, guesses }: Round): CountedGuess[] =>
+  guesses
+    .flatMap(({ user, entry }): CountedGuess[] => {
+      const author = sent.find(({ ratedBy }) => ratedBy.user === user)?.ratedBy;
+      if (!author || entry.state !== 'given') return [];
+      const points = Math.round(100 * closenessOf(board, sent, entry.guess));
+      return [{ guessedBy: author, guess: entry.guess, points }];
+    })
+    .toSorted((one, other) => other.points - one.points);
