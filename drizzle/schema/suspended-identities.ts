@@ -7,7 +7,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 export const suspendedIdentities = sqliteTable(
   'suspended_identities',
   {
-    /** See edge/src/auth/suspended-identities.ts. */
+    /** See edge/src/auth/suspensions/suspended-identities.ts. */
     hash: text('hash').primaryKey(),
     until: integer('until', { mode: 'timestamp_ms' }).notNull(),
     /** The reason that the user saw. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { configuredProviders, providerNameSchema } from '../auth/provider-keys.ts';
-import { relyingPartyOf } from '../auth/relying-party.ts';
+import { configuredProviders, providerNameSchema } from '../auth/login/provider-keys.ts';
+import { relyingPartyOf } from '../auth/login/relying-party.ts';
 import type { Bindings } from '../env.ts';
 import { partyAddress } from '../rooms/party-address.ts';
 

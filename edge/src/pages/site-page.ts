@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { readSessionCookie } from '../auth/session-cookie.ts';
+import { readSessionCookie } from '../auth/session/session-cookie.ts';
 import type { AppEnv } from '../http/context.ts';
 import { ApiError } from '../http/errors.ts';
 import { siteConfig } from './site-config.ts';

@@ -13,7 +13,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { signUpCounts, usedChallenges } from '@tallyho/drizzle/schema/sign-ups';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import { deleteExpiredSuspensions } from '../auth/suspended-identities.ts';
+import { deleteExpiredSuspensions } from '../auth/suspensions/suspended-identities.ts';
 import { limitOf } from '../http/budgets.ts';
 
 /** How long the database keeps what has no owner who could delete it, in milliseconds. The privacy page names these times. */

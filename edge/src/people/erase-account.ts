@@ -14,13 +14,13 @@ import { and, eq, inArray, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { closeSockets, type SocketHolders } from '../auth/close-sockets.ts';
 import { anonymousGames, type PlayerReference, playerReferenceOf } from '../auth/deleted-player.ts';
-import { formerUsernamesOf } from '../auth/former-usernames.ts';
+import { formerUsernamesOf } from '../auth/sign-up/former-usernames.ts';
 import {
   deleteExpiredSuspensions,
   identityHashes,
   provenIdentities,
   storeSuspension,
-} from '../auth/suspended-identities.ts';
+} from '../auth/suspensions/suspended-identities.ts';
 import type { User } from '../auth/user.ts';
 import type { AppEnv } from '../http/context.ts';
 import type { UserObjectClient } from '../http/user-object-client.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
 import { and, gt, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { tooManyAttempts } from '../auth/login-attempts.ts';
+import { tooManyAttempts } from '../auth/login/login-attempts.ts';
 import { limitOf } from '../http/budgets.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { AppEnv } from '../http/context.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { writeKnownBrowser } from '../auth/login-source.ts';
-import { enterSession } from '../auth/rotate-session.ts';
-import { readSession } from '../auth/session.ts';
+import { writeKnownBrowser } from '../auth/login/login-source.ts';
+import { enterSession } from '../auth/session/rotate-session.ts';
+import { readSession } from '../auth/session/session.ts';
 import type { User } from '../auth/user.ts';
 import type { AppEnv } from '../http/context.ts';
 import { afterResponse } from '../http/wait-until.ts';

@@ -2,7 +2,7 @@ import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import * as v from 'valibot';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../auth/session/session.ts';
 import type { User } from '../auth/user.ts';
 import type { AppEnv } from '../http/context.ts';
 import { describe, doneResponse } from '../http/describe.ts';

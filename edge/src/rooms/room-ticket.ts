@@ -1,6 +1,6 @@
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import * as v from 'valibot';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../auth/session/session.ts';
 import type { User } from '../auth/user.ts';
 import { partyAddress } from './party-address.ts';
 import { signTicket, ticketLifetime } from './sign-ticket.ts';

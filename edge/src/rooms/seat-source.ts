@@ -3,7 +3,7 @@ import type { Joiner } from '@tallyho/game/room/state/event';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { cookieSettings } from '../auth/session-cookie.ts';
+import { cookieSettings } from '../auth/session/session-cookie.ts';
 import { newToken } from '../auth/session-token.ts';
 import { personOfUser, type User } from '../auth/user.ts';
 import { clientAddress } from '../http/client-address.ts';

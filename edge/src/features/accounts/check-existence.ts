@@ -3,7 +3,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { normalizedName } from '@tallyho/game/text';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { isReservedForAnother } from '../../auth/former-usernames.ts';
+import { isReservedForAnother } from '../../auth/sign-up/former-usernames.ts';
 import { normalizeEmail } from '../../auth/user.ts';
 
 const value = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
-import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
+import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/login/own-password.ts';
+import { assertRecentlyConfirmed, type Session } from '../../auth/session/session.ts';
 import type { User } from '../../auth/user.ts';
 import { type EraseAccess, eraseAccount } from '../../people/erase-account.ts';
 

@@ -4,14 +4,14 @@ import { registrationSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import * as v from 'valibot';
+import { newPasswordSchema } from '../../auth/passwords/new-password.ts';
+import { hashPassword } from '../../auth/passwords/password.ts';
 import {
   createAccount,
   type FirstSession,
   randomAvatar,
   type SignUpAccess,
-} from '../../auth/make-account.ts';
-import { newPasswordSchema } from '../../auth/new-password.ts';
-import { hashPassword } from '../../auth/password.ts';
+} from '../../auth/sign-up/make-account.ts';
 import { newUser, normalizeEmail, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 

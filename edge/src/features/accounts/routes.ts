@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireCsrfToken } from '../../auth/csrf.ts';
-import { writeKnownBrowser } from '../../auth/login-source.ts';
-import { announceRegistration, readGuest } from '../../auth/register-guest.ts';
-import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
-import { sendVerification } from '../../auth/send-verification.ts';
+import { sendVerification } from '../../auth/email/send-verification.ts';
+import { writeKnownBrowser } from '../../auth/login/login-source.ts';
+import { requireCsrfToken } from '../../auth/session/csrf.ts';
+import { enterSession, replaceToken } from '../../auth/session/rotate-session.ts';
 import {
   readUser,
   requireAccount,
   requireConfirmed,
   requireUser,
   requireUserAllowSuspended,
-} from '../../auth/session.ts';
-import { clearAllCookies } from '../../auth/session-cookie.ts';
-import { readSignUpSource } from '../../auth/sign-up-limit.ts';
+} from '../../auth/session/session.ts';
+import { clearAllCookies } from '../../auth/session/session-cookie.ts';
+import { announceRegistration, readGuest } from '../../auth/sign-up/register-guest.ts';
+import { readSignUpSource } from '../../auth/sign-up/sign-up-limit.ts';
 import { authMethodSchema, ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';

@@ -3,7 +3,7 @@ import { passkeys } from '@tallyho/drizzle/schema/passkeys';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, isNotNull, isNull, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { endEmailLinks } from '../../auth/email-links.ts';
+import { endEmailLinks } from '../../auth/email/email-links.ts';
 import { type Provider, providerSchema, providersOf, type User, userColumns } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';

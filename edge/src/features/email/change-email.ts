@@ -5,7 +5,7 @@ import { emailSchema } from '@tallyho/game/accounts/rules';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { addressTaken } from '../../auth/change-address.ts';
+import { addressTaken } from '../../auth/email/change-address.ts';
 import {
   consumeEmailLink,
   createEmailLink,
@@ -13,8 +13,8 @@ import {
   isSessionOpen,
   linkToken,
   wasSentJustNow,
-} from '../../auth/email-links.ts';
-import type { Session } from '../../auth/session.ts';
+} from '../../auth/email/email-links.ts';
+import type { Session } from '../../auth/session/session.ts';
 import { normalizeEmail, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';

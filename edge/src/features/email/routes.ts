@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addressAccessOf, applyDueChangesOf } from '../../auth/change-address.ts';
-import { requireCsrfToken } from '../../auth/csrf.ts';
-import { isTrustedBrowser, readLoginSource } from '../../auth/login-source.ts';
-import { sendVerification } from '../../auth/send-verification.ts';
+import { addressAccessOf, applyDueChangesOf } from '../../auth/email/change-address.ts';
+import { sendVerification } from '../../auth/email/send-verification.ts';
+import { isTrustedBrowser, readLoginSource } from '../../auth/login/login-source.ts';
+import { requireCsrfToken } from '../../auth/session/csrf.ts';
 import {
   refuseGuests,
   requireAccount,
   requireConfirmed,
   requireUserAllowSuspended,
-} from '../../auth/session.ts';
+} from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';

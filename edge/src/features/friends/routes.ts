@@ -2,7 +2,7 @@ import { foundPersonSchema, friendSchema } from '@tallyho/game/people/friends';
 import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireAccount } from '../../auth/session.ts';
+import { requireAccount } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { cutLong, lookupText } from '../../http/lookup-text.ts';

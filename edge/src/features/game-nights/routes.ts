@@ -3,7 +3,7 @@ import { gameNightSchema } from '@tallyho/game/people/game-nights';
 import { playerProfileSchema, sharedGamesSchema } from '@tallyho/game/people/player-profile';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireAccount, requireUser } from '../../auth/session.ts';
+import { requireAccount, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';

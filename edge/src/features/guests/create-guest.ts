@@ -8,10 +8,10 @@ import { personSchema, type Source } from '@tallyho/game/model/person';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reservedLookalike } from '../../auth/former-usernames.ts';
-import type { LoginSource } from '../../auth/login-source.ts';
-import { createSession } from '../../auth/new-session.ts';
-import { refuseSuspended } from '../../auth/suspended-error.ts';
+import type { LoginSource } from '../../auth/login/login-source.ts';
+import { createSession } from '../../auth/session/new-session.ts';
+import { reservedLookalike } from '../../auth/sign-up/former-usernames.ts';
+import { refuseSuspended } from '../../auth/suspensions/suspended-error.ts';
 import {
   mutedUntilOf,
   newUser,

@@ -1,7 +1,7 @@
 import { displayNameSchema } from '@tallyho/game/accounts/display-name';
 import { isProfane } from '@tallyho/game/people/profanity';
 import * as v from 'valibot';
-import { reservedLookalike } from '../../auth/former-usernames.ts';
+import { reservedLookalike } from '../../auth/sign-up/former-usernames.ts';
 import { personOfUser, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { selectLobbiesOf } from '../../http/notify-rooms.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { readLoginSource, writeKnownBrowser } from '../../auth/login-source.ts';
-import { readSession, requireUser } from '../../auth/session.ts';
-import { refuseSuspended } from '../../auth/suspended-error.ts';
+import { readLoginSource, writeKnownBrowser } from '../../auth/login/login-source.ts';
+import { readSession, requireUser } from '../../auth/session/session.ts';
+import { refuseSuspended } from '../../auth/suspensions/suspended-error.ts';
 import { ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';

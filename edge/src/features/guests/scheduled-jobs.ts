@@ -1,5 +1,5 @@
 import { openDatabase } from '@tallyho/drizzle/client';
-import { applyDueChanges } from '../../auth/change-address.ts';
+import { applyDueChanges } from '../../auth/email/change-address.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { createRoomClient } from '../../http/room-client.ts';

@@ -3,7 +3,7 @@ import { pictureFolderSchema } from '@tallyho/game/minigames/fields';
 import { storedPictureSchema } from '@tallyho/game/themes/picture';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireAdministrator, requireUser } from '../../auth/session.ts';
+import { requireAdministrator, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { limitBody } from '../../http/limit-body.ts';

@@ -1,7 +1,7 @@
 import { invitationSchema } from '@tallyho/game/people/invitations';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireAccount } from '../../auth/session.ts';
+import { requireAccount } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { refuseGuests, requireUser } from '../../auth/session.ts';
+import { refuseGuests, requireUser } from '../../auth/session/session.ts';
 import { mutedUntilOf, personOfUser } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';

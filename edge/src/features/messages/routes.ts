@@ -2,7 +2,7 @@ import { conversationSchema, directMessageSchema } from '@tallyho/game/people/me
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { requireAccount } from '../../auth/session.ts';
+import { requireAccount } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';

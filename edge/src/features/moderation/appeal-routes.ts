@@ -1,7 +1,7 @@
 import { ownAppealSchema } from '@tallyho/game/people/safety';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireUserAllowSuspended } from '../../auth/session.ts';
+import { requireUserAllowSuspended } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';

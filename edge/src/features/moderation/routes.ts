@@ -9,7 +9,7 @@ import { userIdSchema } from '@tallyho/game/people/person-card';
 import { appealRejectionSchema, sanctionInputSchema } from '@tallyho/game/people/safety';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireConfirmed, requireUser } from '../../auth/session.ts';
+import { requireConfirmed, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';

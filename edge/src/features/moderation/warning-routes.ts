@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireUserAllowSuspended } from '../../auth/session.ts';
+import { requireUserAllowSuspended } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';

@@ -1,6 +1,6 @@
 import type { UserTicket } from '@tallyho/game/protocol/user-object';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../auth/session/session.ts';
 import type { User } from '../../auth/user.ts';
 import { signTicket, ticketLifetime } from '../../rooms/sign-ticket.ts';
 

@@ -1,6 +1,6 @@
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import { Hono } from 'hono';
-import { readSession, requireUser } from '../../auth/session.ts';
+import { readSession, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireCsrfToken } from '../../auth/csrf.ts';
-import { assertRoomForPasskey } from '../../auth/passkeys.ts';
-import { requireRelyingParty } from '../../auth/relying-party.ts';
-import { requireAccount, requireConfirmed } from '../../auth/session.ts';
+import { assertRoomForPasskey } from '../../auth/login/passkeys.ts';
+import { requireRelyingParty } from '../../auth/login/relying-party.ts';
+import { requireCsrfToken } from '../../auth/session/csrf.ts';
+import { requireAccount, requireConfirmed } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { passkeyChallenges } from '@tallyho/drizzle/schema/passkeys';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../auth/session/session.ts';
 import { newToken } from '../../auth/session-token.ts';
 
 type Row = typeof passkeyChallenges.$inferSelect;

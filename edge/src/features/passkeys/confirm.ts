@@ -1,9 +1,9 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { and, eq } from 'drizzle-orm';
-import type { RelyingParty } from '../../auth/relying-party.ts';
-import { rotateToken } from '../../auth/rotate-session.ts';
-import type { Session } from '../../auth/session.ts';
+import type { RelyingParty } from '../../auth/login/relying-party.ts';
+import { rotateToken } from '../../auth/session/rotate-session.ts';
+import type { Session } from '../../auth/session/session.ts';
 import type { User } from '../../auth/user.ts';
 import { sessionHolder } from './challenges.ts';
 import type { Assertion } from './credentials.ts';

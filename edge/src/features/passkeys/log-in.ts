@@ -1,5 +1,5 @@
-import { openSession, type SessionAccess } from '../../auth/open-session.ts';
-import type { RelyingParty } from '../../auth/relying-party.ts';
+import type { RelyingParty } from '../../auth/login/relying-party.ts';
+import { openSession, type SessionAccess } from '../../auth/session/open-session.ts';
 import type { User } from '../../auth/user.ts';
 import type { Assertion } from './credentials.ts';
 import { refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { cookieSettings } from '../../auth/session-cookie.ts';
+import { cookieSettings } from '../../auth/session/session-cookie.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 
 const settings = (c: Context) => cookieSettings(c, 'passkey-login');

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireRelyingParty } from '../../auth/relying-party.ts';
-import { replaceToken } from '../../auth/rotate-session.ts';
-import { refuseGuests, requireUserAllowSuspended } from '../../auth/session.ts';
+import { requireRelyingParty } from '../../auth/login/relying-party.ts';
+import { replaceToken } from '../../auth/session/rotate-session.ts';
+import { refuseGuests, requireUserAllowSuspended } from '../../auth/session/session.ts';
 import { ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';

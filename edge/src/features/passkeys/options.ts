@@ -9,7 +9,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { passkeys } from '@tallyho/drizzle/schema/passkeys';
 import { limits } from '@tallyho/game/limits';
 import { eq } from 'drizzle-orm';
-import type { RelyingParty } from '../../auth/relying-party.ts';
+import type { RelyingParty } from '../../auth/login/relying-party.ts';
 import type { User } from '../../auth/user.ts';
 
 const { EdDSA, ES256, RS256 } = cose.COSEALG;

@@ -5,7 +5,7 @@ import { passkeyNameSchema } from '@tallyho/game/accounts/rules';
 import { and, asc, eq, exists, isNotNull, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
-import { endEmailLinks } from '../../auth/email-links.ts';
+import { endEmailLinks } from '../../auth/email/email-links.ts';
 import { type AuthMethod, providersOf, type User, userColumns } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';

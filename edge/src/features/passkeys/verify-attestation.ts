@@ -1,7 +1,7 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { NewPasskey } from '@tallyho/drizzle/schema/providers';
-import type { RelyingParty } from '../../auth/relying-party.ts';
+import type { RelyingParty } from '../../auth/login/relying-party.ts';
 import { type Attestation, challengeIn } from './credentials.ts';
 import { algorithms } from './options.ts';
 import { refusal } from './refusal.ts';

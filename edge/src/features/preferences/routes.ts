@@ -1,7 +1,7 @@
 import { preferenceChangeSchema, preferencesSchema } from '@tallyho/game/accounts/preferences';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireUser } from '../../auth/session.ts';
+import { requireUser } from '../../auth/session/session.ts';
 import { ownAccount } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { ProviderName } from '../../auth/provider-keys.ts';
-import { isRecentlyConfirmed, readSession } from '../../auth/session.ts';
-import { refuseSuspended } from '../../auth/suspended-error.ts';
+import type { ProviderName } from '../../auth/login/provider-keys.ts';
+import { isRecentlyConfirmed, readSession } from '../../auth/session/session.ts';
+import { refuseSuspended } from '../../auth/suspensions/suspended-error.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { endedSessionAddress } from './addresses.ts';

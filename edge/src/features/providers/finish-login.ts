@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ProviderName } from '../../auth/provider-keys.ts';
+import type { ProviderName } from '../../auth/login/provider-keys.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { ProviderFailure } from './failure.ts';
 import { handleProviderRequest } from './handle-request.ts';

@@ -1,10 +1,10 @@
 import type { OauthPurpose } from '@tallyho/drizzle/schema/providers';
 import type { Context } from 'hono';
-import { storeDesktopLogin } from '../../auth/desktop-logins.ts';
-import { openSession } from '../../auth/open-session.ts';
-import type { ProviderName } from '../../auth/provider-keys.ts';
-import { replaceToken } from '../../auth/rotate-session.ts';
-import { readSessionCookie } from '../../auth/session-cookie.ts';
+import type { ProviderName } from '../../auth/login/provider-keys.ts';
+import { storeDesktopLogin } from '../../auth/session/desktop-logins.ts';
+import { openSession } from '../../auth/session/open-session.ts';
+import { replaceToken } from '../../auth/session/rotate-session.ts';
+import { readSessionCookie } from '../../auth/session/session-cookie.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { deviceOf } from '../../http/device.ts';

@@ -3,10 +3,14 @@ import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, isNull, not } from 'drizzle-orm';
-import type { ProviderName } from '../../auth/provider-keys.ts';
-import { rotateToken } from '../../auth/rotate-session.ts';
-import { isLive } from '../../auth/session-lifetime.ts';
-import { assertNotSuspended, identityHashes, suspensionAgainst } from '../../auth/suspended-identities.ts';
+import type { ProviderName } from '../../auth/login/provider-keys.ts';
+import { rotateToken } from '../../auth/session/rotate-session.ts';
+import { isLive } from '../../auth/session/session-lifetime.ts';
+import {
+  assertNotSuspended,
+  identityHashes,
+  suspensionAgainst,
+} from '../../auth/suspensions/suspended-identities.ts';
 import { log } from '../../http/log.ts';
 import { ProviderFailure } from './failure.ts';
 import { isSubjectColumn, subjectColumn, subjectValue } from './owners.ts';

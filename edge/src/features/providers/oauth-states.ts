@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { type OauthPurpose, oauthAttempts } from '@tallyho/drizzle/schema/providers';
 import { eq, lte } from 'drizzle-orm';
-import type { ProviderName } from '../../auth/provider-keys.ts';
+import type { ProviderName } from '../../auth/login/provider-keys.ts';
 import { hashToken } from '../../auth/session-token.ts';
 import type { Secrets } from './oauth.ts';
 

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import type { ProviderName } from '../../auth/provider-keys.ts';
+import type { ProviderName } from '../../auth/login/provider-keys.ts';
 import { ProviderFailure } from './failure.ts';
 import type { ProviderSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { users } from '@tallyho/drizzle/schema/users';
-import type { ProviderName } from '../../auth/provider-keys.ts';
+import type { ProviderName } from '../../auth/login/provider-keys.ts';
 import type { User } from '../../auth/user.ts';
 
 /** Account columns with the user's id at each provider. */

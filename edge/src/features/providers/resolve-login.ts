@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq, lte, or } from 'drizzle-orm';
-import type { ProviderName } from '../../auth/provider-keys.ts';
+import type { ProviderName } from '../../auth/login/provider-keys.ts';
 import { newToken } from '../../auth/session-token.ts';
 import { ProviderFailure } from './failure.ts';
 import type { Identity } from './identify.ts';

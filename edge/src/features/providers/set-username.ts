@@ -12,7 +12,7 @@ import {
   type FirstSession,
   randomAvatar,
   type SignUpAccess,
-} from '../../auth/make-account.ts';
+} from '../../auth/sign-up/make-account.ts';
 import { newUser, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isSubjectColumn, subjectValue } from './owners.ts';

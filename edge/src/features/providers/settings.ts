@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ProviderKeys, type ProviderName, providerKeys } from '../../auth/provider-keys.ts';
+import { type ProviderKeys, type ProviderName, providerKeys } from '../../auth/login/provider-keys.ts';
 import type { Bindings } from '../../env.ts';
 import { ProviderFailure } from './failure.ts';
 

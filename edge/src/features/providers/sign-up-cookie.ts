@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { cookieSettings } from '../../auth/session-cookie.ts';
+import { cookieSettings } from '../../auth/session/session-cookie.ts';
 import { hashToken } from '../../auth/session-token.ts';
 
 /** Milliseconds that a new user has for choosing a username. */

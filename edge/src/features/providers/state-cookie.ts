@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { cookieSettings } from '../../auth/session-cookie.ts';
+import { cookieSettings } from '../../auth/session/session-cookie.ts';
 import { oauthStateLifetime } from './oauth-states.ts';
 
 /** Lax, because the browser comes back from the provider's page. */

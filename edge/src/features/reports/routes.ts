@@ -1,6 +1,6 @@
 import { reportInputSchema } from '@tallyho/game/people/safety';
 import { Hono } from 'hono';
-import { requireUser } from '../../auth/session.ts';
+import { requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';

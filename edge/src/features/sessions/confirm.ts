@@ -2,10 +2,10 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { resetAttempts, sessionSource } from '../../auth/login-attempts.ts';
-import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
-import { rotateToken } from '../../auth/rotate-session.ts';
-import type { Session } from '../../auth/session.ts';
+import { resetAttempts, sessionSource } from '../../auth/login/login-attempts.ts';
+import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/login/own-password.ts';
+import { rotateToken } from '../../auth/session/rotate-session.ts';
+import type { Session } from '../../auth/session/session.ts';
 import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 

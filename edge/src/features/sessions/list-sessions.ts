@@ -2,8 +2,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Session } from '../../auth/session.ts';
-import { isLive } from '../../auth/session-lifetime.ts';
+import type { Session } from '../../auth/session/session.ts';
+import { isLive } from '../../auth/session/session-lifetime.ts';
 import type { User } from '../../auth/user.ts';
 
 /** A session of the user. Times in ISO 8601; `lastSeen` is accurate to the hour. */

@@ -11,7 +11,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { runBefore } from '../../../test/interleave.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person, password } from '../../../test/people.ts';
-import { hashPassword } from '../../auth/password.ts';
+import { hashPassword } from '../../auth/passwords/password.ts';
 
 const logIn = (emailOrUsername: unknown, secret: unknown, browser = new Browser()) =>
   browser.post('/api/user/login', { emailOrUsername, password: secret });

@@ -3,10 +3,15 @@ import type { loginSchema } from '@tallyho/game/accounts/rules';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { assertAttemptsLeft, countAttempt, loginSource, resetAttempts } from '../../auth/login-attempts.ts';
-import type { LoginSource } from '../../auth/login-source.ts';
-import { openSession, type SessionAccess } from '../../auth/open-session.ts';
-import { dummyVerify, hashPassword, verifyPassword } from '../../auth/password.ts';
+import {
+  assertAttemptsLeft,
+  countAttempt,
+  loginSource,
+  resetAttempts,
+} from '../../auth/login/login-attempts.ts';
+import type { LoginSource } from '../../auth/login/login-source.ts';
+import { dummyVerify, hashPassword, verifyPassword } from '../../auth/passwords/password.ts';
+import { openSession, type SessionAccess } from '../../auth/session/open-session.ts';
 import { normalizeEmail, type User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';

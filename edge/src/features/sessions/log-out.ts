@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../auth/session/session.ts';
 import type { User } from '../../auth/user.ts';
 import { selectLobbiesOf } from '../../http/notify-rooms.ts';
 

@@ -2,18 +2,18 @@ import { loginSchema } from '@tallyho/game/accounts/rules';
 import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addressAccessOf, applyDueChangesOf } from '../../auth/change-address.ts';
-import { csrfToken, requireCsrfToken } from '../../auth/csrf.ts';
-import { readLoginSource } from '../../auth/login-source.ts';
-import { replaceToken } from '../../auth/rotate-session.ts';
+import { addressAccessOf, applyDueChangesOf } from '../../auth/email/change-address.ts';
+import { readLoginSource } from '../../auth/login/login-source.ts';
+import { csrfToken, requireCsrfToken } from '../../auth/session/csrf.ts';
+import { replaceToken } from '../../auth/session/rotate-session.ts';
 import {
   hasGuestCookie,
   readUser,
   requireAccount,
   requireUser,
   requireUserAllowSuspended,
-} from '../../auth/session.ts';
-import { clearSessionCookie } from '../../auth/session-cookie.ts';
+} from '../../auth/session/session.ts';
+import { clearSessionCookie } from '../../auth/session/session-cookie.ts';
 import { ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { refuseGuests, requireUser } from '../../auth/session.ts';
+import { refuseGuests, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';

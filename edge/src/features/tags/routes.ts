@@ -2,7 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { tagSchema } from '@tallyho/game/themes/tag';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireAdministrator, requireUser } from '../../auth/session.ts';
+import { requireAdministrator, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireAdministrator, requireUser } from '../../auth/session.ts';
+import { requireAdministrator, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { limitBody } from '../../http/limit-body.ts';

@@ -1,4 +1,4 @@
-/// <reference path="../../../auth/wasm.d.ts" />
+/// <reference path="../../../auth/passwords/wasm.d.ts" />
 import type { R2Bucket } from '@cloudflare/workers-types';
 import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.wasm';
 import decodeWebp, { init } from '@jsquash/webp/decode.js';

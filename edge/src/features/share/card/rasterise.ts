@@ -1,4 +1,4 @@
-/// <reference path="../../../auth/wasm.d.ts" />
+/// <reference path="../../../auth/passwords/wasm.d.ts" />
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm';
 import { fontFiles } from './fonts.ts';

@@ -3,8 +3,8 @@ import { loginFailures, loginFailuresBySource } from '@tallyho/drizzle/schema/lo
 import { users } from '@tallyho/drizzle/schema/users';
 import type { BudgetName } from '@tallyho/game/metrics/catalogue';
 import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
-import { limitOf } from '../http/budgets.ts';
-import { ApiError } from '../http/errors.ts';
+import { limitOf } from '../../http/budgets.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { LoginSource } from './login-source.ts';
 
 /** Of one source: an address, a known browser, or a session. */

@@ -3,11 +3,11 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ApiError } from '../http/errors.ts';
-import { log } from '../http/log.ts';
+import { ApiError } from '../../http/errors.ts';
+import { log } from '../../http/log.ts';
+import { dummyVerify, verifyPassword } from '../passwords/password.ts';
+import type { Session } from '../session/session.ts';
 import { assertAttemptsLeft, countAttempt, sessionSource } from './login-attempts.ts';
-import { dummyVerify, verifyPassword } from './password.ts';
-import type { Session } from './session.ts';
 
 /** A password entered to log in or to confirm. It need not match today's rules for new passwords. */
 export const givenPasswordSchema = v.pipe(

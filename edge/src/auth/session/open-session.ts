@@ -5,14 +5,14 @@ import { limits } from '@tallyho/game/limits';
 import type { CounterLabels } from '@tallyho/game/metrics/catalogue';
 import { and, desc, eq, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { log } from '../http/log.ts';
-import { metrics } from '../http/metrics.ts';
-import { selectLobbiesOf } from '../http/notify-rooms.ts';
-import type { WaitUntil } from '../http/wait-until.ts';
-import { closeSockets, type SocketHolders } from './close-sockets.ts';
+import { log } from '../../http/log.ts';
+import { metrics } from '../../http/metrics.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
+import type { WaitUntil } from '../../http/wait-until.ts';
+import { closeSockets, type SocketHolders } from '../close-sockets.ts';
+import { type User, userColumns } from '../user.ts';
 import { createSession } from './new-session.ts';
 import { isLive } from './session-lifetime.ts';
-import { type User, userColumns } from './user.ts';
 
 export type SessionAccess = SocketHolders & {
   db: Database;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Bindings } from '../env.ts';
+import type { Bindings } from '../../env.ts';
 
 export const providerNameSchema = v.picklist(['google', 'discord']);
 export type ProviderName = v.InferOutput<typeof providerNameSchema>;

@@ -1,13 +1,13 @@
 import { limits } from '@tallyho/game/limits';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { clientAddress } from '../http/client-address.ts';
-import type { AppEnv } from '../http/context.ts';
-import { keyedHash } from '../http/keyed-hash.ts';
-import type { Session } from './session.ts';
-import { cookieSettings } from './session-cookie.ts';
-import { newToken } from './session-token.ts';
-import type { User } from './user.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
+import type { Session } from '../session/session.ts';
+import { cookieSettings } from '../session/session-cookie.ts';
+import { newToken } from '../session-token.ts';
+import type { User } from '../user.ts';
 
 /** Where a password attempt comes from. Each source has its own limit. */
 export interface LoginSource {

@@ -4,14 +4,14 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, inArray, not, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { AppEnv } from '../http/context.ts';
-import { notifyRooms, selectLobbiesOf } from '../http/notify-rooms.ts';
-import { afterResponse } from '../http/wait-until.ts';
-import { closeSockets } from './close-sockets.ts';
-import { gamesContinuedBy, gamesPlayedBy } from './deleted-player.ts';
-import { readSession } from './session.ts';
-import { refuseSuspended } from './suspended-error.ts';
-import { personOfUser, type User } from './user.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { notifyRooms, selectLobbiesOf } from '../../http/notify-rooms.ts';
+import { afterResponse } from '../../http/wait-until.ts';
+import { closeSockets } from '../close-sockets.ts';
+import { gamesContinuedBy, gamesPlayedBy } from '../deleted-player.ts';
+import { readSession } from '../session/session.ts';
+import { refuseSuspended } from '../suspensions/suspended-error.ts';
+import { personOfUser, type User } from '../user.ts';
 
 /** Returns the guest who makes the request; null for a visitor or an account. Throws `suspended`. */
 export const readGuest = async <Env extends AppEnv>(c: Context<Env>): Promise<User | null> => {

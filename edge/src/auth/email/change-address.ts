@@ -19,15 +19,15 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { AppEnv } from '../http/context.ts';
-import { ApiError } from '../http/errors.ts';
-import { log } from '../http/log.ts';
-import type { UserObjectClient } from '../http/user-object-client.ts';
-import { type Mailer, mailerOf } from '../mail/mailer.ts';
-import { emailChangedMail } from '../mail/texts.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { log } from '../../http/log.ts';
+import type { UserObjectClient } from '../../http/user-object-client.ts';
+import { type Mailer, mailerOf } from '../../mail/mailer.ts';
+import { emailChangedMail } from '../../mail/texts.ts';
+import { identityHashes, suspensionAgainst } from '../suspensions/suspended-identities.ts';
+import { normalizeEmail, removedEmail, type User, userColumns } from '../user.ts';
 import { isValidLink, type OpenedLink } from './email-links.ts';
-import { identityHashes, suspensionAgainst } from './suspended-identities.ts';
-import { normalizeEmail, removedEmail, type User, userColumns } from './user.ts';
 
 /** What a change of an address needs. */
 export interface AddressAccess {

@@ -2,9 +2,9 @@ import type { Database } from '@tallyho/drizzle/client';
 import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identities';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, desc, exists, gt, inArray, lte, sql } from 'drizzle-orm';
-import { keyedHash } from '../http/keyed-hash.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
+import type { User } from '../user.ts';
 import { suspendedError } from './suspended-error.ts';
-import type { User } from './user.ts';
 
 /** The values that identify a person again: the account's address and the ids at login providers. */
 type Identities = { [Field in 'email' | 'googleId' | 'discordId']?: User[Field] | undefined };

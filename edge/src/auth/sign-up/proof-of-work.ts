@@ -2,7 +2,7 @@ import { type Challenge, challengeSchema, type ProofOfWork } from '@tallyho/game
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import * as v from 'valibot';
-import { keyedHash } from '../http/keyed-hash.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
 
 /** What a proof is for. A proof for one purpose is worth nothing for another. */
 export type ProofPurpose = 'register' | 'set-username';

@@ -1,5 +1,5 @@
-import type { Bindings } from '../env.ts';
-import { ApiError } from '../http/errors.ts';
+import type { Bindings } from '../../env.ts';
+import { ApiError } from '../../http/errors.ts';
 
 /** The site as browsers and authenticators know it. */
 export interface RelyingParty {

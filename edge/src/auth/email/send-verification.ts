@@ -1,9 +1,9 @@
 import type { Database } from '@tallyho/drizzle/client';
-import type { UsedUp } from '../http/spend-budget.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { verificationMail } from '../mail/texts.ts';
+import type { UsedUp } from '../../http/spend-budget.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { verificationMail } from '../../mail/texts.ts';
+import { addressOf, type User } from '../user.ts';
 import { sendEmailLink } from './email-links.ts';
-import { addressOf, type User } from './user.ts';
 
 /**
  * Sends a link to the account's address, unless it is verified, was removed, or got one less than a minute ago. Returns

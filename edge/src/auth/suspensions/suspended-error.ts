@@ -1,6 +1,6 @@
-import { ApiError } from '../http/errors.ts';
-import { utcTime } from '../http/utc-time.ts';
-import { standingOf, type User } from './user.ts';
+import { ApiError } from '../../http/errors.ts';
+import { utcTime } from '../../http/utc-time.ts';
+import { standingOf, type User } from '../user.ts';
 
 /** Creates the `suspended` error. Its text and its fields contain the end (ISO 8601) and the reason. */
 export const suspendedError = (suspension: { until: string; reason: string }): ApiError =>

@@ -2,12 +2,12 @@ import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identitie
 import type { DeletedSuspension } from '@tallyho/game/people/moderation';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteAccount, fetchOwnAccount, hasAccount } from '../../test/accounts.ts';
-import { Browser } from '../../test/browser.ts';
-import { db } from '../../test/database.ts';
-import { desktopLoginCode, newSecret } from '../../test/desktop-login.ts';
-import { expectError } from '../../test/expectations.ts';
-import { change } from '../../test/friends.ts';
+import { deleteAccount, fetchOwnAccount, hasAccount } from '../../../test/accounts.ts';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { desktopLoginCode, newSecret } from '../../../test/desktop-login.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { change } from '../../../test/friends.ts';
 import {
   browserWith,
   failedAt,
@@ -16,13 +16,13 @@ import {
   pendingSignUp,
   providers,
   signedUp,
-} from '../../test/identity-provider.ts';
-import { runBefore } from '../../test/interleave.ts';
-import { fakeMails, mailTo, tokenIn } from '../../test/mails.ts';
-import { audit } from '../../test/moderation.ts';
-import { freshName, newAdministrator, newPerson, Person, password } from '../../test/people.ts';
-import { RoomFake } from '../../test/room-fake.ts';
-import { fakeRooms } from '../../test/rooms.ts';
+} from '../../../test/identity-provider.ts';
+import { runBefore } from '../../../test/interleave.ts';
+import { fakeMails, mailTo, tokenIn } from '../../../test/mails.ts';
+import { audit } from '../../../test/moderation.ts';
+import { freshName, newAdministrator, newPerson, Person, password } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
 
 /** Unique per test, so that each test finds its own rows. */
 let reason: string;

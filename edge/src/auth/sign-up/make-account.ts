@@ -4,19 +4,19 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { ApiError } from '../http/errors.ts';
-import { log } from '../http/log.ts';
-import { isReservedForAnother } from './former-usernames.ts';
-import { createSession } from './new-session.ts';
-import { guestRegistration } from './register-guest.ts';
-import { proofOfWorkRequired, type SignUpSource, signUpLimit } from './sign-up-limit.ts';
+import { ApiError } from '../../http/errors.ts';
+import { log } from '../../http/log.ts';
+import { createSession } from '../session/new-session.ts';
 import {
   assertNotSuspended,
   deleteExpiredSuspensions,
   identityHashes,
   suspensionAgainst,
-} from './suspended-identities.ts';
-import { removedEmail, type User } from './user.ts';
+} from '../suspensions/suspended-identities.ts';
+import { removedEmail, type User } from '../user.ts';
+import { isReservedForAnother } from './former-usernames.ts';
+import { guestRegistration } from './register-guest.ts';
+import { proofOfWorkRequired, type SignUpSource, signUpLimit } from './sign-up-limit.ts';
 
 export interface SignUpAccess {
   db: Database;

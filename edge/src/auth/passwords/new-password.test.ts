@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { Browser } from '../../test/browser.ts';
-import { csrfHeader } from '../../test/csrf.ts';
-import { expectError } from '../../test/expectations.ts';
-import { freshName, newPerson, password } from '../../test/people.ts';
+import { Browser } from '../../../test/browser.ts';
+import { csrfHeader } from '../../../test/csrf.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { freshName, newPerson, password } from '../../../test/people.ts';
 import { commonPasswordList } from './common-password-list.ts';
 import { newPasswordSchema } from './new-password.ts';
 

@@ -4,12 +4,12 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, desc, eq, exists, gt, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { limitOf } from '../http/budgets.ts';
-import { ApiError } from '../http/errors.ts';
-import type { UsedUp } from '../http/spend-budget.ts';
-import type { MailContent } from '../mail/mail.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { hashToken, newToken } from './session-token.ts';
+import { limitOf } from '../../http/budgets.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { UsedUp } from '../../http/spend-budget.ts';
+import type { MailContent } from '../../mail/mail.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { hashToken, newToken } from '../session-token.ts';
 
 type Purpose = (typeof emailLinks.$inferSelect)['purpose'];
 

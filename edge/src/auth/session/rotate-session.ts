@@ -3,13 +3,13 @@ import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { AppEnv } from '../http/context.ts';
-import { selectLobbiesOf } from '../http/notify-rooms.ts';
-import { afterResponse } from '../http/wait-until.ts';
-import { closeSockets } from './close-sockets.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { selectLobbiesOf } from '../../http/notify-rooms.ts';
+import { afterResponse } from '../../http/wait-until.ts';
+import { closeSockets } from '../close-sockets.ts';
+import { hashToken, newToken } from '../session-token.ts';
 import type { Session } from './session.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
-import { hashToken, newToken } from './session-token.ts';
 
 /**
  * Creates a new token for a session. Returns it with the statement that replaces the old one, for the caller's batch. The

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { type DesktopLoginOutcome, desktopLogins } from '@tallyho/drizzle/schema/providers';
 import { lte } from 'drizzle-orm';
 import * as v from 'valibot';
-import { hashToken, newToken } from './session-token.ts';
+import { hashToken, newToken } from '../session-token.ts';
 
 /** Milliseconds until an unfetched outcome expires. */
 const lifetime = 2 * 60_000;

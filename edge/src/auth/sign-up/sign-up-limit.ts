@@ -4,11 +4,11 @@ import type { ProofOfWork } from '@tallyho/game/accounts/proof-of-work';
 import { and, eq, exists, gt, gte, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
-import { limitOf } from '../http/budgets.ts';
-import { clientAddress } from '../http/client-address.ts';
-import type { AppEnv } from '../http/context.ts';
-import { ApiError } from '../http/errors.ts';
-import { keyedHash } from '../http/keyed-hash.ts';
+import { limitOf } from '../../http/budgets.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
 import { isProved, newChallenge, type ProofKeys, type ProofPurpose, proofKeys } from './proof-of-work.ts';
 
 const { max: unproved, per: window } = limitOf('newAccounts', 'address');

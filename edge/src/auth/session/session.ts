@@ -5,16 +5,16 @@ import { limits } from '@tallyho/game/limits';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../http/context.ts';
-import { documented } from '../http/describe.ts';
-import { ApiError } from '../http/errors.ts';
-import { isServiceCall } from '../http/service-token.ts';
-import { applyDueChange, isChangeDue } from './change-address.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { documented } from '../../http/describe.ts';
+import { ApiError } from '../../http/errors.ts';
+import { isServiceCall } from '../../http/service-token.ts';
+import { applyDueChange, isChangeDue } from '../email/change-address.ts';
+import { hashToken, isGuestToken } from '../session-token.ts';
+import { refuseSuspended } from '../suspensions/suspended-error.ts';
+import { type User, userColumns } from '../user.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { expiryOf, isLive } from './session-lifetime.ts';
-import { hashToken, isGuestToken } from './session-token.ts';
-import { refuseSuspended } from './suspended-error.ts';
-import { type User, userColumns } from './user.ts';
 
 const renewAfter = 60 * 60 * 1000;
 

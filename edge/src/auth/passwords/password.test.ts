@@ -1,6 +1,6 @@
 import { argon2id as referenceArgon2id } from '@noble/hashes/argon2.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords, useRealPasswords } from '../../test/cheap-passwords.ts';
+import { useCheapPasswords, useRealPasswords } from '../../../test/cheap-passwords.ts';
 import { argon2id } from './argon2id.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 

@@ -3,8 +3,8 @@ import { guests } from '@tallyho/drizzle/schema/guests';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { hashToken, newGuestToken, newToken } from '../session-token.ts';
 import { idleLifetime } from './session-lifetime.ts';
-import { hashToken, newGuestToken, newToken } from './session-token.ts';
 
 /**
  * Creates a session for a user. Returns the token for its cookie and the statement that stores it, for the caller's

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { base64url } from 'jose';
-import type { AppEnv } from '../http/context.ts';
-import { documented } from '../http/describe.ts';
-import { ApiError } from '../http/errors.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { documented } from '../../http/describe.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { Session } from './session.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

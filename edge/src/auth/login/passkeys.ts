@@ -6,8 +6,8 @@ import type { NewPasskey } from '@tallyho/drizzle/schema/providers';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
-import { ApiError } from '../http/errors.ts';
-import { log } from '../http/log.ts';
+import { ApiError } from '../../http/errors.ts';
+import { log } from '../../http/log.ts';
 
 /** A stored passkey, by the account and the authenticator's id. */
 export interface PasskeyKey {
