@@ -24,12 +24,12 @@ const TagList = lazyPart(async () => ({
   default: (await import('../../screens/studio/tags/TagList.tsx')).TagList,
 }));
 const Reports = lazyPart(async () => ({
-  default: (await import('../../features/moderation/Reports.tsx')).Reports,
+  default: (await import('../../features/moderation/reports/Reports.tsx')).Reports,
 }));
 const PeopleSection = lazyPart(() => import('./PeopleSection.tsx'));
-const OpenReportsCount = lazyPart(() => import('../../features/moderation/OpenReportsCount.tsx'));
+const OpenReportsCount = lazyPart(() => import('../../features/moderation/reports/OpenReportsCount.tsx'));
 const Audit = lazyPart(async () => ({
-  default: (await import('../../features/moderation/Audit.tsx')).Audit,
+  default: (await import('../../features/moderation/audit/Audit.tsx')).Audit,
 }));
 
 const links: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [

@@ -4,7 +4,7 @@ import {
   NotConfirmed,
   useConfirmed,
 } from '../../features/accounts/profile/confirm-identity.tsx';
-import { UserSearch } from '../../features/moderation/UserSearch.tsx';
+import { UserSearch } from '../../features/moderation/users/UserSearch.tsx';
 
 /** /admin/people, for administrators. Taking away the role needs a recent proof of identity. */
 export default function PeopleSection() {

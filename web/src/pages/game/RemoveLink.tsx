@@ -1,4 +1,4 @@
-import { useRemoveLink } from '../../features/moderation/moderation-api.ts';
+import { useRemoveLink } from '../../features/moderation/model/moderation-api.ts';
 import { TakeDown } from '../../features/share/TakeDown.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 

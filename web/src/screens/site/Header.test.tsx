@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/friends/PeopleButton.tsx';
-import '../../features/moderation/OpenReportsCount.tsx';
+import '../../features/moderation/reports/OpenReportsCount.tsx';
 
 const account = {
   _id: 'u1',

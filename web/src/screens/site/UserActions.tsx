@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useEntryAddress } from './entry-address.ts';
 import styles from './Header.module.css';
 
-const OpenReportsCount = lazyPart(() => import('../../features/moderation/OpenReportsCount.tsx'));
+const OpenReportsCount = lazyPart(() => import('../../features/moderation/reports/OpenReportsCount.tsx'));
 const PeopleButton = lazyPart(() => import('../../features/friends/PeopleButton.tsx'));
 
 function ProfileLink({ user }: { readonly user: SessionUser }) {

@@ -4,10 +4,10 @@ import { Route, Routes } from 'react-router-dom';
 import { juniper } from '../../../../test/fake-api.ts';
 import AdminPage from '../AdminPage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
-import '../../../features/moderation/Audit.tsx';
-import '../../../features/moderation/OpenReportsCount.tsx';
+import '../../../features/moderation/audit/Audit.tsx';
+import '../../../features/moderation/reports/OpenReportsCount.tsx';
 import '../PeopleSection.tsx';
-import '../../../features/moderation/Reports.tsx';
+import '../../../features/moderation/reports/Reports.tsx';
 
 /** An administrator, whose session the tests open. */
 export const admin = { ...juniper, administrator: true };

@@ -1,11 +1,11 @@
-import { errorText } from '../../shared/api/api-error.ts';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
-import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
+import { useAppeals } from '../model/moderation-api.ts';
+import type { Appeal } from '../model/responses.ts';
+import styles from '../parts/Moderation.module.css';
 import { AppealCard } from './AppealCard.tsx';
-import styles from './Moderation.module.css';
-import { useAppeals } from './moderation-api.ts';
-import type { Appeal } from './responses.ts';
 
 interface AppealsProps {
   readonly status: 'open' | 'closed';

@@ -1,9 +1,9 @@
 import type { EvidenceLine } from '@tallyho/game/people/safety';
 import { useRef, useState } from 'react';
-import { formatDate, useLocale } from '../../entities/preferences/format.ts';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Badge } from '../../shared/ui/layout/Badge.tsx';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Badge } from '../../../shared/ui/layout/Badge.tsx';
+import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import styles from './EvidenceLines.module.css';
 
 /** Number of lines that are shown before and after the reported line. */

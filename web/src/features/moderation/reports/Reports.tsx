@@ -1,16 +1,16 @@
 import type { ReportStatus } from '@tallyho/game/people/moderation';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { textItem } from '../../shared/storage/storage-item.ts';
-import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
-import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
-import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
-import { PagedList } from '../../shared/ui/states/PagedList.tsx';
+import { textItem } from '../../../shared/storage/storage-item.ts';
+import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
+import { PagedList } from '../../../shared/ui/states/PagedList.tsx';
+import { type ReportFilter, useReports } from '../model/moderation-api.ts';
+import type { Report } from '../model/responses.ts';
 import { Appeals, ReportsHeading } from './Appeals.tsx';
-import { type ReportFilter, useReports } from './moderation-api.ts';
 import { RemoveLink } from './RemoveLink.tsx';
 import { ReportCard } from './ReportCard.tsx';
-import type { Report } from './responses.ts';
 
 const statuses = [
   { value: 'open', label: 'Open' },

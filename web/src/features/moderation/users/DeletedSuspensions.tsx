@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { formatDate, useLocale } from '../../entities/preferences/format.ts';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Badge } from '../../shared/ui/layout/Badge.tsx';
-import { Card } from '../../shared/ui/layout/Card.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
-import { PagedList } from '../../shared/ui/states/PagedList.tsx';
-import { AskDialog } from './AskDialog.tsx';
+import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Badge } from '../../../shared/ui/layout/Badge.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
+import { PagedList } from '../../../shared/ui/states/PagedList.tsx';
+import { useDeletedSuspensions, useLiftDeletedSuspension } from '../model/moderation-api.ts';
+import { AskDialog } from '../parts/AskDialog.tsx';
+import styles from '../parts/Moderation.module.css';
 import cardStyles from './ModeratedUserCard.module.css';
-import styles from './Moderation.module.css';
-import { useDeletedSuspensions, useLiftDeletedSuspension } from './moderation-api.ts';
 
 /** The suspensions that go on after their accounts were deleted, with buttons to end them. */
 export function DeletedSuspensions() {

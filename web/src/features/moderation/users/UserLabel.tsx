@@ -2,13 +2,13 @@ import { deletedName } from '@tallyho/game/people/moderation';
 import { counted } from '@tallyho/game/text';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, useLocale } from '../../entities/preferences/format.ts';
-import { Badge } from '../../shared/ui/layout/Badge.tsx';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
-import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
-import type { ModeratedUser } from './responses.ts';
+import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
+import { Badge } from '../../../shared/ui/layout/Badge.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
+import type { ModeratedUser } from '../model/responses.ts';
+import { historyText } from '../model/texts.ts';
 import { StandingBadges } from './StandingBadges.tsx';
-import { historyText } from './texts.ts';
 import styles from './UserLabel.module.css';
 
 /** Avatar, name, current sanctions and history of an account. Null: the account was deleted. */

@@ -1,17 +1,17 @@
 import { deletedName } from '@tallyho/game/people/moderation';
 import { reportReasons } from '@tallyho/game/people/safety';
-import { formatDate, formatRelative, useLocale } from '../../entities/preferences/format.ts';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Badge } from '../../shared/ui/layout/Badge.tsx';
-import { Card } from '../../shared/ui/layout/Card.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { formatDate, formatRelative, useLocale } from '../../../entities/preferences/format.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Badge } from '../../../shared/ui/layout/Badge.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { useCloseReport, useReopenReport } from '../model/moderation-api.ts';
+import type { Report } from '../model/responses.ts';
+import { decisionText, openReportsText } from '../model/texts.ts';
+import { SanctionButtons } from '../users/SanctionButtons.tsx';
+import { UserLabel } from '../users/UserLabel.tsx';
 import { EvidenceLines } from './EvidenceLines.tsx';
-import { useCloseReport, useReopenReport } from './moderation-api.ts';
 import styles from './ReportCard.module.css';
-import type { Report } from './responses.ts';
-import { SanctionButtons } from './SanctionButtons.tsx';
-import { decisionText, openReportsText } from './texts.ts';
-import { UserLabel } from './UserLabel.tsx';
 
 interface ReportCardProps {
   readonly report: Report;

@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Card } from '../../shared/ui/layout/Card.tsx';
-import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
-import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
-import { PagedList } from '../../shared/ui/states/PagedList.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
+import { PagedList } from '../../../shared/ui/states/PagedList.tsx';
+import { type AuditQuery, auditFilterOf, readAuditQuery } from '../model/audit-query.ts';
+import { type AuditFilter, useAudit } from '../model/moderation-api.ts';
+import type { AuditEntry } from '../model/responses.ts';
+import styles from '../parts/Moderation.module.css';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
-import { type AuditQuery, auditFilterOf, readAuditQuery } from './audit-query.ts';
-import styles from './Moderation.module.css';
-import { type AuditFilter, useAudit } from './moderation-api.ts';
-import type { AuditEntry } from './responses.ts';
 
 /** The audit log, with its search. The filters are in the address, so that they can be sent to someone else. */
 export function Audit() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSession } from '../../entities/session/session.ts';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { AskDialog } from './AskDialog.tsx';
-import { type Confirmed, useRemoveAdministrator } from './moderation-api.ts';
-import type { ModeratedUser } from './responses.ts';
+import { useSession } from '../../../entities/session/session.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { type Confirmed, useRemoveAdministrator } from '../model/moderation-api.ts';
+import type { ModeratedUser } from '../model/responses.ts';
+import { AskDialog } from '../parts/AskDialog.tsx';
 
 interface RoleButtonProps {
   readonly moderatedUser: ModeratedUser;

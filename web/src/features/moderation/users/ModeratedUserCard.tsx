@@ -1,11 +1,11 @@
-import { formatDate, useLocale } from '../../entities/preferences/format.ts';
-import { Card } from '../../shared/ui/layout/Card.tsx';
-import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
+import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
+import type { Confirmed } from '../model/moderation-api.ts';
+import type { ModeratedUser } from '../model/responses.ts';
 import { LiftButton } from './LiftButton.tsx';
 import styles from './ModeratedUserCard.module.css';
-import type { Confirmed } from './moderation-api.ts';
 import { RoleButton } from './RoleButton.tsx';
-import type { ModeratedUser } from './responses.ts';
 import { SanctionButtons } from './SanctionButtons.tsx';
 import { UserLabel } from './UserLabel.tsx';
 

@@ -1,17 +1,17 @@
 import { limits } from '@tallyho/game/limits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { TextField } from '../../shared/ui/controls/TextField.tsx';
-import { useDebouncedValue } from '../../shared/ui/controls/use-debounced-value.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
-import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
-import { PagedList } from '../../shared/ui/states/PagedList.tsx';
+import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-value.ts';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
+import { PagedList } from '../../../shared/ui/states/PagedList.tsx';
+import { type Confirmed, useFoundUsers } from '../model/moderation-api.ts';
+import styles from '../parts/Moderation.module.css';
 import { Administrators } from './Administrators.tsx';
 import { DeletedSuspensions } from './DeletedSuspensions.tsx';
 import { ModeratedUserCard } from './ModeratedUserCard.tsx';
-import styles from './Moderation.module.css';
-import { type Confirmed, useFoundUsers } from './moderation-api.ts';
 
 /** Debounce of the search in milliseconds. */
 const searchDelay = 500;

@@ -1,7 +1,7 @@
-import { PagedList } from '../../shared/ui/states/PagedList.tsx';
+import { PagedList } from '../../../shared/ui/states/PagedList.tsx';
+import { type Confirmed, useAdministrators } from '../model/moderation-api.ts';
+import styles from '../parts/Moderation.module.css';
 import { ModeratedUserCard } from './ModeratedUserCard.tsx';
-import styles from './Moderation.module.css';
-import { type Confirmed, useAdministrators } from './moderation-api.ts';
 
 /** The administrators, each with a button that takes the role away. */
 export function Administrators({ confirmed }: { readonly confirmed: Confirmed }) {

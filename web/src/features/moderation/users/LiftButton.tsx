@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { AskDialog } from './AskDialog.tsx';
-import { useLift } from './moderation-api.ts';
-import type { ModeratedUser } from './responses.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { useLift } from '../model/moderation-api.ts';
+import type { ModeratedUser } from '../model/responses.ts';
+import { AskDialog } from '../parts/AskDialog.tsx';
 
 const lifts = {
   mute: {

@@ -1,15 +1,15 @@
 import { limits } from '@tallyho/game/limits';
 import { auditKinds } from '@tallyho/game/people/moderation';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Select } from '../../shared/ui/controls/Select.tsx';
-import { TextField } from '../../shared/ui/controls/TextField.tsx';
-import { useDebouncedValue } from '../../shared/ui/controls/use-debounced-value.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Select } from '../../../shared/ui/controls/Select.tsx';
+import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-value.ts';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import type { AuditQuery } from '../model/audit-query.ts';
+import { useAdministrators } from '../model/moderation-api.ts';
+import { kindTexts } from '../model/texts.ts';
 import styles from './AuditFilters.module.css';
-import type { AuditQuery } from './audit-query.ts';
-import { useAdministrators } from './moderation-api.ts';
-import { kindTexts } from './texts.ts';
 
 interface AuditFiltersProps {
   readonly query: AuditQuery;

@@ -1,16 +1,16 @@
 import { deletedName } from '@tallyho/game/people/moderation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatDate, formatRelative, useLocale } from '../../entities/preferences/format.ts';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Badge } from '../../shared/ui/layout/Badge.tsx';
-import { Card } from '../../shared/ui/layout/Card.tsx';
+import { formatDate, formatRelative, useLocale } from '../../../entities/preferences/format.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Badge } from '../../../shared/ui/layout/Badge.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import type { Appeal } from '../model/responses.ts';
+import { durationText } from '../model/texts.ts';
+import { LiftButton } from '../users/LiftButton.tsx';
+import { UserLabel } from '../users/UserLabel.tsx';
 import { EvidenceLines } from './EvidenceLines.tsx';
-import { LiftButton } from './LiftButton.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import styles from './ReportCard.module.css';
-import type { Appeal } from './responses.ts';
-import { durationText } from './texts.ts';
-import { UserLabel } from './UserLabel.tsx';
 
 interface AppealCardProps {
   readonly appeal: Appeal;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
-import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import styles from './AskDialog.module.css';
 
 interface AskDialogProps {

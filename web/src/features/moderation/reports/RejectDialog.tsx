@@ -1,13 +1,13 @@
 import { limits } from '@tallyho/game/limits';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { TextArea } from '../../shared/ui/controls/TextField.tsx';
-import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { Banner } from '../../shared/ui/states/Banner.tsx';
-import { useRejectAppeal } from './moderation-api.ts';
-import type { Appeal } from './responses.ts';
-import styles from './SanctionDialog.module.css';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { TextArea } from '../../../shared/ui/controls/TextField.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
+import { useRejectAppeal } from '../model/moderation-api.ts';
+import type { Appeal } from '../model/responses.ts';
+import styles from '../users/SanctionDialog.module.css';
 
 interface RejectDialogProps {
   readonly appeal: Appeal;

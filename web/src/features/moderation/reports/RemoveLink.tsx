@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { TextField } from '../../shared/ui/controls/TextField.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { AskDialog } from './AskDialog.tsx';
-import { useRemoveLink } from './moderation-api.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { useRemoveLink } from '../model/moderation-api.ts';
+import { AskDialog } from '../parts/AskDialog.tsx';
 import styles from './RemoveLink.module.css';
 
 /** Returns the token in the address of a result; null if there is none. */

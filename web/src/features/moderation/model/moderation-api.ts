@@ -2,8 +2,8 @@ import { personFrom } from '@tallyho/game/people/cards';
 import type { AuditKind, ReportStatus } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { moderationKey } from '../../entities/moderation/open-reports.ts';
-import { request } from '../../shared/api/api.ts';
+import { moderationKey } from '../../../entities/moderation/open-reports.ts';
+import { request } from '../../../shared/api/api.ts';
 import { appealFrom, auditEntryFrom, reportFrom } from './responses.ts';
 
 /** Which reports. `about`: the id of an account. */

@@ -1,16 +1,16 @@
 import { limits } from '@tallyho/game/limits';
 import { type ReportReason, reportReasons, type SanctionKind } from '@tallyho/game/people/safety';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Select } from '../../shared/ui/controls/Select.tsx';
-import { TextArea } from '../../shared/ui/controls/TextField.tsx';
-import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { Banner } from '../../shared/ui/states/Banner.tsx';
-import { useSanction } from './moderation-api.ts';
-import type { ModeratedUser } from './responses.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Select } from '../../../shared/ui/controls/Select.tsx';
+import { TextArea } from '../../../shared/ui/controls/TextField.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { Banner } from '../../../shared/ui/states/Banner.tsx';
+import { useSanction } from '../model/moderation-api.ts';
+import type { ModeratedUser } from '../model/responses.ts';
+import { durationText } from '../model/texts.ts';
 import styles from './SanctionDialog.module.css';
-import { durationText } from './texts.ts';
 
 interface SanctionDialogProps {
   readonly kind: SanctionKind;

@@ -1,8 +1,8 @@
-import { formatDate, useLocale } from '../../entities/preferences/format.ts';
-import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
+import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
+import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
+import type { AuditEntry } from '../model/responses.ts';
+import { actionText, actorText, pictureName } from '../model/texts.ts';
 import styles from './AuditList.module.css';
-import type { AuditEntry } from './responses.ts';
-import { actionText, actorText, pictureName } from './texts.ts';
 
 const icons: Record<AuditEntry['action'], IconName> = {
   report: 'flag',

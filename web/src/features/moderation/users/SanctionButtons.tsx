@@ -1,7 +1,7 @@
 import type { SanctionKind } from '@tallyho/game/people/safety';
 import { useState } from 'react';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import type { ModeratedUser, Report } from './responses.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import type { ModeratedUser, Report } from '../model/responses.ts';
 import { SanctionDialog } from './SanctionDialog.tsx';
 
 interface SanctionButtonsProps {

@@ -1,6 +1,6 @@
 import type { Standing } from '@tallyho/game/people/safety';
-import { formatDate, useLocale } from '../../entities/preferences/format.ts';
-import { Badge } from '../../shared/ui/layout/Badge.tsx';
+import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
+import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 
 /** Badges for the current sanctions of an account. Renders nothing if it is in good standing. */
 export function StandingBadges({ standing: { suspension, mute, warning } }: { readonly standing: Standing }) {

@@ -1,8 +1,8 @@
 import { counted } from '@tallyho/game/text';
-import { useOpenReports } from '../../entities/moderation/open-reports.ts';
-import { Badge } from '../../shared/ui/layout/Badge.tsx';
-import { CountBadge } from '../../shared/ui/layout/CountBadge.tsx';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { useOpenReports } from '../../../entities/moderation/open-reports.ts';
+import { Badge } from '../../../shared/ui/layout/Badge.tsx';
+import { CountBadge } from '../../../shared/ui/layout/CountBadge.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 
 interface OpenReportsCountProps {
   /** corner: at the corner of the link, which is positioned. inline: after its text. */
