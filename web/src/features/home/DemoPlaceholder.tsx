@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import picture from '../../minigames/ItemPicture.module.css';
-import { paint } from '../../minigames/paint.ts';
-import poolArea from '../../minigames/pool-slot.module.css';
+import poolArea from '../../minigames/board/pool-slot.module.css';
+import picture from '../../minigames/faces/ItemPicture.module.css';
+import { paint } from '../../minigames/faces/paint.ts';
 import pool from '../../minigames/tiers/ItemPool.module.css';
 import play from '../../minigames/tiers/TierBoard.module.css';
 import row from '../../minigames/tiers/TierRow.module.css';

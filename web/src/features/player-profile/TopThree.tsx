@@ -1,5 +1,5 @@
 import type { PlayerProfile } from '@tallyho/game/people/player-profile';
-import { ItemPicture } from '../../minigames/ItemPicture.tsx';
+import { ItemPicture } from '../../minigames/faces/ItemPicture.tsx';
 import styles from './PlayerProfile.module.css';
 
 /** The items that the user rated highest. */

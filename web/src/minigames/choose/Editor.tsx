@@ -2,8 +2,8 @@ import { limits } from '@tallyho/game/limits';
 import { useId } from 'react';
 import { TextArea, TextField } from '../../shared/ui/controls/TextField.tsx';
 import styles from '../editor/game-editor.module.css';
+import { paint } from '../faces/paint.ts';
 import type { EditorProps } from '../form-contract.ts';
-import { paint } from '../paint.ts';
 import { type ChooseFields, colorPairs } from './form.ts';
 
 const descriptionLength = 200;

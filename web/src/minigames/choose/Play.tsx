@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import type { PlayProps } from '../contract.ts';
-import { longestWord } from '../label-size.ts';
-import { paint } from '../paint.ts';
+import { longestWord } from '../faces/label-size.ts';
+import { paint } from '../faces/paint.ts';
 import { Contender } from './Contender.tsx';
 import styles from './Play.module.css';
 

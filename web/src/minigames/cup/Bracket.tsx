@@ -3,7 +3,7 @@ import { cup } from '@tallyho/game/minigames/cup/rules';
 import type { CupBoard } from '@tallyho/game/minigames/cup/schema';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { ItemPicture } from '../ItemPicture.tsx';
+import { ItemPicture } from '../faces/ItemPicture.tsx';
 import styles from './Bracket.module.css';
 import { duelText } from './cup-texts.ts';
 

@@ -6,7 +6,7 @@ import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
-import { ItemPicture } from '../ItemPicture.tsx';
+import { ItemPicture } from '../faces/ItemPicture.tsx';
 import { FullRanking } from '../show/FullRanking.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';

@@ -2,7 +2,7 @@ import { namedColors, type Step } from '@tallyho/game/minigames/fields';
 import { useId } from 'react';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Popover } from '../../shared/ui/overlays/Popover.tsx';
-import { paint } from '../paint.ts';
+import { paint } from '../faces/paint.ts';
 import styles from './ColorField.module.css';
 
 interface ColorFieldProps {

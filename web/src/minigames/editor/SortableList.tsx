@@ -6,7 +6,7 @@ import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { dragging, draggingByHold } from '../dragging.ts';
+import { dragging, draggingByHold } from '../board/dragging.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import styles from './SortableList.module.css';
 

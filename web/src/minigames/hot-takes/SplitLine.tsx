@@ -4,7 +4,7 @@ import { counted } from '@tallyho/game/text';
 import type { CSSProperties } from 'react';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { Rater } from '../contract.ts';
-import { RateablePicture } from '../RateablePicture.tsx';
+import { RateablePicture } from '../faces/RateablePicture.tsx';
 import styles from './SplitLine.module.css';
 import { sidesOf } from './take-sides.ts';
 

@@ -1,7 +1,7 @@
 import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
-import { RateablePicture } from '../RateablePicture.tsx';
+import { RateablePicture } from '../faces/RateablePicture.tsx';
 import reveal from '../show/reveal.module.css';
 import type { SplitView } from './SplitLine.tsx';
 import styles from './SplitStage.module.css';

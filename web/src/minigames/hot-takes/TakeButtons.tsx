@@ -1,8 +1,8 @@
 import type { HotTakesBoard, Take, TakenSide } from '@tallyho/game/minigames/hot-takes/schema';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { longestWord } from '../label-size.ts';
-import { RateablePicture } from '../RateablePicture.tsx';
+import { longestWord } from '../faces/label-size.ts';
+import { RateablePicture } from '../faces/RateablePicture.tsx';
 import styles from './TakeButtons.module.css';
 import { sidesOf } from './take-sides.ts';
 

@@ -5,8 +5,8 @@ import {
   type Take,
   type TakenSide,
 } from '@tallyho/game/minigames/hot-takes/schema';
-import { type Paint, paint } from '../paint.ts';
-import { type RateableItem, rateableItem } from '../rateable-item.ts';
+import { type Paint, paint } from '../faces/paint.ts';
+import { type RateableItem, rateableItem } from '../faces/rateable-item.ts';
 
 /** A side of a take as the screens show it. */
 export interface TakeSide {

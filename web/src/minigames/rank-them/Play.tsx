@@ -3,7 +3,7 @@ import { endsOf } from '@tallyho/game/minigames/row-ends';
 import { useMemo } from 'react';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { PlayProps } from '../contract.ts';
-import { rateableItem } from '../rateable-item.ts';
+import { rateableItem } from '../faces/rateable-item.ts';
 import { RowBoard } from '../row/RowBoard.tsx';
 
 /** Rank them: the items in order, the best first. */

@@ -4,7 +4,7 @@ import { endsOf } from '@tallyho/game/minigames/row-ends';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
-import { rateableItem } from '../rateable-item.ts';
+import { rateableItem } from '../faces/rateable-item.ts';
 import { RowResults } from '../row/RowResults.tsx';
 import type { RankedItem } from '../show/RankedStage.tsx';
 import type { Vote } from '../show/Votes.tsx';

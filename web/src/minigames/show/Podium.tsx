@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { longestWord } from '../label-size.ts';
+import { longestWord } from '../faces/label-size.ts';
 import styles from './Podium.module.css';
 
 const steps = ['gold', 'silver', 'bronze'] as const;

@@ -1,6 +1,6 @@
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { Rater } from '../contract.ts';
-import type { Paint } from '../paint.ts';
+import type { Paint } from '../faces/paint.ts';
 import styles from './Votes.module.css';
 
 /** The players who gave the same vote, e.g. tier "S" in its color. */

@@ -2,8 +2,8 @@ import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { endsOf } from '@tallyho/game/minigames/row-ends';
 import { useMemo } from 'react';
 import type { PlayProps } from '../contract.ts';
-import { NoPlayersToRate } from '../PlayerCard.tsx';
-import { rateablePlayer } from '../rateable-item.ts';
+import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
+import { rateablePlayer } from '../faces/rateable-item.ts';
 import { RowBoard } from '../row/RowBoard.tsx';
 
 /** Slider of avatars: the players in a row from worst to best. */

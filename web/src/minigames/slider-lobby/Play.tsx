@@ -1,7 +1,7 @@
 import type { SliderLobbyAnswer } from '@tallyho/game/minigames/slider-lobby/schema';
 import type { CSSProperties } from 'react';
 import type { PlayProps } from '../contract.ts';
-import { NoPlayersToRate } from '../PlayerCard.tsx';
+import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import styles from './Play.module.css';
 import { PlayerSlider } from './PlayerSlider.tsx';
 

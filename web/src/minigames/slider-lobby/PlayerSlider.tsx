@@ -3,7 +3,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { type CSSProperties, useId } from 'react';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { SeatNumber } from '../../shared/ui/players/Shape.tsx';
-import { useRatingInput } from '../use-rating-input.ts';
+import { useRatingInput } from '../board/use-rating-input.ts';
 import { bandOf } from './bands.ts';
 import styles from './PlayerSlider.module.css';
 

@@ -2,9 +2,9 @@ import { limits } from '@tallyho/game/limits';
 import type { CSSProperties } from 'react';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { stackLevels } from '../board/stack-levels.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
-import { stackLevels } from '../stack-levels.ts';
 import { bandOf } from './bands.ts';
 import styles from './RatingBar.module.css';
 

@@ -5,7 +5,7 @@ import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
-import { NoPlayersToRate } from '../PlayerCard.tsx';
+import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Opening } from '../show/StagedItem.tsx';

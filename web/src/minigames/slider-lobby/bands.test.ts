@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { paint } from '../paint.ts';
+import { paint } from '../faces/paint.ts';
 import { bandOf } from './bands.ts';
 
 test.each([

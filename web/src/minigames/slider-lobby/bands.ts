@@ -1,4 +1,4 @@
-import { bright, type Paint, paint } from '../paint.ts';
+import { bright, type Paint, paint } from '../faces/paint.ts';
 
 /** Upper bounds (exclusive) and their colors. */
 const bands = [

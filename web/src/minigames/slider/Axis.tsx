@@ -1,5 +1,5 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import { paint } from '../paint.ts';
+import { paint } from '../faces/paint.ts';
 import styles from './Axis.module.css';
 
 /**

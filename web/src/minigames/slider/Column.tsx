@@ -2,7 +2,7 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties } from 'react';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { Rater } from '../contract.ts';
-import { paint } from '../paint.ts';
+import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Column.module.css';
 

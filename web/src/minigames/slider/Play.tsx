@@ -3,10 +3,10 @@ import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import { type CSSProperties, useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { useRatingInput } from '../board/use-rating-input.ts';
 import type { PlayProps } from '../contract.ts';
-import { longestWord } from '../label-size.ts';
-import { paint } from '../paint.ts';
-import { useRatingInput } from '../use-rating-input.ts';
+import { longestWord } from '../faces/label-size.ts';
+import { paint } from '../faces/paint.ts';
 import { Axis } from './Axis.tsx';
 import styles from './Play.module.css';
 

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
-import { longestWord } from '../label-size.ts';
+import { longestWord } from '../faces/label-size.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Axis } from './Axis.tsx';

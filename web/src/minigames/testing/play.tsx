@@ -3,7 +3,7 @@ import type { UserId } from '@tallyho/game/model/person';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { PoolSlotProvider } from '../pool-slot.tsx';
+import { PoolSlotProvider } from '../board/pool-slot.tsx';
 import { MiniGamePlay } from '../registry.tsx';
 
 interface BoardHarnessProps {

@@ -1,8 +1,8 @@
 import { isOrdered } from '@tallyho/game/minigames/tiers';
 import { useMemo } from 'react';
 import type { PlayProps } from '../contract.ts';
-import { NoPlayersToRate } from '../PlayerCard.tsx';
-import { rateablePlayer } from '../rateable-item.ts';
+import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
+import { rateablePlayer } from '../faces/rateable-item.ts';
 import { TierBoard } from '../tiers/TierBoard.tsx';
 
 /** Tier list of the lobby: each player is put into a tier. */

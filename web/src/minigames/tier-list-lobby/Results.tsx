@@ -1,7 +1,7 @@
 import { tierListLobby } from '@tallyho/game/minigames/tier-list-lobby/rules';
 import type { ResultsProps } from '../contract.ts';
-import { NoPlayersToRate } from '../PlayerCard.tsx';
-import { rateablePlayer } from '../rateable-item.ts';
+import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
+import { rateablePlayer } from '../faces/rateable-item.ts';
 import { RoleResults } from '../tiers/RoleResults.tsx';
 import { TierResults } from '../tiers/TierResults.tsx';
 

@@ -3,7 +3,7 @@ import { isOrdered } from '@tallyho/game/minigames/tiers';
 import { useMemo } from 'react';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { PlayProps } from '../contract.ts';
-import { rateableItem } from '../rateable-item.ts';
+import { rateableItem } from '../faces/rateable-item.ts';
 import { TierBoard } from '../tiers/TierBoard.tsx';
 
 /** Tier list: each item is put into a tier; in SE mode at most one per tier. */

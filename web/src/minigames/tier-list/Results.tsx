@@ -1,7 +1,7 @@
 import { tierList } from '@tallyho/game/minigames/tier-list/rules';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
-import { rateableItem } from '../rateable-item.ts';
+import { rateableItem } from '../faces/rateable-item.ts';
 import { RoleResults } from '../tiers/RoleResults.tsx';
 import { TierResults } from '../tiers/TierResults.tsx';
 

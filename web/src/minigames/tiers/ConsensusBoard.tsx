@@ -2,11 +2,11 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties, ReactNode } from 'react';
 import { Popover } from '../../shared/ui/overlays/Popover.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { lettersInLine } from '../ItemPicture.tsx';
-import { isLongName, longestWord } from '../label-size.ts';
-import { paint } from '../paint.ts';
-import { RateablePicture } from '../RateablePicture.tsx';
-import { isTextOnly, type RateableItem } from '../rateable-item.ts';
+import { lettersInLine } from '../faces/ItemPicture.tsx';
+import { isLongName, longestWord } from '../faces/label-size.ts';
+import { paint } from '../faces/paint.ts';
+import { RateablePicture } from '../faces/RateablePicture.tsx';
+import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import styles from './ConsensusBoard.module.css';
 
 interface BoardRow {

@@ -6,12 +6,12 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useSt
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
 import { afterPaint } from '../../shared/ui/layout/after-paint.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { dragging } from '../dragging.ts';
-import { hasLongNames } from '../label-size.ts';
-import { PoolArea } from '../pool-slot.tsx';
-import { nounOf, type RateableItem } from '../rateable-item.ts';
-import { useDigitKeys } from '../use-digit-keys.ts';
-import { useFocusNext } from '../use-focus-next.ts';
+import { dragging } from '../board/dragging.ts';
+import { PoolArea } from '../board/pool-slot.tsx';
+import { useDigitKeys } from '../board/use-digit-keys.ts';
+import { useFocusNext } from '../board/use-focus-next.ts';
+import { hasLongNames } from '../faces/label-size.ts';
+import { nounOf, type RateableItem } from '../faces/rateable-item.ts';
 import { boardKey, nextInPool } from './board-keys.ts';
 import { ItemPool, ItemPoolAction, KeysHint } from './ItemPool.tsx';
 import { place, tierOf } from './placement.ts';

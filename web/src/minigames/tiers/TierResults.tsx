@@ -4,9 +4,9 @@ import { contestedIds, extremesOf, type TierStanding } from '@tallyho/game/minig
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
-import { hasLongNames } from '../label-size.ts';
-import { paint } from '../paint.ts';
-import type { RateableItem } from '../rateable-item.ts';
+import { hasLongNames } from '../faces/label-size.ts';
+import { paint } from '../faces/paint.ts';
+import type { RateableItem } from '../faces/rateable-item.ts';
 import {
   latestOf,
   podiumText,

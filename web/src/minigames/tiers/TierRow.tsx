@@ -2,8 +2,8 @@ import { useDroppable } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { isLongName, longestWord } from '../label-size.ts';
-import { paint } from '../paint.ts';
+import { isLongName, longestWord } from '../faces/label-size.ts';
+import { paint } from '../faces/paint.ts';
 import styles from './TierRow.module.css';
 
 interface TierRowProps {

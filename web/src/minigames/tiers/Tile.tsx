@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/react';
 import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { lettersInLine } from '../ItemPicture.tsx';
-import { RateablePicture } from '../RateablePicture.tsx';
-import { isTextOnly, type RateableItem } from '../rateable-item.ts';
+import { lettersInLine } from '../faces/ItemPicture.tsx';
+import { RateablePicture } from '../faces/RateablePicture.tsx';
+import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import styles from './Tile.module.css';
 
 interface TileProps {

@@ -1,7 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { Placement } from '@tallyho/game/minigames/tiers';
 import type { Rater } from '../contract.ts';
-import { paint } from '../paint.ts';
+import { paint } from '../faces/paint.ts';
 import type { Vote } from '../show/Votes.tsx';
 import { tierOf } from './placement.ts';
 

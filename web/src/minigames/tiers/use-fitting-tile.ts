@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { lettersInLine } from '../ItemPicture.tsx';
-import { isTextOnly, type RateableItem } from '../rateable-item.ts';
+import { lettersInLine } from '../faces/ItemPicture.tsx';
+import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { fittingTile } from './fitting-tile.ts';
 
 /** Minimum and maximum height of a tile in px. The touch target is at least 44 px high: see Tile. */

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { bright, type Paint, paint } from '../paint.ts';
+import { bright, type Paint, paint } from '../faces/paint.ts';
 
 const { min, max } = limits.written.rating;
 

@@ -1,7 +1,7 @@
 import { counted } from '@tallyho/game/text';
 import { useId, useState } from 'react';
 import type { SharedResult } from '../../features/share/result-room.ts';
-import { ItemPicture } from '../../minigames/ItemPicture.tsx';
+import { ItemPicture } from '../../minigames/faces/ItemPicture.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import styles from './YourTurn.module.css';
 

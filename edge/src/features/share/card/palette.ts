@@ -32,7 +32,7 @@ const playerColors = [
   '#f1e2cf',
 ] as const;
 
-/** By the names of the colors of tiers, points and sides (web/src/minigames/paint.ts). */
+/** By the names of the colors of tiers, points and sides (web/src/minigames/faces/paint.ts). */
 const stepColors: Readonly<Record<string, string>> = {
   red: '#ff6362',
   orange: '#ff964b',

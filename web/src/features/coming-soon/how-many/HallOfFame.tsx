@@ -1,5 +1,5 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
-import { PlayerCard } from '../../../minigames/PlayerCard.tsx';
+import { PlayerCard } from '../../../minigames/faces/PlayerCard.tsx';
 import { Podium } from '../../../minigames/show/Podium.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';

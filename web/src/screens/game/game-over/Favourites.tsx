@@ -1,7 +1,7 @@
 import type { Favourite } from '@tallyho/game/awards/favourites';
 import { moreOnTopText } from '@tallyho/game/awards/score-words';
 import { ranked } from '@tallyho/game/minigames/ranking';
-import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
+import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { Podium } from '../../../minigames/show/Podium.tsx';
 import styles from './Favourites.module.css';
 

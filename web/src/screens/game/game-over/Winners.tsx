@@ -6,7 +6,7 @@ import type { Person } from '@tallyho/game/model/person';
 import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
-import { longestWord } from '../../../minigames/label-size.ts';
+import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { Podium } from '../../../minigames/show/Podium.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';

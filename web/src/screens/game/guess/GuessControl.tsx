@@ -4,7 +4,7 @@ import { optionName } from '@tallyho/game/minigames/guess-words';
 import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
-import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
+import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PoolSlotProvider } from '../../../minigames/pool-slot.tsx';
+import { PoolSlotProvider } from '../../../minigames/board/pool-slot.tsx';
 import styles from './RoundFrame.module.css';
 
 interface RoundFrameProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { stackLevels } from '../../../minigames/board/stack-levels.ts';
 import type { Rater } from '../../../minigames/contract.ts';
-import { stackLevels } from '../../../minigames/stack-levels.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './SpreadStrip.module.css';
 

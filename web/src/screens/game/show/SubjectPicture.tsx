@@ -2,7 +2,7 @@ import { subjectsOf } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { Rater } from '../../../minigames/contract.ts';
-import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
+import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './awards.module.css';
 

@@ -2,7 +2,7 @@ import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { limits } from '@tallyho/game/limits';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { dragging } from '../../../minigames/dragging.ts';
+import { dragging } from '../../../minigames/board/dragging.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';

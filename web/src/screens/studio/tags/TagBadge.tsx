@@ -1,4 +1,4 @@
-import { paint } from '../../../minigames/paint.ts';
+import { paint } from '../../../minigames/faces/paint.ts';
 import { AdminBadge } from '../../../shared/ui/layout/AdminBadge.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import type { StudioTag } from '../model/studio-types.ts';

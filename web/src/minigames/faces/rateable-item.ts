@@ -1,6 +1,6 @@
 import type { Item } from '@tallyho/game/minigames/fields';
 import type { Person } from '@tallyho/game/model/person';
-import type { SeatNumber } from '../shared/ui/players/Shape.tsx';
+import type { SeatNumber } from '../../shared/ui/players/Shape.tsx';
 
 /** An item to rate, as the boards show it: a picture, a text only, or a player. `name` is its accessible name. */
 export type RateableItem =

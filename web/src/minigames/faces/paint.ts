@@ -1,4 +1,4 @@
-import { contrastingText } from '../shared/ui/styles/contrasting-text.ts';
+import { contrastingText } from '../../shared/ui/styles/contrasting-text.ts';
 
 /** A solid color and the text color that can be read on it. */
 export interface Paint {

@@ -1,6 +1,6 @@
 import type { Item } from '@tallyho/game/minigames/fields';
 import { type CSSProperties, useState } from 'react';
-import { Icon } from '../shared/ui/layout/Icon.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './ItemPicture.module.css';
 import { longestWord } from './label-size.ts';
 

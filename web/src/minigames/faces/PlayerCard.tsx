@@ -1,6 +1,6 @@
-import { Avatar } from '../shared/ui/players/Avatar.tsx';
-import { type SeatNumber, seatColor } from '../shared/ui/players/Shape.tsx';
-import { EmptyState } from '../shared/ui/states/EmptyState.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import styles from './PlayerCard.module.css';
 
 interface PlayerCardProps {
