@@ -37,7 +37,7 @@ test('every benchmark that a document names exists', () => {
 });
 
 /** The folders that CONTRIBUTING.md calls workspaces, and the two that are shared by tests and commands. */
-const workspaces = ['game', 'party', 'edge', 'web', 'desktop', 'drizzle', 'e2e', 'testkit', 'scripts'];
+const workspaces = ['game', 'party', 'edge', 'web', 'desktop', 'drizzle', 'e2e', 'testkit', 'scripts', 'lab'];
 const pageOf = (workspace: string) =>
   workspace === 'party' ? 'party/src/README.md' : `${workspace}/README.md`;
 

@@ -14,7 +14,7 @@ const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['counting for the operator', /src\/metrics\//],
   ['reading and validating frames', /pipeline\/frame|valibot|protocol\/client|game\/src\/text/],
   ['validation of answers', /game\/src\/minigames/],
-  ['texts of patches, and sending', /room\/host\/(deliver|messages)|pipeline\/deliver|party\/src\/clients/],
+  ['texts of patches, and sending', /room\/host\/(deliver|messages)|party\/src\/clients/],
   ['decisions of the room', /room\/host/],
   ['rules, views and their comparison', /game\/src/],
   ['the rest of the shell', /party\/src/],

@@ -48,7 +48,7 @@ test('lobby, link to another device and profile of a guest are accessible in bot
   await guest.playAsGuest();
   await expectScreenLayouts(page, 'lobby of a guest');
   await guest.press(guest.button('Another device'));
-  await expect(page.getByRole('img', { name: 'QR code of your own link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of the link to this seat' })).toBeVisible();
   await expectScreenLayouts(page, 'link to another device');
   await checkRoutes(guest, ['/user']);
 });

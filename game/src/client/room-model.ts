@@ -1,7 +1,7 @@
 import { type ChatLine, changeSender } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
-import type { RoomEventName, ServerMessage } from '../protocol/server.ts';
+import type { ServerMessage } from '../protocol/server.ts';
 import type { RoomView } from '../protocol/view.ts';
 import { applyPatch } from '../room/views/patch.ts';
 
@@ -14,12 +14,6 @@ export type RoomModel = {
   elsewhere: UserId[];
   /** The number of the last change that was applied. */
   seq: number;
-  /** The server's clock when it sent that change, epoch ms; 0 before the first. */
-  serverNow: number;
-  /** The event name of the last change, for sounds and motion. */
-  lastEvent: RoomEventName | 'snapshot' | null;
-  /** The last `gameFinishedError`; the next snapshot clears it. */
-  error: string | null;
   /** A message was missed: request a snapshot. Until it arrives, the model does not change. */
   needsResync: boolean;
 };
@@ -29,9 +23,6 @@ export const emptyRoomModel: RoomModel = {
   chat: [],
   elsewhere: [],
   seq: 0,
-  serverNow: 0,
-  lastEvent: null,
-  error: null,
   needsResync: false,
 };
 
@@ -43,35 +34,24 @@ export const receive = (model: RoomModel, message: ServerMessage): RoomModel => 
   if ('ack' in message) return model;
   switch (message.type) {
     case 'snapshot': {
-      const { view, chat, elsewhere, seq, now } = message;
-      return {
-        view,
-        chat,
-        elsewhere,
-        seq,
-        serverNow: now,
-        lastEvent: 'snapshot',
-        error: null,
-        needsResync: false,
-      };
+      const { view, chat, elsewhere, seq } = message;
+      return { view, chat, elsewhere, seq, needsResync: false };
     }
     case 'chatMessage':
     case 'gameChatMessage':
       return receiveLine(model, message.line);
     case 'nudge':
+    case 'gameFinishedError':
       return model;
     case 'elsewhere':
       return { ...model, elsewhere: message.users };
-    case 'gameFinishedError':
-      return { ...model, error: message.message };
     default: {
       if (model.view && message.seq <= model.seq) return model;
       if (!model.view || message.from > model.seq) return missed(model);
       const view = applyPatch(model.view, message.patch);
       const elsewhere = hasGame(view) ? model.elsewhere : [];
       const chat = message.senders?.reduce(changeSender, model.chat) ?? model.chat;
-      const { seq, now, type } = message;
-      return { ...model, view, chat, elsewhere, seq, serverNow: now, lastEvent: type };
+      return { ...model, view, chat, elsewhere, seq: message.seq };
     }
   }
 };

@@ -1,6 +1,6 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
-import { startChoosing, startLocalGame, submitAnswer } from '../entities/room/local/played-rounds.ts';
+import { sendAnswer, startChoosing, startLocalGame } from '../entities/room/local/played-rounds.ts';
 import { sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
@@ -40,7 +40,7 @@ export function absenceRoom(scene: AbsenceScene, seated: readonly Person[], you:
     if (stage.phase !== 'playing') return;
     const { board } = stage.round;
     for (const { user } of players)
-      submitAnswer(
+      sendAnswer(
         room,
         user,
         sampleAnswer(board, () => 0.3),

@@ -3,7 +3,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { generator } from '@tallyho/game/model/random';
 import { gamesFromTexts } from '@tallyho/game/themes/game';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
-import { submitAnswer } from '../entities/room/local/played-rounds.ts';
+import { sendAnswer } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { sampleOf } from '../minigames/samples.ts';
@@ -182,7 +182,7 @@ export function playRoom(scene: PlayScene, seated: readonly Person[], you: Perso
     const sample = sampleAnswer(board, random.next);
     const isWriting = board.type === 'WriteAndRate' && board.texts === null;
     const line = lines[seated.findIndex((person) => person.user === user) % lines.length] ?? null;
-    submitAnswer(room, user, isWriting ? { text: line?.slice(0, 80) ?? null, marks: [] } : sample);
+    sendAnswer(room, user, isWriting ? { text: line?.slice(0, 80) ?? null, marks: [] } : sample);
   };
   for (let game = 0; game < last; game += 1) {
     for (const { user } of seated) answer(user);

@@ -1,11 +1,6 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
-import {
-  playNextRound,
-  playTheme,
-  startChoosing,
-  submitAnswer,
-} from '../entities/room/local/played-rounds.ts';
+import { playNextRound, playTheme, sendAnswer, startChoosing } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { writeAnswerDraft } from '../screens/game/base/draft-storage.ts';
@@ -72,7 +67,7 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
   for (const { user } of senders) {
     const { stage } = room.state;
     if (stage.phase === 'playing')
-      submitAnswer(
+      sendAnswer(
         room,
         user,
         sampleAnswer(stage.round.board, () => 0.3),

@@ -20,6 +20,7 @@ import { createdResponse, joinedResponse, myLobbyResponse, unfinishedGameRespons
 import { hasUnfinishedGame } from './unfinished-game.ts';
 
 const tag = 'Lobby';
+/** `numPlayers` is accepted and has no effect: the capacity of the lobby is a rule of its room. */
 const startGameSchema = v.object({ numPlayers: v.optional(v.number()) });
 
 /** Routes under /api/lobby. */

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { RoomClient } from '../../http/room-client.ts';
 import { conversationOf } from '../../people/friendship.ts';
 
-type Access = { db: Database; rooms: RoomClient; reporter: string };
+type EvidenceContext = { db: Database; rooms: RoomClient; reporter: string };
 type PlayerReport = Extract<ReportInput, { kind: 'player' }>;
 type MessageReport = Extract<ReportInput, { kind: 'message' }>;
 type WrittenReport = Extract<ReportInput, { kind: 'written' }>;
@@ -22,13 +22,13 @@ export interface FoundEvidence {
 }
 
 /** Number of messages before and after the reported one that administrators can read. */
-const around = 10;
+const linesAround = 10;
 
 /**
  * Returns the room's chat as the reporter can read it; null if the reporter is not in the lobby or the room does not
  * respond.
  */
-const chatOf = async ({ rooms, reporter }: Access, code: string) => {
+const chatOf = async ({ rooms, reporter }: EvidenceContext, code: string) => {
   try {
     const response = await rooms.request(code, { type: 'chat', user: reporter });
     return response.ok ? { members: response.lobby.members, lines: response.chat ?? [] } : null;
@@ -44,7 +44,10 @@ const chatOf = async ({ rooms, reporter }: Access, code: string) => {
  * latest ones. None if the reported user is not related to the lobby, or the message is too old. Throws `invalidInput`
  * for another user's message.
  */
-const chatEvidence = async (access: Access, { userId, code, line }: PlayerReport): Promise<FoundEvidence> => {
+const chatEvidence = async (
+  access: EvidenceContext,
+  { userId, code, line }: PlayerReport,
+): Promise<FoundEvidence> => {
   const chat = code === undefined ? null : await chatOf(access, code);
   if (chat === null) return { userId, lines: [], haveMet: false };
   const messages = chat.lines.filter(({ isAction }) => !isAction);
@@ -58,8 +61,8 @@ const chatEvidence = async (access: Access, { userId, code, line }: PlayerReport
   const isThere = chat.members.includes(userId) || messages.some(({ user }) => user === userId);
   if (!reported && !isThere) return { userId, lines: [], haveMet };
   const chosen = reported
-    ? messages.slice(Math.max(0, at - around), at + around + 1)
-    : messages.slice(-around * 2);
+    ? messages.slice(Math.max(0, at - linesAround), at + linesAround + 1)
+    : messages.slice(-linesAround * 2);
   const lines = chosen.map(({ id, user, text, at: when }) => ({
     userId: user,
     text,
@@ -74,7 +77,7 @@ const chatEvidence = async (access: Access, { userId, code, line }: PlayerReport
  * reveals nothing.
  */
 const messageEvidence = async (
-  { db, reporter }: Access,
+  { db, reporter }: EvidenceContext,
   { userId, messageId }: MessageReport,
 ): Promise<FoundEvidence> => {
   const reportedSeq = sql`(select ${messages.seq} from ${messages} where ${and(
@@ -95,13 +98,13 @@ const messageEvidence = async (
       .from(messages)
       .where(and(inConversation, lte(messages.seq, reportedSeq)))
       .orderBy(desc(messages.seq))
-      .limit(around + 1),
+      .limit(linesAround + 1),
     db
       .select(line)
       .from(messages)
       .where(and(inConversation, gt(messages.seq, reportedSeq)))
       .orderBy(asc(messages.seq))
-      .limit(around),
+      .limit(linesAround),
   ]);
   const [reported] = upTo;
   if (reported === undefined) throw new ApiError('notFound');
@@ -119,7 +122,7 @@ const messageEvidence = async (
  * room of the reporter's lobby does not know the author, and `roomUnavailable` or another error of the room if it does not answer.
  */
 const writtenEvidence = async (
-  { rooms, reporter }: Access,
+  { rooms, reporter }: EvidenceContext,
   { code, text }: WrittenReport,
 ): Promise<FoundEvidence> => {
   const response = await rooms.request(code, { type: 'written', user: reporter, text });
@@ -130,7 +133,7 @@ const writtenEvidence = async (
 };
 
 /** Returns the evidence of a report, always from the server's data, never from the reporter. */
-export const evidenceOf = (access: Access, input: ReportInput): Promise<FoundEvidence> => {
+export const evidenceOf = (access: EvidenceContext, input: ReportInput): Promise<FoundEvidence> => {
   switch (input.kind) {
     case 'message':
       return messageEvidence(access, input);

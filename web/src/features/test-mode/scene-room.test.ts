@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { describe, expect, test } from 'vitest';
-import { playNextRound, submitAnswer, submitGuess } from '../../entities/room/local/played-rounds.ts';
+import { playNextRound, sendAnswer, sendGuess } from '../../entities/room/local/played-rounds.ts';
 import { robin } from '../../entities/room/testing/people.ts';
 import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { type Scene, type SceneContent, scorePatterns, winners } from './scene.ts';
@@ -55,9 +55,9 @@ describe('a sample game', () => {
 
   test('goes on with a round in which the other players answer again', () => {
     const room = sceneRoom(sample('Choose'));
-    submitAnswer(room, viewer.user, { selectedSide: 'left' });
+    sendAnswer(room, viewer.user, { selectedSide: 'left' });
     expect(room.state.stage.phase).toBe('playing');
-    submitGuess(room, viewer.user, () => 0.5);
+    sendGuess(room, viewer.user, () => 0.5);
     expect(room.state.stage.phase).toBe('results');
     playNextRound(room);
     expect(roundOf(room).sent).toHaveLength(2);
@@ -80,8 +80,8 @@ describe('a game of a theme', () => {
 test('slow motion makes the beats of the show four times as long', () => {
   const steps = [false, true].map((isSlow) => {
     const room = sceneRoom(sample('Slider', { isSlow }));
-    submitAnswer(room, viewer.user, { ratingValue: 5, sliderIndex: 2 });
-    submitGuess(room, viewer.user, () => 0.5);
+    sendAnswer(room, viewer.user, { ratingValue: 5, sliderIndex: 2 });
+    sendGuess(room, viewer.user, () => 0.5);
     const { stage } = room.state;
     return stage.phase === 'results' ? stage.show?.lengths : null;
   });

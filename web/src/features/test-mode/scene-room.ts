@@ -14,9 +14,9 @@ import {
   playNextRound,
   playTheme,
   roundsPlayed,
+  sendAnswer,
+  sendGuess,
   startChoosing,
-  submitAnswer,
-  submitGuess,
 } from '../../entities/room/local/played-rounds.ts';
 import { samplePlayers } from '../../entities/room/local/sample-players.ts';
 import { finalRatings, scoreSpreadOf } from './final-scores.ts';
@@ -134,8 +134,8 @@ function answerForOthers(room: LocalRoom, { viewer, seed }: Scene, answering: An
     if (isInstantStep(answered) && isComplete(answered, null)) return;
     for (const [index, { user }] of seats.entries())
       if (user !== viewer.user) {
-        submitAnswer(room, user, answering(stage.round.board, index));
-        submitGuess(room, user, generator(seed + roundsPlayed(room) * 53 + index).next);
+        sendAnswer(room, user, answering(stage.round.board, index));
+        sendGuess(room, user, generator(seed + roundsPlayed(room) * 53 + index).next);
       }
   };
   answer();

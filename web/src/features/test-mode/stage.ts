@@ -5,8 +5,8 @@ import type { LocalRoom } from '../../entities/room/local/local-room.ts';
 import {
   answerRound,
   playNextRound,
-  submitAnswer,
-  submitGuess,
+  sendAnswer,
+  sendGuess,
 } from '../../entities/room/local/played-rounds.ts';
 import type { MembershipHandle } from '../../entities/room/membership.ts';
 import type { FrameCommand, FrameStatus } from './frame-messages.ts';
@@ -41,8 +41,8 @@ export function openStage(scene: Scene): FrameStage {
       answerRound(room, (board) => sampleAnswer(board, random.next));
       return;
     }
-    submitAnswer(room, viewer, sampleAnswer(stage.round.board, random.next));
-    submitGuess(room, viewer, random.next);
+    sendAnswer(room, viewer, sampleAnswer(stage.round.board, random.next));
+    sendGuess(room, viewer, random.next);
   }
   function skipShow() {
     const { stage } = room.state;

@@ -7,8 +7,8 @@ import {
   type Answering,
   playNextRound,
   playTheme,
+  sendAnswer,
   startChoosing,
-  submitAnswer,
 } from '../../entities/room/local/played-rounds.ts';
 import { kim, people, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
@@ -90,7 +90,7 @@ describe('with guesses', () => {
     for (const [index, { user }] of [robin, kim, sam].entries()) {
       const { stage } = room.state;
       if (stage.phase !== 'playing') throw new Error(stage.phase);
-      submitAnswer(room, user, answers(stage.round.board, index));
+      sendAnswer(room, user, answers(stage.round.board, index));
     }
     const round = { gameId, theme: lobbyTheme, game: 0 };
     for (const { user } of [robin, kim, sam]) {

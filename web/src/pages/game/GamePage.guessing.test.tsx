@@ -5,7 +5,7 @@ import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startChoosing, submitAnswer } from '../../entities/room/local/played-rounds.ts';
+import { sendAnswer, startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
@@ -47,7 +47,7 @@ const roundIn = ({ state: { stage } }: ScriptedRoom) => {
 
 const send = (room: ScriptedRoom, ...people: Person[]) => {
   for (const { user } of people)
-    submitAnswer(
+    sendAnswer(
       room,
       user,
       sampleAnswer(roundIn(room).board, () => 0),

@@ -6,8 +6,8 @@ import type { LocalSocket } from '../../entities/room/local/local-socket.ts';
 import {
   playNextRound,
   playTheme,
+  sendAnswer,
   startChoosing,
-  submitAnswer,
 } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
@@ -62,7 +62,7 @@ test('a round of an unknown mini-game says so, and the next round is shown as us
   expect(await screen.findByRole('heading', { name: 'Unsupported game type: Bingo' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.queryByText(/stopped working/)).toBeNull();
-  for (const { user } of [robin, kim]) submitAnswer(room, user, { ratingValue: 7.5, sliderIndex: 3 });
+  for (const { user } of [robin, kim]) sendAnswer(room, user, { ratingValue: 7.5, sliderIndex: 3 });
   playNextRound(room);
   expect(await screen.findByRole('button', { name: 'Confirm' })).toBeVisible();
 });

@@ -138,7 +138,7 @@ const linkedTo =
   () =>
     Response.json({ success: true, guest: { username: sam.username, avatar: sam.avatar }, isOwn, other });
 
-test('the guest’s own link seats the same guest on another device, after a question', async () => {
+test('the link for another device seats the same guest there, after a question', async () => {
   const room = new ScriptedRoom({ owner: robin }).join(kim).joinAsGuests(sam);
   const tokens: unknown[] = [];
   const { location } = openGuestLink({
@@ -181,7 +181,7 @@ test('a guest who opens the link of another one is told what it costs, and loses
   expect(bodies).toEqual([{ token: 'secret-token', replace: true }]);
 });
 
-test('the own link leads to the seat on the device where the guest plays', async () => {
+test('the link for another device leads to the seat on the device where the guest plays', async () => {
   const room = new ScriptedRoom({ owner: robin }).join(kim).joinAsGuests(sam);
   const { location } = openGuestLink({
     room,
@@ -192,14 +192,14 @@ test('the own link leads to the seat on the device where the guest plays', async
   await waitFor(() => expect(location()).toBe('/'));
 });
 
-test('an own link that is opened again on the same device leads to the seat', async () => {
+test('a link for another device that is opened again on the same device leads to the seat', async () => {
   const room = new ScriptedRoom({ owner: robin }).join(kim).joinAsGuests(sam);
   const { location } = openGuestLink({ room, hash: '#guest=used-token', isLoggedIn: true });
   await waitFor(() => expect(location()).toBe('/'));
   expect(screen.queryByText('This link does not work any more')).toBeNull();
 });
 
-test('an own link that is used or expired says so and leads to the invitation', async () => {
+test('a link for another device that is used or expired says so and leads to the invitation', async () => {
   openGuestLink({ hash: '#guest=old-token' });
   expect(
     await screen.findByRole('heading', { name: 'This link does not work any more' }),

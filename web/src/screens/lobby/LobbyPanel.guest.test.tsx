@@ -141,7 +141,7 @@ test('a guest gets a link for another device, with the token in the fragment', a
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   await user.click(await screen.findByRole('button', { name: 'Another device' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Play on another device' }));
-  expect(await dialog.findByRole('img', { name: 'QR code of your own link' })).toBeInTheDocument();
+  expect(await dialog.findByRole('img', { name: 'QR code of the link to this seat' })).toBeInTheDocument();
   expect(dialog.getByText(/works once, for ten minutes/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\/join\/PARTY7#guest=secret-token$/));

@@ -36,14 +36,14 @@ export function startChoosing(room: LocalRoom): string {
 }
 
 /** Locks and sends a player's answer for the current round. */
-export function submitAnswer(room: LocalRoom, user: UserId, gameData: Answer): void {
+export function sendAnswer(room: LocalRoom, user: UserId, gameData: Answer): void {
   const round = roundOf(room);
   for (const code of [1, 2] as const)
     room.act(user, { type: 'gameRoundConfirmation', ...round, code, gameData });
 }
 
 /** Submits a player's guess about the result of the current round; does nothing if there is none. */
-export function submitGuess(room: LocalRoom, user: UserId, random: () => number): void {
+export function sendGuess(room: LocalRoom, user: UserId, random: () => number): void {
   const { stage, seats } = room.state;
   const question = stage.phase === 'playing' ? guessQuestionOf(stage.round.board) : null;
   if (!question) return;
@@ -61,10 +61,10 @@ export function answerRound(room: LocalRoom, answering: Answering = alike): void
     if (stage.phase !== 'playing') return;
     for (const [index, user] of usersOf(room).entries()) {
       if (room.state.stage.phase !== 'playing') return;
-      submitAnswer(room, user, answering(stage.round.board, index));
+      sendAnswer(room, user, answering(stage.round.board, index));
     }
     for (const [index, user] of usersOf(room).entries())
-      submitGuess(room, user, generator(roundsPlayed(room) * 31 + index).next);
+      sendGuess(room, user, generator(roundsPlayed(room) * 31 + index).next);
     if (room.state.stage === stage) throw new Error('The room takes no answers.');
   }
 }

@@ -72,7 +72,7 @@ export function OtherDeviceLink() {
           )}
           {link && (
             <>
-              <QrCode text={link} label="QR code of your own link" />
+              <QrCode text={link} label="QR code of the link to this seat" />
               <p>Point the camera of your other device here. It gets your seat, too.</p>
               <p>
                 The link works once, for ten minutes. Do not share it: a person who opens it plays as you.
