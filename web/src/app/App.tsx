@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { useIsComingSoon } from '../entities/session/coming-soon.ts';
 import { useSession } from '../entities/session/session.ts';
 import { RoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
-import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
+import { lazyPart } from '../shared/schedule/lazy-part.tsx';
 import { Boundary } from '../shared/ui/states/Boundary.tsx';
 import { BareFrame, SiteFrame } from './frames.tsx';
 import { type AppRoute, routes } from './routes.tsx';

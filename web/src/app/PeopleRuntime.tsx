@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useMembership } from '../entities/room/room-hooks.tsx';
 import type { SessionUser } from '../entities/session/session.ts';
-import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
-import { useActivity } from '../shared/ui/layout/use-activity.ts';
+import { lazyPart } from '../shared/schedule/lazy-part.tsx';
+import { useActivity } from '../shared/schedule/use-activity.ts';
 import { preloadPage } from './routes.tsx';
 
 /** Delay before the code of the next page loads, in milliseconds. */

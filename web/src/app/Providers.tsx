@@ -4,9 +4,9 @@ import type { MembershipStore } from '../entities/room/membership.ts';
 import { MembershipProvider } from '../entities/room/room-hooks.tsx';
 import { useSession } from '../entities/session/session.ts';
 import { isRateLimited } from '../shared/api/api-error.ts';
+import { lazyPart } from '../shared/schedule/lazy-part.tsx';
+import { useActivity } from '../shared/schedule/use-activity.ts';
 import { useStore } from '../shared/store/store.ts';
-import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
-import { useActivity } from '../shared/ui/layout/use-activity.ts';
 import { toastStore } from '../shared/ui/overlays/toast.ts';
 import { Boundary } from '../shared/ui/states/Boundary.tsx';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useMembershipStore } from '../entities/room/room-hooks.tsx';
 import { type SessionUser, useSession } from '../entities/session/session.ts';
-import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
+import { lazyPart } from '../shared/schedule/lazy-part.tsx';
 import { showToast } from '../shared/ui/overlays/toast.ts';
 
 const SuspendedPage = lazyPart(() => import('../pages/account/SuspendedPage.tsx'));

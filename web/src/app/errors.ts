@@ -1,5 +1,5 @@
 import { RequestError } from '../shared/api/api-error.ts';
-import { LoadError } from '../shared/ui/layout/lazy-part.tsx';
+import { LoadError } from '../shared/schedule/lazy-part.tsx';
 import { showToast } from '../shared/ui/overlays/toast.ts';
 
 const logged = new WeakSet<object>();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { GameBar } from '../features/room-navigation/GameBar.tsx';
 import { Footer } from '../screens/site/Footer.tsx';
 import { Header } from '../screens/site/Header.tsx';
-import { LazyFallback } from '../shared/ui/layout/lazy-part.tsx';
+import { LazyFallback } from '../shared/schedule/lazy-part.tsx';
 import { Boundary } from '../shared/ui/states/Boundary.tsx';
 import styles from './frames.module.css';
 import { PageLoading } from './PageLoading.tsx';

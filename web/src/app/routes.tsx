@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { isUserExpected } from '../entities/session/session-hint.ts';
-import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
+import { lazyPart } from '../shared/schedule/lazy-part.tsx';
 
 export interface AppRoute {
   readonly path: string;

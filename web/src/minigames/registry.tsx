@@ -2,8 +2,8 @@ import type { Answer, Board, MiniGameType } from '@tallyho/game/minigames/regist
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { useSettings } from '../entities/preferences/preferences.ts';
 import { noAvatar } from '../entities/preferences/shown-avatar.ts';
+import { lazyPart } from '../shared/schedule/lazy-part.tsx';
 import { textItem } from '../shared/storage/storage-item.ts';
-import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import type { PlayProps, ResultsProps } from './contract.ts';
 import { folders, moduleOf } from './folders.ts';
 

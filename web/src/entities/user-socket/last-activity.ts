@@ -1,4 +1,4 @@
-import { activityEvents } from '../../shared/ui/layout/use-activity.ts';
+import { activityEvents } from '../../shared/schedule/use-activity.ts';
 
 /** A user without activity for this long counts as idle, in milliseconds. */
 const idleAfter = 60_000;

@@ -1,5 +1,5 @@
-import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
-import { useActivity } from '../../shared/ui/layout/use-activity.ts';
+import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
+import { useActivity } from '../../shared/schedule/use-activity.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';

@@ -4,9 +4,9 @@ import { ownGameIn } from '../../entities/room/own-game.ts';
 import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import { useLogOut } from '../../entities/session/log-out.ts';
 import { useSession } from '../../entities/session/session.ts';
+import { lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import type { LogOutLosses } from './ConfirmLogOut.tsx';
 

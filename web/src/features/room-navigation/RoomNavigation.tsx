@@ -1,5 +1,5 @@
 import { useMembership } from '../../entities/room/room-hooks.tsx';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { lazyPart } from '../../shared/schedule/lazy-part.tsx';
 
 const PhaseNavigation = lazyPart(() => import('./PhaseNavigation.tsx'));
 

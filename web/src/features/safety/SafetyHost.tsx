@@ -4,7 +4,7 @@ import { closeReportDialog, useReportTarget } from '../../entities/moderation/re
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { sessionKey, useSession } from '../../entities/session/session.ts';
 import { onUserEvent } from '../../entities/user-socket/events.ts';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { lazyPart } from '../../shared/schedule/lazy-part.tsx';
 
 const ReportDialog = lazyPart(() => import('./ReportDialog.tsx'));
 const WarningDialog = lazyPart(() => import('./WarningDialog.tsx'));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { afterPaint } from '../../shared/ui/layout/after-paint.ts';
+import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import styles from './ItemPool.module.css';

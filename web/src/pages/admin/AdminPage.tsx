@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
+import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
-import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import NotFoundPage from '../about/NotFoundPage.tsx';

@@ -8,9 +8,9 @@ import { clearInvitation, storeInvitation } from '../../features/accounts/stored
 import { LobbyInvitation } from '../../screens/lobby/invitation/LobbyInvitation.tsx';
 import { lobbyCodeIn } from '../../screens/lobby/lobby-code.ts';
 import { guestTokenIn } from '../../shared/platform/contract.ts';
+import { lazyPart } from '../../shared/schedule/lazy-part.tsx';
+import { useActivity } from '../../shared/schedule/use-activity.ts';
 import { useIsHydrated } from '../../shared/store/store.ts';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
-import { useActivity } from '../../shared/ui/layout/use-activity.ts';
 import { Joining } from './Joining.tsx';
 import styles from './JoinPage.module.css';
 import { preloadLobby } from './preload-lobby.ts';

@@ -1,7 +1,7 @@
+import { LazyOnVisible } from '../../shared/schedule/LazyOnVisible.tsx';
+import { lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import styles from './LobbySignInPrompt.module.css';

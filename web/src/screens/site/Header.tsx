@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../../entities/session/session.ts';
+import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
-import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useEntryAddress } from './entry-address.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../entities/session/session.ts';
 import { LogOutButton } from '../../features/log-out/LogOutButton.tsx';
+import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';

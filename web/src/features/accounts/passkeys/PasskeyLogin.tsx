@@ -4,8 +4,8 @@ import { useEnter } from '../../../entities/session/login-mutations.ts';
 import { useOffersPasskeys } from '../../../entities/session/offered-providers.ts';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { platform } from '../../../shared/platform/platform.ts';
+import { useActivity } from '../../../shared/schedule/use-activity.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { useActivity } from '../../../shared/ui/layout/use-activity.ts';
 import { leaveForPasskey } from './leave-for-passkey.ts';
 import { PasskeyError } from './PasskeyError.tsx';
 

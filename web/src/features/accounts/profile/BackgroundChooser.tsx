@@ -6,8 +6,8 @@ import {
   useBackground,
 } from '../../../entities/session/background-choice.ts';
 import { useSession } from '../../../entities/session/session.ts';
+import { useActivity } from '../../../shared/schedule/use-activity.ts';
 import { type Background, backgrounds } from '../../../shared/ui/backgrounds/background.ts';
-import { useActivity } from '../../../shared/ui/layout/use-activity.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './BackgroundChooser.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useActivity } from '../../../shared/ui/layout/use-activity.ts';
+import { useActivity } from '../../../shared/schedule/use-activity.ts';
 
 type Rules = typeof import('./form-rules.ts');
 

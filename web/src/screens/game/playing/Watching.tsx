@@ -1,8 +1,8 @@
 import { isInstantStep } from '@tallyho/game/minigames/registry';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay } from '../../../minigames/registry.tsx';
+import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import type { PlayingStageView } from '../base/playing-stage.ts';

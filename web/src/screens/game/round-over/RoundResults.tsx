@@ -4,7 +4,7 @@ import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
 import { verdictOf } from '@tallyho/game/verdicts/verdict';
 import { useMemo, useState } from 'react';
 import { isSupportedGame, MiniGameResults } from '../../../minigames/registry.tsx';
-import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
+import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { peopleOf } from '../base/people-of.ts';

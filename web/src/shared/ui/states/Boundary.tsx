@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { LoadError } from '../../schedule/lazy-part.tsx';
 import { Button } from '../controls/Button.tsx';
-import { LoadError } from '../layout/lazy-part.tsx';
 import styles from './Boundary.module.css';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -8,7 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { useIsHydrated } from '../../store/store.ts';
+import { useIsHydrated } from '../store/store.ts';
 
 /**
  * The code of a part of the page could not be loaded: there is no connection, or a new version has replaced the

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Boundary } from '../states/Boundary.tsx';
+import { Boundary } from '../ui/states/Boundary.tsx';
 import { LazyFallback, lazyPart } from './lazy-part.tsx';
 
 beforeEach(() => {
