@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { password } from '../actors/account.ts';
 import { expectNoViolations } from '../actors/checks.ts';
+import { joinLobby } from '../actors/lobby.ts';
 import { expectNoSecretsInLogs } from '../actors/logs.ts';
 import { gameSeenBy } from '../actors/rounds.ts';
 import { expect, test } from '../fixtures.ts';
@@ -14,7 +15,7 @@ function sizeOfPng(bytes: Buffer): [number, number] {
 
 const secretTheme = 'Only for us';
 
-test('a result can be downloaded as a picture and shared by a link without ids, until the link is removed', async ({
+test('a result is saved as a picture and shared by a link without ids, which leads to a lobby with its theme, until it is removed', async ({
   actors,
 }) => {
   const leader = await actors.player();
@@ -68,6 +69,18 @@ test('a result can be downloaded as a picture and shared by a link without ids, 
   expect(records.filter(({ isCustomTheme }) => isCustomTheme)).toHaveLength(1);
   await expect(visitor.page.getByRole('list', { name: 'Winners' })).toContainText(leader.name);
   await expectNoViolations(visitor.page, 'shared result');
+
+  // The page has its response from the HTML. The wish survives the registration, and the picker opens the theme.
+  await visitor.press(visitor.button('Play this theme with your friends'));
+  await visitor.register();
+  await expect(visitor.heading('Your Lobby')).toBeVisible();
+  const [friendAccount, ownCode] = [await actors.account(), await visitor.readCode()];
+  await joinLobby(friendAccount, ownCode);
+  const friend = await actors.bot(friendAccount, ownCode);
+  await visitor.start();
+  await Promise.all([visitor.ready(), friend.ready()]);
+  await expect(visitor.heading(themes.eachOther)).toBeVisible();
+  await expect(visitor.button('Use This Theme')).toBeVisible();
 
   const stranger = actors.apiClient();
   const token = pathname.slice('/r/'.length);

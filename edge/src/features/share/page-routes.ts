@@ -8,6 +8,7 @@ import { wide } from './card/frame.ts';
 import { resultCardOf } from './card-store.ts';
 import { linkedResult } from './finished-game.ts';
 import { type LinkPreview, withPreview } from './preview.ts';
+import { sharedBody } from './shared-body.ts';
 import type { SharedResult } from './shared-result.ts';
 import { notFoundResponse, shortCache } from './shared-routes.ts';
 import { headline, summary, totals } from './words.ts';
@@ -49,10 +50,11 @@ const page = (
   });
 };
 
-/** Returns the result of a link; `unavailable` if the database does not respond. The page then retries itself. */
-const fetchResult = async (c: Context<AppEnv>, token: string) => {
+/** Returns the response for a link, null for an unknown one; `unavailable` if the database does not respond. The page then retries itself. */
+const fetchBody = async (c: Context<AppEnv>, token: string) => {
   try {
-    return await linkedResult(c.var, token);
+    const linked = await linkedResult(c.var, token);
+    return linked && (await sharedBody(c.var, linked.result));
   } catch (error) {
     if (isUnavailable(error)) return 'unavailable';
     throw error;
@@ -90,11 +92,9 @@ export const sharedPageRoutes = new Hono<AppEnv>()
     const token = c.req.param('token');
     // A page in every case: this one requests the result itself and reports the error.
     if (!(await isWithinBudget(c, 'sharedPages'))) return page(c, 503, missingPreview(url));
-    const linked = await fetchResult(c, token);
-    if (linked === 'unavailable') return page(c, 503, missingPreview(url));
-    if (!linked) return page(c, 404, missingPreview(url));
-    const { result } = linked;
-    const body = { success: true, headline: headline(result), result };
-    return page(c, 200, previewOf(result, url), { [`/api/shared/${token}`]: { status: 200, body } });
+    const body = await fetchBody(c, token);
+    if (body === 'unavailable') return page(c, 503, missingPreview(url));
+    if (!body) return page(c, 404, missingPreview(url));
+    return page(c, 200, previewOf(body.result, url), { [`/api/shared/${token}`]: { status: 200, body } });
   })
   .get('/*', budget('pages'), (c) => page(c, 404, missingPreview(new URL(c.req.url))));

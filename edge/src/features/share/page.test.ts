@@ -4,6 +4,8 @@ import { requestWith } from '../../../test/api.ts';
 import { site } from '../../../test/browser.ts';
 import { reportGame } from '../../../test/finished-games.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
+import { newStudio } from '../../../test/studio.ts';
+import { newTheme, saveTheme } from '../../../test/themes.ts';
 import type { Bindings } from '../../env.ts';
 
 const index = `<!doctype html>
@@ -26,6 +28,11 @@ const assets = {
       },
     }),
 } as unknown as NonNullable<Bindings['ASSETS']>; // the only method that is used
+
+/** The site's files as the build prerenders them: the Worker adds the responses of the API. */
+const prerendered = {
+  fetch: async () => new Response(`${index}<!--page-data-->`, { headers: { 'Content-Type': 'text/html' } }),
+} as unknown as NonNullable<Bindings['ASSETS']>; // likewise
 
 const open = (path: string, changes: Partial<Bindings> = {}) =>
   requestWith({ ASSETS: assets, ...changes }, path);
@@ -80,6 +87,19 @@ describe('the page of a public link', () => {
     const { id, page } = await shared();
     for (const secret of [id, 'ABCDEF', leader.account._id, player.account._id, '@example.com'])
       expect(page).not.toContain(secret);
+  });
+
+  it('contains the whole response for its link, with the theme that can be played', async () => {
+    const { admin } = await newStudio();
+    const theme = newTheme();
+    const id = await saveTheme(admin, theme);
+    const { token } = await shared({ 'Public theme': theme.name });
+    const html = await (await open(`/r/${token}`, { ASSETS: prerendered })).text();
+    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    const path = `/api/shared/${token}`;
+    const { [path]: embedded } = JSON.parse(data).responses;
+    expect(embedded).toEqual({ status: 200, body: await (await open(path)).json() });
+    expect(embedded.body.theme).toBe(id);
   });
 
   it('escapes names and themes', async () => {

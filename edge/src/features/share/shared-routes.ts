@@ -7,8 +7,7 @@ import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { linkedResult } from './finished-game.ts';
-import { themeToPlay } from './theme-to-play.ts';
-import { headline } from './words.ts';
+import { sharedBody } from './shared-body.ts';
 
 /** The response for an invalid link: unknown, revoked, or its game was deleted. */
 export const notFoundResponse = () =>
@@ -40,8 +39,6 @@ export const sharedRoutes = new Hono<AppEnv>().get(
     const linked = await linkedResult(c.var, c.req.valid('param').token);
     if (!linked) throw notFoundResponse();
     c.header('Cache-Control', shortCache);
-    const { result } = linked;
-    const theme = await themeToPlay(c.var, result);
-    return c.json({ success: true, headline: headline(result), theme, result } as const);
+    return c.json(await sharedBody(c.var, linked.result));
   },
 );

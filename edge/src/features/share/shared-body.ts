@@ -1,0 +1,13 @@
+import type { Database } from '@tallyho/drizzle/client';
+import type { SharedResult } from './shared-result.ts';
+import { themeToPlay } from './theme-to-play.ts';
+import { headline } from './words.ts';
+
+/** Returns the body of the response for a public link. The page of the link contains the same body, so both are made here. */
+export const sharedBody = async ({ db }: { db: Database }, result: SharedResult) =>
+  ({
+    success: true,
+    headline: headline(result),
+    theme: await themeToPlay({ db }, result),
+    result,
+  }) as const;
