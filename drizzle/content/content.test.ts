@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { limits } from '@tallyho/game/limits';
 import { colorSchema } from '@tallyho/game/minigames/fields';
+import { paletteColor } from '@tallyho/game/minigames/step-colors';
 import { themeFileSchema } from '@tallyho/game/themes/theme-file';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -146,6 +147,16 @@ describe('starter content', () => {
     const ordered = new Set(colorsOf(true));
     // Both have a yellow tier, in the middle of an order.
     expect([...new Set(colorsOf(false))].filter((color) => ordered.has(color))).toEqual(['#ffd43b']);
+  });
+
+  it('has only colors of the design, so that screens and pictures to share look alike', () => {
+    const steps = games.flatMap(({ config }) => [
+      ...('tiers' in config ? config.tiers : []),
+      ...('points' in config ? config.points : []),
+    ]);
+    expect(steps.map(({ color }) => paletteColor(color)).filter((color) => color.startsWith('#'))).toEqual(
+      [],
+    );
   });
 
   it('uses the product’s colors for tags', () => {

@@ -1,3 +1,4 @@
+import { paletteColor } from '@tallyho/game/minigames/step-colors';
 import { contrastingText } from '../../shared/ui/styles/contrasting-text.ts';
 
 /** A solid color and the text color that can be read on it. */
@@ -9,13 +10,13 @@ export interface Paint {
 /** A light color with dark text. */
 export const bright = (fill: string): Paint => ({ fill, text: 'var(--on-bright)' });
 
-/** The named colors, softened: the raw CSS colors are too bright next to the rest of the design. */
+/** The colors of the design by name (game/src/minigames/step-colors.ts), softened: the raw CSS colors are too bright next to the rest of the design. */
 const named = new Map<string, Paint>([
   ['red', bright('var(--tier-1)')],
   ['orange', bright('var(--tier-2)')],
   ['gold', bright('var(--tier-3)')],
   ['yellow', bright('var(--tier-4)')],
-  ['#a8c93a', bright('var(--yellow-green)')],
+  ['yellowgreen', bright('var(--yellow-green)')],
   ['green', bright('var(--tier-5)')],
   ['seagreen', bright('var(--tier-6)')],
   ['cyan', bright('var(--tier-7)')],
@@ -27,22 +28,6 @@ const named = new Map<string, Paint>([
   ['white', bright('oklch(0.97 0.012 88)')],
 ]);
 
-/** The colors of the starter themes, by their values: on the screen there is one palette, whichever way an author wrote it. */
-const sameAs = new Map<string, string>([
-  ['#ff5d5d', 'red'],
-  ['#e5484d', 'red'],
-  ['#ffa94d', 'orange'],
-  ['#f76b15', 'orange'],
-  ['#ffd43b', 'gold'],
-  ['#ffc53d', 'gold'],
-  ['#69db7c', 'green'],
-  ['#30a46c', 'green'],
-  ['#66d9e8', 'cyan'],
-  ['#4dabf7', 'blue'],
-  ['#b197fc', 'purple'],
-  ['#f783ac', 'magenta'],
-]);
-
 /** How a tier's, point's or side's color is shown. Takes a named color or #rrggbb. */
 export const paint = (color: string): Paint =>
-  named.get(sameAs.get(color) ?? color) ?? { fill: color, text: contrastingText(color) };
+  named.get(paletteColor(color)) ?? { fill: color, text: contrastingText(color) };

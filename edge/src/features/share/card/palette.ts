@@ -1,3 +1,5 @@
+import { type PaletteColor, paletteColor } from '@tallyho/game/minigames/step-colors';
+
 /**
  * Night theme colors of the site's tokens (web/src/shared/ui/styles/tokens.css), in a format that the renderer reads.
  */
@@ -32,27 +34,30 @@ const playerColors = [
   '#f1e2cf',
 ] as const;
 
-/** By the names of the colors of tiers, points and sides (web/src/minigames/faces/paint.ts). */
-const stepColors: Readonly<Record<string, string>> = {
+/** By the names of the colors of tiers, points and sides: those of the site (web/src/minigames/faces/paint.ts), of which black is lighter here, because all texts on them are dark. */
+const stepColors: Readonly<Record<PaletteColor, string>> = {
   red: '#ff6362',
   orange: '#ff964b',
   gold: '#ffc645',
   yellow: '#e9e651',
+  yellowgreen: '#c3ea43',
   green: '#8eed6b',
   seagreen: '#51e1b3',
   cyan: '#52d6e4',
   blue: '#67b9fb',
   purple: '#9993f5',
-  magenta: '#cc8cda',
-  brown: '#c99a6b',
+  magenta: '#ff7dc1',
+  brown: '#c8906b',
   black: '#8d7c92',
   white: '#fbf5ea',
 };
 
+const isNamed = (color: string): color is PaletteColor => Object.hasOwn(stepColors, color);
+
 /** Returns the fill of a tier, point or side; an author's own color is lightened, so that dark text is legible on it. */
 export const stepColor = (color: string): string => {
-  const named = stepColors[color];
-  if (named) return named;
+  const named = paletteColor(color);
+  if (isNamed(named)) return stepColors[named];
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1);
   if (!channels) return palette.silver;
   const light = channels.map((channel) => Math.round((Number.parseInt(channel, 16) + 255) / 2));
