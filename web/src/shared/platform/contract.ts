@@ -65,6 +65,9 @@ export interface Platform {
 /** Returns the invite link of a lobby. */
 export const inviteLink = (platform: Platform, code: string): string => `${platform.siteOrigin}/join/${code}`;
 
+/** Returns the link that opens a lobby's invitation in the desktop app, if it is installed. */
+export const appInviteLink = (code: string): string => `tallyho://join/${code}`;
+
 /** The part of a link's fragment that names a guest's token. The fragment is not sent to servers and their logs. */
 const guestFragment = '#guest=';
 

@@ -2,6 +2,8 @@ import { entranceOf } from '@tallyho/game/protocol/invitation';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { GuestForm, type LobbyRefusal } from '../../../features/accounts/guest/GuestForm.tsx';
+import { appInviteLink } from '../../../shared/platform/contract.ts';
+import { platform } from '../../../shared/platform/platform.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
@@ -115,6 +117,11 @@ export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby,
             Log in
           </ButtonLink>
         </Accounts>
+        {!platform.returnsByLink && (
+          <a href={appInviteLink(code)} className={styles.inApp}>
+            Open in the desktop app
+          </a>
+        )}
       </Card>
     </div>
   );
