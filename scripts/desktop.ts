@@ -5,26 +5,16 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { chooseDesktopHost } from './check/desktop-host.ts';
 import { root } from './stack/processes.ts';
 import { listRunningStacks } from './stack/running-stacks.ts';
 
-const fallback = 'The app opens the address that it used last; TALLYHO_HOST names another one.';
-
-/** Returns the address to play on; undefined: the app decides. Says which it is. */
-function hostToPlayOn(): string | undefined {
-  const stacks = listRunningStacks().filter(({ checkout }) => checkout === root);
-  const [only] = stacks;
-  const host = process.env.TALLYHO_HOST ?? (stacks.length === 1 ? only?.url : undefined);
-  if (host !== undefined) console.log(`The desktop app plays on ${host}.`);
-  else if (!only) console.log(`No Tallyho runs from this folder (npm start). ${fallback}`);
-  else
-    console.log(
-      `Several Tallyhos run from this folder (${stacks.map(({ url }) => url).join(', ')}). ${fallback}`,
-    );
-  return host;
-}
-
-const host = hostToPlayOn();
+const running = listRunningStacks().filter(({ checkout }) => checkout === root);
+const { host, message } = chooseDesktopHost(
+  process.env.TALLYHO_HOST,
+  running.map(({ url }) => url),
+);
+console.log(message);
 
 const cwd = path.join(root, 'desktop');
 const run = (command: string, args: readonly string[]): number =>

@@ -10,7 +10,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { choosePackageRuntime } from './check/package-runtime.ts';
-import { choosePackageTargets, feedArguments, toolSource } from './check/package-targets.ts';
+import {
+  choosePackageTargets,
+  feedArguments,
+  type PackageTool,
+  toolSource,
+} from './check/package-targets.ts';
 import { desktop, hasDpkg, packageDesktop, runPackager } from './stack/desktop-packages.ts';
 import { packageFolder } from './stack/processes.ts';
 
@@ -22,21 +27,31 @@ function versionIn(folder: string): string | null {
   }
 }
 
-/** The folders in which @electron/get and electron-builder keep downloads, by their defaults for each system. */
-const caches = [
-  process.env.electron_config_cache,
-  path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'electron'),
-  path.join(homedir(), 'Library', 'Caches', 'electron'),
-  process.env.LOCALAPPDATA && path.join(process.env.LOCALAPPDATA, 'electron', 'Cache'),
-].filter((folder) => folder !== undefined && folder !== '');
+/** The folders in which a program keeps downloads, by the defaults for each system. `own`: the variable that names another one. */
+const cachesOf = (program: 'electron' | 'electron-builder', own: string | undefined): readonly string[] =>
+  [
+    own,
+    path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), program),
+    path.join(homedir(), 'Library', 'Caches', program),
+    process.env.LOCALAPPDATA && path.join(process.env.LOCALAPPDATA, program, 'Cache'),
+  ].flatMap((folder) => folder || []);
 
 const isDownloaded = (version: string): boolean =>
-  caches.some((cwd) => globSync(`**/electron-v${version}-${process.platform}-*.zip`, { cwd }).length > 0);
+  cachesOf('electron', process.env.electron_config_cache).some(
+    (cwd) => globSync(`**/electron-v${version}-${process.platform}-*.zip`, { cwd }).length > 0,
+  );
 
 const responds = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).then(
     () => true,
     () => false,
+  );
+
+/** True if electron-builder has downloaded a tool before, or is told where it is. */
+const hasDownloaded = (tool: PackageTool): boolean =>
+  (tool === 'appimage' && Boolean(process.env.APPIMAGE_TOOLS_PATH)) ||
+  cachesOf('electron-builder', process.env.ELECTRON_BUILDER_CACHE).some(
+    (cwd) => globSync(`${tool}[@-]*/*`, { cwd }).length > 0,
   );
 
 const { version } = JSON.parse(
@@ -71,7 +86,7 @@ async function makePackages(electron: readonly string[], updates: readonly strin
   const { targets, leftOut } = await choosePackageTargets({
     platform: process.platform,
     hasDpkg: hasDpkg(),
-    hasAppImageTools: () => responds(toolSource),
+    hasTool: async (tool) => hasDownloaded(tool) || (await responds(toolSource)),
   });
   packageDesktop({ args, targets, output: path.join(desktop, 'release') });
   for (const line of leftOut) console.log(line);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { choosePackageTargets, feedArguments } from './package-targets.ts';
 
-const choose = (platform: NodeJS.Platform, hasDpkg = true, isReachable = true) =>
-  choosePackageTargets({ platform, hasDpkg, hasAppImageTools: async () => isReachable });
+const choose = (platform: NodeJS.Platform, hasDpkg = true, tools = ['appimage', 'nsis', 'dmg-builder']) =>
+  choosePackageTargets({ platform, hasDpkg, hasTool: async (tool) => tools.includes(tool) });
 
 describe('the packages', () => {
   test('on Linux are AppImage and deb besides the archive', async () => {
@@ -10,7 +10,7 @@ describe('the packages', () => {
   });
 
   test('whose tools are not here are left out, with one line for each', async () => {
-    const { targets, leftOut } = await choose('linux', false, false);
+    const { targets, leftOut } = await choose('linux', false, []);
     expect(targets).toEqual([]);
     expect(leftOut).toEqual([
       expect.stringMatching(/^The AppImage was left out: .+ does not respond.$/),
@@ -19,8 +19,22 @@ describe('the packages', () => {
   });
 
   test.each(['darwin', 'win32'] as const)('on %s are those of the configuration', async (platform) => {
-    expect(await choose(platform, false, false)).toEqual({ targets: [], leftOut: [] });
+    expect(await choose(platform, false)).toEqual({ targets: [], leftOut: [] });
   });
+
+  test.each([
+    ['darwin', 'The dmg with the zip'],
+    ['win32', 'The installer (NSIS)'],
+  ] as const)(
+    'on %s without tools are only the folder of the app, and one line says so',
+    async (platform, name) => {
+      expect(await choose(platform, false, ['appimage'])).toEqual({
+        targets: ['dir'],
+        leftOut: [expect.stringMatching(/ was left out: https:.+ does not respond.$/)],
+      });
+      expect((await choose(platform, false, [])).leftOut[0]).toContain(name);
+    },
+  );
 });
 
 describe('the feed of updates', () => {

@@ -10,24 +10,36 @@ interface Tools {
   readonly platform: NodeJS.Platform;
   /** True if dpkg-deb is installed. */
   readonly hasDpkg: boolean;
-  /** Resolves to true if the tools of an AppImage can be downloaded. */
-  readonly hasAppImageTools: () => Promise<boolean>;
+  /** Resolves to true if a tool of electron-builder is here or can be downloaded. */
+  readonly hasTool: (tool: PackageTool) => Promise<boolean>;
 }
+
+/** A tool that electron-builder downloads. It keeps each in a folder that begins with this name and `@` or `-`. */
+export type PackageTool = 'appimage' | 'nsis' | 'dmg-builder';
 
 /** Where electron-builder downloads its tools. */
 export const toolSource = 'https://github.com/electron-userland/electron-builder-binaries/releases';
 
-/** Decides which packages are made besides the archive, as far as their tools are here. */
-export async function choosePackageTargets({
-  platform,
-  hasDpkg,
-  hasAppImageTools,
-}: Tools): Promise<PackageTargets> {
-  if (platform !== 'linux') return { targets: [], leftOut: [] };
+/** The tool of each system's packages. Without it only the folder of the app is made. */
+const toolOf = {
+  win32: { tool: 'nsis', name: 'The installer (NSIS)' },
+  darwin: { tool: 'dmg-builder', name: 'The dmg with the zip' },
+} as const;
+
+const noTool = (name: string): string =>
+  `${name} was left out: ${toolSource}, which has its tools, does not respond.`;
+
+/** Decides which packages are made, on Linux besides the archive, as far as their tools are here. */
+export async function choosePackageTargets({ platform, hasDpkg, hasTool }: Tools): Promise<PackageTargets> {
+  if (platform === 'win32' || platform === 'darwin') {
+    const { tool, name } = toolOf[platform];
+    if (await hasTool(tool)) return { targets: [], leftOut: [] };
+    return { targets: ['dir'], leftOut: [noTool(name)] };
+  }
   const targets: string[] = [];
   const leftOut: string[] = [];
-  if (await hasAppImageTools()) targets.push('AppImage');
-  else leftOut.push(`The AppImage was left out: ${toolSource}, which has its tools, does not respond.`);
+  if (await hasTool('appimage')) targets.push('AppImage');
+  else leftOut.push(noTool('The AppImage'));
   if (hasDpkg) targets.push('deb');
   else leftOut.push('The deb was left out: dpkg-deb is not on this machine.');
   return { targets, leftOut };
