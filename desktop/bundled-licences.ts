@@ -21,19 +21,25 @@ function noticeOf(folder: string): string {
   ].join('\n\n');
 }
 
-/** Writes the licences of all packages whose code is in a bundle into `file`, because most of them have to accompany it. */
-export const bundledLicences = (file: string): Plugin => ({
-  name: 'bundled-licences',
-  generateBundle(_options, bundle) {
-    const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
-    const folders = new Set(modules.map(packageOf).filter((folder) => folder !== null));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      [...folders]
-        .sort()
-        .map(noticeOf)
-        .join(`\n\n${'-'.repeat(80)}\n\n`),
-    );
-  },
-});
+/**
+ * Writes the licences of all packages whose code is in a bundle into `file`, because most of them have to accompany it. One plugin can
+ * serve several bundles: the build of workers needs it, too, because each worker is a bundle of its own.
+ */
+export function bundledLicences(file: string): Plugin {
+  const folders = new Set<string>();
+  return {
+    name: 'bundled-licences',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+      for (const folder of modules.map(packageOf)) if (folder !== null) folders.add(folder);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(
+        file,
+        [...folders]
+          .sort()
+          .map(noticeOf)
+          .join(`\n\n${'-'.repeat(80)}\n\n`),
+      );
+    },
+  };
+}

@@ -16,6 +16,8 @@ const absoluteAddresses: Plugin = { name: 'absolute-addresses', config: () => ({
 const hostPage = 'host-page';
 const pageOutput = rendererBuild.rolldownOptions.output;
 
+const pagesLicences = bundledLicences(absolutePath('out/licences/pages.txt'));
+
 export default defineConfig({
   main: {
     define: {
@@ -38,11 +40,8 @@ export default defineConfig({
   },
   renderer: {
     root: rendererRoot,
-    plugins: [
-      ...rendererPlugins(),
-      absoluteAddresses,
-      bundledLicences(absolutePath('out/licences/pages.txt')),
-    ],
+    plugins: [...rendererPlugins(), absoluteAddresses, pagesLicences],
+    worker: { plugins: () => [pagesLicences] },
     build: {
       ...rendererBuild,
       target: 'es2023',

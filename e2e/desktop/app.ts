@@ -55,7 +55,13 @@ async function startApp(
   const options = {
     executablePath: binary,
     args: [...(packaged ? [] : [desktop]), `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
-    env: { ...process.env, TALLYHO_HOST: host, ...env } as Record<string, string>, // no undefined values in an environment
+    env: {
+      ...process.env,
+      // The app puts its entry into the menu of the user, which is not that of the person who runs the tests.
+      ...{ XDG_DATA_HOME: path.join(profile, 'data'), XDG_CONFIG_HOME: path.join(profile, 'config') },
+      TALLYHO_HOST: host,
+      ...env,
+    } as Record<string, string>, // no undefined values in an environment
   };
   // Rarely the test tool stays connected to both debuggers of a started app and waits without end. It stops such an app.
   const app = await electron.launch({ ...options, timeout: 20_000 }).catch((error: unknown) => {

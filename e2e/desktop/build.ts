@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import fuses from '@electron/fuses';
+import { feedArguments } from '../../scripts/check/package-targets.ts';
 import { hasDpkg, packageDesktop, runPackager } from '../../scripts/stack/desktop-packages.ts';
 import { packageFolder, root } from '../../scripts/stack/processes.ts';
 
@@ -22,6 +23,22 @@ export const packaged = process.platform === 'linux' ? unpacked(path.join(output
 
 /** The app of the deb; null where none can be made. */
 export const installed = packaged && hasDpkg() ? unpacked(path.join(output, 'deb/opt/Tallyho')) : null;
+
+/** The deb itself, and the list of versions that was made with it. */
+export const deb = { file: () => packageOf('deb'), list: path.join(output, 'latest-linux.yml') };
+
+/** What the archive says about its feed of updates. Outside of the archive, so that the app looks for updates only in tests of them. */
+export const feedConfig = path.join(output, 'app-update.yml');
+
+/** The address that the packages are built with. Nothing responds there. */
+const feedAddress = 'http://127.0.0.1:9/app';
+
+/** Returns the path of the package of a kind. */
+function packageOf(kind: 'tar.gz' | 'deb'): string {
+  const [file] = globSync(`Tallyho-*.${kind}`, { cwd: output });
+  if (file === undefined) throw new Error(`There is no ${kind}`);
+  return path.join(output, file);
+}
 
 /** The executable of the Electron that is installed, or of ELECTRON_OVERRIDE_DIST_PATH. */
 export const electron = (): string => String(createRequire(import.meta.url)('electron'));
@@ -47,21 +64,25 @@ export default async function build(): Promise<void> {
   runPackager('electron-vite', ['build', '--logLevel', 'error'], { stdout: 'ignore' });
   if (!packaged) return;
   rmSync(output, { recursive: true, force: true });
+  const feed = feedArguments(feedAddress);
+  if (feed.kind === 'refused') throw new Error(feed.message);
   packageDesktop({
     // The runtime that is installed, so that packaging downloads nothing.
-    args: [`-c.electronDist=${path.dirname(electron())}`, `-c.electronVersion=${electronVersion()}`],
+    args: [
+      `-c.electronDist=${path.dirname(electron())}`,
+      `-c.electronVersion=${electronVersion()}`,
+      ...feed.args,
+    ],
     targets: installed ? ['deb'] : [],
     output,
     isFast: true,
   });
-  const [archive = '', deb = ''] = ['tar.gz', 'deb'].map(
-    (kind) => globSync(`Tallyho-*.${kind}`, { cwd: output })[0],
-  );
   mkdirSync(packaged.folder);
-  execFileSync('tar', ['-xzf', archive, `--directory=${packaged.folder}`, '--strip-components=1'], {
-    cwd: output,
-  });
-  if (installed) execFileSync('dpkg-deb', ['--extract', deb, 'deb'], { cwd: output });
+  execFileSync('tar', [
+    ...['-xzf', packageOf('tar.gz'), `--directory=${packaged.folder}`, '--strip-components=1'],
+  ]);
+  renameSync(path.join(packaged.folder, 'resources/app-update.yml'), feedConfig);
+  if (installed) execFileSync('dpkg-deb', ['--extract', deb.file(), 'deb'], { cwd: output });
   for (const app of [packaged, installed]) {
     if (!app) continue;
     copyFileSync(app.binary, app.inspectable);

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../scripts/stack/processes.ts';
 
-/** Content of a file, or the status of the response without one. */
-type Answer = string | number;
+/** Content of a file, a file of this machine, or the status of the response without one. */
+type Answer = string | { readonly file: string } | number;
 
 /** A server of the app's versions. */
 export interface FeedServer {
@@ -28,7 +28,8 @@ export async function startFeedServer(): Promise<FeedServer> {
     requested.push(pathname);
     const answer = served[pathname.slice(1)] ?? 404;
     if (typeof answer === 'number') response.writeHead(answer).end();
-    else response.end(answer);
+    else if (typeof answer === 'string') response.end(answer);
+    else createReadStream(answer.file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server has one

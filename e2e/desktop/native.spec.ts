@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from './app.ts';
+import { packaged } from './build.ts';
 import { pressMenu } from './menu.ts';
 
 /** Returns if an entry of the menus is checked. */
@@ -88,4 +90,54 @@ test('settings of the app and the place of the window are there after the next s
   await expect.poll(() => settings(second)).toEqual([false, false, false]);
   dictionaries.close();
   dictionaries.closeAllConnections();
+});
+
+/** Returns the program for links, as the system knows it; null where the system has no command for that. */
+const linkProgram = (env: NodeJS.ProcessEnv) =>
+  spawnSync('xdg-mime', ['query', 'default', 'x-scheme-handler/tallyho'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  }).stdout?.trim() ?? null;
+
+test('an app that nothing installed is in the applications menu with its links, until the player does not want that', async ({
+  launch,
+}, info) => {
+  test.skip(!packaged, 'elsewhere the package does that');
+  const env = {
+    ...{ XDG_DATA_HOME: info.outputPath('data'), XDG_CONFIG_HOME: info.outputPath('config') },
+    XDG_DATA_DIRS: info.outputPath('system'),
+  };
+  const entry = path.join(env.XDG_DATA_HOME, 'applications/tallyho.desktop');
+  const label = 'Show in the applications menu';
+  const { app } = await launch('http://127.0.0.1:9', { env });
+  const lines = readFileSync(entry, 'utf8').split('\n');
+  expect(lines).toContain(`Exec="${packaged?.inspectable}" %U`);
+  expect(lines).toContain('MimeType=x-scheme-handler/tallyho;');
+  const icon = lines.find((line) => line.startsWith('Icon='))?.slice('Icon='.length) ?? '';
+  expect(readFileSync(icon).subarray(1, 4).toString()).toBe('PNG');
+  // Where the command is missing, links do not work either.
+  expect(['tallyho.desktop', null]).toContain(linkProgram(env));
+  expect(await isChecked(app, label)).toBe(true);
+  await pressMenu(app, label);
+  await expect.poll(() => existsSync(entry)).toBe(false);
+  await app.close();
+
+  const { app: again } = await launch('http://127.0.0.1:9', { env });
+  expect(await isChecked(again, label)).toBe(false);
+  expect(existsSync(entry)).toBe(false);
+});
+
+test('the window has the class of the entry in the menu, and the icon', async ({ sharedApp }) => {
+  test.skip(process.platform !== 'linux', 'only the X Window System has classes');
+  const isX11 = spawnSync('xprop', ['-version'], { stdio: 'ignore' }).status === 0;
+  test.skip(!isX11, 'xprop is not on this machine (apt-get install x11-utils)');
+  const handle = await sharedApp.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.getNativeWindowHandle().readUInt32LE(0),
+  );
+  const read = (...args: readonly string[]) =>
+    execFileSync('xprop', ['-id', `${handle}`, '-notype', ...args], { encoding: 'utf8' }).trim();
+  // The first name is the one that the entry has (StartupWMClass).
+  expect(read('WM_CLASS')).toBe('WM_CLASS = "tallyho", "Tallyho"');
+  const size = ['-f', '_NET_WM_ICON', '32c', ' = $0 x $1'];
+  expect(read(...size, '_NET_WM_ICON')).toBe('_NET_WM_ICON = 512 x 512');
 });

@@ -1,9 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { test as base, expect } from './app.ts';
-import { packaged } from './build.ts';
+import { deb, feedConfig, installed, packaged } from './build.ts';
 import { type FeedServer, feedOf, signed, startFeedServer } from './feed-server.ts';
 import { pressMenu } from './menu.ts';
 import { answerWith, holdBack } from './unsaved.ts';
@@ -19,11 +28,12 @@ const test = base.extend<UpdateFixtures>({
   feed: async ({}, use) => {
     if (!packaged) return;
     const feed = await startFeedServer();
-    // As electron-builder writes it for a build with a feed.
-    const config = path.join(packaged.folder, 'resources', 'app-update.yml');
-    writeFileSync(config, `provider: generic\nurl: ${feed.url}\nupdaterCacheDirName: tallyho-updater\n`);
+    const config = readFileSync(feedConfig, 'utf8').replace(/^url: .+$/m, `url: ${feed.url}`);
+    const folders = [packaged.folder, ...(installed ? [installed.folder] : [])];
+    const files = folders.map((folder) => path.join(folder, 'resources/app-update.yml'));
+    for (const place of files) writeFileSync(place, config);
     await use(feed);
-    rmSync(config);
+    for (const place of files) rmSync(place);
     await feed.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
@@ -41,6 +51,7 @@ const newer = { version: '99.0.0', file };
 
 /** The environment of an app that was started from `folder` as an AppImage, which has no version in its name. */
 const asAppImage = (folder: string) => ({
+  APPDIR: packaged?.folder ?? '',
   APPIMAGE: path.join(folder, 'Tallyho.AppImage'),
   XDG_CACHE_HOME: path.join(folder, 'cache'),
 });
@@ -77,10 +88,14 @@ test('a newer version is downloaded, offered in the app, and installed by a rest
   feed.serve({ 'latest-linux.yml': signed(feedOf({ ...newer, content })), [file]: content });
   writeFileSync(env.APPIMAGE, 'old');
 
+  // A deb that is made from the same folder leaves its mark there.
+  const mark = path.join(packaged?.folder ?? '', 'resources/package-type');
+  writeFileSync(mark, 'deb');
   const { app, page } = await launch(stack.url, { env });
   page.on('dialog', () => {});
   const restart = page.getByRole('button', { name: 'Restart to update' });
   await expect(page.getByText('A new version of Tallyho is ready.')).toBeVisible();
+  rmSync(mark);
   await holdBack(page);
   const asked = await answerWith(app, 'Stay');
   await restart.click();
@@ -175,4 +190,49 @@ test('an app from an archive says where the newer version is', async ({ launch, 
   await expect.poll(() => opened.jsonValue()).toEqual([`${feed.url}/Tallyho-99.0.0-linux-x64.tar.gz`]);
   expect(await shown.jsonValue()).toEqual(['Tallyho 99.0.0 is there.']);
   expect(feed.requested).not.toContain(`/${file}`);
+});
+
+test('the list that is made with the deb and signed is accepted, and the deb is given to the package manager', async ({
+  launch,
+  feed,
+  folder,
+}) => {
+  test.skip(!installed, 'dpkg-deb is not on this machine');
+  if (!installed) return;
+  const name = path.basename(deb.file());
+  const list = readFileSync(deb.list, 'utf8');
+  expect(list).toContain(`url: ${name}`);
+  expect(readFileSync(path.join(installed.folder, 'resources/package-type'), 'utf8')).toBe('deb');
+  feed.serve({
+    'latest-linux.yml': signed(list.replace(/^version: .+$/m, 'version: 99.0.0')),
+    [name]: { file: deb.file() },
+  });
+  // Replaced by the update, as the package manager does.
+  const binary = path.join(installed.folder, 'tallyho-updated');
+  linkSync(installed.inspectable, binary);
+  const commands = path.join(folder, 'commands');
+  const started = path.join(folder, 'started');
+  mkdirSync(commands);
+  writeFileSync(path.join(folder, 'new'), `#!/bin/sh\necho new > "${started}"\n`, { mode: 0o755 });
+  // Without root, the app asks pkexec to run the package manager.
+  writeFileSync(path.join(commands, 'pkexec'), '#!/bin/sh\nshift; exec "$@"\n');
+  writeFileSync(
+    path.join(commands, 'dpkg'),
+    `#!/bin/sh\ncmp "$2" "${deb.file()}" && echo "$@" > "${folder}/given" && mv "${folder}/new" "${binary}"\n`,
+  );
+  for (const command of ['pkexec', 'dpkg']) chmodSync(path.join(commands, command), 0o755);
+
+  const { app } = await launch('http://127.0.0.1:9', {
+    binary,
+    env: { XDG_CACHE_HOME: path.join(folder, 'cache'), PATH: `${commands}:${process.env.PATH}` },
+  });
+  await recordDialogs(app, 'Restart to update');
+  const ended = app.waitForEvent('close');
+  await check(app);
+  await ended;
+  await expect.poll(() => readdirSync(folder)).toContain('started');
+  expect(readFileSync(path.join(folder, 'given'), 'utf8')).toMatch(
+    new RegExp(`^-i .*/cache/tallyho-updater/pending/${name}\\n$`),
+  );
+  rmSync(binary);
 });

@@ -6,20 +6,23 @@ import { Actors } from '../../e2e/actors/actors.ts';
 import { chromium as options } from '../../e2e/stack/chromium.ts';
 import { serveControl } from '../../e2e/stack/control.ts';
 import { startTemporaryStack } from '../../e2e/stack/temporary-stack.ts';
+import { showDesktop } from './desktop-tour.ts';
 import { readmeScreen, showGame } from './game-tour.ts';
 import { showStudio } from './studio-tour.ts';
 import type { Capture } from './viewers.ts';
 
 /**
  * Takes screenshots of a whole game in three sizes, light and dark:
- * `npm run screens -- [folder] [--readme] [--studio] [--app]`.
- * `--readme` takes docs/images/game.png instead, `--studio` the pictures of docs/studio.md, `--app` those of the web app's manifest.
+ * `npm run screens -- [folder] [--readme] [--studio] [--desktop] [--app]`.
+ * `--readme` takes docs/images/game.png instead, `--studio` the pictures of docs/studio.md, `--desktop` those of
+ * docs/desktop.md, `--app` those of the web app's manifest.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     readme: { type: 'boolean', default: false },
     studio: { type: 'boolean', default: false },
+    desktop: { type: 'boolean', default: false },
     app: { type: 'boolean', default: false },
   },
 });
@@ -45,6 +48,7 @@ try {
   if (values.readme) await drawReadme();
   else if (values.app) await drawAppScreens();
   else if (values.studio) await showStudio(actors, saveIn(path.join(root, 'docs/images')));
+  else if (values.desktop) await showDesktop(stack.url, saveIn(path.join(root, 'docs/images')));
   else {
     mkdirSync(folder, { recursive: true });
     const show = numberedCapture();

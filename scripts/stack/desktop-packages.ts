@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { packageCommand, root } from './processes.ts';
 
@@ -27,7 +27,7 @@ export const hasDpkg = (): boolean => spawnSync('dpkg-deb', ['--version'], { std
 interface Packaging {
   /** Arguments for each run of electron-builder. */
   readonly args: readonly string[];
-  /** What is made besides the archive on Linux; none: the targets of the configuration. */
+  /** What is made, on Linux besides the archive; none: on Linux only the archive, elsewhere the targets of the configuration. */
   readonly targets: readonly string[];
   /** The folder of the packages. */
   readonly output: string;
@@ -48,7 +48,9 @@ export function packageDesktop({ args, targets, output, isFast = false }: Packag
     env: isFast ? { DEB_COMPRESSION: 'none' } : {},
   } as const;
   if (process.platform !== 'linux') {
-    runPackager('electron-builder', all, options);
+    // The system is the argument before its targets.
+    const system = process.platform === 'darwin' ? '--mac' : '--win';
+    runPackager('electron-builder', targets.length > 0 ? [...all, system, ...targets] : all, options);
     return;
   }
   runPackager('electron-builder', [...all, '--linux', 'dir'], options);
@@ -61,6 +63,8 @@ export function packageDesktop({ args, targets, output, isFast = false }: Packag
     [...all, '--prepackaged', path.join(output, folder), '--linux', ...targets],
     options,
   );
+  // The mark of a deb, which this folder is not: an app in it would ask the package manager for updates.
+  rmSync(path.join(output, folder, 'resources', 'package-type'), { force: true });
 }
 
 /** Packs a folder into the archive beside it. electron-builder would download a program for that. */

@@ -6,6 +6,10 @@ import { log, logFile } from './log.ts';
 /** The folder with LICENSE and THIRD-PARTY.md: beside the packed app, or the root of the repository. */
 const licenceFolder = () => (app.isPackaged ? process.resourcesPath : path.join(app.getAppPath(), '..'));
 
+/** The folder with the licences of the packages in the bundles. */
+const bundledLicences = () =>
+  app.isPackaged ? path.join(licenceFolder(), 'licences') : path.join(app.getAppPath(), 'out', 'licences');
+
 /** Shows the version, the licence and where the log is, with buttons that show the files. */
 export async function showAbout(): Promise<void> {
   const licence = path.join(licenceFolder(), 'LICENSE');
@@ -17,8 +21,10 @@ export async function showAbout(): Promise<void> {
     detail: [
       `Electron ${electron}, Chromium ${chrome}`,
       '',
-      'Licence: MIT. Pictures and fonts have their own licences:',
+      'Licence: MIT. Pictures, fonts and the packages in the app have their own licences:',
       path.join(licenceFolder(), 'THIRD-PARTY.md'),
+      ...['app.txt', 'pages.txt'].map((file) => path.join(bundledLicences(), file)),
+      `Electron and Chromium: ${path.join(path.dirname(process.execPath), 'LICENSES.chromium.html')}`,
       '',
       'Log:',
       logFile(),

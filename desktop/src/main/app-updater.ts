@@ -4,6 +4,7 @@ import { app, BrowserWindow, dialog, shell } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { isRelease, isSignedRelease } from './feed-signature.ts';
 import { log } from './log.ts';
+import { ownAppImage } from './own-program.ts';
 import { archiveAddress, createUpdates, type FoundUpdate, feedIn, type VersionFeed } from './updates.ts';
 
 /** Set by the build (electron.vite.config.ts): the key that feeds have to be signed with; empty: they need no signature. */
@@ -45,7 +46,8 @@ export async function startUpdates(onFound: (update: FoundUpdate) => void): Prom
     return;
   }
   const { default: electronUpdater } = await import('electron-updater');
-  autoUpdater = electronUpdater.autoUpdater;
+  // Its own choice trusts a file in the package, which an AppImage can have, too, if a deb was made from the same folder.
+  autoUpdater = ownAppImage === null ? electronUpdater.autoUpdater : new electronUpdater.AppImageUpdater();
   setUp(autoUpdater);
   feed = {
     address,
@@ -72,7 +74,7 @@ type Installer = 'itself' | 'packageManager' | 'player';
 
 function installer(): Installer {
   if (process.platform !== 'linux') return 'itself';
-  if (process.env.APPIMAGE !== undefined) return 'itself';
+  if (ownAppImage !== null) return 'itself';
   // electron-builder writes this file into the package.
   return existsSync(path.join(process.resourcesPath, 'package-type')) ? 'packageManager' : 'player';
 }

@@ -12,6 +12,7 @@ import { handlePageMessages, tell } from './ipc.ts';
 import { askBeforeLeaving } from './leaving.ts';
 import { log, logProcesses } from './log.ts';
 import { setMenu, showTestModeItem } from './menu.ts';
+import { updateMenuEntry } from './menu-entry.ts';
 import { closeNotification } from './notifications.ts';
 import { takeOverSettings } from './old-settings.ts';
 import { addShortcuts } from './shortcuts.ts';
@@ -139,6 +140,7 @@ if (app.requestSingleInstanceLock()) {
   registerAppScheme();
   guardWebContents();
   askBeforeLeaving(cancelRestart);
+  updateMenuEntry();
   registerLinkScheme();
   // Windows shows notifications only of apps with the id of their entry in the start menu.
   app.setAppUserModelId(appId);

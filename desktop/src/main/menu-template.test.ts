@@ -1,13 +1,14 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { expect, test, vi } from 'vitest';
-import { menuTemplate } from './menu-template.ts';
+import { menuTemplate, trayItems } from './menu-template.ts';
 
 const linux = { isMac: false, isPackaged: true };
 const actions = {
   ...{ show: vi.fn(), chooseSite: vi.fn(), showAbout: vi.fn(), checkForUpdates: vi.fn() },
   ...{ setOpensAtLogin: vi.fn(() => true), setChecksSpelling: vi.fn(async () => false) },
+  setHasMenuEntry: vi.fn(() => false),
 };
-const settings = { opensAtLogin: false, checksSpelling: false };
+const settings = { opensAtLogin: false, checksSpelling: false, hasMenuEntry: true };
 
 /** Returns the entries of one menu. */
 function entriesOf(menu: string, system = linux): MenuItemConstructorOptions[] {
@@ -64,14 +65,30 @@ test('a lobby can be created and joined from the menu', () => {
   expect(actions.show.mock.calls).toEqual([['/?scrollTo=lobby'], ['/?scrollTo=lobby&join']]);
 });
 
+test('the tray shows the window, leads to a lobby, and quits', () => {
+  const focus = vi.fn();
+  const show = vi.fn();
+  const quit = vi.fn();
+  const entries = trayItems({ focus, show, quit }).filter(({ type }) => type !== 'separator');
+  expect(entries.map(({ label }) => label)).toEqual([
+    ...['Show Tallyho', 'Create a lobby', 'Join with a code', 'Quit'],
+  ]);
+  for (const { click } of entries) Reflect.apply(click ?? vi.fn(), null, []);
+  expect(focus).toHaveBeenCalledOnce();
+  expect(show.mock.calls).toEqual([['/?scrollTo=lobby'], ['/?scrollTo=lobby&join']]);
+  expect(quit).toHaveBeenCalledOnce();
+});
+
 test('a setting shows what became of it, which can differ from what was wanted', async () => {
   const { submenu } = entriesOf('Game').find(({ label }) => label === 'Settings') ?? {};
-  const [login, spelling] = Array.isArray(submenu) ? submenu : [];
+  const [login, spelling, menuEntry] = Array.isArray(submenu) ? submenu : [];
   const item = { checked: true };
   await Reflect.apply(login?.click ?? vi.fn(), null, [item]);
   expect([actions.setOpensAtLogin.mock.calls, item.checked]).toEqual([[[true]], true]);
   await Reflect.apply(spelling?.click ?? vi.fn(), null, [item]);
   expect([actions.setChecksSpelling.mock.calls, item.checked]).toEqual([[[true]], false]);
+  await Reflect.apply(menuEntry?.click ?? vi.fn(), null, [item]);
+  expect([actions.setHasMenuEntry.mock.calls, item.checked]).toEqual([[[false]], false]);
 });
 
 test('only an app that is not packed has developer tools', () => {

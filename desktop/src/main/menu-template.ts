@@ -12,12 +12,15 @@ interface MenuActions {
   /** Each returns what is then the case. */
   readonly setOpensAtLogin: (isWanted: boolean) => boolean;
   readonly setChecksSpelling: (isWanted: boolean) => Promise<boolean>;
+  readonly setHasMenuEntry: (isWanted: boolean) => boolean;
 }
 
 /** The settings of the app itself. */
 interface AppSettings {
   readonly opensAtLogin: boolean;
   readonly checksSpelling: boolean;
+  /** Null where the app does not put itself into the menu of the system. */
+  readonly hasMenuEntry: boolean | null;
 }
 
 interface MenuSystem {
@@ -34,6 +37,20 @@ export const shortcutItems = (show: (pagePath: string) => void): MenuItemConstru
   { label: 'Join with a code', click: () => show('/?scrollTo=lobby&join') },
 ];
 
+/** The menu of the icon in the tray. `focus` shows the window. */
+export const trayItems = (actions: {
+  readonly focus: () => void;
+  readonly show: (pagePath: string) => void;
+  readonly quit: () => void;
+}): MenuItemConstructorOptions[] => [
+  // On some desktops a press opens only the menu.
+  { label: 'Show Tallyho', click: actions.focus },
+  separator,
+  ...shortcutItems(actions.show),
+  separator,
+  { label: 'Quit', click: actions.quit },
+];
+
 /** Returns an entry that is not displayed: a further key for an action that has an entry. */
 const furtherKey = (
   role: NonNullable<MenuItemConstructorOptions['role']>,
@@ -42,8 +59,8 @@ const furtherKey = (
 
 /** Returns the entry for the settings of the app. */
 const settingsItem = (
-  { setOpensAtLogin, setChecksSpelling }: MenuActions,
-  { opensAtLogin, checksSpelling }: AppSettings,
+  { setOpensAtLogin, setChecksSpelling, setHasMenuEntry }: MenuActions,
+  { opensAtLogin, checksSpelling, hasMenuEntry }: AppSettings,
 ): MenuItemConstructorOptions => ({
   label: 'Settings',
   submenu: [
@@ -61,6 +78,15 @@ const settingsItem = (
       checked: checksSpelling,
       click: async (item) => {
         item.checked = await setChecksSpelling(item.checked);
+      },
+    },
+    {
+      label: 'Show in the applications menu',
+      type: 'checkbox',
+      visible: hasMenuEntry !== null,
+      checked: hasMenuEntry ?? false,
+      click: (item) => {
+        item.checked = setHasMenuEntry(item.checked);
       },
     },
   ],

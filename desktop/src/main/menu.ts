@@ -1,6 +1,7 @@
 import { app, Menu } from 'electron';
 import { showAbout } from './about.ts';
 import { showUpdateCheck } from './app-updater.ts';
+import { hasMenuEntry, keepsMenuEntry, setHasMenuEntry } from './menu-entry.ts';
 import { menuTemplate, testModeItem } from './menu-template.ts';
 import { opensAtLogin, setOpensAtLogin } from './open-at-login.ts';
 import { checksSpelling, setChecksSpelling } from './spelling.ts';
@@ -21,9 +22,14 @@ export function setMenu(show: (pagePath: string) => void, chooseSite: () => void
       checkForUpdates: () => void showUpdateCheck(),
       setOpensAtLogin,
       setChecksSpelling,
+      setHasMenuEntry,
     },
     { isMac: process.platform === 'darwin', isPackaged: app.isPackaged },
-    { opensAtLogin: opensAtLogin(), checksSpelling: checksSpelling() },
+    {
+      opensAtLogin: opensAtLogin(),
+      checksSpelling: checksSpelling(),
+      hasMenuEntry: keepsMenuEntry() ? hasMenuEntry() : null,
+    },
   );
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app } from 'electron';
-import { autostartEntry } from './autostart-entry.ts';
+import { desktopEntry } from './desktop-entry.ts';
 import { log } from './log.ts';
+import { ownProgram } from './own-program.ts';
 
 /** Linux has no call for this, but a folder whose entries desktops start: in ~/.config, unless XDG_CONFIG_HOME names another one. */
 const entryFile = () => path.join(app.getPath('appData'), 'autostart', 'tallyho.desktop');
@@ -18,8 +19,7 @@ export function setOpensAtLogin(isWanted: boolean): boolean {
     try {
       if (isWanted) {
         mkdirSync(path.dirname(entryFile()), { recursive: true });
-        // An AppImage runs from a folder that is gone after its end.
-        writeFileSync(entryFile(), autostartEntry(process.env.APPIMAGE ?? process.execPath));
+        writeFileSync(entryFile(), desktopEntry({ program: ownProgram, icon: 'tallyho' }));
       } else rmSync(entryFile(), { force: true });
     } catch (error) {
       log(`Open at login could not be changed: ${error}`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { app, Menu, nativeImage, Tray } from 'electron';
-import { shortcutItems } from './menu-template.ts';
+import { shortcutItems, trayItems } from './menu-template.ts';
 
 /** Electron would remove a tray icon that nothing refers to. */
 let tray: Tray | null = null;
@@ -10,10 +10,9 @@ let tray: Tray | null = null;
  * opens a page in it.
  */
 export function addShortcuts(focus: () => void, show: (pagePath: string) => void): void {
-  const items = shortcutItems(show);
   // The Dock's menu ends with "Quit".
   if (process.platform === 'darwin') {
-    app.dock?.setMenu(Menu.buildFromTemplate(items));
+    app.dock?.setMenu(Menu.buildFromTemplate(shortcutItems(show)));
     return;
   }
   const icon = nativeImage.createFromPath(
@@ -22,14 +21,5 @@ export function addShortcuts(focus: () => void, show: (pagePath: string) => void
   tray = new Tray(icon.resize({ width: 32, quality: 'best' }));
   tray.setToolTip('Tallyho');
   tray.on('click', focus);
-  tray.setContextMenu(
-    Menu.buildFromTemplate([
-      // On some desktops a press opens only the menu.
-      { label: 'Show Tallyho', click: focus },
-      { type: 'separator' },
-      ...items,
-      { type: 'separator' },
-      { label: 'Quit', click: () => app.quit() },
-    ]),
-  );
+  tray.setContextMenu(Menu.buildFromTemplate(trayItems({ focus, show, quit: () => app.quit() })));
 }
