@@ -19,12 +19,12 @@ export const afterTen: StarterTheme = questionDeck({
       ['Say hello', 'You hold a very cheap cheese. Of course.'],
       ['Behind the yoghurt', 'Twelve minutes. You know all the flavours.'],
     ),
-    fivePoints('Dating app honesty', 'How much does the photo look like you?', [
-      'It is a sunset',
-      'It was me, once',
+    fivePoints('Dating app honesty', 'One line about you. How true is it?', [
+      'It is from a song',
+      'I do not own a boat',
       'On a good day',
-      'Yes',
-      'Worse, so they are happy',
+      'Every word',
+      'It lists my faults',
     ]),
     eitherOr(
       'The kiss',

@@ -174,14 +174,14 @@ export const animals: StarterTheme = pictureDeck('animals', {
       'twemoji:duck': 'Duck',
     }),
     fivePoints(
-      'Goose on the path',
-      'A goose stands in the middle of a narrow bridge and hisses. Your move?',
+      'Twelve cows',
+      'The path goes through their field, and all of them look up. How do you cross?',
       [
-        'I sell the house',
-        'A detour of an hour',
-        'We talk it over',
-        'Slowly past, eyes down',
-        'The goose steps aside',
+        'I moved to the city',
+        'Along the fence, sideways',
+        'With a brave song',
+        'As if I had a plan',
+        'They follow me home',
       ],
     ),
     eitherOr(

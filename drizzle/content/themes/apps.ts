@@ -149,7 +149,7 @@ export const apps: StarterTheme = pictureDeck('apps', {
       ['The map', 'You ask people. One of them makes you lunch.'],
       ['The clock', 'You are early, late, and very calm.'],
     ),
-    statements('Before the battery dies', 'Two per cent left.', [
+    statements('Ten quick swipes', 'Left or right, no scrolling.', [
       'A phone needs a button.',
       'Voice notes are too long.',
       'I answer faster than I think.',

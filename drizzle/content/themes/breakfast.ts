@@ -112,10 +112,10 @@ export const breakfast: StarterTheme = pictureDeck('breakfast', {
       'I read it aloud for all',
     ]),
     eitherOr(
-      'Cold cereal ethics',
-      'The milk is empty, the bowl is full.',
-      ['Use water', 'You will never speak of it.'],
-      ['Eat it dry', 'It sounds like a horse in gravel.'],
+      'The first pancake',
+      'It is never a good one. Somebody has to eat it.',
+      ['The cook', 'Standing, in secret, with sugar.'],
+      ['The first to ask', '“Are they ready?” Now they are.'],
     ),
     fivePoints('Up for breakfast', 'It is served from six to ten. When do you come?', [
       'At one, with a plan',

@@ -113,7 +113,7 @@ export const city: StarterTheme = pictureDeck('city', {
       'Menu with pictures',
       'Two restaurants on the square.',
       ['Pictures, nine languages', 'You know what comes. It comes like that.'],
-      ['Handwritten, no English', 'You ordered with hope. It has tentacles.'],
+      ['Handwritten, no English', 'You ordered with hope. It arrived on fire.'],
     ),
     fivePoints('Pigeon feeders', 'An old man sits under two hundred pigeons. What do you think?', [
       'Call somebody',
@@ -135,13 +135,17 @@ export const city: StarterTheme = pictureDeck('city', {
       'I run',
       'I hold the doors for others',
     ]),
-    fivePoints('Wrong side of the escalator', 'A man stands where people walk. How do you get past?', [
-      'I wait, with feeling',
-      'I breathe on his neck',
-      'I cough',
-      '“Excuse me”',
-      'He runs in front of me now',
-    ]),
+    fivePoints(
+      'Guided tour',
+      'The guide has a small flag and a long story. How long do you stay with the group?',
+      [
+        'Which group?',
+        'To the first café',
+        'Half of it, at the back',
+        'To the last stone',
+        'They gave me the flag',
+      ],
+    ),
     eitherOr(
       'Lost tourists',
       'They ask you the way. You are not sure.',

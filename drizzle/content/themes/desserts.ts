@@ -173,11 +173,13 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
       'noto:popcorn': 'Popcorn',
       'noto:strawberry': 'Strawberry',
     }),
-    fivePoints(
-      'A second fork',
-      'A friend wants nothing, takes a fork and looks at your plate. How much is theirs?',
-      ['The view', 'A crumb from the rim', 'One bite, counted', 'Half of it, fine', 'All. I order another'],
-    ),
+    fivePoints('Asked for the recipe', 'They love your cake. It is from a shop. What do you say?', [
+      'I had the box in my hand',
+      '“From the shop”, at once',
+      'I cough',
+      '“Butter, mostly”',
+      'I wrote it down for them',
+    ]),
     statements('The sugar court, express', 'Ten sweet cases.', [
       'Dark chocolate is a punishment.',
       'Cream goes on everything.',
@@ -208,10 +210,10 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
       ['Eat it dry', 'Safe, loud, and crumbs to the knee.'],
     ),
     eitherOr(
-      'Corner of the tray',
-      'Warm brownies, and you may cut first.',
-      ['A corner', 'Crisp on two sides. You planned this.'],
-      ['The very middle', 'Soft all round, and no regrets.'],
+      'Nine cakes',
+      'A buffet, one plate, and your aunt is watching.',
+      ['Nine thin slices', 'It looks like a library. You read it all.'],
+      ['One huge one', 'You chose well. The other eight look at you.'],
     ),
   ],
 });

@@ -90,12 +90,12 @@ export const familyCouncil: StarterTheme = questionDeck({
       ['As big as a tree', 'You find every ball on the roof.'],
       ['As small as a mouse', 'You sleep in a slipper. It is wonderful.'],
     ),
-    fivePoints('Rain on a picnic', 'The first drop falls on the sandwich. What now?', [
-      'Everybody into the car',
-      'Under the blanket',
-      'We eat faster',
-      'It is only water',
-      'We put on swimsuits',
+    fivePoints('Are we nearly there?', 'How often do you ask it before the motorway?', [
+      'Never, I am asleep',
+      'Once, to be polite',
+      'At each traffic light',
+      'Until they give me a biscuit',
+      'I ask before we leave',
     ]),
     eitherOr(
       'Talk to one of them',

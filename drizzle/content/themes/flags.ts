@@ -82,15 +82,19 @@ export const flags: StarterTheme = pictureDeck('flags', {
         'flag-icons:tt': ['Flag of Trinidad and Tobago: a black band across red', 'trinidad-and-tobago'],
       },
     ),
-    fivePoints('North is where?', 'You come out of a station you do not know. Where is the river?', [
-      'I walk in a circle',
-      'I follow a stranger',
-      'I turn the map',
-      'A good guess',
-      'I smell the water',
-    ]),
+    fivePoints(
+      'Wrong side of the road',
+      'They drive on the other side here, and you rent a car. How does the first hour go?',
+      [
+        'I pushed it',
+        'One roundabout, many times',
+        'With the wipers on',
+        'Fine, in a whisper',
+        'I parked backwards',
+      ],
+    ),
     eitherOr(
-      'Capital letters',
+      'Known for',
       'Your country gets one big thing for free.',
       ['A famous cheese', 'Tourists bring bread and stay.'],
       ['A famous view', 'Tourists bring sticks and stand in front of it.'],
@@ -153,7 +157,7 @@ export const flags: StarterTheme = pictureDeck('flags', {
       ['The dance', 'You can say sorry without a word.'],
     ),
     eitherOr(
-      'Flag or animal',
+      'On your own flag',
       'You may put one thing on your flag.',
       ['A dragon', 'Everybody is afraid. Children draw it on walls.'],
       ['A potato', 'Nobody is afraid. Everybody remembers it.'],

@@ -148,10 +148,10 @@ export const garden: StarterTheme = pictureDeck('garden', {
       'Before it knows',
     ]),
     eitherOr(
-      'The gnome',
-      'Your new neighbour gave you one.',
-      ['Put it in front', 'It fishes in gravel, for all to see.'],
-      ['Lose it', 'It is back on Tuesday, with a friend.'],
+      'Cherry tree',
+      'The birds want them, and so do you.',
+      ['Put up a scarecrow', 'It wears your old suit. The postman greets it.'],
+      ['Share the tree', 'They get the top. They tell their friends.'],
     ),
     eitherOr(
       'Grow your own',

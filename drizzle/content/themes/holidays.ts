@@ -150,7 +150,7 @@ export const holidays: StarterTheme = pictureDeck('holidays', {
       ['Car park, very quiet', 'You learn to love a white van.'],
     ),
     statements('Boarding questions', 'The gate closes.', [
-      'Window shut, please, on every flight.',
+      'I unpack on the first evening.',
       'A holiday needs a plan.',
       'Hotels are better than tents.',
       'Two weeks are too short.',

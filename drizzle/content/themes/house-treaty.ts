@@ -124,8 +124,8 @@ export const houseTreaty: StarterTheme = questionDeck({
       ['What smells', 'They see chaos, but they breathe well.'],
     ),
     fivePoints('Shared shopping', 'They wanted “something nice”. How well do you choose?', [
-      'They wanted a lemon',
-      'I brought socks',
+      'I came back with a mop',
+      'What I like myself',
       'Half right',
       'Good',
       'They cried at the cheese',

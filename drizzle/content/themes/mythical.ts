@@ -154,18 +154,18 @@ export const mythical: StarterTheme = pictureDeck('mythical', {
       'Inside the pumpkin',
       'I dance in my socks',
     ]),
-    fivePoints('Dragon on the roof', 'It fell asleep up there. How long may it stay?', [
-      'I called the fire brigade',
-      'Until a tile moves',
-      'Until lunch',
-      'All winter, it heats',
-      'It gets breakfast',
+    fivePoints('Where the socks go', 'You found the creature that eats single socks. How angry are you?', [
+      'I set a trap',
+      'I want all of them back',
+      'I ask why only the left',
+      'I buy it a pair',
+      'I knit for it now',
     ]),
     eitherOr(
-      'Once a month',
-      'The curse lets you choose its form.',
-      ['Wolf at full moon', 'You wake up in a park. A child threw a stick.'],
-      ['Mermaid on the first', 'A lovely voice, and no seat on the bus.'],
+      'Talking furniture',
+      'One thing in your flat wakes up and speaks.',
+      ['The doormat', 'It greets everybody by name. It has favourites.'],
+      ['The fridge', 'It knows what you did at two. It sighs.'],
     ),
     eitherOr(
       'Castle flat',

@@ -110,12 +110,12 @@ export const niceToMeetYou: StarterTheme = questionDeck({
       ['A very posh one', 'Every “hello” sounds like a favour.'],
       ['A very rural one', 'Everybody trusts you with a sheep.'],
     ),
-    fivePoints('Spicy truth', 'A new friend asks how you like the haircut.', [
-      'I have lost my voice',
-      '“It is a haircut”',
-      'I praise the shoes',
-      'Kind and true',
-      'I draw a better one',
+    fivePoints('Borrowed pen', 'A stranger lends you one. When does it go back?', [
+      'It lives with me now',
+      'In March, by accident',
+      'When they look at me',
+      'At once',
+      'With more ink than before',
     ]),
     eitherOr(
       'Dinner at your place',

@@ -135,12 +135,12 @@ export const ocean: StarterTheme = pictureDeck('ocean', {
       'A friend',
       'A stranger, now a friend',
     ]),
-    fivePoints('Sandcastle', 'You built all day. How does it look when the water comes?', [
-      'It was a heap before',
-      'A wet hat',
-      'One tower stands',
-      'The moat works',
-      'The sea walked around it',
+    fivePoints('Pedal boat', 'Two people, four pedals, one lake. Who works?', [
+      'I steer, feet up',
+      'I do, when you look',
+      'Half and half',
+      'Mostly me',
+      'I overtook the ferry',
     ]),
     eitherOr(
       'Seat on the ferry',

@@ -105,10 +105,10 @@ export const party: StarterTheme = pictureDeck('party', {
       'I sit on it',
     ]),
     eitherOr(
-      'Wake-up cake',
-      'It is your party and your birthday.',
-      ['Cake at midnight', 'All sing. Somebody drops it. It was soft.'],
-      ['Cake at breakfast', 'Only the best four are left. So is the cake.'],
+      'Presents at the door',
+      'Forty guests, and each brings you something.',
+      ['Open them now', 'You need a fortieth way to say “oh”.'],
+      ['Open them tomorrow', 'Nobody knows who gave you the goat.'],
     ),
     fivePoints('The snack table', 'Where do you stand all evening?', [
       'I ate at home',
@@ -149,10 +149,10 @@ export const party: StarterTheme = pictureDeck('party', {
       'I brought a new sofa',
     ]),
     eitherOr(
-      'Where it happens',
-      'Every good party has a centre.',
-      ['The kitchen', 'Nine people, one chair, all the good stories.'],
-      ['The dance floor', 'Nobody talks. Knees tell the story.'],
+      'Doorbell duty',
+      'It rings all evening, and somebody has to open.',
+      ['You', 'You hug sixty people. You know nine.'],
+      ['A note on the door', '“It is open.” So is the fridge.'],
     ),
     statements('Shouted over the music', 'What? Yes? No?', [
       'The best talks are in the kitchen.',

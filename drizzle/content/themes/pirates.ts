@@ -144,10 +144,10 @@ export const pirates: StarterTheme = pictureDeck('pirates', {
       'The captain is still in it',
     ]),
     eitherOr(
-      'Your place on board',
-      'The old crew has retired.',
-      ['Captain', 'The biggest hat, and all of the blame.'],
-      ['Cook', 'No hat. Everybody is very nice to you.'],
+      'New flag',
+      'The old skull is worn out. What do we sew?',
+      ['A goose', 'Other ships laugh, but not for long.'],
+      ['A teapot', 'They come closer. That was the plan.'],
     ),
     eitherOr(
       'Ghost ship',

@@ -178,7 +178,7 @@ export const smallDilemmas: StarterTheme = questionDeck({
       'I would take the money without seeing the box.',
     ]),
     statements('Fair or not', 'You are the referee today.', [
-      'The one who cooks does not wash up.',
+      'Whoever empties the pot makes new coffee.',
       'The youngest chooses the film.',
       'Whoever finds the bug removes it.',
       'The driver chooses the music.',

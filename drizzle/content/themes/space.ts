@@ -140,13 +140,17 @@ export const space: StarterTheme = pictureDeck('space', {
       'Like on Sundays',
       'I am counting for them',
     ]),
-    fivePoints('Shared cabin', 'Nine months, one person, six square metres. How well does it go?', [
-      'I went for a walk outside',
-      'We drew a line',
-      'Polite',
-      'Good friends',
-      'We fly again in spring',
-    ]),
+    fivePoints(
+      'Back on Earth',
+      'A year without gravity, and they hand you a full cup of soup. How does it go?',
+      [
+        'I let go of it',
+        'The mayor wears it',
+        'Two hands, tongue out',
+        'Not a drop',
+        'I poured for everybody',
+      ],
+    ),
     eitherOr(
       'First words on Mars',
       'The whole Earth listens.',

@@ -64,7 +64,7 @@ export const tableDebate: StarterTheme = questionDeck({
       ['No sleep', 'At four in the morning you have an idea for a boat.'],
       ['No food', 'By noon you hate a man with a bun.'],
     ),
-    fivePoints('How old is old?', 'When does it begin?', [
+    fivePoints('How old is old?', 'When does being old begin?', [
       'At thirty',
       'When the knee speaks',
       'At sixty',
@@ -191,7 +191,7 @@ export const tableDebate: StarterTheme = questionDeck({
       'Whistling in public is fine.',
       'Dogs may go into every shop.',
       'One may eat grapes before paying.',
-      'Umbrellas are for people shorter than me.',
+      'Umbrellas need a driving test.',
       'It is all right to read over a shoulder.',
       'Bells on bicycles are rude.',
       'A nod is enough for a neighbour.',

@@ -28,12 +28,12 @@ export const tools: StarterTheme = pictureDeck('tools', {
         'twemoji:safety-pin': 'Safety pin',
       },
     ),
-    fivePoints('Reading the manual', 'It has nine pages and no words. Where do you start?', [
-      'I threw it away with the box',
-      'At the picture of the end',
-      'When I am stuck',
-      'Page one',
-      'I made notes',
+    fivePoints('Measure first', 'The shelf has to fit between two walls. How do you measure?', [
+      'I hold up my arms',
+      'With a shoe',
+      'Once, roughly',
+      'Twice, with a pencil',
+      'Three times, with a friend',
     ]),
     eitherOr(
       'Crooked picture',
@@ -142,10 +142,10 @@ export const tools: StarterTheme = pictureDeck('tools', {
       'We bought a second one',
     ]),
     eitherOr(
-      'Crooked shelf',
-      'It is up. It is not straight.',
-      ['Take it down', 'New holes. The wall is a cheese now.'],
-      ['Call it design', 'Every apple has its own way to the left.'],
+      'Counter of the tool shop',
+      'The man there asks what you need it for.',
+      ['Tell him', 'He laughs, kindly, and gives you the right screw.'],
+      ['“I know what I need”', 'You are back in an hour. He waves.'],
     ),
     eitherOr(
       'Who holds the lamp',

@@ -136,12 +136,12 @@ export const toys: StarterTheme = pictureDeck('toys', {
       'At once',
       'I had two of them',
     ]),
-    fivePoints('Reading the rules', 'One person reads all twelve pages aloud. How much do you hear?', [
-      'I ask at my turn',
-      'The first line',
-      'Something about cards',
-      'All of it',
-      'I correct page six',
+    fivePoints('Kite on the beach', 'Good wind, one string, and people watching. How does it fly?', [
+      'It bit a dog',
+      'It ran behind me',
+      'Up, down, up',
+      'High, with a tail',
+      'It took me along',
     ]),
     eitherOr(
       'Play with us',

@@ -124,10 +124,10 @@ export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
       'They close, I cry',
     ]),
     eitherOr(
-      'Hat or hair',
-      'The wind has been at work, and the photo is now.',
-      ['Hat on', 'You look like a mushroom, a calm one.'],
-      ['Hair free', 'You look like a palm tree in a film.'],
+      'One size left',
+      'Your dream shoes, last pair, wrong size.',
+      ['A bit too big', 'You walk like a duck. A beautiful duck.'],
+      ['A bit too small', 'You walk like a queen, until eleven.'],
     ),
     fivePoints('Old T-shirt', 'It has paint on it and it is from school. Where is it?', [
       'Long gone',
@@ -144,10 +144,10 @@ export const wardrobe: StarterTheme = pictureDeck('wardrobe', {
       'I danced in them',
     ]),
     eitherOr(
-      'One coat for life',
-      'The shop has two left in your size.',
-      ['Bright yellow', 'Your friends never lose you. Nor do bees.'],
-      ['Dark grey', 'You look good. Doors shut on you.'],
+      'Lost your ticket',
+      'The cloakroom has forty black coats.',
+      ['Take the nicest', 'It has keys in it. It also has a sandwich.'],
+      ['Wait until the end', 'At three the last one is yours. It always was.'],
     ),
     statements('Quick look in the mirror', 'The taxi is waiting.', [
       'Black goes with everything.',

@@ -136,12 +136,12 @@ export const weather: StarterTheme = pictureDeck('weather', {
       'Fairly calm',
       'I put the sofa on the grass',
     ]),
-    fivePoints('Wind and hair', 'You step out of the hairdresser into a storm. How do you take it?', [
-      'I went back in',
-      'Hood and both hands',
-      'Small streets only',
-      'It has volume now',
-      'That was the plan',
+    fivePoints('One umbrella, two people', 'It is a small one, and it is yours. Who stays dry?', [
+      'I do, completely',
+      'Mostly me',
+      'Half of each',
+      'Mostly the other',
+      'I carry it for them, outside',
     ]),
     eitherOr(
       'Fog or frost',
@@ -154,7 +154,7 @@ export const weather: StarterTheme = pictureDeck('weather', {
       'Thirty degrees is too hot.',
       'Snow is best on day one.',
       'Umbrellas break on purpose.',
-      'Wind is the worst of them.',
+      'Wind is worse than rain.',
       'Autumn is the best season.',
       'A grey Sunday is a gift.',
       'Thunder is exciting.',

@@ -21,7 +21,7 @@ export const desertIsland: StarterTheme = playerDeck({
     score('Found by a ship', 'How much do they want to leave? 1 waves it on, 100 is swimming already.'),
     row('Opens the coconut', 'Day two, and we are thirsty.', 'Becomes friends with it', 'One tap, done'),
     score('Island fashion', '1 wears the same leaf, 100 opens a shop for shells.'),
-    roles('The new government', 'Six people, one beach, many opinions.', [
+    roles('The new government', 'One beach, many opinions.', [
       'President of the beach',
       'Minister of naps',
       'The loyal opposition',

@@ -33,7 +33,7 @@ export const familyTable: StarterTheme = playerDeck({
       'Please knock, there are builders',
     ]),
     score('Good at cheering people up', '1 sits next to you, 100 does the walrus.'),
-    row('Scared of the dark cellar', 'We need a jar from down there.', 'Sends the dog', 'Lives there now'),
+    row('Brave in the dark cellar', 'We need a jar from down there.', 'Sends the dog', 'Lives there now'),
     roles('A day in space', 'Our rocket has four jobs.', [
       'Presses all buttons',
       'Packs the sandwiches',

@@ -29,11 +29,11 @@ export const groupChat: StarterTheme = playerDeck({
       'Writes while reading',
       'Knows more than the police',
     ),
-    ranks('Grammar', 'No corrections, only love.', [
-      'With commas',
-      'With hope',
-      'witout time',
-      'one long breath no end',
+    ranks('Little faces', 'One message from each of us. How many faces are in it?', [
+      'One, exactly right',
+      'A small parade',
+      'More faces than words',
+      'Only a horse',
     ]),
     score('Could find that photo from years ago', '1 describes it well, 100 sends it before you ask.'),
     row(
@@ -83,7 +83,12 @@ export const groupChat: StarterTheme = playerDeck({
       '“Who changed this?”',
       'Has two better plans',
     ]),
-    row('Best birthday wishes', 'It is midnight.', 'A cake, two days later', 'A film with all our faces'),
+    row(
+      'Best birthday wishes',
+      'Your day is one minute old.',
+      'A cake, two days later',
+      'A film with all our faces',
+    ),
     score('Replies with one letter', '1 writes you a novel, 100 writes “k”.'),
     roles('The photo of the night', 'It comes the next morning.', [
       'Posts all ninety',

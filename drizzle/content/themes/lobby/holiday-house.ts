@@ -14,7 +14,7 @@ export const holidayHouse: StarterTheme = playerDeck({
     ]),
     row('Up first', 'Somebody makes coffee at six.', 'Arrives for lunch', 'Back from the baker'),
     score('Takes long showers', '1 is dry again in a minute, 100 is the reason for the cold water.'),
-    roles('Shopping for the house', 'One list, four people.', [
+    roles('Shopping for the house', 'One long list.', [
       'Sticks to the list',
       'Comes back with a melon and a hat',
       'Stays in the car with music',
@@ -59,7 +59,7 @@ export const holidayHouse: StarterTheme = playerDeck({
       'Knows the baker’s mother',
       'Is still bargaining',
     ]),
-    roles('The rain has come', 'All six sit in one room.', [
+    roles('The rain has come', 'Nobody wants to go out.', [
       'Starts a puzzle',
       'Sleeps through it',
       'Goes out anyway',

@@ -27,8 +27,8 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
     ranks('Secrets kept', 'One of you told one of you something.', [
       'Not even to a dog',
       'Only to a diary',
-      'Only to one more',
-      'It was a good story',
+      'Only in a song',
+      'To one more, in a whisper',
     ]),
     score('Knows the other’s coffee order', '1 knows that it is warm, 100 knows what you want today.'),
     roles('In the escape room', 'The door is shut. One hour.', [
@@ -45,7 +45,7 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
       'Ruined the ceremony',
     ),
     score('Would share the last charge of the phone', '1 needs it for a map, 100 gives you the cable too.'),
-    ranks('Ready to leave the party', 'It is midnight.', [
+    ranks('Ready to leave the party', 'The music is still good.', [
       'Just got here',
       'One more song',
       'Coat on, still talking',

@@ -83,7 +83,12 @@ export const pairsNight: StarterTheme = playerDeck({
       'Gives up a chair, bravely',
       'Brings a cat',
     ]),
-    row('Good at foot massage', 'It was a long day.', 'Ten seconds of hope', 'You are asleep'),
+    row(
+      'Makes tea without being asked',
+      'It was a long day.',
+      'Finds you the good chair',
+      'It is in your hand already',
+    ),
     score('Uses the pet name in public', '1 says the full name, 100 shouts “bunny” over a car park.'),
     score(
       'Starts the washing machine for the other',

@@ -83,12 +83,12 @@ export const theYearWeHad: StarterTheme = playerDeck({
     ]),
     row(
       'Kept us together this year',
-      'Seven people, seven calendars.',
+      'So many people, so many calendars.',
       'Came to most of it',
       'Made the list, and the soup',
     ),
     score('Was on time this year', '1 is on the way, 100 unlocked the door for us.'),
-    roles('What they will keep from it', 'It fits in one box.', [
+    roles('Box of the year', 'Each of us gets a small box. What is in it?', [
       'A ticket',
       'A recipe',
       'A new friend',
