@@ -37,6 +37,7 @@ import { talentShow } from './themes/lobby/talent-show.ts';
 import { theYearWeHad } from './themes/lobby/the-year-we-had.ts';
 import { whoWould } from './themes/lobby/who-would.ts';
 import { zombieCrew } from './themes/lobby/zombie-crew.ts';
+import { meetingRoomThree } from './themes/meeting-room-three.ts';
 import { moods } from './themes/moods.ts';
 import { mythical } from './themes/mythical.ts';
 import { niceToMeetYou } from './themes/nice-to-meet-you.ts';
@@ -54,8 +55,10 @@ import { sports } from './themes/sports.ts';
 import { streetFood } from './themes/street-food.ts';
 import { superpowers } from './themes/superpowers.ts';
 import { tableDebate } from './themes/table-debate.ts';
+import { tableForTwo } from './themes/table-for-two.ts';
 import { tools } from './themes/tools.ts';
 import { toys } from './themes/toys.ts';
+import { twoToothbrushes } from './themes/two-toothbrushes.ts';
 import { vehicles } from './themes/vehicles.ts';
 import { wardrobe } from './themes/wardrobe.ts';
 import { weather } from './themes/weather.ts';
@@ -102,6 +105,9 @@ export const starterThemes: StarterTheme[] = [
   smallDilemmas,
   familyCouncil,
   houseTreaty,
+  tableForTwo,
+  twoToothbrushes,
+  meetingRoomThree,
   cleanSlate,
   afterTen,
   saidAtTheWrongMoment,

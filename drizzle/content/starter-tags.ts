@@ -12,6 +12,12 @@ const mood = (name: string, color: string): StarterTag => ({
   color,
   adminOnly: false,
 });
+const occasion = (name: string, color: string): StarterTag => ({
+  name,
+  category: 'Occasion',
+  color,
+  adminOnly: false,
+});
 const season = (name: string, color: string): StarterTag => ({
   name,
   category: 'Season',
@@ -48,6 +54,12 @@ export const starterTags: StarterTag[] = [
   mood('Heated debate', '#f03e3e'),
   mood('Icebreaker', '#3bc9db'),
   mood('Quick laugh', '#ffd43b'),
+  occasion('Colleagues', '#748ffc'),
+  occasion('Couples', '#f783ac'),
+  occasion('End of year', '#66d9e8'),
+  occasion('Family', '#8ce99a'),
+  occasion('Strangers', '#ffc078'),
+  occasion('Two people', '#b197fc'),
   season('Halloween', '#fd7e14'),
   season('Summer', '#fcc419'),
   season('Winter', '#74c0fc'),

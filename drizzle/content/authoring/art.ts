@@ -23,31 +23,35 @@ const readIconSet = (name: string): Promise<IconSet> => {
   return read;
 };
 
+/** Reads a picture. `ink`: the color of collections that have only one or two. */
+type ReadPicture = (name: string, ink: string) => Promise<Buffer>;
+
 /** Reads a picture of an icon set, which contains only the body of the SVG. `adapt` changes the body. */
 const fromIconSet =
-  (set: string, adapt = (body: string): string => body) =>
-  async (name: string): Promise<Buffer> => {
+  (set: string, adapt = (body: string, _ink: string): string => body): ReadPicture =>
+  async (name, ink) => {
     const { icons, aliases, ...defaults } = await readIconSet(set);
     const icon = icons[name] ?? icons[aliases?.[name]?.parent ?? ''];
     if (!icon) throw new Error(`${set} has no ${name}`);
     const { left = 0, top = 0, width = 16, height = 16 } = { ...defaults, ...icon };
     const scale = 800 / Math.max(width, height);
     return Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * scale}" height="${height * scale}" viewBox="${left} ${top} ${width} ${height}">${adapt(icon.body)}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * scale}" height="${height * scale}" viewBox="${left} ${top} ${width} ${height}">${adapt(icon.body, ink)}</svg>`,
     );
   };
 
 const fromFile =
-  (name: string, path: (id: string) => string) =>
-  (id: string): Promise<Buffer> =>
+  (name: string, path: (id: string) => string): ReadPicture =>
+  (id) =>
     readFile(packageFile(name, path(id)));
 
-const collections: Record<string, (name: string) => Promise<Buffer>> = {
+const collections: Record<string, ReadPicture> = {
   emojione: fromIconSet('emojione'),
   'flag-icons': fromFile('flag-icons', (id) => `flags/4x3/${id}.svg`),
   'fluent-emoji': fromFile('@lobehub/fluent-emoji-modern', (id) => `assets/${id}.svg`),
   'fluent-emoji-flat': fromIconSet('fluent-emoji-flat'),
-  'game-icons': fromIconSet('game-icons', (body) => body.replaceAll('currentColor', '#fff4d6')),
+  'game-icons': fromIconSet('game-icons', (body, ink) => body.replaceAll('currentColor', ink)),
+  'icon-park': fromIconSet('icon-park', (body, ink) => body.replaceAll('#2F88FF', ink)),
   logos: fromIconSet('logos'),
   noto: fromIconSet('noto'),
   openmoji: fromFile('openmoji', (id) => `color/svg/${id}.svg`),
@@ -56,10 +60,13 @@ const collections: Record<string, (name: string) => Promise<Buffer>> = {
   twemoji: fromIconSet('twemoji'),
 };
 
-/** Returns the SVG of a picture's `source` (`<collection>:<name>`). Throws if it does not exist. */
-export const readArt = (source: string): Promise<Buffer> => {
+/** Returns true if the art of a picture's `source` is drawn in the ink only. */
+export const hasOneColor = (source: string): boolean => source.startsWith('game-icons:');
+
+/** Returns the SVG of a picture's `source` (`<collection>:<name>`) in this ink. Throws if it does not exist. */
+export const readArt = (source: string, ink: string): Promise<Buffer> => {
   const [collection = '', name = ''] = source.split(':');
   const read = collections[collection];
   if (!read) throw new Error(`No collection ${collection}`);
-  return read(name);
+  return read(name, ink);
 };

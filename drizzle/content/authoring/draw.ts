@@ -4,9 +4,9 @@ import type { FilePicture } from '@tallyho/game/themes/picture';
 import sharp, { type Sharp } from 'sharp';
 import { starterThemes } from '../index.ts';
 import { filePicturesOf } from '../starter-theme.ts';
-import { readArt } from './art.ts';
+import { hasOneColor, readArt } from './art.ts';
 import { drawBackdrop, size } from './backdrop.ts';
-import { type AuthoringStage, stages } from './stages.ts';
+import { type AuthoringStage, lightInk, stages } from './stages.ts';
 
 /** The distance of the shadow below the art, in pixels. */
 const drop = 12;
@@ -14,8 +14,8 @@ const drop = 12;
 const pictures = new URL('../pictures/', import.meta.url);
 
 /** Trims the art and fits it into the stage. Flags get round corners. */
-const fitArt = async (source: string, fill: number): Promise<Sharp> => {
-  const art = await readArt(source);
+const fitArt = async (source: string, { fill, ink = lightInk }: AuthoringStage): Promise<Sharp> => {
+  const art = await readArt(source, ink);
   const { width, height } = await sharp(art).metadata();
   const density = Math.min(2400, (72 * 2 * size) / Math.max(width, height));
   const drawn = await sharp(art, { density }).png().toBuffer();
@@ -34,14 +34,21 @@ const fitArt = async (source: string, fill: number): Promise<Sharp> => {
   return sharp(cut);
 };
 
+/** Returns a shadow without what falls off the card below. */
+const lowered = (shadow: Buffer): Promise<Buffer> =>
+  sharp(shadow)
+    .extract({ left: 0, top: 0, width: size, height: size - drop })
+    .toBuffer();
+
 const drawPicture = async (picture: FilePicture, stage: AuthoringStage, turn: number): Promise<Buffer> => {
-  const art = await fitArt(picture.source, stage.fill);
+  const art = await fitArt(picture.source, stage);
   const { width, height } = await art.metadata();
   const [left, top] = [Math.round((size - width) / 2), Math.round((size - height) / 2) - 4];
   const alone = await sharp({ create: { width: size, height: size, channels: 4, background: '#0000' } })
     .composite([{ input: await art.toBuffer(), left, top }])
     .png()
     .toBuffer();
+  const isPrint = stage.ink !== undefined && hasOneColor(picture.source);
   const shade = await sharp(alone)
     .ensureAlpha()
     .extractChannel('alpha')
@@ -56,13 +63,7 @@ const drawPicture = async (picture: FilePicture, stage: AuthoringStage, turn: nu
   const card = sharp(drawBackdrop(stage)).modulate(stage.hues ? { hue: Math.round(turn * 360) } : {});
   return sharp(await card.removeAlpha().png().toBuffer())
     .composite([
-      {
-        input: await sharp(shadow)
-          .extract({ left: 0, top: 0, width: size, height: size - drop })
-          .toBuffer(),
-        left: 0,
-        top: drop,
-      },
+      ...(isPrint ? [] : [{ input: await lowered(shadow), left: 0, top: drop }]),
       { input: alone, left: 0, top: 0 },
     ])
     .webp({ quality: 80, effort: 6 })

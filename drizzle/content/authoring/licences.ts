@@ -37,6 +37,13 @@ export const licences: Record<string, Licence> = {
     author: 'Lorc, Delapouite and contributors',
     url: 'https://game-icons.net',
   },
+  'icon-park': {
+    source: 'IconPark',
+    licence: 'Apache 2.0',
+    licenceUrl: 'https://www.apache.org/licenses/LICENSE-2.0',
+    author: 'ByteDance',
+    url: 'https://github.com/bytedance/IconPark',
+  },
   logos: {
     source: 'SVG Logos',
     licence: 'CC0 1.0',

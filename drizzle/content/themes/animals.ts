@@ -1,10 +1,10 @@
-import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const animals: StarterTheme = pictureDeck('animals', {
   name: 'Animal instincts',
   description: 'Fur, feathers and terrible housekeeping.',
-  tags: ['Animals', 'Family friendly', 'Icebreaker', 'Quick laugh'],
+  tags: ['Family', 'Animals', 'Family friendly', 'Icebreaker', 'Quick laugh'],
   games: [
     pictureTiers(
       'Flatmate material',
@@ -60,21 +60,21 @@ export const animals: StarterTheme = pictureDeck('animals', {
       'You are innocent, and only one animal saw it. How good are your chances in court?',
       ['Case closed', 'The jury nods', 'Needs a translator', 'Makes it much worse'],
       {
-        'twemoji:owl': 'Owl',
-        'twemoji:fox': 'Fox',
-        'twemoji:turtle': 'Turtle',
-        'twemoji:elephant': 'Elephant',
-        'twemoji:lion': 'Lion',
-        'twemoji:gorilla': 'Gorilla',
-        'twemoji:rabbit': 'Rabbit',
-        'twemoji:pig': 'Pig',
-        'twemoji:rooster': 'Rooster',
-        'twemoji:swan': 'Swan',
-        'twemoji:snail': 'Snail',
-        'twemoji:camel': 'Camel',
-        'twemoji:bear': 'Bear',
-        'twemoji:peacock': 'Peacock',
-        'twemoji:duck': 'Duck',
+        'game-icons:owl': 'Owl',
+        'game-icons:fox': 'Fox',
+        'game-icons:tortoise': 'Tortoise',
+        'game-icons:elephant': 'Elephant',
+        'game-icons:lion': 'Lion',
+        'game-icons:gorilla': 'Gorilla',
+        'game-icons:rabbit': 'Rabbit',
+        'game-icons:pig': 'Pig',
+        'game-icons:rooster': 'Rooster',
+        'game-icons:swan': 'Swan',
+        'game-icons:snail': 'Snail',
+        'game-icons:camel': 'Camel',
+        'game-icons:bear-head': 'Bear',
+        'game-icons:duck': 'Duck',
+        'game-icons:labrador-head': 'Dog',
       },
     ),
     fivePoints('Dog at the party', 'You know nobody here, but there is a dog. How is your evening split?', [
@@ -155,7 +155,7 @@ export const animals: StarterTheme = pictureDeck('animals', {
       ['The flamingos', 'They stand on one leg. By four, so do you.'],
       ['The lions', 'There is glass. You look at the glass again.'],
     ),
-    pictureCup('King of the sofa', 'One of them gets your seat, for ever. Vote until one is left.', 8, {
+    pictureCup('King of the sofa', 'One of them gets your seat, for ever. Who is it?', 8, {
       'noto:dog': 'Dog',
       'noto:cat': 'Cat',
       'noto:panda': 'Panda',
@@ -189,6 +189,29 @@ export const animals: StarterTheme = pictureDeck('animals', {
       'Something small runs over your roof at three every night.',
       ['Let it run', 'Everyone needs a hobby.'],
       ['Find out', 'A ladder, a torch, and soon two frights.'],
+    ),
+    pictureRanking(
+      'An hour in the lift',
+      'The lift is stuck, and one animal is in it with you. Which one do you hope for?',
+      ['Best hour of the week', 'I climb out'],
+      {
+        'game-icons:sloth': 'Sloth',
+        'game-icons:kangaroo': 'Kangaroo',
+        'game-icons:hedgehog': 'Hedgehog',
+        'game-icons:koala': 'Koala',
+        'game-icons:raccoon-head': 'Raccoon',
+        'game-icons:octopus': 'Octopus',
+        'game-icons:porcupine': 'Porcupine',
+        'game-icons:camel': 'Camel',
+        'game-icons:goat': 'Goat',
+        'game-icons:beaver': 'Beaver',
+        'game-icons:armadillo': 'Armadillo',
+        'game-icons:walrus-head': 'Walrus',
+        'game-icons:gorilla': 'Gorilla',
+        'game-icons:ostrich': 'Ostrich',
+        'game-icons:frog': 'Frog',
+        'game-icons:goose': 'Goose',
+      },
     ),
   ],
 });

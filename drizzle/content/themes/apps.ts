@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const apps: StarterTheme = pictureDeck('apps', {
@@ -179,6 +179,28 @@ export const apps: StarterTheme = pictureDeck('apps', {
       'You two watch a series together. One falls asleep.',
       ['Stop for them', 'You stare at a still picture and at their nose.'],
       ['Watch on', 'Tomorrow you see it again and act surprised.'],
+    ),
+    pictureRanking(
+      'A month without internet',
+      'It is gone for thirty days. What do you pick up first?',
+      ['By lunch on day one', 'I watch the router'],
+      {
+        'game-icons:jigsaw-box': 'Jigsaw puzzle',
+        'game-icons:chess-knight': 'Chess',
+        'game-icons:book-pile': 'Books',
+        'game-icons:guitar': 'Guitar',
+        'game-icons:yarn': 'Wool',
+        'game-icons:fishing-pole': 'Fishing rod',
+        'game-icons:poker-hand': 'Playing cards',
+        'game-icons:palette': 'Paint',
+        'game-icons:cooking-pot': 'Cooking pot',
+        'game-icons:watering-can': 'Watering can',
+        'game-icons:soccer-ball': 'Football',
+        'game-icons:telescope': 'Telescope',
+        'game-icons:domino-tiles': 'Dominoes',
+        'game-icons:quill-ink': 'Pen and ink',
+        'game-icons:skipping-rope': 'Skipping rope',
+      },
     ),
   ],
 });

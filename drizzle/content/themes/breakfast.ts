@@ -1,4 +1,12 @@
-import { eitherOr, fivePoints, forGrownUps, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
+import {
+  eitherOr,
+  fivePoints,
+  forGrownUps,
+  pictureCup,
+  pictureDeck,
+  pictureRanking,
+  pictureTiers,
+} from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const breakfast: StarterTheme = pictureDeck('breakfast', {
@@ -154,5 +162,23 @@ export const breakfast: StarterTheme = pictureDeck('breakfast', {
       ['Take it', 'You eat it while they watch. It is dry.'],
       ['Leave it', 'You are noble. You are also hungry.'],
     ),
+    pictureCup('Breakfast for ever', 'The same one, every day, for the rest of your life. Which one?', 8, {
+      'game-icons:croissant': 'Croissant',
+      'game-icons:fried-eggs': 'Fried eggs',
+      'game-icons:bacon': 'Bacon',
+      'game-icons:butter-toast': 'Toast with butter',
+      'game-icons:pretzel': 'Pretzel',
+      'game-icons:honey-jar': 'Honey',
+      'game-icons:cheese-wedge': 'Cheese',
+      'game-icons:fruit-bowl': 'Bowl of fruit',
+      'game-icons:avocado': 'Avocado',
+      'game-icons:bowl-of-rice': 'Rice',
+      'game-icons:banana': 'Banana',
+      'game-icons:sausage': 'Sausage',
+      'game-icons:donut': 'Doughnut',
+      'game-icons:coffee-cup': 'Only coffee',
+      'game-icons:salmon': 'Salmon',
+      'game-icons:chocolate-bar': 'Chocolate',
+    }),
   ],
 });

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const chores: StarterTheme = pictureDeck('chores', {
@@ -154,6 +154,27 @@ export const chores: StarterTheme = pictureDeck('chores', {
       'A cable. You do not know what it is for.',
       ['Keep it', 'The drawer has forty. One day, one will be right.'],
       ['Throw it away', 'You will need it on Thursday.'],
+    ),
+    pictureRanking(
+      'A machine for free',
+      'One of them moves into your home and costs nothing. Which one do you carry in?',
+      ['In use today', 'Stays in its box'],
+      {
+        'game-icons:washing-machine': 'Washing machine',
+        'game-icons:vacuum-cleaner': 'Vacuum cleaner',
+        'game-icons:toaster': 'Toaster',
+        'game-icons:coffee-pot': 'Coffee pot',
+        'game-icons:fridge': 'Fridge',
+        'game-icons:blender': 'Blender',
+        'game-icons:sewing-machine': 'Sewing machine',
+        'game-icons:rice-cooker': 'Rice cooker',
+        'game-icons:vintage-robot': 'Robot',
+        'game-icons:chainsaw': 'Chainsaw',
+        'game-icons:pressure-cooker': 'Pressure cooker',
+        'game-icons:gas-stove': 'Stove',
+        'game-icons:manual-meat-grinder': 'Mincer',
+        'game-icons:kitchen-scale': 'Kitchen scales',
+      },
     ),
   ],
 });

@@ -4,7 +4,7 @@ import type { StarterTheme } from '../starter-theme.ts';
 export const cleanSlate: StarterTheme = questionDeck({
   name: 'Clean slate',
   description: 'Old calendar down, new one up. Everything will be different, until the tenth.',
-  tags: ['Winter', 'People', 'Chill'],
+  tags: ['End of year', 'Winter', 'People', 'Chill'],
   games: [
     fivePoints('Good intentions', 'How long does a new plan live in your hands?', [
       'It died while I said it',

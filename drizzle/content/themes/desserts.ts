@@ -1,4 +1,12 @@
-import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers, statements } from '../deck.ts';
+import {
+  eitherOr,
+  fivePoints,
+  pictureCup,
+  pictureDeck,
+  pictureRanking,
+  pictureTiers,
+  statements,
+} from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const desserts: StarterTheme = pictureDeck('desserts', {
@@ -155,7 +163,7 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
       ['Take turns', 'One spoon each, fair, and very slow.'],
       ['Start at both ends', 'You meet in the middle, if both stay honest.'],
     ),
-    pictureCup('The final spoonful', 'Only one sweet stays on the menu. Vote until one is left.', 8, {
+    pictureCup('The final spoonful', 'Only one sweet stays on the menu. Which one can you not lose?', 8, {
       'fluent-emoji:1f369': ['Doughnut with icing', 'doughnut'],
       'fluent-emoji:1f36a': ['Chocolate chip cookie', 'cookie'],
       'fluent-emoji:1f382': 'Birthday cake',
@@ -214,6 +222,28 @@ export const desserts: StarterTheme = pictureDeck('desserts', {
       'A buffet, one plate, and your aunt is watching.',
       ['Nine thin slices', 'It looks like a library. You read it all.'],
       ['One huge one', 'You chose well. The other eight look at you.'],
+    ),
+    pictureRanking(
+      'Under the pillow',
+      'You hide one sweet in your bed for a bad night. Which one is it?',
+      ['Safe in my arms', 'Crumbs until Monday'],
+      {
+        'game-icons:cookie': 'Cookie',
+        'game-icons:cupcake': 'Cupcake',
+        'game-icons:donut': 'Doughnut',
+        'game-icons:chocolate-bar': 'Chocolate bar',
+        'game-icons:ice-pop': 'Ice lolly',
+        'game-icons:spiral-lollipop': 'Lollipop',
+        'game-icons:wrapped-sweet': 'Wrapped sweet',
+        'game-icons:jelly-beans': 'Jelly beans',
+        'game-icons:gingerbread-man': 'Gingerbread man',
+        'game-icons:candy-canes': 'Candy canes',
+        'game-icons:marshmallows': 'Marshmallows',
+        'game-icons:pie-slice': 'Slice of pie',
+        'game-icons:cake-slice': 'Slice of cake',
+        'game-icons:honeypot': 'Pot of honey',
+        'game-icons:jelly': 'Jelly',
+      },
     ),
   ],
 });

@@ -4,7 +4,7 @@ import type { StarterTheme } from '../starter-theme.ts';
 export const familyCouncil: StarterTheme = questionDeck({
   name: 'Family council',
   description: 'Big and small, one vote each. Grandma counts the hands.',
-  tags: ['Family friendly', 'Home', 'Quick laugh'],
+  tags: ['Family', 'Family friendly', 'Home', 'Quick laugh'],
   games: [
     eitherOr(
       'Pet for the family',
@@ -101,7 +101,7 @@ export const familyCouncil: StarterTheme = questionDeck({
       'Talk to one of them',
       'You can speak with it for one hour.',
       ['Your pet', 'It wants to discuss the vacuum cleaner.'],
-      ['A tree', 'It speaks slowly. It knew your grandma.'],
+      ['An old oak', 'It speaks slowly. It knew your grandma.'],
     ),
     fivePoints('Loud burp', 'It came by surprise, in the middle of dinner.', [
       'I blame the dog',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const flags: StarterTheme = pictureDeck('flags', {
@@ -161,6 +161,27 @@ export const flags: StarterTheme = pictureDeck('flags', {
       'You may put one thing on your flag.',
       ['A dragon', 'Everybody is afraid. Children draw it on walls.'],
       ['A potato', 'Nobody is afraid. Everybody remembers it.'],
+    ),
+    pictureRanking(
+      'Magnets on the fridge',
+      'There is room for a few magnets. Which sight of the world goes up first?',
+      ['Right in the middle', 'Behind the fridge'],
+      {
+        'game-icons:pisa-tower': 'Leaning Tower of Pisa',
+        'game-icons:arc-triomphe': 'Triumphal arch',
+        'game-icons:egyptian-sphinx': 'Sphinx',
+        'game-icons:saint-basil-cathedral': 'Cathedral with onion domes',
+        'game-icons:sydney-opera-house': 'Opera house with sails',
+        'game-icons:tower-bridge': 'Tower Bridge',
+        'game-icons:shinto-shrine': 'Gate of a shrine',
+        'game-icons:mayan-pyramid': 'Stepped pyramid',
+        'game-icons:fuji': 'Mount Fuji',
+        'game-icons:coliseum': 'Colosseum',
+        'game-icons:moai': 'Stone head',
+        'game-icons:space-needle': 'Tower with a round top',
+        'game-icons:louvre-pyramid': 'Glass pyramid',
+        'game-icons:greek-temple': 'Greek temple',
+      },
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const gestures: StarterTheme = pictureDeck('gestures', {
@@ -151,6 +151,27 @@ export const gestures: StarterTheme = pictureDeck('gestures', {
       'The lamp is on, the wall is white.',
       ['The dog', 'Everybody can do it. Everybody likes it.'],
       ['Something new', '“A lawyer, on a hill!” Nobody sees it. You do.'],
+    ),
+    pictureRanking(
+      'First hello',
+      'The new colleague walks up to you. Which greeting do you hope for?',
+      ['Friends at once', 'I look for the exit'],
+      {
+        'game-icons:shaking-hands': 'Handshake',
+        'game-icons:palm': 'Raised hand',
+        'game-icons:thumb-up': 'Thumb up',
+        'game-icons:spock-hand': 'Split fingers',
+        'game-icons:hand-ok': 'OK sign',
+        'game-icons:fist': 'Raised fist',
+        'game-icons:lips': 'Kiss',
+        'game-icons:top-hat': 'Raised hat',
+        'game-icons:rose': 'Rose',
+        'game-icons:shrug': 'Shrug',
+        'game-icons:trumpet-flag': 'Trumpet',
+        'game-icons:coffee-mug': 'Cup of coffee',
+        'game-icons:jumping-dog': 'Dog',
+        'game-icons:prayer': 'Bow',
+      },
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const halloween: StarterTheme = pictureDeck('halloween', {
@@ -154,6 +154,27 @@ export const halloween: StarterTheme = pictureDeck('halloween', {
       'The music gets louder. What happens to you?',
       ['You survive', 'Dirty shirt, blanket, a very long look.'],
       ['You were the killer', 'Nobody suspected the one with the snacks.'],
+    ),
+    pictureRanking(
+      'Heard at midnight',
+      'You hear it in the dark, close by. How well do you sleep on?',
+      ['Snored through it', 'Car, keys, gone'],
+      {
+        'game-icons:owl': 'Owl',
+        'game-icons:wolf-howl': 'Wolf',
+        'game-icons:wooden-door': 'Door',
+        'game-icons:cuckoo-clock': 'Cuckoo clock',
+        'game-icons:rocking-chair': 'Rocking chair',
+        'game-icons:boot-prints': 'Steps',
+        'game-icons:rat': 'Rat',
+        'game-icons:crossed-chains': 'Chains',
+        'game-icons:cauldron': 'Cauldron',
+        'game-icons:pipe-organ': 'Organ',
+        'game-icons:cat': 'Cat',
+        'game-icons:kitchen-tap': 'Dripping tap',
+        'game-icons:raven': 'Raven',
+        'game-icons:violin': 'Violin',
+      },
     ),
   ],
 });

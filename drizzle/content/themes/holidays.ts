@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const holidays: StarterTheme = pictureDeck('holidays', {
@@ -183,6 +183,28 @@ export const holidays: StarterTheme = pictureDeck('holidays', {
       'It leaves at six in the morning. How do you spend the night?',
       ['Sleep three hours', 'You feel worse than with none.'],
       ['Stay up', 'Airport at four, in last night’s shirt, singing.'],
+    ),
+    pictureRanking(
+      'Behind the curtain',
+      'First morning of the holiday. You open the curtains: what should be there?',
+      ['I never leave the room', 'Curtains shut again'],
+      {
+        'game-icons:island': 'Island',
+        'game-icons:smoking-volcano': 'Volcano',
+        'game-icons:lighthouse': 'Lighthouse',
+        'game-icons:desert': 'Desert',
+        'game-icons:waterfall': 'Waterfall',
+        'game-icons:castle': 'Castle',
+        'game-icons:forest': 'Forest',
+        'game-icons:grapes': 'Grapes',
+        'game-icons:iceberg': 'Iceberg',
+        'game-icons:windmill': 'Windmill',
+        'game-icons:modern-city': 'Skyline',
+        'game-icons:mountains': 'Mountains',
+        'game-icons:harbor-dock': 'Harbour',
+        'game-icons:pool-dive': 'Swimming pool',
+        'game-icons:sheep': 'Sheep',
+      },
     ),
   ],
 });

@@ -4,7 +4,7 @@ import type { StarterTheme } from '../starter-theme.ts';
 export const houseTreaty: StarterTheme = questionDeck({
   name: 'The house treaty',
   description: 'For two who share a roof, or might one day. Sign below.',
-  tags: ['Home', 'People', 'Heated debate'],
+  tags: ['Couples', 'Two people', 'Home', 'People', 'Heated debate'],
   games: [
     fivePoints('Lights out', 'One wants to read, one wants to sleep. How long is the lamp on?', [
       'Off, now',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const instruments: StarterTheme = pictureDeck('instruments', {
@@ -190,5 +190,23 @@ export const instruments: StarterTheme = pictureDeck('instruments', {
       ['Something slow', 'Couples hug. The rest look for coats.'],
       ['Something loud', 'Everybody jumps. One shoe is lost.'],
     ),
+    pictureCup('Sound of the street', 'You will hear it from morning to night. What may stay?', 8, {
+      'game-icons:ringing-bell': 'Church bell',
+      'game-icons:rooster': 'Rooster',
+      'game-icons:raining': 'Rain',
+      'game-icons:chainsaw': 'Chainsaw',
+      'game-icons:skateboard': 'Skateboard',
+      'game-icons:sparrow': 'Sparrow',
+      'game-icons:accordion': 'Accordion',
+      'game-icons:jumping-dog': 'Dog',
+      'game-icons:soccer-kick': 'Football',
+      'game-icons:food-truck': 'Ice-cream van',
+      'game-icons:scooter': 'Motor scooter',
+      'game-icons:drum': 'Drum',
+      'game-icons:broom': 'Broom',
+      'game-icons:windchimes': 'Wind chimes',
+      'game-icons:steam-locomotive': 'Old train',
+      'game-icons:claw-hammer': 'Hammer',
+    }),
   ],
 });

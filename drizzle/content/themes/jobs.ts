@@ -1,10 +1,10 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const jobs: StarterTheme = pictureDeck('jobs', {
   name: 'Career day',
   description: 'Your CV is blank and your first shift has just started.',
-  tags: ['Work', 'People', 'Icebreaker', 'Big groups'],
+  tags: ['Colleagues', 'Work', 'People', 'Icebreaker', 'Big groups'],
   games: [
     pictureTiers(
       'First day, no training',
@@ -153,5 +153,23 @@ export const jobs: StarterTheme = pictureDeck('jobs', {
       ['“Nice people, dull work”', 'Cake every Thursday. Time stands still.'],
       ['“Great work, odd people”', 'You grow every day. Nobody says good morning.'],
     ),
+    pictureCup('Comes with the job', 'Day one, and this lies on your desk. Which job do you want?', 8, {
+      'game-icons:chef-toque': 'Chef’s hat',
+      'game-icons:stethoscope': 'Stethoscope',
+      'game-icons:fire-axe': 'Fire axe',
+      'game-icons:handcuffs': 'Handcuffs',
+      'game-icons:palette': 'Palette',
+      'game-icons:clapperboard': 'Clapperboard',
+      'game-icons:microscope': 'Microscope',
+      'game-icons:gavel': 'Judge’s hammer',
+      'game-icons:anvil': 'Anvil',
+      'game-icons:fishing-pole': 'Fishing rod',
+      'game-icons:telescope': 'Telescope',
+      'game-icons:megaphone': 'Megaphone',
+      'game-icons:steering-wheel': 'Steering wheel',
+      'game-icons:magnifying-glass': 'Magnifying glass',
+      'game-icons:farm-tractor': 'Tractor',
+      'game-icons:astronaut-helmet': 'Astronaut’s helmet',
+    }),
   ],
 });

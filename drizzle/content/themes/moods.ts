@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const moods: StarterTheme = pictureDeck('moods', {
@@ -159,6 +159,29 @@ export const moods: StarterTheme = pictureDeck('moods', {
       'Three, two, one.',
       ['Big smile', 'All teeth. Your eyes are gone.'],
       ['Mysterious look', 'You meant deep. It looks like tax day.'],
+    ),
+    pictureRanking(
+      'Monday face',
+      'Monday, nine o’clock. Which face comes to work with you?',
+      ['Every week', 'Never seen it there'],
+      {
+        'streamline-freehand-color:smiley-blessed': 'Blissful face',
+        'streamline-freehand-color:smiley-blush': 'Embarrassed face',
+        'streamline-freehand-color:smiley-cheeky': 'Smug face',
+        'streamline-freehand-color:smiley-crazy': 'Crazy face',
+        'streamline-freehand-color:smiley-crying-rainbow': 'Crying face',
+        'streamline-freehand-color:smiley-dizzy': 'Dizzy face',
+        'streamline-freehand-color:smiley-grumpy': 'Grumpy face',
+        'streamline-freehand-color:smiley-happy': 'Happy face',
+        'streamline-freehand-color:smiley-in-trouble': 'Face in trouble',
+        'streamline-freehand-color:smiley-kiss-heart': 'Kissing face',
+        'streamline-freehand-color:smiley-lol': 'Laughing face',
+        'streamline-freehand-color:smiley-petrified': 'Frightened face',
+        'streamline-freehand-color:smiley-rich': 'Face with money eyes',
+        'streamline-freehand-color:smiley-shine-big-eyes': 'Face with shining eyes',
+        'streamline-freehand-color:smiley-wink': 'Winking face',
+        'streamline-freehand-color:smiley-zipped': 'Face with a closed zip',
+      },
     ),
   ],
 });

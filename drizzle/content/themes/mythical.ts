@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const mythical: StarterTheme = pictureDeck('mythical', {
@@ -173,5 +173,23 @@ export const mythical: StarterTheme = pictureDeck('mythical', {
       ['The tower', 'Three hundred steps, and the hair everybody asks about.'],
       ['The cellar', 'Cool, calm, and somebody rattles at ten.'],
     ),
+    pictureCup('Guard at the door', 'One of them guards your home from tonight. Whom do you trust?', 8, {
+      'game-icons:dragon-head': 'Dragon',
+      'game-icons:minotaur': 'Minotaur',
+      'game-icons:griffin-symbol': 'Griffin',
+      'game-icons:hydra': 'Hydra',
+      'game-icons:medusa-head': 'Medusa',
+      'game-icons:gargoyle': 'Gargoyle',
+      'game-icons:rock-golem': 'Stone giant',
+      'game-icons:ogre': 'Ogre',
+      'game-icons:troll': 'Troll',
+      'game-icons:unicorn': 'Unicorn',
+      'game-icons:pegasus': 'Winged horse',
+      'game-icons:centaur': 'Centaur',
+      'game-icons:mermaid': 'Mermaid',
+      'game-icons:fairy': 'Fairy',
+      'game-icons:djinn': 'Genie',
+      'game-icons:sasquatch': 'Bigfoot',
+    }),
   ],
 });

@@ -4,7 +4,7 @@ import type { StarterTheme } from '../starter-theme.ts';
 export const niceToMeetYou: StarterTheme = questionDeck({
   name: 'Nice to meet you',
   description: 'For strangers. After three rounds you know the important things.',
-  tags: ['Icebreaker', 'People', 'Chill', 'Big groups'],
+  tags: ['Strangers', 'Icebreaker', 'People', 'Chill', 'Big groups'],
   games: [
     fivePoints('Remembering names', 'Somebody just told you theirs. How long does it stay?', [
       'It never arrived',

@@ -1,10 +1,10 @@
-import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const office: StarterTheme = pictureDeck('office', {
   name: 'Office life',
   description: 'This game could have been an e-mail.',
-  tags: ['Work', 'Quick laugh', 'Icebreaker'],
+  tags: ['Colleagues', 'Work', 'Quick laugh', 'Icebreaker'],
   games: [
     pictureTiers(
       'Last day heist',
@@ -172,5 +172,23 @@ export const office: StarterTheme = pictureDeck('office', {
       'A minute',
       'I had marked the holes',
     ]),
+    pictureCup('The budget cut', 'One thing stays in the office, the rest is sold. What do we keep?', 8, {
+      'icon-park:coffee-machine': 'Coffee machine',
+      'icon-park:printer': 'Printer',
+      'icon-park:desk-lamp': 'Desk lamp',
+      'icon-park:sofa': 'Sofa',
+      'icon-park:blackboard': 'Board',
+      'icon-park:refrigerator': 'Fridge',
+      'icon-park:cactus': 'Cactus',
+      'icon-park:elevator': 'Lift',
+      'icon-park:stapler': 'Stapler',
+      'icon-park:microwave-oven': 'Microwave',
+      'icon-park:trophy': 'Trophy',
+      'icon-park:projector': 'Projector',
+      'icon-park:big-clock': 'Clock',
+      'icon-park:headset': 'Headphones',
+      'icon-park:calculator': 'Calculator',
+      'icon-park:birthday-cake': 'Birthday cake',
+    }),
   ],
 });

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const party: StarterTheme = pictureDeck('party', {
@@ -107,8 +107,8 @@ export const party: StarterTheme = pictureDeck('party', {
     eitherOr(
       'Presents at the door',
       'Forty guests, and each brings you something.',
-      ['Open them now', 'You need a fortieth way to say “oh”.'],
-      ['Open them tomorrow', 'Nobody knows who gave you the goat.'],
+      ['Unwrap at once', 'You need a fortieth way to say “oh”.'],
+      ['Wait for the morning', 'Nobody knows who gave you the goat.'],
     ),
     fivePoints('The snack table', 'Where do you stand all evening?', [
       'I ate at home',
@@ -184,6 +184,27 @@ export const party: StarterTheme = pictureDeck('party', {
       'Somebody rings at two in the morning.',
       ['Open', 'It is a man with a trumpet and good shoes.'],
       ['Lights off', 'Forty people hold their breath. One laughs.'],
+    ),
+    pictureRanking(
+      'The mood is flat',
+      'Ten o’clock, and all of them look at their phones. What do you bring out?',
+      ['They dance on the stairs', 'They look for their coats'],
+      {
+        'game-icons:guitar': 'Guitar',
+        'game-icons:microphone': 'Microphone',
+        'game-icons:party-popper': 'Party popper',
+        'game-icons:juggling-clubs': 'Juggling clubs',
+        'game-icons:poker-hand': 'Playing cards',
+        'game-icons:pinata': 'Piñata',
+        'game-icons:magic-hat': 'Magic hat',
+        'game-icons:full-pizza': 'Pizza',
+        'game-icons:balloons': 'Balloons',
+        'game-icons:rolling-dices': 'Dice',
+        'game-icons:campfire': 'Camp fire',
+        'game-icons:puppet': 'Puppet',
+        'game-icons:sombrero': 'Sombrero',
+        'game-icons:bagpipes': 'Bagpipes',
+      },
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const pirates: StarterTheme = pictureDeck('pirates', {
@@ -155,5 +155,23 @@ export const pirates: StarterTheme = pictureDeck('pirates', {
       ['Go on board', 'The soup on the table is still warm.'],
       ['Blow out our lamp', 'It passes. Somebody over there waves.'],
     ),
+    pictureCup('One animal on board', 'The crew may keep a single animal. Which one?', 8, {
+      'game-icons:parrot-head': 'Parrot',
+      'game-icons:monkey': 'Monkey',
+      'game-icons:cat': 'Cat',
+      'game-icons:rat': 'Rat',
+      'game-icons:goat': 'Goat',
+      'game-icons:pig': 'Pig',
+      'game-icons:octopus': 'Octopus',
+      'game-icons:sea-turtle': 'Turtle',
+      'game-icons:seagull': 'Seagull',
+      'game-icons:sad-crab': 'Crab',
+      'game-icons:rooster': 'Rooster',
+      'game-icons:penguin': 'Penguin',
+      'game-icons:snake': 'Snake',
+      'game-icons:elephant': 'Elephant',
+      'game-icons:donkey': 'Donkey',
+      'game-icons:cow': 'Cow',
+    }),
   ],
 });

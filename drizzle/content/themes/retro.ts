@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const retro: StarterTheme = pictureDeck('retro', {
@@ -170,6 +170,29 @@ export const retro: StarterTheme = pictureDeck('retro', {
       'One of them comes back to your street.',
       ['The phone box', 'You call in the rain, with coins, and mean each word.'],
       ['The video shop', 'Forty minutes to choose. The film was bad.'],
+    ),
+    pictureCup(
+      'Last shelf in the museum',
+      'There is room for one more thing. What should children stare at?',
+      8,
+      {
+        'game-icons:vhs': 'Video cassette',
+        'game-icons:audio-cassette': 'Music cassette',
+        'game-icons:rotary-phone': 'Dial telephone',
+        'game-icons:film-projector': 'Film projector',
+        'game-icons:boombox': 'Boombox',
+        'game-icons:abacus': 'Abacus',
+        'game-icons:pocket-radio': 'Pocket radio',
+        'game-icons:retro-controller': 'Game controller',
+        'game-icons:compact-disc': 'Compact disc',
+        'game-icons:tv': 'Television',
+        'game-icons:quill-ink': 'Pen and ink',
+        'game-icons:old-microphone': 'Old microphone',
+        'game-icons:bellows': 'Bellows',
+        'game-icons:pestle-mortar': 'Pestle and mortar',
+        'game-icons:velocipede': 'Penny-farthing',
+        'game-icons:wax-seal': 'Wax seal',
+      },
     ),
   ],
 });

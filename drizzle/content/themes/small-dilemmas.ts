@@ -4,7 +4,7 @@ import type { StarterTheme } from '../starter-theme.ts';
 export const smallDilemmas: StarterTheme = questionDeck({
   name: 'Small dilemmas',
   description: 'Nobody gets hurt. Somebody loses a sandwich.',
-  tags: ['Brain tickler', 'Heated debate', 'Icebreaker'],
+  tags: ['Strangers', 'Brain tickler', 'Heated debate', 'Icebreaker'],
   games: [
     eitherOr(
       'Forgotten hat',

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements } from '../deck.ts';
+import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const sports: StarterTheme = pictureDeck('sports', {
@@ -175,5 +175,23 @@ export const sports: StarterTheme = pictureDeck('sports', {
       ['A slow, polite game', 'Five hours. Somebody brings cushions.'],
       ['A fast, loud one', 'You blink and it is over. You lose your voice.'],
     ),
+    pictureCup('The only sport left', 'Every channel, all year, the same one. Which one can you bear?', 8, {
+      'game-icons:soccer-ball': 'Football',
+      'game-icons:basketball-ball': 'Basketball',
+      'game-icons:tennis-racket': 'Tennis',
+      'game-icons:volleyball-ball': 'Volleyball',
+      'game-icons:baseball-bat': 'Baseball',
+      'game-icons:golf-flag': 'Golf',
+      'game-icons:bowling-strike': 'Bowling',
+      'game-icons:ping-pong-bat': 'Table tennis',
+      'game-icons:boxing-glove': 'Boxing',
+      'game-icons:archery-target': 'Archery',
+      'game-icons:curling-stone': 'Curling',
+      'game-icons:skier': 'Skiing',
+      'game-icons:ice-skate': 'Ice skating',
+      'game-icons:weight-lifting-up': 'Weight lifting',
+      'game-icons:shuttlecock': 'Badminton',
+      'game-icons:pool-triangle': 'Billiards',
+    }),
   ],
 });

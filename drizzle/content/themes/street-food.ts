@@ -1,4 +1,12 @@
-import { eitherOr, fivePoints, pictureCup, pictureDeck, pictureTiers, statements } from '../deck.ts';
+import {
+  eitherOr,
+  fivePoints,
+  pictureCup,
+  pictureDeck,
+  pictureRanking,
+  pictureTiers,
+  statements,
+} from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const streetFood: StarterTheme = pictureDeck('street-food', {
@@ -158,7 +166,7 @@ export const streetFood: StarterTheme = pictureDeck('street-food', {
       ['Something sweet', 'Sugar on your nose for the first meeting.'],
       ['Something salty', 'Onions before eight. Brave, and lonely.'],
     ),
-    pictureCup('One stall left', 'The street keeps a single stall for good. Vote until one is left.', 8, {
+    pictureCup('One stall left', 'The street keeps a single stall for good. What does it sell?', 8, {
       'noto:hot-dog': ['Hot dog with mustard', 'hot-dog'],
       'noto:hamburger': 'Hamburger',
       'noto:french-fries': 'French fries',
@@ -213,6 +221,29 @@ export const streetFood: StarterTheme = pictureDeck('street-food', {
       'Two messy wraps, one thin napkin. Where does it go?',
       ['Around the wrap', 'The shirt lives to see another day.'],
       ['In the pocket', 'For the big moment at the end.'],
+    ),
+    pictureRanking(
+      'Only one hand free',
+      'You eat it walking, with a phone in the other hand. Which one goes best?',
+      ['Not a drop', 'On my shoes'],
+      {
+        'game-icons:hot-dog': 'Hot dog',
+        'game-icons:hamburger': 'Hamburger',
+        'game-icons:french-fries': 'French fries',
+        'game-icons:tacos': 'Taco',
+        'game-icons:doner-kebab': 'Kebab',
+        'game-icons:pizza-slice': 'Slice of pizza',
+        'game-icons:dumpling-bao': 'Steamed bun',
+        'game-icons:dango': 'Sweet skewer',
+        'game-icons:pretzel': 'Pretzel',
+        'game-icons:sandwich': 'Sandwich',
+        'game-icons:corn': 'Corn on the cob',
+        'game-icons:popcorn': 'Popcorn',
+        'game-icons:ice-cream-cone': 'Ice cream',
+        'game-icons:noodles': 'Noodles',
+        'game-icons:nachos': 'Nachos',
+        'game-icons:sushis': 'Sushi',
+      },
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers } from '../deck.ts';
+import { eitherOr, fivePoints, pictureDeck, pictureRanking, pictureTiers } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const superpowers: StarterTheme = pictureDeck('superpowers', {
@@ -155,6 +155,28 @@ export const superpowers: StarterTheme = pictureDeck('superpowers', {
       'The city needs you and lights a lamp. When may it do that?',
       ['Day and night', 'They love you. They also ring about lost keys.'],
       ['Nine to five', 'Crime is told to come back tomorrow.'],
+    ),
+    pictureRanking(
+      'No wings yet',
+      'The city calls, and you cannot fly. How do you get there?',
+      ['There before the crime', 'It was solved without me'],
+      {
+        'game-icons:hang-glider': 'Hang glider',
+        'game-icons:jetpack': 'Jet pack',
+        'game-icons:roller-skate': 'Roller skate',
+        'game-icons:unicycle': 'Unicycle',
+        'game-icons:magic-broom': 'Broom',
+        'game-icons:air-balloon': 'Hot-air balloon',
+        'game-icons:skateboard': 'Skateboard',
+        'game-icons:parachute': 'Parachute',
+        'game-icons:submarine': 'Submarine',
+        'game-icons:kick-scooter': 'Kick scooter',
+        'game-icons:camel': 'Camel',
+        'game-icons:wheelbarrow': 'Wheelbarrow',
+        'game-icons:shopping-cart': 'Shopping trolley',
+        'game-icons:bus': 'Bus',
+        'game-icons:catapult': 'Catapult',
+      },
     ),
   ],
 });

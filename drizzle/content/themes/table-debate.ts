@@ -4,7 +4,7 @@ import type { StarterTheme } from '../starter-theme.ts';
 export const tableDebate: StarterTheme = questionDeck({
   name: 'Table debate',
   description: 'Questions that have no answer and a lot of winners.',
-  tags: ['Heated debate', 'Quick laugh', 'Brain tickler', 'Big groups'],
+  tags: ['Strangers', 'Heated debate', 'Quick laugh', 'Brain tickler', 'Big groups'],
   games: [
     eitherOr(
       'Is soup a drink?',

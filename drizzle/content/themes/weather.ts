@@ -1,4 +1,12 @@
-import { eitherOr, fivePoints, pictureDeck, pictureTiers, statements, temperatures } from '../deck.ts';
+import {
+  eitherOr,
+  fivePoints,
+  pictureDeck,
+  pictureRanking,
+  pictureTiers,
+  statements,
+  temperatures,
+} from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const weather: StarterTheme = pictureDeck('weather', {
@@ -183,6 +191,26 @@ export const weather: StarterTheme = pictureDeck('weather', {
       'One of them is cancelled from next week.',
       ['Keep the sunrise', 'Nobody you know has seen one on purpose.'],
       ['Keep the sunset', 'Four hundred photos, all of them orange.'],
+    ),
+    pictureRanking(
+      'Weather for a nap',
+      'A blanket, a window and one free hour. To which weather do you fall asleep?',
+      ['Gone in a minute', 'Wide awake'],
+      {
+        'game-icons:sun': 'Sun',
+        'game-icons:night-sky': 'Stars',
+        'game-icons:raining': 'Rain',
+        'game-icons:snowing': 'Snow',
+        'game-icons:fog': 'Fog',
+        'game-icons:windsock': 'Wind',
+        'game-icons:lightning-storm': 'Lightning',
+        'game-icons:tornado': 'Tornado',
+        'game-icons:sandstorm': 'Sandstorm',
+        'game-icons:sun-cloud': 'Sun and clouds',
+        'game-icons:sunrise': 'Sunrise',
+        'game-icons:big-wave': 'Waves',
+        'game-icons:thermometer-hot': 'Heat',
+      },
     ),
   ],
 });

@@ -4,7 +4,7 @@ import type { StarterTheme } from '../../starter-theme.ts';
 export const coffeeKitchen: StarterTheme = playerDeck({
   name: 'The coffee kitchen',
   description: 'For colleagues. What is said here stays near the kettle.',
-  tags: ['Work', 'People', 'Icebreaker', 'Quick laugh'],
+  tags: ['Colleagues', 'Work', 'People', 'Icebreaker', 'Quick laugh'],
   games: [
     row(
       'Answers the question nobody understood',

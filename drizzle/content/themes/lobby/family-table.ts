@@ -4,7 +4,7 @@ import type { StarterTheme } from '../../starter-theme.ts';
 export const familyTable: StarterTheme = playerDeck({
   name: 'Family table',
   description: 'For ages seven to ninety. Nobody may leave before dessert.',
-  tags: ['People', 'Home', 'Family friendly', 'Chill'],
+  tags: ['Family', 'People', 'Home', 'Family friendly', 'Chill'],
   games: [
     row(
       'Best at telling bedtime stories',

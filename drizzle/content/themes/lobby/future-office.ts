@@ -4,7 +4,7 @@ import type { StarterTheme } from '../../starter-theme.ts';
 export const futureOffice: StarterTheme = playerDeck({
   name: 'Office of the future',
   description: 'The robots do the work. You do the meetings.',
-  tags: ['Work', 'Technology', 'Quick laugh'],
+  tags: ['Colleagues', 'Work', 'Technology', 'Quick laugh'],
   games: [
     roles('The new org chart', 'The old one was eaten by the shredder. Who gets which door sign?', [
       'Head of everything',

@@ -4,7 +4,7 @@ import type { StarterTheme } from '../../starter-theme.ts';
 export const justTheTwoOfUs: StarterTheme = playerDeck({
   name: 'Just the two of us',
   description: 'No witnesses, no majority. Also good for more.',
-  tags: ['People', 'Chill', 'Icebreaker'],
+  tags: ['Two people', 'People', 'Chill', 'Icebreaker'],
   games: [
     row('Said sorry first', 'Think of the last silly fight.', 'Made tea instead', 'Before it was over'),
     row('Picks the film', 'Be honest about the last ten evenings.', 'Falls asleep fairly', 'Has a list'),

@@ -4,7 +4,7 @@ import type { StarterTheme } from '../../starter-theme.ts';
 export const pairsNight: StarterTheme = playerDeck({
   name: 'Pairs night',
   description: 'For couples, and for those who watch them.',
-  tags: ['People', 'Heated debate', 'Quick laugh'],
+  tags: ['Couples', 'People', 'Heated debate', 'Quick laugh'],
   games: [
     row(
       'Most romantic on a normal Tuesday',
@@ -71,12 +71,7 @@ export const pairsNight: StarterTheme = playerDeck({
     ]),
     score('Chooses the restaurant', '1 says “whatever you like”, 100 booked it in spring.'),
     forGrownUps(score('Flirts with the waiter', '1 says thank you twice, 100 gets free dessert for all.')),
-    row(
-      'Keeps the love letters',
-      'A shoebox, perhaps.',
-      'Keeps them in the heart',
-      'In order, with the flowers',
-    ),
+    row('Finds the lost earring', 'It was here a minute ago.', 'Buys you a new pair', 'It was in the sugar'),
     roles('Moving in together', 'Two beds, two sofas, three rooms.', [
       'Keeps everything',
       'Measures everything',

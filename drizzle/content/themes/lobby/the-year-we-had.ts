@@ -4,7 +4,7 @@ import type { StarterTheme } from '../../starter-theme.ts';
 export const theYearWeHad: StarterTheme = playerDeck({
   name: 'The year we had',
   description: 'The last evening of December, or any evening that feels like it.',
-  tags: ['People', 'Winter', 'Chill', 'Big groups'],
+  tags: ['End of year', 'People', 'Winter', 'Chill', 'Big groups'],
   games: [
     roles('The annual awards', 'One prize for everybody here.', [
       'Story of the year',

@@ -4,7 +4,7 @@ import type { StarterTheme } from '../../starter-theme.ts';
 export const whoWould: StarterTheme = playerDeck({
   name: 'Who would…',
   description: 'You know each other. Or so you thought.',
-  tags: ['People', 'Brain tickler', 'Icebreaker', 'Staff pick'],
+  tags: ['Strangers', 'People', 'Brain tickler', 'Icebreaker', 'Staff pick'],
   games: [
     row(
       '…win a staring contest with a cat?',
