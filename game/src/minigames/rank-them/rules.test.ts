@@ -24,6 +24,10 @@ const board = (count: number): RankThemBoard => ({ type: 'RankThem', items: item
 const ranking = (...numbers: (number | null)[]): RankThemAnswer => ({
   ranking: numbers.map((n) => (n === null ? null : `item-${n}`)),
 });
+const withUnknown = (unknown: number[], ...numbers: (number | null)[]): RankThemAnswer => ({
+  ...ranking(...numbers),
+  unknown: unknown.map((n) => `item-${n}`),
+});
 const answersOf = (...given: (number | null)[][]) =>
   given.map((numbers, at) => ({ ratedBy: person(at + 1), gameData: ranking(...numbers) }));
 
@@ -149,4 +153,42 @@ test('texts of a custom theme make rounds of five to seven, and none of fewer th
     [7, 7],
     [5, 5, 5, 5],
   ]);
+});
+
+describe('an item that a player does not know', () => {
+  const rated = (...answers: RankThemAnswer[]) =>
+    answers.map((gameData, at) => ({ ratedBy: person(at + 1), gameData }));
+
+  test('needs no place: the answer is complete when all others are placed, wherever', () => {
+    expect(progressOf(board(3), withUnknown([3], 1))).toEqual({ done: 1, max: 2 });
+    expect(progressOf(board(3), withUnknown([3], 1, null, 2))).toEqual({ done: 2, max: 2 });
+    expect(progressOf(board(3), withUnknown([1, 2, 3]))).toEqual({ done: 0, max: 0 });
+  });
+
+  test('is on the board, and not also in the ranking', () => {
+    expect(parseAnswer(board(3), withUnknown([3], 1))).toEqual(withUnknown([3], 1));
+    for (const wrong of [withUnknown([1], 1), withUnknown([3, 3], 1), withUnknown([9], 1)])
+      expect(parseAnswer(board(3), wrong)).toBeNull();
+  });
+
+  test('gets no opinion, and in the ranking of the group the answer counts as much as the average of the others', () => {
+    expect(rankThem.opinions(board(3), withUnknown([3], 1, 2)).map(({ subject }) => subject)).toEqual([
+      'item-1',
+      'item-2',
+    ]);
+    const { standings } = rankThem.results(
+      board(3),
+      rated(ranking(3, 1, 2), withUnknown([3], 1, 2), withUnknown([1, 2, 3])),
+    );
+    expect(standings.map(({ item, score, average }) => [item.id, score, average])).toEqual([
+      ['item-3', 9, 1],
+      ['item-1', 7.5, 1.5],
+      ['item-2', 4.5, 2.5],
+    ]);
+  });
+
+  test('that nobody knows is last and has no place', () => {
+    const [, last] = rankThem.results(board(2), rated(withUnknown([2], 1))).standings;
+    expect(last).toMatchObject({ score: 0, average: null });
+  });
 });

@@ -52,14 +52,14 @@ const rankingOf = (
   standings: ranked(
     items.map((item) => {
       const places = placesGivenTo(answers, item.id);
+      const knowing = answers.filter(({ gameData }) => !gameData.unknown?.includes(item.id));
+      const sum = knowing.reduce(
+        (before, { gameData }) => before + items.length - placeIn(gameData.ranking, item.id, items.length),
+        0,
+      );
       return {
         item,
-        score: roundedToMillionth(
-          answers.reduce(
-            (sum, { gameData }) => sum + items.length - placeIn(gameData.ranking, item.id, items.length),
-            0,
-          ),
-        ),
+        score: knowing.length === 0 ? 0 : roundedToMillionth((sum * answers.length) / knowing.length),
         average: places.length > 0 ? places.reduce((sum, { place }) => sum + place, 0) / places.length : null,
       };
     }),
@@ -95,16 +95,16 @@ export const rankThem: MiniGame<
   fromPictures: ({ folder, count }) =>
     count < limits.ranking.min ? null : { places: Math.min(count, limits.ranking.default), content: folder },
   prepare: ({ ends }, { items }) => ({ type: 'RankThem', items, ...(ends && { ends }) }),
-  isValidAnswer: ({ items }, { ranking }) =>
+  isValidAnswer: ({ items }, { ranking, unknown = [] }) =>
     ranking.length <= items.length &&
     namesEachOnce(
-      placedIn(ranking),
+      [...placedIn(ranking), ...unknown],
       items.map(({ id }) => id),
     ),
   emptyAnswer: () => ({ ranking: [] }),
   progress: ({ items }, answer) => ({
     done: answer ? placedIn(answer.ranking).length : 0,
-    max: items.length,
+    max: items.length - (answer?.unknown?.length ?? 0),
   }),
   results: rankingOf,
   subjects: ({ items }) => items.map((item) => ({ kind: 'item', id: item.id, item })),

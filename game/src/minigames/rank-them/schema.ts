@@ -17,6 +17,8 @@ export const rankThemConfigSchema = v.object({
 /** Items by id, the best first. null is a free place; free places at the end are omitted. */
 export const rankThemAnswerSchema = v.object({
   ranking: v.pipe(v.array(v.nullable(itemIdSchema)), v.maxLength(max)),
+  /** The items that the player does not know: no opinion. Absent if there are none. */
+  unknown: v.optional(v.pipe(v.array(itemIdSchema), v.maxLength(max))),
 });
 
 export type RankThemAnswer = v.InferOutput<typeof rankThemAnswerSchema>;
@@ -29,7 +31,8 @@ export const rankThemBoardSchema = v.object({
 export type RankThemBoard = v.InferOutput<typeof rankThemBoardSchema>;
 
 /**
- * `score` is the sum of count - index over the answers, where index 0 is the best; fractional for unfinished answers.
+ * `score` is the sum of count - index over the answers, where index 0 is the best; fractional for unfinished answers. An
+ * answer that does not know the item counts as much as the average of the others.
  * `average`: the mean place from 1; null if no answer placed the item.
  */
 type RankThemStanding = { item: Item; score: number; rank: number; average: number | null };

@@ -21,8 +21,11 @@ export default function RankThemPlay({ board, answer, disabled, onChange }: Play
       })}
       ends={{ first: best, last: worst }}
       steps={{ toFirst: 'Better', toLast: 'Worse' }}
+      unknown={answer?.unknown ?? []}
       disabled={disabled}
-      onChange={(ranking) => onChange({ ranking: [...ranking] })}
+      onChange={(ranking, unknown) =>
+        onChange({ ranking: [...ranking], ...(unknown.length > 0 && { unknown: [...unknown] }) })
+      }
     />
   );
 }

@@ -16,11 +16,19 @@ export default function RankThemResults(props: ResultsProps<'RankThem'>) {
   if (board.items.length === 0) return <EmptyState title="There was nothing to rate." />;
   const votesFor = (id: string): Vote[] => {
     const places = placesGivenTo(answers, id);
-    return board.items.map((_, index) => ({
-      label: ordinal(index + 1),
-      paint: null,
-      raters: places.filter(({ place }) => place === index + 1).map(({ ratedBy }) => raterOf(ratedBy.user)),
-    }));
+    const notKnowing = answers.filter(({ gameData }) => gameData.unknown?.includes(id));
+    return [
+      ...board.items.map((_, index) => ({
+        label: ordinal(index + 1),
+        paint: null,
+        raters: places.filter(({ place }) => place === index + 1).map(({ ratedBy }) => raterOf(ratedBy.user)),
+      })),
+      {
+        label: 'Not known',
+        paint: null,
+        raters: notKnowing.map(({ ratedBy }) => raterOf(ratedBy.user)),
+      },
+    ];
   };
   /** The two votes that are farthest apart: "Robin: 7th. Priya: 1st." */
   const lineAbout = (id: string): string => {

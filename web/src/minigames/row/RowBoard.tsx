@@ -12,6 +12,8 @@ import { nounOf, type RateableItem } from '../faces/rateable-item.ts';
 import { boardKey, nextInPool } from '../tiers/board-keys.ts';
 import { ItemPool, ItemPoolAction, KeysHint } from '../tiers/ItemPool.tsx';
 import { Tile } from '../tiers/Tile.tsx';
+import { isUnknownKey, UnknownAction, unknownTarget } from '../tiers/UnknownAction.tsx';
+import { UnknownItems } from '../tiers/UnknownItems.tsx';
 import { freePlaceFrom, putAt } from './order.ts';
 import styles from './RowBoard.module.css';
 import { RowEndNames } from './RowEndNames.tsx';
@@ -32,16 +34,22 @@ interface RowBoardProps {
   /** The names of the first and the last place, and of a move by one place towards each of them. */
   readonly ends: { readonly first: string; readonly last: string };
   readonly steps: { readonly toFirst: string; readonly toLast: string };
+  /** The subjects that the player does not know. Undefined: the board does not ask for that. */
+  readonly unknown?: readonly string[];
   readonly disabled: boolean;
-  readonly onChange: (order: PlaceRow) => void;
+  readonly onChange: (order: PlaceRow, unknown: readonly string[]) => void;
 }
+
+const noneUnknown: readonly string[] = [];
 
 /** Subjects in a row of places. They are placed by dragging, by pressing a subject and a place, or by digit keys. */
 export function RowBoard(props: RowBoardProps) {
   const { subjects, order, places, ends, steps, disabled, onChange } = props;
-  const waiting = subjects.filter(({ id }) => !order.includes(id));
+  const unknown = props.unknown ?? noneUnknown;
+  const waiting = subjects.filter(({ id }) => !order.includes(id) && !unknown.includes(id));
+  const notKnown = subjects.filter(({ id }) => unknown.includes(id));
   const count = subjects.length;
-  const placed = count - waiting.length;
+  const goal = count - unknown.length;
   const [pressed, setPressed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -53,8 +61,9 @@ export function RowBoard(props: RowBoardProps) {
   // Without a pressed subject it is the focused one, otherwise the next one of the pool.
   const chosen = disabled ? null : (pressedSubject ?? find(focused) ?? waiting[0] ?? null);
   const chosenPlace = chosen ? order.indexOf(chosen.id) : -1;
+  const isChosenUnknown = chosen !== null && unknown.includes(chosen.id);
   // All tiles together are one tab stop; arrow keys move between them.
-  const tabStop = chosen?.id ?? focused ?? order.find((id) => id !== null);
+  const tabStop = chosen?.id ?? focused ?? order.find((id) => id !== null) ?? unknown[0];
   const labelOf = (index: number) => places[index]?.label ?? '';
   const { one: noun } = nounOf(subjects);
   const hasPlayers = subjects.some(({ kind }) => kind === 'player');
@@ -62,15 +71,27 @@ export function RowBoard(props: RowBoardProps) {
 
   function put(subject: RateableItem, index: number | null) {
     const next = putAt(order, subject.id, index, count);
-    if (disabled || next === order) return;
-    onChange(next);
+    const wasUnknown = unknown.includes(subject.id);
+    if (disabled || (next === order && !wasUnknown)) return;
+    onChange(
+      next,
+      unknown.filter((id) => id !== subject.id),
+    );
     setPressed(null);
     setFocused(null);
     const place = next.indexOf(subject.id);
     const done = next.filter((id) => id !== null).length;
     setAnnouncement(
-      `${subject.name} ${place < 0 ? 'taken out' : `at ${labelOf(place)}`}. ${done} of ${count} placed.`,
+      `${subject.name} ${place < 0 ? 'taken out' : `at ${labelOf(place)}`}. ${done} of ${goal + (wasUnknown ? 1 : 0)} placed.`,
     );
+  }
+
+  function leaveOut(subject: RateableItem) {
+    if (disabled || props.unknown === undefined || unknown.includes(subject.id)) return;
+    onChange(putAt(order, subject.id, null, count), [...unknown, subject.id]);
+    setPressed(null);
+    setFocused(null);
+    setAnnouncement(`${subject.name}: you do not know it. It gets no rating from you.`);
   }
 
   /** Moves a subject to a place and keeps it chosen for the next press. */
@@ -79,15 +100,16 @@ export function RowBoard(props: RowBoardProps) {
     setPressed(subject.id);
   }
 
-  const rows = () => [
+  /** The places, and after them the subjects beside which the moved one is. */
+  const rows = (others: readonly string[]) => [
     ...subjects.map((_, index) => order.slice(index, index + 1).filter((id) => id !== null)),
-    waiting.map(({ id }) => id),
+    others,
   ];
 
   useDigitKeys(
     chosen &&
       ((digit) => {
-        const action = boardKey(String(digit), chosen.id, rows());
+        const action = boardKey(String(digit), chosen.id, rows(waiting.map(({ id }) => id)));
         if (action?.type === 'put') put(chosen, action.tier);
       }),
   );
@@ -98,13 +120,21 @@ export function RowBoard(props: RowBoardProps) {
     if (!subject) return;
     // It has kept the focus: the keys go on with it.
     if (canceled || target === undefined) setFocused(subject.id);
+    else if (target === unknownTarget) leaveOut(subject);
     else put(subject, typeof target === 'number' ? target : null);
   }
 
   function onTileKey(event: KeyboardEvent<HTMLButtonElement>, subject: RateableItem) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pool = waiting.map(({ id }) => id);
-    const action = boardKey(event.key, subject.id, rows());
+    if (props.unknown !== undefined && isUnknownKey(event.key)) {
+      event.preventDefault();
+      if (disabled || unknown.includes(subject.id)) return;
+      leaveOut(subject);
+      focusNext(pool.includes(subject.id) ? nextInPool(pool, subject.id) : subject.id);
+      return;
+    }
+    const action = boardKey(event.key, subject.id, rows(unknown.includes(subject.id) ? unknown : pool));
     if (!action) return;
     event.preventDefault();
     if (action.type === 'put') put(subject, action.tier);
@@ -130,7 +160,8 @@ export function RowBoard(props: RowBoardProps) {
 
   const tileOf = (subject: RateableItem) => {
     const place = order.indexOf(subject.id);
-    const where = place < 0 ? 'not placed' : labelOf(place).toLocaleLowerCase('en');
+    const outside = unknown.includes(subject.id) ? 'not known' : 'not placed';
+    const where = place < 0 ? outside : labelOf(place).toLocaleLowerCase('en');
     return (
       <Tile
         key={subject.id}
@@ -188,38 +219,48 @@ export function RowBoard(props: RowBoardProps) {
             })}
           </ol>
         </div>
+        <UnknownItems>{notKnown.map(tileOf)}</UnknownItems>
         {!disabled && (
           <PoolArea players={hasPlayers}>
             <ItemPool
               chosen={chosen}
-              isPlaced={chosenPlace >= 0}
+              isPlaced={chosenPlace >= 0 || isChosenUnknown}
               left={waiting.length}
-              isFull={placed === count}
+              isFull={waiting.length === 0}
               noun={noun}
               actions={
-                chosen &&
-                chosenPlace >= 0 && (
+                chosen && (
                   <>
-                    <ItemPoolAction
-                      disabled={chosenPlace === 0}
-                      onPress={() => moveTo(chosen, chosenPlace - 1)}
-                    >
-                      <Icon name="chevron-left" /> {steps.toFirst}
-                    </ItemPoolAction>
-                    <ItemPoolAction
-                      disabled={chosenPlace === count - 1}
-                      onPress={() => moveTo(chosen, chosenPlace + 1)}
-                    >
-                      {steps.toLast} <Icon name="chevron-right" />
-                    </ItemPoolAction>
-                    <ItemPoolAction
-                      onPress={() => {
-                        put(chosen, null);
-                        focusNext(chosen.id);
-                      }}
-                    >
-                      Take out
-                    </ItemPoolAction>
+                    {chosenPlace >= 0 && (
+                      <>
+                        <ItemPoolAction
+                          disabled={chosenPlace === 0}
+                          onPress={() => moveTo(chosen, chosenPlace - 1)}
+                        >
+                          <Icon name="chevron-left" /> {steps.toFirst}
+                        </ItemPoolAction>
+                        <ItemPoolAction
+                          disabled={chosenPlace === count - 1}
+                          onPress={() => moveTo(chosen, chosenPlace + 1)}
+                        >
+                          {steps.toLast} <Icon name="chevron-right" />
+                        </ItemPoolAction>
+                        <ItemPoolAction
+                          onPress={() => {
+                            put(chosen, null);
+                            focusNext(chosen.id);
+                          }}
+                        >
+                          Take out
+                        </ItemPoolAction>
+                      </>
+                    )}
+                    {isChosenUnknown && (
+                      <ItemPoolAction onPress={() => put(chosen, null)}>I know it after all</ItemPoolAction>
+                    )}
+                    {props.unknown !== undefined && !isChosenUnknown && (
+                      <UnknownAction onPress={() => leaveOut(chosen)} />
+                    )}
                   </>
                 )
               }
@@ -227,7 +268,8 @@ export function RowBoard(props: RowBoardProps) {
               {waiting.map(tileOf)}
             </ItemPool>
             <KeysHint id={hint}>
-              Arrows pick, 1 ({first}) to {count} ({last}) place, Delete takes out
+              Arrows pick, 1 ({first}) to {count} ({last}) place,{' '}
+              {props.unknown !== undefined && 'D: not known, '}Delete takes out
             </KeysHint>
           </PoolArea>
         )}

@@ -18,7 +18,8 @@ import { place, tierOf } from './placement.ts';
 import styles from './TierBoard.module.css';
 import { TierRow } from './TierRow.tsx';
 import { Tile } from './Tile.tsx';
-import { UnknownAction, unknownTarget } from './UnknownAction.tsx';
+import { isUnknownKey, UnknownAction, unknownTarget } from './UnknownAction.tsx';
+import { UnknownItems } from './UnknownItems.tsx';
 import { useFittingTile } from './use-fitting-tile.ts';
 
 interface TierBoardProps {
@@ -38,8 +39,6 @@ interface TierBoardProps {
 }
 
 const noneUnknown: readonly string[] = [];
-/** The key that says that the player does not know an item. */
-const unknownKey = /^d$/i;
 
 /** A board on which items are put into tiers: by dragging, by pressing an item and a tier, or by digit keys. */
 export function TierBoard(props: TierBoardProps) {
@@ -120,7 +119,7 @@ export function TierBoard(props: TierBoardProps) {
   function onTileKey(event: KeyboardEvent<HTMLButtonElement>, subject: RateableItem) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pool = waiting.map(({ id }) => id);
-    if (props.unknown !== undefined && unknownKey.test(event.key)) {
+    if (props.unknown !== undefined && isUnknownKey(event.key)) {
       event.preventDefault();
       if (disabled || unknown.includes(subject.id)) return;
       leaveOut(subject);
@@ -196,16 +195,7 @@ export function TierBoard(props: TierBoardProps) {
             ))}
           </ul>
         </div>
-        {notKnown.length > 0 && (
-          <ul className={styles.unknown} aria-label="Not known">
-            <li className={styles.unknownTitle} aria-hidden="true">
-              Not known
-            </li>
-            {notKnown.map((subject) => (
-              <li key={subject.id}>{tileOf(subject, null)}</li>
-            ))}
-          </ul>
-        )}
+        <UnknownItems>{notKnown.map((subject) => tileOf(subject, null))}</UnknownItems>
         {/* Watchers have no item pool, so the items are shown below the board. */}
         {disabled && done === 0 && waiting.length > 0 && (
           <div className={styles.watched}>{waiting.map((subject) => tileOf(subject, null))}</div>

@@ -5,6 +5,9 @@ import { ItemPoolAction } from './ItemPool.tsx';
 /** The id of the place to drop an item that the player does not know. */
 export const unknownTarget = 'unknown';
 
+/** Returns true if this key says that the player does not know an item. */
+export const isUnknownKey = (key: string): boolean => key.toLowerCase() === 'd';
+
 /** Says that the player does not know the chosen item: by a press, or by dropping an item on it. */
 export function UnknownAction({ onPress }: { readonly onPress: () => void }) {
   const { ref, isDropTarget } = useDroppable({ id: unknownTarget });
