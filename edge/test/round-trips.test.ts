@@ -65,7 +65,7 @@ it('themes are read in one round trip, with pictures for rooms in two, and witho
 it('a room’s report needs one round trip', async () => {
   const owner = await newPerson();
   const code = await openLobby(owner);
-  const answer = rooms.happen(code, { type: 'connected', user: owner.account._id });
+  const answer = rooms.happen(code, { type: 'status' });
   if (!answer.ok) throw new Error(answer.error);
   const headers = await serviceHeader(code);
   const report = () =>

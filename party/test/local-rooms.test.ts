@@ -4,10 +4,7 @@ import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client'
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { RoomRequest } from '@tallyho/game/protocol/service';
-import { emptyHost, type Host, type Input, type Viewer } from '@tallyho/game/room/host/host';
-import { refusalOf } from '@tallyho/game/room/host/presence';
-import { responseTo } from '@tallyho/game/room/host/requests';
-import { step } from '@tallyho/game/room/host/step';
+import { RoomInMemory } from '@tallyho/game/room/host/room-in-memory';
 import type { RoomEvent } from '@tallyho/game/room/state/event';
 import type { RoomState } from '@tallyho/game/room/state/state';
 import { person } from '@tallyho/game/testing/people';
@@ -25,27 +22,36 @@ const catalogue = new Map(themes.map((theme) => [theme.snapshot.name, theme]));
 const waits = [500, 4_000, 16_000, 31_000, 130_000];
 
 /** A connection of the same client to both rooms. */
-type Client = Viewer & {
-  isElsewhere: boolean;
+type Client = {
+  user: string;
   real: PlayerSocket;
   messages: unknown[];
   closedWith: number | null;
 };
 
-/** A real room, and one without storage that gets the same inputs at the same times. */
+/** A real room, and one in memory that gets the same inputs at the same times. The site runs such a room in test mode. */
 class Both {
   readonly world = new World({ chatCooldown: 300 });
+  readonly inMemory: RoomInMemory;
   readonly clients: Client[] = [];
-  host: Host = emptyHost;
   #ids = 0;
 
   constructor() {
     this.world.edge.themes = catalogue;
+    this.inMemory = new RoomInMemory({
+      code,
+      seed: 7,
+      timings: { ...withoutGuessTime, chatCooldown: 300 },
+      now: () => this.world.now,
+      isProfane,
+      themeOf: (name) => catalogue.get(name) ?? null,
+      optionsOf: (used) =>
+        [...catalogue.keys()].filter((name) => !used.includes(name)).slice(0, limits.voteOptions),
+    });
   }
 
   get state(): RoomState {
-    if (this.host.room.kind !== 'open') throw new Error('The room is open.');
-    return this.host.room.state;
+    return this.inMemory.state;
   }
 
   id(): string {
@@ -53,51 +59,28 @@ class Both {
     return `command-of-both-${this.#ids}`;
   }
 
-  #step(input: Input<Client>) {
-    const taken = step(this.host, input, {
-      now: this.world.now,
-      timings: { ...withoutGuessTime, chatCooldown: 300 },
-      viewers: this.clients.filter(({ closedWith }) => closedWith === null),
-      isProfane,
-      themeOf: (name) => catalogue.get(name) ?? null,
-      optionsOf: (used) =>
-        [...catalogue.keys()].filter((name) => !used.includes(name)).slice(0, limits.voteOptions),
-    });
-    this.host = taken.host;
-    for (const { viewer, messages } of taken.changes)
-      viewer.messages.push(...messages.map((text) => JSON.parse(text)));
-    for (const { viewer, message } of taken.messages) viewer.messages.push(JSON.parse(message));
-    for (const { viewer, reason } of taken.closes) viewer.closedWith = closeCodes[reason];
-    for (const client of taken.atGame) client.isElsewhere = false;
-    return taken.error;
-  }
-
   #open(user: string): Client | undefined {
     return this.clients.findLast((client) => client.user === user && client.closedWith === null);
   }
 
-  async request(request: Exclude<RoomRequest, { type: 'command' }>): Promise<void> {
+  async request(request: RoomRequest): Promise<void> {
     const response = await this.world.call(request);
-    const error = this.#step({ type: 'request', code, seed: 7, request });
-    expect(responseTo(request, error, this.host)).toEqual(response);
+    expect(this.inMemory.respond(request)).toEqual(response);
   }
 
   async connect(user: string): Promise<void> {
     const real = await this.world.connect(user);
-    const flags = { isTimedOut: false, isElsewhere: false };
-    const client: Client = {
-      kind: 'admitted',
-      id: real.id,
-      user,
-      ...flags,
-      real,
-      messages: [],
-      closedWith: null,
-    };
-    const refusal = refusalOf(this.host, user);
-    if (refusal) client.closedWith = closeCodes[refusal];
+    const client: Client = { user, real, messages: [], closedWith: null };
     this.clients.push(client);
-    if (!refusal) this.#step({ type: 'opened', viewer: client });
+    this.inMemory.connect(
+      { id: real.id, user },
+      {
+        onMessage: (message) => client.messages.push(JSON.parse(message)),
+        onClose: (reason) => {
+          client.closedWith = closeCodes[reason];
+        },
+      },
+    );
   }
 
   async disconnect(user: string): Promise<void> {
@@ -105,19 +88,18 @@ class Both {
     if (!client) return;
     await this.world.drop(client.real);
     client.closedWith = 1001;
-    this.#step({ type: 'viewersChanged' });
+    this.inMemory.disconnect(client.real.id);
   }
 
   /** A command of the user's client, or through the API if there is none. Rooms without storage read no frames. */
   async command(user: string, command: ClientCommand): Promise<void> {
     if (!parseCommand(JSON.parse(JSON.stringify(command)))) return;
     const client = this.#open(user);
-    if (client && command.type === 'viewPage') client.isElsewhere = command.page === 'other';
     if (client) await this.world.room.message(client.real, JSON.stringify(command));
     const response = client ? null : await this.world.call({ type: 'command', user, command });
     await this.world.settle();
-    const error = this.#step({ type: 'command', user, command, from: client ?? null });
-    if (response) expect(responseTo({ type: 'command', user, command }, error, this.host)).toEqual(response);
+    if (client) this.inMemory.receive(client.real.id, command);
+    else expect(this.inMemory.respond({ type: 'command', user, command })).toEqual(response);
   }
 
   /** Lets time pass, so that the rate limit refuses no command, and what is due then happen. Connections stay alive. */
@@ -128,7 +110,7 @@ class Both {
         if (closedWith === null) await this.world.room.message(real, heartbeatFrame);
       await this.world.room.alarm();
       await this.world.settle();
-      this.#step({ type: 'due' });
+      this.inMemory.tick();
     }
   }
 
@@ -222,7 +204,7 @@ const make = async (both: Both, { kind, who, what }: Move): Promise<void> => {
   }
 };
 
-test('a room without storage sends each client the messages of a real room', {
+test('a room in memory sends each client the messages of a real room', {
   timeout: 60_000,
 }, async () => {
   const random = crypto.getRandomValues.bind(crypto);
@@ -241,6 +223,6 @@ test('a room without storage sends each client the messages of a real room', {
       for (const move of life) if (both.state.seats.length > 0) await make(both, move);
       await both.isSame();
     }),
-    { numRuns: 40 },
+    { numRuns: Number(process.env.RUNS ?? 40) },
   );
 });

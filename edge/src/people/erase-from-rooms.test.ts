@@ -66,7 +66,7 @@ describe('a deleted account', () => {
     const [owner, person] = [await newPerson(), await newPerson()];
     const code = await open(owner);
     await join(person, code);
-    const answer = rooms.happen(code, { type: 'connected', user: idOf(person) });
+    const answer = rooms.happen(code, { type: 'status' });
     if (!answer.ok) throw new Error(answer.error);
     const { lobby } = answer;
     expect((await deleteAccount(person)).status).toBe(200);

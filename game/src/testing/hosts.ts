@@ -4,7 +4,14 @@ import type { CommandInput as ClientInput } from '../protocol/client.ts';
 import type { ServerMessage } from '../protocol/server.ts';
 import { decide } from '../room/host/decide.ts';
 import { type Delivery, deliver } from '../room/host/deliver.ts';
-import type { Host, HostCommandInput, HostContext, HostEffect, Input, Viewer } from '../room/host/host.ts';
+import type {
+  Host,
+  HostCommandInput,
+  HostContext,
+  HostEffect,
+  Input,
+  Subscriber,
+} from '../room/host/host.ts';
 import type { RoomState } from '../room/state/state.ts';
 import { at } from './rooms.ts';
 
@@ -16,8 +23,8 @@ export const hostOf = (state: RoomState): Host => ({
 });
 
 /** Returns an open connection of a user; its id is the user's. */
-export const viewer = (user: UserId, fields: Partial<Viewer> = {}): Viewer => ({
-  kind: 'admitted',
+export const subscriber = (user: UserId, fields: Partial<Subscriber> = {}): Subscriber => ({
+  kind: 'user',
   id: user,
   user,
   isTimedOut: false,
@@ -26,31 +33,32 @@ export const viewer = (user: UserId, fields: Partial<Viewer> = {}): Viewer => ({
 });
 
 /** Returns one connection of each member. */
-export const viewersOf = ({ seats }: RoomState): Viewer[] => seats.map(({ user }) => viewer(user));
+export const subscribersOf = ({ seats }: RoomState): Subscriber[] =>
+  seats.map(({ user }) => subscriber(user));
 
 /** Returns a command from the connection of a member. */
-export const sentBy = (user: UserId, command: ClientInput, id: string): HostCommandInput<Viewer> => ({
+export const sentBy = (user: UserId, command: ClientInput, id: string): HostCommandInput<Subscriber> => ({
   type: 'command',
   user,
-  from: viewer(user),
+  from: subscriber(user),
   command: { id, ...command },
 });
 
 /** Returns the context of a step at `now` (epoch ms). No text is profane but "profane". */
-export const hostAt = (viewers: readonly Viewer[], now = 0): HostContext<Viewer> => ({
+export const hostAt = (subscribers: readonly Subscriber[], now = 0): HostContext<Subscriber> => ({
   ...at(now),
-  viewers,
+  subscribers,
   isProfane: (...texts) => texts.includes('profane'),
 });
 
 /** Handles inputs in one commit. */
 export const commit = (
   before: Host,
-  inputs: readonly Input<Viewer>[],
-  context: HostContext<Viewer>,
-): Delivery<Viewer> & { effects: readonly HostEffect<Viewer>[] } => {
+  inputs: readonly Input<Subscriber>[],
+  context: HostContext<Subscriber>,
+): Delivery<Subscriber> & { effects: readonly HostEffect<Subscriber>[] } => {
   let host = before;
-  const effects: HostEffect<Viewer>[] = [];
+  const effects: HostEffect<Subscriber>[] = [];
   for (const input of inputs) {
     const decision = decide(host, input, context);
     host = decision.host;
@@ -60,8 +68,8 @@ export const commit = (
 };
 
 /** Returns the messages that a user gets with a commit, in order. */
-export const messagesTo = (user: UserId, { changes, messages }: Delivery<Viewer>): ServerMessage[] =>
+export const messagesTo = (user: UserId, { changes, messages }: Delivery<Subscriber>): ServerMessage[] =>
   [
-    ...changes.flatMap((change) => (change.viewer.user === user ? change.messages : [])),
-    ...messages.flatMap((sent) => (sent.viewer.user === user ? [sent.message] : [])),
+    ...changes.flatMap((change) => (change.subscriber.user === user ? change.messages : [])),
+    ...messages.flatMap((sent) => (sent.subscriber.user === user ? [sent.message] : [])),
   ].map((text) => JSON.parse(text));

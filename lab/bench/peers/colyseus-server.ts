@@ -33,8 +33,7 @@ class ColyseusGame extends Room {
 
   #sendTo(client: Client): void {
     const room = roomOf(this.#code);
-    room.connect(this.#userOf(client), (message) => client.send('message', message));
-    room.sendState(this.#userOf(client));
+    room.show(this.#userOf(client), (message) => client.send('message', message));
   }
 
   override onDrop(client: Client): void {

@@ -1,14 +1,13 @@
 import { emptyChat } from '@tallyho/game/chat/chat';
 import { defaultTimings } from '@tallyho/game/limits';
 import { parseCommand } from '@tallyho/game/protocol/client';
-import { emptyHost, type Host, type Input, type Viewer } from '@tallyho/game/room/host/host';
-import { step } from '@tallyho/game/room/host/step';
+import { emptyHost } from '@tallyho/game/room/host/host';
+import { RoomInMemory } from '@tallyho/game/room/host/room-in-memory';
 import { playingRoom } from '@tallyho/game/testing/rooms';
 import { normalTheme } from '../themes.ts';
 
 /** Gets a message of the room as JSON. */
 type Send = (message: string) => void;
-type Client = Viewer & { readonly send: Send };
 
 const players = 8;
 const timings = { ...defaultTimings, chatCooldown: 0, guessTime: 0 };
@@ -21,41 +20,45 @@ export const peerRoom = () => playingRoom(players, normalTheme());
  * sent immediately. Nothing is stored, and nothing survives the process.
  */
 export class GameRoom {
-  #host: Host = { ...emptyHost, room: { kind: 'open', state: peerRoom(), chat: emptyChat } };
-  readonly #clients = new Map<string, Client>();
+  readonly #room: RoomInMemory;
+  /** Where the messages of each player go now. */
+  readonly #sends = new Map<string, Send>();
 
-  /** Adds or replaces the connection of a player. */
-  connect(user: string, send: Send): void {
-    const viewer = { kind: 'admitted', id: user, user, isTimedOut: false, isElsewhere: false } as const;
-    this.#clients.set(user, { ...viewer, send });
+  constructor() {
+    const state = peerRoom();
+    this.#room = new RoomInMemory({
+      code: state.code,
+      seed: 1,
+      now: Date.now,
+      host: { ...emptyHost, room: { kind: 'open', state, chat: emptyChat } },
+      timings,
+      isProfane: () => false,
+      themeOf: () => null,
+      optionsOf: () => [],
+    });
   }
 
-  sendState(user: string): void {
-    const viewer = this.#clients.get(user);
-    if (viewer) this.#step({ type: 'missed', viewer });
+  /** Sends the state to a player, and from then on what changes. */
+  show(user: string, send: Send): void {
+    const isConnected = this.#room.isConnected(user);
+    this.resume(user, send);
+    if (isConnected) this.#room.sendView(user);
+  }
+
+  /** Sends a player who has the state what changes from now on. */
+  resume(user: string, send: Send): void {
+    this.#sends.set(user, send);
+    if (this.#room.isConnected(user)) return;
+    this.#room.connect(
+      { id: user, user },
+      { onMessage: (message) => this.#sends.get(user)?.(message), onClose: () => undefined },
+    );
   }
 
   /** Handles a command. Returns its reject code; null if it was accepted. */
   handle(user: string, untrusted: unknown): string | null {
     const command = parseCommand(untrusted);
-    return command ? this.#step({ type: 'command', user, command, from: null }) : 'malformed';
-  }
-
-  #step(input: Input<Client>): string | null {
-    const viewers = [...this.#clients.values()];
-    const context = {
-      now: Date.now(),
-      timings,
-      viewers,
-      isProfane: () => false,
-      themeOf: () => null,
-      optionsOf: () => [],
-    };
-    const { host, changes, messages, error } = step(this.#host, input, context);
-    this.#host = host;
-    for (const { viewer, messages } of changes) for (const message of messages) viewer.send(message);
-    for (const { viewer, message } of messages) viewer.send(message);
-    return error;
+    return command ? this.#room.request({ type: 'command', user, command }) : 'malformed';
   }
 }
 

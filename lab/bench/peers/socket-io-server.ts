@@ -30,7 +30,8 @@ io.on('connection', (socket) => {
     acknowledge(room.handle(user, command)),
   );
   // Through the adapter, which repeats after a recovery what the socket has missed.
-  room.connect(user, (message) => io.to(socket.id).emit('message', message));
-  if (!socket.recovered) room.sendState(user);
+  const send = (message: string) => void io.to(socket.id).emit('message', message);
+  if (socket.recovered) room.resume(user, send);
+  else room.show(user, send);
 });
 http.listen(Number(process.argv[2]), '127.0.0.1');

@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { Page } from '@tallyho/game/protocol/client';
 import { pingFrame } from '@tallyho/game/protocol/heartbeat';
-import type { Viewer } from '@tallyho/game/room/host/host';
+import type { Subscriber } from '@tallyho/game/room/host/host';
 import type { Clock, Connection, SocketIdentity } from '../ports.ts';
 import { ReadLag } from './read-lag.ts';
 
@@ -9,9 +9,9 @@ import { ReadLag } from './read-lag.ts';
 const firstFrameTimeout = 1_000;
 
 /** An accepted client, as the room sees it. A new object after each change. */
-export type Admitted = Viewer & { readonly client: Client; readonly identity: SocketIdentity };
+export type Admitted = Subscriber & { readonly client: Client; readonly identity: SocketIdentity };
 
-/** What the server knows about a client. A new kind of viewer is one more case. */
+/** What the server knows about a client. A new kind of subscriber is one more case. */
 type State =
   /** The socket has opened, and its ticket is not checked yet. */
   | { readonly kind: 'opening' }
@@ -20,14 +20,14 @@ type State =
    * then the browser reports the close code. So it waits for a frame, or for a second.
    */
   | { readonly kind: 'rejected'; readonly closeNow: () => void; readonly cancel: () => void }
-  | { readonly kind: 'admitted'; readonly viewer: Admitted }
+  | { readonly kind: 'admitted'; readonly admitted: Admitted }
   /** Closed by either side, even if its close event has not arrived. */
   | { readonly kind: 'closed' };
 
 export type ClientListener = {
   /** The queue of the client is no longer empty. */
   hasQueued(client: Client): void;
-  /** The client has another viewer, or none any more. */
+  /** The client is accepted, has changed as the room sees it, or does not count any more. */
   hasChanged(): void;
 };
 
@@ -44,7 +44,7 @@ export class Client {
     this.#connection = connection;
     this.#listener = listener;
     const { identity } = connection;
-    this.#state = identity ? { kind: 'admitted', viewer: this.#viewerOf(identity) } : { kind: 'opening' };
+    this.#state = identity ? { kind: 'admitted', admitted: this.#admittedAs(identity) } : { kind: 'opening' };
   }
 
   get id(): string {
@@ -52,20 +52,20 @@ export class Client {
   }
 
   /** The client as the room sees it; null if it is not accepted, or closed. */
-  get viewer(): Admitted | null {
-    return this.#state.kind === 'admitted' ? this.#state.viewer : null;
+  get admitted(): Admitted | null {
+    return this.#state.kind === 'admitted' ? this.#state.admitted : null;
   }
 
-  #viewerOf(identity: SocketIdentity): Admitted {
+  #admittedAs(identity: SocketIdentity): Admitted {
     const { user, isTimedOut, isElsewhere } = identity;
-    return { kind: 'admitted', id: this.id, user, isTimedOut, isElsewhere, client: this, identity };
+    return { kind: 'user', id: this.id, user, isTimedOut, isElsewhere, client: this, identity };
   }
 
   #setIdentity(identity: SocketIdentity): Admitted {
     this.#connection.setIdentity(identity);
-    const viewer = this.#viewerOf(identity);
-    this.#become({ kind: 'admitted', viewer });
-    return viewer;
+    const admitted = this.#admittedAs(identity);
+    this.#become({ kind: 'admitted', admitted });
+    return admitted;
   }
 
   #become(state: State): void {
@@ -74,7 +74,7 @@ export class Client {
   }
 
   #update(change: Partial<SocketIdentity>): void {
-    if (this.#state.kind === 'admitted') this.#setIdentity({ ...this.#state.viewer.identity, ...change });
+    if (this.#state.kind === 'admitted') this.#setIdentity({ ...this.#state.admitted.identity, ...change });
   }
 
   /** Accepts the client with the identity of its ticket. `now`: epoch ms. */
@@ -106,7 +106,7 @@ export class Client {
 
   /** Handles any frame. Makes a timed-out client active again and returns true if it was timed out. */
   recordFrame(now: number): boolean {
-    const wasTimedOut = this.viewer?.isTimedOut ?? false;
+    const wasTimedOut = this.admitted?.isTimedOut ?? false;
     if (wasTimedOut) this.#update({ isTimedOut: false, aliveAt: now });
     return wasTimedOut;
   }
@@ -135,7 +135,7 @@ export class Client {
    */
   sendChange(messages: readonly string[], now: number): void {
     const count = messages.length;
-    if (!this.viewer || !this.lag.maySend(count, { isSilent: this.viewer.isTimedOut, now })) return;
+    if (!this.admitted || !this.lag.maySend(count, { isSilent: this.admitted.isTimedOut, now })) return;
     for (const message of messages) this.send(message);
     if (this.lag.needsPing(count)) this.ping();
   }

@@ -39,11 +39,11 @@ const world = () => {
 test('a client counts from its admission until it is closed, before the close event', () => {
   const { clients, open } = world();
   const { socket, client } = open();
-  expect([client.viewer, clients.count]).toEqual([null, 0]);
+  expect([client.admitted, clients.count]).toEqual([null, 0]);
   clients.admit(client, identity);
-  expect([client.viewer?.user, clients.count]).toEqual(['robin1', 1]);
+  expect([client.admitted?.user, clients.count]).toEqual(['robin1', 1]);
   clients.drop(client, 4403, 'kicked');
-  expect([client.viewer, clients.count, socket.closedWith]).toEqual([null, 0, 4403]);
+  expect([client.admitted, clients.count, socket.closedWith]).toEqual([null, 0, 4403]);
 });
 
 test('the messages of a tick are one frame, and those before a close are sent first', () => {
@@ -82,8 +82,8 @@ test('identity, page and heartbeats survive hibernation; what a client has not r
   client.sendChange(['1'], 1_000);
   expect(client.lag.isBehind).toBe(true);
   const woken = afterHibernation().of(socket);
-  expect(woken.viewer).toMatchObject({ user: 'robin1', isElsewhere: true, isTimedOut: true });
-  expect([woken.viewer?.identity.aliveAt, woken.lag.isBehind]).toEqual([900, false]);
+  expect(woken.admitted).toMatchObject({ user: 'robin1', isElsewhere: true, isTimedOut: true });
+  expect([woken.admitted?.identity.aliveAt, woken.lag.isBehind]).toEqual([900, false]);
 });
 
 test('malformed frames are counted for each client', () => {

@@ -62,16 +62,16 @@ export class Clients implements ClientListener {
   admit(client: Client, identity: Pick<SocketIdentity, 'user' | 'session'>): Admitted {
     this.#closeOldestOf(identity.user);
     const { clock, metrics, party } = this.#options;
-    const viewer = client.admit(identity, clock.now());
+    const admitted = client.admit(identity, clock.now());
     this.#listAgain();
     metrics.count('openedSockets', { party });
-    return viewer;
+    return admitted;
   }
 
   /** Returns every accepted client whose socket is open. */
   admitted(): readonly Admitted[] {
     this.#listed ??= Array.from(this.#options.connections.all(), (connection) => this.of(connection));
-    this.#admitted ??= this.#listed.flatMap(({ viewer }) => viewer ?? []);
+    this.#admitted ??= this.#listed.flatMap(({ admitted }) => admitted ?? []);
     return this.#admitted;
   }
 
@@ -120,14 +120,14 @@ export class Clients implements ClientListener {
    * Queues the messages of a commit and closes clients, after the commit is stored. The caller flushes the queues, even after
    * an error.
    */
-  deliver({ changes, messages, closes, atGame }: Delivery<Admitted>): void {
+  deliver({ changes, messages, closes, pages }: Delivery<Admitted>): void {
     const now = this.#options.clock.now();
     this.#isFlushDue = true;
-    for (const { viewer, messages } of changes) viewer.client.sendChange(messages, now);
+    for (const { subscriber, messages } of changes) subscriber.client.sendChange(messages, now);
     if (changes.length > 0) this.dropUnread();
-    for (const { viewer, message } of messages) viewer.client.send(message);
-    for (const { viewer, reason } of closes) this.drop(viewer.client, closeCodes[reason], reason);
-    for (const { client } of atGame) client.showsPage('game');
+    for (const { subscriber, message } of messages) subscriber.client.send(message);
+    for (const { subscriber, reason } of closes) this.drop(subscriber.client, closeCodes[reason], reason);
+    for (const { subscriber, page } of pages) subscriber.client.showsPage(page);
   }
 
   hasQueued(client: Client): void {

@@ -16,11 +16,11 @@ export const markTimedOut = (
   { askedFrom, until }: { askedFrom: number; until: number },
 ): Map<UserId, number> => {
   const lastHeartbeats = new Map<UserId, number>();
-  for (const viewer of activeOf(admitted)) {
-    const heartbeat = Math.max(lastHeartbeatOn(viewer), askedFrom);
+  for (const active of activeOf(admitted)) {
+    const heartbeat = Math.max(lastHeartbeatOn(active), askedFrom);
     if (heartbeat > until) continue;
-    viewer.client.timeOut();
-    lastHeartbeats.set(viewer.user, Math.max(heartbeat, lastHeartbeats.get(viewer.user) ?? 0));
+    active.client.timeOut();
+    lastHeartbeats.set(active.user, Math.max(heartbeat, lastHeartbeats.get(active.user) ?? 0));
   }
   return lastHeartbeats;
 };

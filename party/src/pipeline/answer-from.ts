@@ -1,15 +1,15 @@
 import type { Ask } from '@tallyho/game/room/host/ask';
-import type { RoomEvent } from '@tallyho/game/room/state/event';
+import type { ThemeAnswer } from '@tallyho/game/room/state/event';
 import type { Edge } from '../ports.ts';
 
 /**
- * Returns the event that answers a room's question about its next theme. Rejects if the edge cannot be reached. A theme of the
+ * Returns the answer to a room's question about its next theme. Rejects if the edge cannot be reached. A theme of the
  * lobby is in the room, so the edge is not asked about it.
  */
 export const answerFrom = async (
   edge: Pick<Edge, 'theme' | 'themeOptions'>,
   { what, code, draw, used }: Ask,
-): Promise<RoomEvent> => {
+): Promise<ThemeAnswer> => {
   const { gameId } = what;
   if (what.kind === 'options')
     return { type: 'themesDrawn', gameId, themes: await edge.themeOptions({ code, draw, used }) };

@@ -84,7 +84,7 @@ export class RoomRuntime {
 
   get context(): HostContext<Admitted> {
     const { clock, timings, clients } = this.#options;
-    return { now: clock.now(), timings, isProfane, viewers: clients.admitted() };
+    return { now: clock.now(), timings, isProfane, subscribers: clients.admitted() };
   }
 
   /** Adds an input to the open commit. Calls `reply` with its result after the commit. Returns its effects. */
@@ -100,9 +100,9 @@ export class RoomRuntime {
     const restored = this.#isLoaded ? null : await this.#load();
     this.#open = new Commit(this.#stored);
     if (restored?.kind === 'unusable') this.#markLost(restored.stored);
-    if (restored?.kind === 'room') this.step({ type: 'viewersChanged' });
+    if (restored?.kind === 'room') this.step({ type: 'connectionsChanged' });
     if (this.#isOutOfStep)
-      for (const viewer of this.#options.clients.admitted()) this.step({ type: 'missed', viewer });
+      for (const subscriber of this.#options.clients.admitted()) this.step({ type: 'missed', subscriber });
     this.step({ type: 'due' });
   }
 

@@ -81,7 +81,7 @@ export class Commit implements RoomSlot {
   }
 
   /** Returns what to send. Call it after the changes are stored. */
-  deliver(context: Pick<HostContext<Admitted>, 'now' | 'viewers'>): Delivery<Admitted> {
+  deliver(context: Pick<HostContext<Admitted>, 'now' | 'subscribers'>): Delivery<Admitted> {
     return deliver({ before: this.#before.host, host: this.host, effects: this.#effects }, context);
   }
 

@@ -43,8 +43,8 @@ export class FrameReceiver {
   /** Handles a frame from a socket. The content is untrusted. */
   async message(client: Client, data: IncomingData): Promise<void> {
     const { clients, metrics } = this.#options;
-    const { viewer } = client;
-    if (!viewer) return client.onUnexpectedFrame();
+    const { admitted } = client;
+    if (!admitted) return client.onUnexpectedFrame();
     const frame = readFrame(data);
     if (frame.kind === 'oversized') {
       metrics.count('refusedFrames', { reason: 'oversized' });
@@ -64,14 +64,14 @@ export class FrameReceiver {
     };
     if (client.recordFrame(startedAt)) await this.matchPresence(client);
     const cost = command?.type === 'resync' ? resyncCost : 1;
-    const verdict = clients.takeRate(viewer.user, startedAt, cost);
+    const verdict = clients.takeRate(admitted.user, startedAt, cost);
     if (verdict !== 'fine') metrics.count('refusedFrames', { reason: verdict });
     if (verdict === 'flooding') return this.#disconnect(client, closeCodes.flooding, 'flooding');
     if (verdict === 'tooFast') return refuse('rateLimited');
-    if (frame.kind === 'heartbeat') return this.#onHeartbeat(viewer, frame.token);
+    if (frame.kind === 'heartbeat') return this.#onHeartbeat(admitted, frame.token);
     if (!command) return this.#refuseMalformed(client, refuse);
     const failed = () => metrics.count('commands', { type: command.type, outcome: 'failed' });
-    return this.guard(client, () => this.#execute(viewer, command, reply), failed);
+    return this.guard(client, () => this.#execute(admitted, command, reply), failed);
   }
 
   async #execute(from: Admitted, command: ClientCommand, reply: Reply): Promise<void> {
@@ -79,12 +79,7 @@ export class FrameReceiver {
     const { client, user } = from;
     const { lag } = client;
     const input = { type: 'command', user, command, from } as const;
-    if (command.type === 'viewPage')
-      await commits.run(() => {
-        client.showsPage(command.page);
-        runtime.step(input, reply);
-      });
-    else if (command.type === 'resync' && !lag.requested(this.#now)) {
+    if (command.type === 'resync' && !lag.requested(this.#now)) {
       const refused = { ...input, type: 'refused', error: 'rateLimited' } as const;
       await commits.run(() => void runtime.step(refused, reply));
     } else await execute(input, reply);
@@ -104,10 +99,9 @@ export class FrameReceiver {
     const { commits, runtime } = this.#options;
     await this.guard(client, () =>
       commits.run(() => {
-        runtime.step({ type: 'viewersChanged' });
+        runtime.step({ type: 'connectionsChanged' });
         client.lag.reset();
-        const { viewer } = client;
-        if (viewer) runtime.step({ type: 'missed', viewer });
+        if (client.admitted) runtime.step({ type: 'missed', subscriber: client.admitted });
       }),
     );
   }
@@ -127,7 +121,7 @@ export class FrameReceiver {
   /** Updates the presence of users whose sockets closed or became active again. */
   async matchPresence(client: Client): Promise<void> {
     const { commits, runtime } = this.#options;
-    await this.guard(client, () => commits.run(() => void runtime.step({ type: 'viewersChanged' })));
+    await this.guard(client, () => commits.run(() => void runtime.step({ type: 'connectionsChanged' })));
   }
 
   /**

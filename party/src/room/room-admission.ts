@@ -29,5 +29,5 @@ export const admitSocket = (client: Client, ticket: Ticket, { runtime, clients }
     return;
   }
   changes.admission = admission;
-  runtime.step({ type: 'opened', viewer: clients.admit(client, { user, session }) });
+  runtime.step({ type: 'opened', subscriber: clients.admit(client, { user, session }) });
 };

@@ -104,7 +104,7 @@ export class RoomObject implements PartyObject<Ticket> {
     client.ended();
     return this.#frames.guard(client, async () => {
       try {
-        await this.#commits.run(() => void this.#runtime.step({ type: 'viewersChanged' }));
+        await this.#commits.run(() => void this.#runtime.step({ type: 'connectionsChanged' }));
       } finally {
         this.#clients.forget(client);
       }
@@ -150,8 +150,8 @@ export class RoomObject implements PartyObject<Ticket> {
   async #answer(ask: Ask): Promise<void> {
     const { edge, log } = this.#ports;
     try {
-      const event = await answerFrom(edge, ask);
-      await this.#commits.run(() => void this.#runtime.step({ type: 'event', event }));
+      const answer = await answerFrom(edge, ask);
+      await this.#commits.run(() => void this.#runtime.step({ type: 'themes', answer }));
     } catch (error) {
       log('warn', 'themeUnavailable', { error });
     }
@@ -180,7 +180,7 @@ export class RoomObject implements PartyObject<Ticket> {
    */
   async #lost(lastHeartbeats: ReadonlyMap<UserId, number>): Promise<void> {
     await this.#commits
-      .run(() => void this.#runtime.step({ type: 'viewersChanged', lastHeartbeats }))
+      .run(() => void this.#runtime.step({ type: 'connectionsChanged', lastHeartbeats }))
       .catch((error) => this.#ports.log('error', 'timeoutNotHandled', { error }));
   }
 }

@@ -97,10 +97,10 @@ export class UserObject implements PartyObject<UserTicket> {
   /** Handles a frame from a socket. Only heartbeats are expected. */
   async message(connection: Connection, data: IncomingData): Promise<void> {
     const client = this.#clients.of(connection);
-    const { viewer } = client;
-    if (!viewer) return client.onUnexpectedFrame();
+    const { admitted } = client;
+    if (!admitted) return client.onUnexpectedFrame();
     if (isOversized(data)) return this.#disconnect(client, tooBig, 'frame');
-    const verdict = this.#clients.takeRate(viewer.user, this.#now);
+    const verdict = this.#clients.takeRate(admitted.user, this.#now);
     if (verdict === 'flooding') return this.#disconnect(client, closeCodes.flooding, 'flooding');
     if (data !== heartbeatFrame) return this.#disconnect(client, closeCodes.malformed, 'malformed');
     if (verdict === 'tooFast') return;

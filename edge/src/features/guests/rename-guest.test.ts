@@ -72,7 +72,7 @@ describe('POST /api/guests/rename', () => {
 
   it('works without a seat, also if the index still has one', async () => {
     const { code, guest } = await seated();
-    rooms.happen(code, { type: 'removed', user: guest.account._id, reason: 'sessionEnded' });
+    rooms.happen(code, { type: 'remove', user: guest.account._id, reason: 'sessionEnded' });
     expect((await rename(guest, 'Tom')).status).toBe(200);
     expect(await storedName(guest)).toBe('Tom');
     await leave(guest, code);

@@ -9,8 +9,8 @@ import {
   type HostEffect,
   type MuteChange,
   refuse,
+  type Subscriber,
   type Verdict,
-  type Viewer,
 } from './host.ts';
 import { applyWithoutRoom } from './without-room.ts';
 
@@ -19,19 +19,19 @@ export const muted = (chat: Chat, { user, until }: MuteChange, now: number): Cha
   until === undefined ? chat : muteUser(chat, user, until, now);
 
 /** Applies an event of the rules, and `mute` if the event is accepted. A rejected event changes nothing. */
-export const applyEvent = <V extends Viewer>(
+export const applyEvent = <S extends Subscriber>(
   host: Host,
   event: RoomEvent,
-  context: HostContext<V>,
+  context: HostContext<S>,
   mute?: MuteChange,
-): Verdict<V> => {
+): Verdict<S> => {
   const { room } = host;
   if (room.kind !== 'open') return applyWithoutRoom(host, event);
   const outcome = reduce(room.state, event, { now: context.now, timings: context.timings });
   if ('reject' in outcome) return refuse(host, outcome.reject);
   const { state } = outcome;
   let chat = mute ? muted(room.chat, mute, context.now) : room.chat;
-  const effects: HostEffect<V>[] = [];
+  const effects: HostEffect<S>[] = [];
   for (const effect of outcome.effects)
     switch (effect.type) {
       case 'announce':
@@ -54,8 +54,8 @@ export const applyEvent = <V extends Viewer>(
       }
       case 'disconnect': {
         // The connections of now: the user can join again within the same commit.
-        const viewers = context.viewers.filter(({ user }) => user === effect.user);
-        effects.push({ type: 'close', viewers, reason: effect.reason });
+        const subscribers = context.subscribers.filter(({ user }) => user === effect.user);
+        effects.push({ type: 'close', subscribers, reason: effect.reason });
         break;
       }
       case 'ask':

@@ -14,16 +14,16 @@ import {
   memberOf,
   type Question,
   refuse,
+  type Subscriber,
   type Verdict,
-  type Viewer,
 } from './host.ts';
 import { nudge } from './nudge.ts';
 
 /** Returns the decision that answers a question with its verdict. */
-export const answered = <V extends Viewer>(
-  question: Question<V>,
-  { host, effects, error }: Verdict<V>,
-): Decision<V> => {
+export const answered = <S extends Subscriber>(
+  question: Question<S>,
+  { host, effects, error }: Verdict<S>,
+): Decision<S> => {
   const answer = { type: 'answer', question, error } as const;
   const isGameEnd = 'command' in question && question.command.type === 'gameFinished';
   if (!error || !isGameEnd) return { host, effects: [...effects, answer] };
@@ -33,20 +33,23 @@ export const answered = <V extends Viewer>(
 };
 
 /** Handles a command of a user. Users without a seat are refused. */
-export const decideCommand = <V extends Viewer>(
+export const decideCommand = <S extends Subscriber>(
   host: Host,
-  input: HostCommandInput<V>,
-  context: HostContext<V>,
-): Decision<V> => {
+  input: HostCommandInput<S>,
+  context: HostContext<S>,
+): Decision<S> => {
   const { user, command, from } = input;
   switch (command.type) {
     case 'resync':
       return from
-        ? { host, effects: [{ type: 'snapshot', viewer: from, question: input }] }
+        ? { host, effects: [{ type: 'snapshot', subscriber: from, question: input }] }
         : answered(input, { host, effects: [], error: null });
     case 'viewPage':
-      // The connection has the page; `deliver` compares what all of them show.
-      return answered(input, { host, effects: [], error: null });
+      return answered(input, {
+        host,
+        effects: from ? [{ type: 'showPage', subscriber: from, page: command.page }] : [],
+        error: null,
+      });
     case 'sendMessage':
       return answered(input, post(host, input, command, context));
     case 'nudge':
@@ -63,12 +66,12 @@ export const decideCommand = <V extends Viewer>(
   }
 };
 
-const post = <V extends Viewer>(
+const post = <S extends Subscriber>(
   host: Host,
-  { user }: HostCommandInput<V>,
+  { user }: HostCommandInput<S>,
   { id: commandId, text }: Extract<ClientCommand, { type: 'sendMessage' }>,
-  context: HostContext<V>,
-): Verdict<V> => {
+  context: HostContext<S>,
+): Verdict<S> => {
   const person = memberOf(host, user);
   if (host.room.kind !== 'open' || !person) return refuse(host, 'notMember');
   const posted = postMessage(host.room.chat, { commandId, person, text }, context);
@@ -83,12 +86,12 @@ const post = <V extends Viewer>(
 };
 
 /** Its time is not stored, so a nudge shortly after a restart can be accepted too early. */
-const sendNudge = <V extends Viewer>(
+const sendNudge = <S extends Subscriber>(
   host: Host,
-  { user }: HostCommandInput<V>,
+  { user }: HostCommandInput<S>,
   command: Extract<ClientCommand, { type: 'nudge' }>,
-  context: HostContext<V>,
-): Verdict<V> => {
+  context: HostContext<S>,
+): Verdict<S> => {
   if (host.room.kind !== 'open') return refuse(host, 'notMember');
   const { now, timings } = context;
   const outcome = nudge(host.room.state, { user, command, lastAt: host.nudgedAt }, { now, timings });
@@ -102,12 +105,12 @@ const sendNudge = <V extends Viewer>(
 };
 
 /** A mute covers custom themes, because all players read their texts. */
-const writeTheme = <V extends Viewer>(
+const writeTheme = <S extends Subscriber>(
   host: Host,
-  { user }: HostCommandInput<V>,
+  { user }: HostCommandInput<S>,
   command: CommandOf<'writeTheme'>,
-  context: HostContext<V>,
-): Verdict<V> => {
+  context: HostContext<S>,
+): Verdict<S> => {
   if (host.room.kind !== 'open') return refuse(host, 'notMember');
   const { state, chat } = host.room;
   const { name, texts } = command.theme;
@@ -117,12 +120,12 @@ const writeTheme = <V extends Viewer>(
 };
 
 /** A mute covers texts that players write in a round, too. What the muted player rates counts. */
-const answerRound = <V extends Viewer>(
+const answerRound = <S extends Subscriber>(
   host: Host,
-  { user }: HostCommandInput<V>,
+  { user }: HostCommandInput<S>,
   command: CommandOf<'saveDraft' | 'gameRoundConfirmation'>,
-  context: HostContext<V>,
-): Verdict<V> => {
+  context: HostContext<S>,
+): Verdict<S> => {
   const { room } = host;
   if (room.kind === 'open' && room.state.stage.phase === 'playing' && command.gameData != null) {
     const { state, chat } = room;
@@ -139,12 +142,12 @@ const answerRound = <V extends Viewer>(
  * A theme of the catalogue is fetched between two commits, so that no other input waits for the API. The command is then
  * validated again. Custom themes of the lobby are in the room.
  */
-const chooseTheme = <V extends Viewer>(
+const chooseTheme = <S extends Subscriber>(
   host: Host,
-  input: HostCommandInput<V>,
+  input: HostCommandInput<S>,
   command: CommandOf<'themeChosen'>,
-  context: HostContext<V>,
-): Decision<V> => {
+  context: HostContext<S>,
+): Decision<S> => {
   const { user, theme } = input;
   const isComplete = command.customTheme !== undefined || theme !== undefined;
   const event = { type: 'command', user, command, theme: theme ?? null } as const;

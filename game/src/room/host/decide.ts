@@ -2,7 +2,7 @@ import type { Timings } from '../../limits.ts';
 import { nextDeadline } from '../deadlines.ts';
 import { applyEvent } from './apply.ts';
 import { answered, decideCommand } from './commands.ts';
-import type { Decision, Host, HostContext, Input, Viewer } from './host.ts';
+import type { Decision, Host, HostContext, Input, Subscriber } from './host.ts';
 import { matchPresence } from './presence.ts';
 import { serveRequest } from './requests.ts';
 import { loseRoom, release } from './without-room.ts';
@@ -11,11 +11,11 @@ import { loseRoom, release } from './without-room.ts';
  * Returns the room after an input, and what follows from it. Pure; never throws and does not modify its arguments. Nothing
  * may leave the room before the new host is stored: then `deliver` makes the messages.
  */
-export const decide = <V extends Viewer>(
+export const decide = <S extends Subscriber>(
   host: Host,
-  input: Input<V>,
-  context: HostContext<V>,
-): Decision<V> => {
+  input: Input<S>,
+  context: HostContext<S>,
+): Decision<S> => {
   switch (input.type) {
     case 'command':
       return decideCommand(host, input, context);
@@ -23,17 +23,21 @@ export const decide = <V extends Viewer>(
       return answered(input, { host, effects: [], error: input.error });
     case 'request':
       return answered(input, serveRequest(host, input, context));
-    case 'event':
-      return answered(input, applyEvent(host, input.event, context));
     case 'opened': {
-      const { viewer } = input;
-      const { host: after, effects } = applyEvent(host, { type: 'connected', user: viewer.user }, context);
-      return { host: after, effects: [...effects, { type: 'snapshot', viewer, question: null }] };
+      const { subscriber } = input;
+      const { host: after, effects } = applyEvent(
+        host,
+        { type: 'connected', user: subscriber.user },
+        context,
+      );
+      return { host: after, effects: [...effects, { type: 'snapshot', subscriber, question: null }] };
     }
-    case 'viewersChanged':
+    case 'connectionsChanged':
       return matchPresence(host, context, input.lastHeartbeats);
     case 'missed':
-      return { host, effects: [{ type: 'snapshot', viewer: input.viewer, question: null }] };
+      return { host, effects: [{ type: 'snapshot', subscriber: input.subscriber, question: null }] };
+    case 'themes':
+      return applyEvent(host, input.answer, context);
     case 'due':
       return passDue(host, context);
     case 'lost':
@@ -51,7 +55,7 @@ export const dueAt = ({ room }: Host, timings: Timings): number | null => {
   return room.kind === 'lost' && room.lost.record.members.length > 0 ? room.lost.until : null;
 };
 
-const passDue = <V extends Viewer>(host: Host, context: HostContext<V>): Decision<V> => {
+const passDue = <S extends Subscriber>(host: Host, context: HostContext<S>): Decision<S> => {
   const due = dueAt(host, context.timings);
   if (due === null || due > context.now) return { host, effects: [] };
   return host.room.kind === 'lost'

@@ -1,11 +1,11 @@
 import type { Chat, ChatLine, SenderChange } from '../../chat/chat.ts';
 import type { Person, UserId } from '../../model/person.ts';
 import type { RejectCode } from '../../model/reject-codes.ts';
-import type { ClientCommand } from '../../protocol/client.ts';
+import type { ClientCommand, Page } from '../../protocol/client.ts';
 import type { CloseReason } from '../../protocol/close-codes.ts';
 import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import type { GameRecord, RoomRequest, ThemeDraw } from '../../protocol/service.ts';
-import type { ChosenTheme, Context, RoomEvent } from '../state/event.ts';
+import type { ChosenTheme, Context, ThemeAnswer } from '../state/event.ts';
 import type { RoomState } from '../state/state.ts';
 import type { Ask } from './ask.ts';
 import type { LostRoom } from './lost-room.ts';
@@ -24,9 +24,9 @@ export type Host = {
 
 export const emptyHost: Host = { room: { kind: 'none' }, nudgedAt: null, elsewhere: null };
 
-/** An open connection whose client shows the room. A new kind of viewer is one more case. */
-export type Viewer = {
-  readonly kind: 'admitted';
+/** An open connection that gets the messages of the room. A new kind of subscriber is one more case. */
+export type Subscriber = {
+  readonly kind: 'user';
   /** Identifies the connection, not the user. */
   readonly id: string;
   readonly user: UserId;
@@ -37,25 +37,25 @@ export type Viewer = {
 };
 
 /** What a step depends on besides the room and the input. */
-export type HostContext<V extends Viewer> = Context & {
+export type HostContext<S extends Subscriber> = Context & {
   /** All open connections. */
-  readonly viewers: readonly V[];
+  readonly subscribers: readonly S[];
   /** Returns true if one of the texts contains a word that custom themes must not have. */
   readonly isProfane: (...texts: readonly string[]) => boolean;
 };
 
 /** A command of a user; `from` is its connection, null for a command through the API. */
-export type HostCommandInput<V extends Viewer> = {
+export type HostCommandInput<S extends Subscriber> = {
   readonly type: 'command';
   readonly user: UserId;
   readonly command: ClientCommand;
-  readonly from: V | null;
+  readonly from: S | null;
   /** The theme of `themeChosen`; null: it does not exist. Missing before it was fetched. */
   readonly theme?: ChosenTheme | null;
 };
 
 /** A command that is refused before the room sees it. The answer keeps its place in the order of answers. */
-type RefusedInput<V extends Viewer> = Omit<HostCommandInput<V>, 'type' | 'theme'> & {
+type RefusedInput<S extends Subscriber> = Omit<HostCommandInput<S>, 'type' | 'theme'> & {
   readonly type: 'refused';
   readonly error: RejectCode;
 };
@@ -68,24 +68,23 @@ export type RequestInput = {
   readonly request: Exclude<RoomRequest, { type: 'command' }>;
 };
 
-/** An event of the rules that does not come from a command, for rooms without real connections. */
-type EventInput = { readonly type: 'event'; readonly event: RoomEvent };
-
 /** The inputs that get an answer. */
-export type Question<V extends Viewer> = HostCommandInput<V> | RefusedInput<V> | RequestInput | EventInput;
+export type Question<S extends Subscriber> = HostCommandInput<S> | RefusedInput<S> | RequestInput;
 
 /** Everything that can happen to a room. */
-export type Input<V extends Viewer> =
-  | Question<V>
-  /** A client has connected. It is one of the viewers, and `refusalOf` has accepted it. */
-  | { readonly type: 'opened'; readonly viewer: V }
+export type Input<S extends Subscriber> =
+  | Question<S>
+  /** A client has connected. It is one of the subscribers, and `refusalOf` has accepted it. */
+  | { readonly type: 'opened'; readonly subscriber: S }
   /**
    * Connections were opened, closed, or have timed out: users are present while they have an active one. `lastHeartbeats`
    * (epoch ms) has the users whose connections timed out; they count as gone since then.
    */
-  | { readonly type: 'viewersChanged'; readonly lastHeartbeats?: ReadonlyMap<UserId, number> }
+  | { readonly type: 'connectionsChanged'; readonly lastHeartbeats?: ReadonlyMap<UserId, number> }
   /** A client has missed messages: it gets the whole view. */
-  | { readonly type: 'missed'; readonly viewer: V }
+  | { readonly type: 'missed'; readonly subscriber: S }
+  /** The API has answered what the room asked. */
+  | { readonly type: 'themes'; readonly answer: ThemeAnswer }
   /** The time of `dueAt` may have come. */
   | { readonly type: 'due' }
   /** The room cannot be read. Null: not even who its members are. */
@@ -97,19 +96,21 @@ export type Input<V extends Viewer> =
 export type Post = { user: UserId; commandId: string };
 
 /** What follows from an input, in order. `deliver` makes the messages of it. */
-export type HostEffect<V extends Viewer> =
+export type HostEffect<S extends Subscriber> =
   /** The view of the members has changed. */
   | { readonly type: 'announce'; readonly name: RoomEventName }
   /** A new chat line; `post` is null for a line of the room itself. */
   | { readonly type: 'line'; readonly line: ChatLine; readonly post: Post | null }
   | ({ readonly type: 'changeSender' } & SenderChange)
   /** This client gets the whole view instead of changes. `question` is answered with it; null: the client has not asked. */
-  | { readonly type: 'snapshot'; readonly viewer: V; readonly question: Question<V> | null }
+  | { readonly type: 'snapshot'; readonly subscriber: S; readonly question: Question<S> | null }
   /** All connections of these users get a message. */
   | { readonly type: 'send'; readonly to: readonly UserId[]; readonly message: ServerMessage }
   /** `error` is null if the input was accepted. */
-  | { readonly type: 'answer'; readonly question: Question<V>; readonly error: RejectCode | null }
-  | { readonly type: 'close'; readonly viewers: readonly V[]; readonly reason: CloseReason }
+  | { readonly type: 'answer'; readonly question: Question<S>; readonly error: RejectCode | null }
+  /** The client shows another page now. */
+  | { readonly type: 'showPage'; readonly subscriber: S; readonly page: Page }
+  | { readonly type: 'close'; readonly subscribers: readonly S[]; readonly reason: CloseReason }
   /** The command needs a theme: repeat it with the theme that the API has for the room `code`. */
   | {
       readonly type: 'fetchTheme';
@@ -124,16 +125,16 @@ export type HostEffect<V extends Viewer> =
   | { readonly type: 'saveGame'; readonly game: GameRecord };
 
 /** A room after an input, and what follows from it. */
-export type Decision<V extends Viewer> = {
+export type Decision<S extends Subscriber> = {
   readonly host: Host;
-  readonly effects: readonly HostEffect<V>[];
+  readonly effects: readonly HostEffect<S>[];
 };
 
 /** The result of an input that gets an answer. */
-export type Verdict<V extends Viewer> = Decision<V> & { readonly error: RejectCode | null };
+export type Verdict<S extends Subscriber> = Decision<S> & { readonly error: RejectCode | null };
 
 /** Returns the verdict that changes nothing. */
-export const refuse = <V extends Viewer>(host: Host, error: RejectCode): Verdict<V> => ({
+export const refuse = <S extends Subscriber>(host: Host, error: RejectCode): Verdict<S> => ({
   host,
   effects: [],
   error,

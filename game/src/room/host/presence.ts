@@ -2,25 +2,25 @@ import type { UserId } from '../../model/person.ts';
 import type { CloseReason } from '../../protocol/close-codes.ts';
 import { isRemovedUser } from '../seats/access.ts';
 import { applyEvent } from './apply.ts';
-import type { Decision, Host, HostContext, HostEffect, Viewer } from './host.ts';
+import type { Decision, Host, HostContext, HostEffect, Subscriber } from './host.ts';
 
 /** Returns the users with at least one active connection. Timed-out connections do not count. */
-export const usersHere = (viewers: readonly Viewer[]): Set<UserId> =>
-  new Set(viewers.filter(({ isTimedOut }) => !isTimedOut).map(({ user }) => user));
+export const usersHere = (subscribers: readonly Subscriber[]): Set<UserId> =>
+  new Set(subscribers.filter(({ isTimedOut }) => !isTimedOut).map(({ user }) => user));
 
 /**
  * Updates presence from the connections. `lastHeartbeats` has those of users whose connections timed out (epoch ms); they
  * count as gone since then.
  */
-export const matchPresence = <V extends Viewer>(
+export const matchPresence = <S extends Subscriber>(
   host: Host,
-  context: HostContext<V>,
+  context: HostContext<S>,
   lastHeartbeats: ReadonlyMap<UserId, number> = new Map(),
-): Decision<V> => {
+): Decision<S> => {
   if (host.room.kind !== 'open') return { host, effects: [] };
-  const here = usersHere(context.viewers);
+  const here = usersHere(context.subscribers);
   let matched = host;
-  const effects: HostEffect<V>[] = [];
+  const effects: HostEffect<S>[] = [];
   for (const { user, presence } of host.room.state.seats) {
     const isHere = presence.status === 'here';
     if (isHere === here.has(user)) continue;

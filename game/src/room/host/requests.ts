@@ -16,8 +16,8 @@ import {
   type OpenRoom,
   type RequestInput,
   refuse,
+  type Subscriber,
   type Verdict,
-  type Viewer,
 } from './host.ts';
 import { matchPresence } from './presence.ts';
 import { serveLost } from './without-room.ts';
@@ -25,11 +25,11 @@ import { serveLost } from './without-room.ts';
 type Requested<Type extends RoomRequest['type']> = Extract<RoomRequest, { type: Type }>;
 
 /** Handles a request of the API. Commands through the API are handled like those of a connection. */
-export const serveRequest = <V extends Viewer>(
+export const serveRequest = <S extends Subscriber>(
   host: Host,
   input: RequestInput,
-  context: HostContext<V>,
-): Verdict<V> => {
+  context: HostContext<S>,
+): Verdict<S> => {
   const { room } = host;
   const { request } = input;
   if (room.kind === 'lost') return serveLost(host, room.lost, input);
@@ -39,12 +39,12 @@ export const serveRequest = <V extends Viewer>(
   return serveOpen(host, room, request, context);
 };
 
-const serveOpen = <V extends Viewer>(
+const serveOpen = <S extends Subscriber>(
   host: Host,
   room: OpenRoom,
   request: Exclude<RequestInput['request'], { type: 'create' }>,
-  context: HostContext<V>,
-): Verdict<V> => {
+  context: HostContext<S>,
+): Verdict<S> => {
   const fine = { host, effects: [], error: null };
   switch (request.type) {
     case 'join': {
@@ -90,12 +90,12 @@ const serveOpen = <V extends Viewer>(
   }
 };
 
-const create = <V extends Viewer>(
+const create = <S extends Subscriber>(
   host: Host,
   { code, seed }: RequestInput,
   { owner, isPublic, capacity, rules, mutedUntil, source }: Requested<'create'>,
-  { now }: HostContext<V>,
-): Verdict<V> => {
+  { now }: HostContext<S>,
+): Verdict<S> => {
   const state = createRoom({ code, owner, isPublic, capacity, rules, source, seed, now });
   const chat = muted(emptyChat, { user: owner.user, until: mutedUntil }, now);
   return {

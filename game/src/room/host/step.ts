@@ -1,32 +1,32 @@
 import type { RejectCode } from '../../model/reject-codes.ts';
 import type { RoomReport, ThemeDraw } from '../../protocol/service.ts';
 import { snapshotAs } from '../../themes/theme-snapshot.ts';
-import type { ChosenTheme, RoomEvent } from '../state/event.ts';
+import type { ChosenTheme, ThemeAnswer } from '../state/event.ts';
 import { applyEvent } from './apply.ts';
 import type { Ask } from './ask.ts';
 import { decide } from './decide.ts';
 import { type Delivery, deliver, reportsOf } from './deliver.ts';
-import type { Decision, Host, HostContext, Input, Viewer } from './host.ts';
+import type { Decision, Host, HostContext, Input, Subscriber } from './host.ts';
 
 /** What to do after a step. `error`: why the input was refused; null if it was accepted. */
-export type HostStep<V extends Viewer> = Delivery<V> & {
+export type HostStep<S extends Subscriber> = Delivery<S> & {
   readonly reports: readonly RoomReport[];
   readonly error: RejectCode | null;
 };
 
 /** Where a room that is not stored has its themes. `themeOf`: null if there is none of that name. */
-type Catalogue = {
+export type Catalogue = {
   readonly themeOf: (name: string) => ChosenTheme | null;
   /** Returns the names of themes to vote for. */
   readonly optionsOf: (used: readonly string[]) => readonly string[];
 };
 
 /** Handles one input of a room that is not stored: decides, with what it asks for, and delivers at once. */
-export const step = <V extends Viewer>(
+export const step = <S extends Subscriber>(
   host: Host,
-  input: Input<V>,
-  context: HostContext<V> & Catalogue,
-): HostStep<V> => {
+  input: Input<S>,
+  context: HostContext<S> & Catalogue,
+): HostStep<S> => {
   const first = decide(host, input, context);
   const wanted = first.effects.find((effect) => effect.type === 'fetchTheme');
   const known =
@@ -49,17 +49,17 @@ const themePlayedAs = (
   return snapshot && { ...theme, snapshot };
 };
 
-const withAnswers = <V extends Viewer>(
-  decision: Decision<V>,
-  context: HostContext<V> & Catalogue,
-): Decision<V> => {
+const withAnswers = <S extends Subscriber>(
+  decision: Decision<S>,
+  context: HostContext<S> & Catalogue,
+): Decision<S> => {
   const ask = decision.effects.find((effect) => effect.type === 'ask');
   if (!ask) return decision;
   const { host, effects } = applyEvent(decision.host, answerOf(ask, context), context);
   return { host, effects: [...decision.effects, ...effects] };
 };
 
-const answerOf = ({ what, used }: Ask, { themeOf, optionsOf }: Catalogue): RoomEvent =>
+const answerOf = ({ what, used }: Ask, { themeOf, optionsOf }: Catalogue): ThemeAnswer =>
   what.kind === 'options'
     ? { type: 'themesDrawn', gameId: what.gameId, themes: optionsOf(used) }
     : { type: 'themeLoaded', gameId: what.gameId, option: what.option, theme: themeOf(what.option.theme) };

@@ -6,13 +6,13 @@ import {
   type HostContext,
   type RequestInput,
   refuse,
+  type Subscriber,
   type Verdict,
-  type Viewer,
 } from './host.ts';
 import type { LostRoom } from './lost-room.ts';
 
 /** Releases members of a lost room, so that they can join other lobbies. The API is notified. */
-export const release = <V extends Viewer>(host: Host, users: readonly UserId[]): Decision<V> => {
+export const release = <S extends Subscriber>(host: Host, users: readonly UserId[]): Decision<S> => {
   if (host.room.kind !== 'lost') return { host, effects: [] };
   const { record, until } = host.room.lost;
   const members = record.members.filter((user) => !users.includes(user));
@@ -22,21 +22,21 @@ export const release = <V extends Viewer>(host: Host, users: readonly UserId[]):
 };
 
 /** Closes all connections of a room that cannot be read, and releases their users. Null: nothing of it is left. */
-export const loseRoom = <V extends Viewer>(
+export const loseRoom = <S extends Subscriber>(
   host: Host,
   lost: LostRoom | null,
-  { viewers }: HostContext<V>,
-): Decision<V> => {
+  { subscribers }: HostContext<S>,
+): Decision<S> => {
   const room = lost ? ({ kind: 'lost', lost } as const) : ({ kind: 'none' } as const);
-  const released = release<V>(
+  const released = release<S>(
     { ...host, room },
-    viewers.map(({ user }) => user),
+    subscribers.map(({ user }) => user),
   );
-  return { ...released, effects: [...released.effects, { type: 'close', viewers, reason: 'notKept' }] };
+  return { ...released, effects: [...released.effects, { type: 'close', subscribers, reason: 'notKept' }] };
 };
 
 /** Handles an event in a room that is not open: only leaving a lost room is accepted. */
-export const applyWithoutRoom = <V extends Viewer>(host: Host, event: RoomEvent): Verdict<V> => {
+export const applyWithoutRoom = <S extends Subscriber>(host: Host, event: RoomEvent): Verdict<S> => {
   const leaves = event.type === 'command' && event.command.type === 'leaveLobby';
   const isMember = host.room.kind === 'lost' && leaves && host.room.lost.record.members.includes(event.user);
   return isMember ? { ...release(host, [event.user]), error: null } : refuse(host, 'notMember');
@@ -46,14 +46,14 @@ export const applyWithoutRoom = <V extends Viewer>(host: Host, event: RoomEvent)
  * Handles a request to a room that could not be read: returns the members who have not been notified yet,
  * and releases those who leave.
  */
-export const serveLost = <V extends Viewer>(
+export const serveLost = <S extends Subscriber>(
   host: Host,
   { record }: LostRoom,
   { request }: RequestInput,
-): Verdict<V> => {
+): Verdict<S> => {
   if (request.type === 'create') return refuse(host, 'codeTaken');
   const leaves = request.type === 'remove' || request.type === 'replace' || request.type === 'erase';
-  const released: Decision<V> = leaves ? release(host, [request.user]) : { host, effects: [] };
+  const released: Decision<S> = leaves ? release(host, [request.user]) : { host, effects: [] };
   const isClosed = request.type === 'join' || record.members.length === 0;
   return { ...released, error: isClosed ? 'lobbyNotFound' : null };
 };

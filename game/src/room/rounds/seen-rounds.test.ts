@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commit, hostAt, hostOf, sentBy, viewersOf } from '../../testing/hosts.ts';
+import { commit, hostAt, hostOf, sentBy, subscribersOf } from '../../testing/hosts.ts';
 import { person } from '../../testing/people.ts';
 import { after, answering, by, choosingRoom, gameIdOf, playingRoom, withRules } from '../../testing/rooms.ts';
 import { createGameRecord } from '../records/records.ts';
@@ -58,7 +58,7 @@ test('the API draws what the players at the table have not seen, unless everythi
       { type: 'themeChosen', gameId: gameIdOf(room), theme: 'Any' },
       'choose-any',
     );
-    const { effects } = commit(hostOf(room), [choice], hostAt(viewersOf(room)));
+    const { effects } = commit(hostOf(room), [choice], hostAt(subscribersOf(room)));
     const [wanted] = effects.flatMap((effect) => (effect.type === 'fetchTheme' ? [effect.draw] : []));
     return wanted?.players;
   };

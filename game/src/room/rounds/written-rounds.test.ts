@@ -4,7 +4,7 @@ import { emptyChat, muteUser } from '../../chat/chat.ts';
 import { defaultTimings } from '../../limits.ts';
 import { promptText } from '../../minigames/write-and-rate/prompt.ts';
 import type { WriteAndRateBoard } from '../../minigames/write-and-rate/schema.ts';
-import { commit, hostAt, hostOf, sentBy, viewersOf } from '../../testing/hosts.ts';
+import { commit, hostAt, hostOf, sentBy, subscribersOf } from '../../testing/hosts.ts';
 import { person } from '../../testing/people.ts';
 import {
   accepted,
@@ -179,7 +179,7 @@ describe('a player whom administrators have muted', () => {
     const chat = muteUser(emptyChat, 'player-1', 5_000, 0);
     const muted = { ...host, room: { kind: 'open' as const, state: room, chat } };
     const command = sentBy('player-1', { type: 'saveDraft', ...roundKey(room), gameData }, 'a-draft');
-    return commit(muted, [command], hostAt(viewersOf(room))).answers.map(({ error }) => error);
+    return commit(muted, [command], hostAt(subscribersOf(room))).answers.map(({ error }) => error);
   };
 
   test('writes no text, but may decide to write nothing', () => {

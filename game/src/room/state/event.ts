@@ -57,7 +57,10 @@ export type RoomEvent =
   | { type: 'disconnected'; user: UserId; since?: number }
   /** `nextDeadline(state)` has passed: apply everything that is due at `now`. */
   | { type: 'deadline' }
-  /** The answers to `ask`: the names of the themes to vote for, and a theme; null: it does not exist any more. */
+  | ThemeAnswer;
+
+/** The answers to `ask`: the names of the themes to vote for, and a theme; null: it does not exist any more. */
+export type ThemeAnswer =
   | { type: 'themesDrawn'; gameId: string; themes: readonly string[] }
   | { type: 'themeLoaded'; gameId: string; option: ThemeOption; theme: ChosenTheme | null };
 

@@ -2,7 +2,7 @@ import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { LocalSocket } from '../../entities/room/local/local-socket.ts';
+import type { LocalSocket } from '../../entities/room/local/local-room.ts';
 import {
   playNextRound,
   playTheme,

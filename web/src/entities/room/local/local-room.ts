@@ -5,17 +5,13 @@ import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
-import { dueAt } from '@tallyho/game/room/host/decide';
-import { emptyHost, type Host, type Input, type RequestInput } from '@tallyho/game/room/host/host';
-import { refusalOf } from '@tallyho/game/room/host/presence';
-import { step } from '@tallyho/game/room/host/step';
-import type { ChosenTheme, RoomEvent } from '@tallyho/game/room/state/event';
+import { RoomInMemory } from '@tallyho/game/room/host/room-in-memory';
+import type { ChosenTheme } from '@tallyho/game/room/state/event';
 import type { RoomState } from '@tallyho/game/room/state/state';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { RequestError } from '../../../shared/api/api-error.ts';
 import { withCommandId } from '../command-outbox.ts';
-import type { OpenSocket } from '../room-socket.ts';
-import { type LocalSocket, localSocket } from './local-socket.ts';
+import type { OpenSocket, SocketHandlers } from '../room-socket.ts';
 
 export interface LocalRoomInput {
   readonly owner: Person;
@@ -30,16 +26,31 @@ export interface LocalRoomInput {
   readonly now?: () => number;
 }
 
+/** A connection of a page in this browser to the room. */
+export type LocalSocket = {
+  readonly user: UserId;
+  readonly handlers: SocketHandlers;
+  /** Requests the next ticket, as a browser does before it reconnects. */
+  readonly requestTicket: () => Promise<string>;
+  /** Identifies its connection to the room. */
+  readonly id: string;
+  isOpen: boolean;
+};
+
+/** The connection of a player who has no page. */
+const withoutPage = (user: UserId) => ({ id: `without-page:${user}`, user });
+
 /**
- * A room inside this page: the same host as on the server, behind sockets that are plain function calls. Nothing leaves
- * the browser. The other players are moved with `act`.
+ * A room inside this page: the room in memory of the rules, behind sockets that are plain function calls. Nothing leaves the
+ * browser. The other players are moved with `act`. A player is present also without a page: another client is connected.
  */
 export class LocalRoom {
   readonly code: string;
   readonly themes: readonly ThemeSnapshot[];
   readonly timings: Timings;
+  protected readonly room: RoomInMemory;
   protected sockets: LocalSocket[] = [];
-  #host: Host = emptyHost;
+  #opened = 0;
   #listeners = new Set<() => void>();
   #now: () => number;
   readonly #loggedOut = new Set<UserId>();
@@ -49,28 +60,38 @@ export class LocalRoom {
     this.themes = input.themes ?? [];
     this.timings = { ...defaultTimings, ...input.timings };
     this.#now = input.now ?? Date.now;
+    this.room = new RoomInMemory({
+      code: this.code,
+      seed: input.seed ?? 7,
+      timings: this.timings,
+      now: this.#now,
+      themeOf: (name) => this.#themeOf(name),
+      optionsOf: (used) =>
+        this.themes
+          .map(({ name }) => name)
+          .filter((name) => !used.includes(name))
+          .slice(0, limits.voteOptions),
+      // The word list is only on servers. No other person reads what is written here.
+      isProfane: () => false,
+      onChange: () => {
+        for (const listener of this.#listeners) listener();
+      },
+    });
     const { owner, isPublic = false, capacity = 4 } = input;
     const rules = { ...defaultRules, ...input.rules };
-    this.#request({ type: 'create', owner, isPublic, capacity, rules }, input.seed);
-    this.apply({ type: 'connected', user: owner.user });
+    this.room.request({ type: 'create', owner, isPublic, capacity, rules });
+    this.connect(owner.user);
   }
 
   get state(): RoomState {
-    const { room } = this.#host;
-    if (room.kind !== 'open') throw new Error('The room was not created.');
-    return room.state;
-  }
-
-  /** Puts the room into a state that its inputs do not lead to. */
-  protected setState(state: RoomState): void {
-    if (this.#host.room.kind === 'open') this.#host = { ...this.#host, room: { ...this.#host.room, state } };
+    return this.room.state;
   }
 
   /** Seats users who are connected from another client. */
   join(...people: Person[]): this {
     for (const person of people) {
-      this.apply({ type: 'joined', person });
-      this.apply({ type: 'connected', user: person.user });
+      this.seat(person);
+      this.connect(person.user);
     }
     return this;
   }
@@ -79,24 +100,24 @@ export class LocalRoom {
   joinAsGuests(...people: Person[]): this {
     for (const person of people) {
       this.seat(person, true);
-      this.apply({ type: 'connected', user: person.user });
+      this.connect(person.user);
     }
     return this;
   }
 
   /** Requests a seat as the API does. Returns the reason if the room refuses, or asks the leader first. */
   seat(person: Person, isGuest = false, source?: Source): RejectCode | null {
-    return this.#request({ type: 'join', person, source, ...(isGuest && { isGuest }) });
+    return this.room.request({ type: 'join', person, source, ...(isGuest && { isGuest }) });
   }
 
   /** Applies a command of a player as if sent by their browser. Returns the reason if the room refuses. */
   act(user: UserId, input: CommandInput): RejectCode | null {
-    return this.#step({ type: 'command', user, command: withCommandId(input), from: null });
+    return this.room.request({ type: 'command', user, command: withCommandId(input) });
   }
 
   /** Runs the actions that are due by the clock. */
   tick(): void {
-    this.#step({ type: 'due' });
+    this.room.tick();
   }
 
   /** Runs the actions that are due by the clock when they are due, until the returned function is called. */
@@ -104,7 +125,7 @@ export class LocalRoom {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const schedule = () => {
       clearTimeout(timer);
-      const due = dueAt(this.#host, this.timings);
+      const due = this.room.dueAt;
       if (due !== null) timer = setTimeout(() => this.tick(), Math.max(0, due - this.#now()));
     };
     schedule();
@@ -121,34 +142,51 @@ export class LocalRoom {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** Connects a player from a client without a page. */
+  protected connect(user: UserId): void {
+    const connection = withoutPage(user);
+    if (!this.room.isConnected(connection.id))
+      this.room.connect(connection, { onMessage: () => undefined, onClose: () => undefined });
+  }
+
+  /** Returns the ids of all connections of a player. */
+  protected connectionsOf(user: UserId): string[] {
+    const sockets = this.sockets.filter((socket) => socket.user === user).map(({ id }) => id);
+    return [withoutPage(user).id, ...sockets].filter((id) => this.room.isConnected(id));
+  }
+
   /** Ends the connections of a player permanently. After `sessionEnded` the player gets no tickets. */
   end(user: UserId, reason: CloseReason): void {
     if (reason === 'sessionEnded') this.#loggedOut.add(user);
     const gone = this.sockets.filter((socket) => socket.user === user);
     this.sockets = this.sockets.filter((socket) => socket.user !== user);
-    for (const { handlers, requestTicket } of gone) {
-      handlers.onClose(closeCodes[reason]);
-      void requestTicket().catch(() => undefined);
+    for (const socket of gone) {
+      this.shut(socket);
+      socket.handlers.onClose(closeCodes[reason]);
+      void socket.requestTicket().catch(() => undefined);
     }
   }
 
   /** Returns how this user's browser connects: the dependencies of `openRoom`. */
   wiringFor(user: UserId): { open: OpenSocket; address: () => Promise<string>; now: () => number } {
     const open: OpenSocket = (requestTicket, handlers) => {
-      const socket = localSocket(user, handlers, requestTicket);
+      this.#opened += 1;
+      const socket = { user, handlers, requestTicket, id: `socket-${this.#opened}`, isOpen: false };
       this.sockets.push(socket);
       queueMicrotask(() => this.open(socket));
       return {
         send: (data) => {
-          if (socket.open) this.receive(socket, JSON.parse(data));
+          if (socket.isOpen) this.receive(socket, JSON.parse(data));
         },
         watch: () => undefined,
         reconnect: () => {
+          this.shut(socket);
           handlers.onClose(1006);
           queueMicrotask(() => this.open(socket));
         },
         close: () => {
           this.sockets = this.sockets.filter((other) => other !== socket);
+          this.shut(socket);
         },
       };
     };
@@ -159,21 +197,31 @@ export class LocalRoom {
     return { open, address, now: this.#now };
   }
 
+  /** Opens a socket. From then on the page makes its player present, and says which page it shows. */
   protected open(socket: LocalSocket): void {
     if (!this.sockets.includes(socket)) return;
-    socket.open = true;
-    socket.isElsewhere = false;
+    const { id, user } = socket;
+    socket.isOpen = true;
     socket.handlers.onOpen();
-    this.#sendSnapshot(socket, { type: 'missed', viewer: socket });
+    this.room.connect(
+      { id, user },
+      { onMessage: (message) => this.send(socket, message), onClose: (reason) => this.end(user, reason) },
+    );
+    this.room.disconnect(withoutPage(user).id);
+  }
+
+  /** Takes the connection from a socket. The player stays present without the page. */
+  protected shut(socket: LocalSocket): void {
+    const { id, user } = socket;
+    socket.isOpen = false;
+    if (!this.room.isConnected(id)) return;
+    this.connect(user);
+    this.room.disconnect(id);
   }
 
   /** Handles a command from a socket. */
-  protected receive(socket: LocalSocket, command: ClientCommand): void {
-    const input = { type: 'command', user: socket.user, command, from: socket } as const;
-    const error = this.refusalFor(command);
-    if (command.type === 'viewPage') socket.isElsewhere = command.page === 'other';
-    if (command.type === 'resync') this.#sendSnapshot(socket, input);
-    else this.#step(error ? { ...input, type: 'refused', error } : input);
+  protected receive({ id }: LocalSocket, command: ClientCommand): void {
+    this.room.receive(id, command, this.refusalFor(command));
   }
 
   /** Returns why a command from a socket is refused before the room sees it; null if it is not. */
@@ -181,51 +229,12 @@ export class LocalRoom {
     return null;
   }
 
-  /** Applies an event of the rules that comes from no command. */
-  protected apply(event: RoomEvent): RejectCode | null {
-    return this.#step({ type: 'event', event });
-  }
-
-  protected send(socket: LocalSocket, message: string): void {
-    if (socket.open) socket.handlers.onMessage(`[${message}]`);
-  }
-
-  #request(request: RequestInput['request'], seed = 7): RejectCode | null {
-    return this.#step({ type: 'request', code: this.code, seed, request });
-  }
-
-  #sendSnapshot(socket: LocalSocket, input: Input<LocalSocket>): void {
-    const refusal = refusalOf(this.#host, socket.user);
-    if (refusal) this.end(socket.user, refusal);
-    else this.#step(input);
+  protected send({ handlers, isOpen }: LocalSocket, message: string): void {
+    if (isOpen) handlers.onMessage(`[${message}]`);
   }
 
   #themeOf(name: string): ChosenTheme | null {
     const snapshot = this.themes.find((theme) => theme.name === name);
     return snapshot ? { snapshot, available: this.themes.length } : null;
-  }
-
-  #step(input: Input<LocalSocket>): RejectCode | null {
-    const before = this.#host.room;
-    const { host, changes, messages, closes, atGame, error } = step(this.#host, input, {
-      now: this.#now(),
-      timings: this.timings,
-      viewers: this.sockets.filter(({ open }) => open),
-      themeOf: (name) => this.#themeOf(name),
-      optionsOf: (used) =>
-        this.themes
-          .map(({ name }) => name)
-          .filter((name) => !used.includes(name))
-          .slice(0, limits.voteOptions),
-      // The word list is only on servers. No other person reads what is written here.
-      isProfane: () => false,
-    });
-    this.#host = host;
-    for (const { viewer, messages } of changes) for (const message of messages) this.send(viewer, message);
-    for (const { viewer, message } of messages) this.send(viewer, message);
-    for (const { viewer, reason } of closes) this.end(viewer.user, reason);
-    for (const socket of atGame) socket.isElsewhere = false;
-    if (host.room !== before) for (const listener of this.#listeners) listener();
-    return error;
   }
 }

@@ -1,8 +1,7 @@
 import type { Person, UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
-import { LocalRoom, type LocalRoomInput } from '../local/local-room.ts';
-import type { LocalSocket } from '../local/local-socket.ts';
+import { LocalRoom, type LocalRoomInput, type LocalSocket } from '../local/local-room.ts';
 
 /** A local room for component tests and the gallery. A script breaks connections and refuses commands. */
 export class ScriptedRoom extends LocalRoom {
@@ -16,25 +15,25 @@ export class ScriptedRoom extends LocalRoom {
     super({ ...input, timings: { guessTime: 0, ...input.timings } });
   }
 
-  /** Closes the last socket of a player. The player is away after the grace periods of the rules. */
+  /** Nothing is heard of a player any more, who is away after the grace periods of the rules. */
   lose(user: UserId): void {
-    this.apply({ type: 'disconnected', user });
+    for (const id of this.connectionsOf(user)) this.room.setTimedOut(id, true);
   }
 
-  /** Connects a lost player again, without a page. */
+  /** A lost player is heard of again. */
   find(user: UserId): void {
-    this.apply({ type: 'connected', user });
+    for (const id of this.connectionsOf(user)) this.room.setTimedOut(id, false);
   }
 
   /** Gives the seat of a guest to an account, as after a login. */
   takeOver(guest: UserId, person: Person): void {
-    this.apply({ type: 'replaced', user: guest, person });
-    this.apply({ type: 'connected', user: person.user });
+    this.room.request({ type: 'replace', user: guest, person });
+    this.connect(person.user);
   }
 
   /** Changes the name or picture of a player. */
   rename(person: Person): void {
-    this.apply({ type: 'profileChanged', person, isRename: true });
+    this.room.request({ type: 'profileChanged', person, isRename: true });
   }
 
   /** Makes a player one without an account. */
@@ -42,7 +41,7 @@ export class ScriptedRoom extends LocalRoom {
     const seats = this.state.seats.map((seat) =>
       seat.user === user ? { ...seat, isGuest: true as const } : seat,
     );
-    this.setState({ ...this.state, seats });
+    this.room.state = { ...this.state, seats };
   }
 
   /** Refuses the next command of this type with this reason. */
@@ -57,15 +56,15 @@ export class ScriptedRoom extends LocalRoom {
 
   /** Breaks the connections of a player. Their client retries until `restore`. */
   cut(user: UserId): void {
-    for (const socket of this.sockets.filter((other) => other.user === user && other.open)) {
-      socket.open = false;
+    for (const socket of this.sockets.filter((other) => other.user === user && other.isOpen)) {
+      this.shut(socket);
       socket.handlers.onClose(1006);
     }
   }
 
   /** Allows broken connections to reconnect. */
   restore(user: UserId): void {
-    for (const socket of this.sockets.filter((other) => other.user === user && !other.open))
+    for (const socket of this.sockets.filter((other) => other.user === user && !other.isOpen))
       this.open(socket);
   }
 
