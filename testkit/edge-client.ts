@@ -14,6 +14,7 @@ export interface TicketClaims {
   readonly session?: string;
   readonly jti?: string;
   readonly aud?: string;
+  readonly kind?: string;
   /** In seconds, default 60. */
   readonly expiresIn?: number;
   readonly secret?: string;
@@ -33,8 +34,8 @@ export class EdgeClient {
   }
 
   /** Returns a ticket for a room. Each claim can be overridden. */
-  ticket(room: string, { sub, username = sub, ...claims }: TicketClaims): Promise<string> {
-    return this.#sign('party', { sub, ...claims }, { room, username, avatar: 1 });
+  ticket(room: string, { sub, username = sub, kind = 'user', ...claims }: TicketClaims): Promise<string> {
+    return this.#sign('party', { sub, ...claims }, { kind, room, username, avatar: 1 });
   }
 
   /** Returns a ticket for a user socket. Each claim can be overridden. */

@@ -28,12 +28,20 @@ export interface Storage {
   deleteAlarm(): Promise<void>;
 }
 
+/** Whose socket it is. A new kind of ticket is one more case. */
+export type SocketOwner =
+  /** `isElsewhere`: the client shows another page of the site than the running game. */
+  | { readonly kind: 'user'; readonly user: UserId; readonly isElsewhere: boolean }
+  /** `spectator` is an id of the API. */
+  | { readonly kind: 'spectator'; readonly spectator: string };
+
 /**
- * The owner and state of a socket. The identity is from the ticket, never from client messages. Times in
+ * The owner and state of a socket. The owner is from the ticket, never from client messages. Times in
  * epoch ms.
  */
-export type SocketIdentity = {
-  user: UserId;
+export type SocketIdentity = SocketOwner & SocketState;
+
+export type SocketState = {
   session: string;
   since: number;
   /** The last heartbeat, if more are expected; null if none are expected. */
@@ -44,8 +52,6 @@ export type SocketIdentity = {
    * this.
    */
   isTimedOut: boolean;
-  /** The client shows another page of the site than the running game. */
-  isElsewhere: boolean;
 };
 
 /** One socket. The server makes the `id`, which identifies the socket, not the user. */

@@ -14,6 +14,11 @@ export class FakeSocket<Message> implements Connection {
   /** Called for each ping with the frame that answers it. */
   onPing: (answer: string) => void = () => {};
 
+  /** The user whose socket it is; null before it is accepted, and for a spectator. */
+  get user(): string | null {
+    return this.identity?.kind === 'user' ? this.identity.user : null;
+  }
+
   setIdentity(identity: SocketIdentity): void {
     this.identity = identity;
   }

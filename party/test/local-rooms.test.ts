@@ -73,7 +73,7 @@ class Both {
     const client: Client = { user, real, messages: [], closedWith: null };
     this.clients.push(client);
     this.inMemory.connect(
-      { id: real.id, user },
+      { kind: 'user', id: real.id, user },
       {
         onMessage: (message) => client.messages.push(JSON.parse(message)),
         onClose: (reason) => {
@@ -223,6 +223,6 @@ test('a room in memory sends each client the messages of a real room', {
       for (const move of life) if (both.state.seats.length > 0) await make(both, move);
       await both.isSame();
     }),
-    { numRuns: Number(process.env.RUNS ?? 40) },
+    { numRuns: 40 },
   );
 });

@@ -258,7 +258,7 @@ const enterWaiting = async () => {
   const sam = await world.connect('sammy2');
   const gameId = (await world.view(robin)).game?.id ?? '';
   await world.send(sam, { type: 'saveDraft', ...key(gameId), gameData: answer });
-  for (const socket of [...world.sockets]) if (socket.identity?.user === 'sammy2') await world.drop(socket);
+  for (const socket of [...world.sockets]) if (socket.user === 'sammy2') await world.drop(socket);
   await world.pass(20_000);
   return { world, robin, gameId };
 };

@@ -66,7 +66,7 @@ const step = async (world: World, sockets: readonly PlayerSocket[]): Promise<voi
   const [any] = sockets;
   if (!any) throw new Error('players');
   const { room, stage, game } = await world.view(any);
-  const lead = sockets.find(({ identity }) => identity?.user === room.leader) ?? any;
+  const lead = sockets.find(({ user }) => user === room.leader) ?? any;
   const gameId = game?.id ?? '';
   world.now += 2_000;
   switch (stage.phase) {
@@ -112,7 +112,7 @@ export const finish = async (world: World, sockets: readonly PlayerSocket[]): Pr
   const [any] = sockets;
   if (!any) throw new Error('players');
   const { room, game } = await world.view(any);
-  const lead = sockets.find(({ identity }) => identity?.user === room.leader) ?? any;
+  const lead = sockets.find(({ user }) => user === room.leader) ?? any;
   await world.send(lead, { type: 'gameFinished', gameId: game?.id ?? '' });
 };
 

@@ -69,7 +69,7 @@ describe.each(all('room'))('a room that version %i stored, %s', (_version, phase
     const [kicked = ''] = bannedIn(stored);
     expect(await world.call({ type: 'join', person: person(kicked) })).toMatchObject({ error: 'banned' });
     for (const socket of sockets) {
-      const isMuted = socket.identity?.user === 'kimmy3';
+      const isMuted = socket.user === 'kimmy3';
       expect(await world.send(socket, { type: 'sendMessage', text: 'Again' })).toBe(isMuted ? 'muted' : true);
       expect(socket.snapshot.view.customThemes.map(({ name }) => name)).toContain('Ours');
     }

@@ -4,6 +4,7 @@ import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomReport, RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
+import type { Ticket } from '@tallyho/game/protocol/ticket';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import type { ChosenTheme } from '@tallyho/game/room/state/event';
 import type { Edge } from '../src/ports.ts';
@@ -92,24 +93,40 @@ export class World extends Simulation<RoomObject, PlayerSocket> {
   }
 
   connect(user: string, claims: { jti?: string; session?: string } = {}): Promise<PlayerSocket> {
+    return this.#connect({
+      kind: 'user',
+      sub: user,
+      username: person(user).username,
+      avatar: 1,
+      ...this.#claimsFor(user),
+      ...claims,
+    });
+  }
+
+  /** Connects a spectator, who has no seat. */
+  connectSpectator(spectator: string): Promise<PlayerSocket> {
+    return this.#connect({ kind: 'spectator', sub: spectator, ...this.#claimsFor(spectator) });
+  }
+
+  #claimsFor(owner: string) {
+    const exp = this.now / 1000 + 60;
+    return {
+      aud: 'party',
+      room: code,
+      session: `session of ${owner}`,
+      jti: crypto.randomUUID(),
+      exp,
+    } as const;
+  }
+
+  #connect(ticket: Ticket): Promise<PlayerSocket> {
     const socket = new PlayerSocket();
     socket.onPing = (answer) => {
       if (socket.latency === null) socket.missedAnswers.push(answer);
       else if (socket.latency === 0) queueMicrotask(() => this.#send(socket, answer));
       else this.underWay(socket.latency, () => this.#send(socket, answer));
     };
-    return this.admit(socket, () =>
-      this.room.connect(socket, {
-        aud: 'party',
-        room: code,
-        sub: user,
-        username: person(user).username,
-        avatar: 1,
-        session: claims.session ?? `session of ${user}`,
-        jti: claims.jti ?? crypto.randomUUID(),
-        exp: this.now / 1000 + 60,
-      }),
-    );
+    return this.admit(socket, () => this.room.connect(socket, ticket));
   }
 
   /** Connects these users, one after the other. */

@@ -26,6 +26,7 @@ export const issueMemberTicket = async (
 ): Promise<v.InferOutput<typeof ticketResponse>> => {
   const claims: Ticket = {
     aud: 'party',
+    kind: 'user',
     sub: user.id,
     room,
     username: user.username,

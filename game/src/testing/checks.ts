@@ -14,6 +14,7 @@ import { applyPatch, patchesBetween } from '../room/views/patch.ts';
 import { viewFor } from '../room/views/view-for.ts';
 import { checkDeal, checkRecords, checkRound } from './round-checks.ts';
 import { rule, same } from './rule.ts';
+import { checkSpectator } from './spectator-checks.ts';
 
 const frozen = new WeakSet<object>();
 /** Freezes a value deeply, so that later changes throw. Throws if JSON cannot represent the value. */
@@ -125,6 +126,7 @@ export const checkEvent = (
   checkEffects(before, state, { event, effects });
   checkSeats(before, state, event, context);
   checkWire(before, state, event);
+  checkSpectator(before, state);
   checkDeal(before, state, context);
   checkGame(before, state, event);
   if (event.type === 'deadline') {
@@ -230,7 +232,7 @@ const checkWire = (before: RoomState, state: RoomState, event: RoomEvent): void 
   for (const { user } of state.seats) {
     const [old, fresh] = [viewFor(before, user), viewFor(state, user)];
     if (!old || !fresh) continue;
-    const patch = patchFor(user) ?? {};
+    const patch = patchFor({ kind: 'user', user }) ?? {};
     rule(same(applyPatch(old, patch), fresh), 'the patched view equals the next view');
     const drafted =
       event.type === 'command' &&

@@ -23,7 +23,10 @@ export const hostOf = (state: RoomState): Host => ({
 });
 
 /** Returns an open connection of a user; its id is the user's. */
-export const subscriber = (user: UserId, fields: Partial<Subscriber> = {}): Subscriber => ({
+export const subscriber = (
+  user: UserId,
+  fields: Partial<Extract<Subscriber, { kind: 'user' }>> = {},
+): Subscriber => ({
   kind: 'user',
   id: user,
   user,
@@ -67,9 +70,12 @@ export const commit = (
   return { ...deliver({ before, host, effects }, context), effects };
 };
 
+const isOf = (user: UserId, connection: Subscriber): boolean =>
+  connection.kind === 'user' && connection.user === user;
+
 /** Returns the messages that a user gets with a commit, in order. */
 export const messagesTo = (user: UserId, { changes, messages }: Delivery<Subscriber>): ServerMessage[] =>
   [
-    ...changes.flatMap((change) => (change.subscriber.user === user ? change.messages : [])),
-    ...messages.flatMap((sent) => (sent.subscriber.user === user ? [sent.message] : [])),
+    ...changes.flatMap((change) => (isOf(user, change.subscriber) ? change.messages : [])),
+    ...messages.flatMap((sent) => (isOf(user, sent.subscriber) ? [sent.message] : [])),
   ].map((text) => JSON.parse(text));

@@ -50,7 +50,7 @@ export class GameRoom {
     this.#sends.set(user, send);
     if (this.#room.isConnected(user)) return;
     this.#room.connect(
-      { id: user, user },
+      { kind: 'user', id: user, user },
       { onMessage: (message) => this.#sends.get(user)?.(message), onClose: () => undefined },
     );
   }

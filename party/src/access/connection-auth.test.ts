@@ -43,6 +43,16 @@ test('accepts a ticket for this room; the room receives no query and no cookie, 
   });
 });
 
+test.each([
+  ['a user of an older API, without a kind', {}, { kind: 'user', sub: 'robin1', username: 'robin' }],
+  ['a spectator, who is no user', { kind: 'spectator', sub: 'tv/1' }, { kind: 'spectator', sub: 'tv/1' }],
+])('accepts the ticket of %s, signed by the API', async (_whom, given, ticket) => {
+  const { sub, ...others } = { ...claims, ...given };
+  const secret = secrets.ticket;
+  const token = await signToken({ secret, audience: 'party', subject: sub, expiresIn: 60, claims: others });
+  expect(await authorize(upgrade({ ticket: token }))).toMatchObject({ verdict: 'admitted', ticket });
+});
+
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const soon = Math.floor(Date.now() / 1000) + 60;
 const claims = {
@@ -56,6 +66,12 @@ const claims = {
   exp: soon,
 };
 
+/** Returns a signed ticket whose claims were replaced after that. */
+const changedTicket = async (changed: object) => {
+  const [head = '', , signature = ''] = (await makeTicket()).split('.');
+  return `${head}.${part(changed)}.${signature}`;
+};
+
 test.each([
   ['missing', async () => ''],
   ['not a token', async () => 'a.b.c'],
@@ -67,6 +83,8 @@ test.each([
   ['unsigned (alg none)', async () => `${part({ alg: 'none' })}.${part(claims)}.`],
   ['of another algorithm', async () => `${part({ alg: 'HS512' })}.${part(claims)}.AAAA`],
   ['without a valid user id', () => makeTicket({ sub: '../x' })],
+  ['of a kind that does not exist', () => makeTicket({ kind: 'leader' })],
+  ['changed to the kind of a spectator', () => changedTicket({ ...claims, kind: 'spectator' })],
 ])('rejects a ticket that is %s with 401', async (_what, make) => {
   expect(await authorize(upgrade({ ticket: await make() }))).toEqual({ verdict: 'refused', status: 401 });
 });

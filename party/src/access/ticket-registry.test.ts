@@ -11,6 +11,7 @@ import {
 const now = 1_800_000_000_000;
 const ticket = (jti: string, session = 'desk', user = 'robin1'): Ticket => ({
   aud: 'party',
+  kind: 'user',
   sub: user,
   room: 'ROOMAB',
   username: 'robin',

@@ -1,17 +1,31 @@
 import { limits } from '@tallyho/game/limits';
 import type { Page } from '@tallyho/game/protocol/client';
 import { pingFrame } from '@tallyho/game/protocol/heartbeat';
-import type { Subscriber } from '@tallyho/game/room/host/host';
-import type { Clock, Connection, SocketIdentity } from '../ports.ts';
+import type { Clock, Connection, SocketIdentity, SocketOwner, SocketState } from '../ports.ts';
 import { ReadLag } from './read-lag.ts';
 
 /** How long a rejected socket waits for the first frame of its client, in milliseconds. */
 const firstFrameTimeout = 1_000;
 
-/** An accepted client, as the room sees it. A new object after each change. */
-export type Admitted = Subscriber & { readonly client: Client; readonly identity: SocketIdentity };
+/** An accepted client: to a room, a subscriber. A new object after each change. */
+export type Admitted = SocketIdentity & { readonly id: string; readonly client: Client };
 
-/** What the server knows about a client. A new kind of subscriber is one more case. */
+/** Returns the key under which the rate and the sockets of an owner count. */
+export const ownerKeyOf = (owner: SocketOwner): string => {
+  switch (owner.kind) {
+    case 'user':
+      return owner.user;
+    case 'spectator':
+      return `spectator:${owner.spectator}`;
+    default:
+      return owner satisfies never;
+  }
+};
+
+/** What a ticket says about a client. */
+export type NewIdentity = SocketOwner & Pick<SocketState, 'session'>;
+
+/** What the server knows about a client. */
 type State =
   /** The socket has opened, and its ticket is not checked yet. */
   | { readonly kind: 'opening' }
@@ -57,8 +71,7 @@ export class Client {
   }
 
   #admittedAs(identity: SocketIdentity): Admitted {
-    const { user, isTimedOut, isElsewhere } = identity;
-    return { kind: 'user', id: this.id, user, isTimedOut, isElsewhere, client: this, identity };
+    return { ...identity, id: this.id, client: this };
   }
 
   #setIdentity(identity: SocketIdentity): Admitted {
@@ -73,14 +86,20 @@ export class Client {
     this.#listener.hasChanged();
   }
 
-  #update(change: Partial<SocketIdentity>): void {
-    if (this.#state.kind === 'admitted') this.#setIdentity({ ...this.#state.admitted.identity, ...change });
+  /** The identity of an accepted client; null if it is not accepted, or closed. */
+  get #identity(): SocketIdentity | null {
+    return this.#state.kind === 'admitted' ? this.#connection.identity : null;
   }
 
-  /** Accepts the client with the identity of its ticket. `now`: epoch ms. */
-  admit({ user, session }: Pick<SocketIdentity, 'user' | 'session'>, now: number): Admitted {
-    const flags = { hasSentHeartbeat: false, isTimedOut: false, isElsewhere: false };
-    return this.#setIdentity({ user, session, since: now, aliveAt: null, ...flags });
+  #update(change: Partial<SocketState>): void {
+    const identity = this.#identity;
+    if (identity) this.#setIdentity({ ...identity, ...change });
+  }
+
+  /** Accepts the client as its ticket says. `now`: epoch ms. */
+  admit({ session, ...owner }: NewIdentity, now: number): Admitted {
+    const state = { session, since: now, aliveAt: null, hasSentHeartbeat: false, isTimedOut: false };
+    return this.#setIdentity({ ...owner, ...state });
   }
 
   /** Closes a socket that has just opened, when its client can learn the close code. */
@@ -96,7 +115,8 @@ export class Client {
 
   /** Stores which page the client shows. */
   showsPage(page: Page): void {
-    this.#update({ isElsewhere: page === 'other' });
+    const identity = this.#identity;
+    if (identity?.kind === 'user') this.#setIdentity({ ...identity, isElsewhere: page === 'other' });
   }
 
   /** Handles a heartbeat. `isExpectedToGoOn`: the client counts as silent without further ones. `now`: epoch ms. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FakeSocket } from '../../test/fake-socket.ts';
 import { Clients } from './clients.ts';
 
-const identity = { user: 'robin1', session: 'session-of-robin' };
+const identity = { kind: 'user', user: 'robin1', isElsewhere: false, session: 'session-of-robin' } as const;
 
 /** Clients whose ticks and timers end when the test says so. */
 const world = () => {
@@ -41,7 +41,7 @@ test('a client counts from its admission until it is closed, before the close ev
   const { socket, client } = open();
   expect([client.admitted, clients.count]).toEqual([null, 0]);
   clients.admit(client, identity);
-  expect([client.admitted?.user, clients.count]).toEqual(['robin1', 1]);
+  expect([client.admitted, clients.count]).toMatchObject([{ user: 'robin1' }, 1]);
   clients.drop(client, 4403, 'kicked');
   expect([client.admitted, clients.count, socket.closedWith]).toEqual([null, 0, 4403]);
 });
@@ -83,7 +83,7 @@ test('identity, page and heartbeats survive hibernation; what a client has not r
   expect(client.lag.isBehind).toBe(true);
   const woken = afterHibernation().of(socket);
   expect(woken.admitted).toMatchObject({ user: 'robin1', isElsewhere: true, isTimedOut: true });
-  expect([woken.admitted?.identity.aliveAt, woken.lag.isBehind]).toEqual([900, false]);
+  expect([woken.admitted?.aliveAt, woken.lag.isBehind]).toEqual([900, false]);
 });
 
 test('malformed frames are counted for each client', () => {

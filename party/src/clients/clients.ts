@@ -5,12 +5,12 @@ import type { UserId } from '@tallyho/game/model/person';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { Delivery } from '@tallyho/game/room/host/deliver';
 import { usersHere } from '@tallyho/game/room/host/presence';
-import type { Clock, Connection, Connections, Metrics, SocketIdentity } from '../ports.ts';
-import { type Admitted, Client, type ClientListener } from './client.ts';
+import type { Clock, Connection, Connections, Metrics } from '../ports.ts';
+import { type Admitted, Client, type ClientListener, type NewIdentity, ownerKeyOf } from './client.ts';
 import { RateLimiter, type RateResult } from './rate-limiter.ts';
 import { lastHeartbeatOn } from './timeouts.ts';
 
-const socketsPerUser = 10;
+const socketsPerOwner = 10;
 
 /** Why a socket is refused, or closed later. The client gets it as the close reason; '' is an error of the server. */
 type RefuseReason = CloseReason | 'ticket';
@@ -59,8 +59,8 @@ export class Clients implements ClientListener {
   }
 
   /** Accepts a client that has just connected. Closes another one of its user if there are too many. */
-  admit(client: Client, identity: Pick<SocketIdentity, 'user' | 'session'>): Admitted {
-    this.#closeOldestOf(identity.user);
+  admit(client: Client, identity: NewIdentity): Admitted {
+    this.#closeOldestOf(ownerKeyOf(identity));
     const { clock, metrics, party } = this.#options;
     const admitted = client.admit(identity, clock.now());
     this.#listAgain();
@@ -86,14 +86,14 @@ export class Clients implements ClientListener {
   }
 
   /**
-   * Closes the least recently active socket of a user who has too many. Dead sockets can look open for long,
-   * and must not prevent a user from reconnecting.
+   * Closes the least recently active socket of an owner who has too many. Dead sockets can look open for long,
+   * and must not prevent the owner from reconnecting.
    */
-  #closeOldestOf(user: UserId): void {
+  #closeOldestOf(owner: string): void {
     const quietest = this.admitted()
-      .filter((admitted) => admitted.user === user)
+      .filter((admitted) => ownerKeyOf(admitted) === owner)
       .sort((a, b) => lastHeartbeatOn(a) - lastHeartbeatOn(b));
-    for (const { client } of quietest.slice(0, 1 - socketsPerUser))
+    for (const { client } of quietest.slice(0, 1 - socketsPerOwner))
       this.drop(client, closeCodes.flooding, 'flooding');
   }
 
@@ -111,9 +111,9 @@ export class Clients implements ClientListener {
     return this.admitted().some(({ client }) => client.lag.isBehind);
   }
 
-  /** Takes `cost` from the rate of a user, across all of the user's clients and calls. `now`: epoch ms. */
-  takeRate(user: UserId, now: number, cost = 1): RateResult {
-    return this.#rates.take(user, now, cost);
+  /** Takes `cost` from the rate of an owner (`ownerKeyOf`), across all of its clients and calls. `now`: epoch ms. */
+  takeRate(owner: string, now: number, cost = 1): RateResult {
+    return this.#rates.take(owner, now, cost);
   }
 
   /**
@@ -163,10 +163,10 @@ export class Clients implements ClientListener {
   dropTimedOut(): number | null {
     const lastHeartbeats: number[] = [];
     const now = this.#options.clock.now();
-    for (const { client, identity } of this.admitted()) {
-      const isTooOld = now - identity.since >= limits.socketAge;
-      if (!isTooOld && now - (identity.aliveAt ?? now) < this.#options.silentAfter) continue;
-      lastHeartbeats.push(identity.aliveAt ?? now);
+    for (const { client, since, aliveAt } of this.admitted()) {
+      const isTooOld = now - since >= limits.socketAge;
+      if (!isTooOld && now - (aliveAt ?? now) < this.#options.silentAfter) continue;
+      lastHeartbeats.push(aliveAt ?? now);
       this.#closeSilent(client, isTooOld ? 'tooOld' : 'heartbeatTimeout');
     }
     return lastHeartbeats.length > 0 ? Math.max(...lastHeartbeats) : null;

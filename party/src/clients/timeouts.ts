@@ -2,14 +2,14 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { Admitted } from './client.ts';
 
 /** Returns the last heartbeat on a socket, or its start; epoch ms. */
-export const lastHeartbeatOn = ({ identity: { aliveAt, since } }: Admitted): number => aliveAt ?? since;
+export const lastHeartbeatOn = ({ aliveAt, since }: Admitted): number => aliveAt ?? since;
 
 const activeOf = (admitted: readonly Admitted[]): Admitted[] =>
   admitted.filter(({ isTimedOut }) => !isTimedOut);
 
 /**
  * Marks clients as timed out if their last heartbeat is before `until`. Heartbeats before `askedFrom` count as received at
- * `askedFrom`. Returns the last heartbeat on those sockets per owner; the owners may have other sockets. Times in epoch ms.
+ * `askedFrom`. Returns the last heartbeat on those sockets per user; the users may have other sockets. Times in epoch ms.
  */
 export const markTimedOut = (
   admitted: readonly Admitted[],
@@ -20,7 +20,8 @@ export const markTimedOut = (
     const heartbeat = Math.max(lastHeartbeatOn(active), askedFrom);
     if (heartbeat > until) continue;
     active.client.timeOut();
-    lastHeartbeats.set(active.user, Math.max(heartbeat, lastHeartbeats.get(active.user) ?? 0));
+    if (active.kind === 'user')
+      lastHeartbeats.set(active.user, Math.max(heartbeat, lastHeartbeats.get(active.user) ?? 0));
   }
   return lastHeartbeats;
 };
@@ -36,7 +37,7 @@ export const oldestHeartbeat = (admitted: readonly Admitted[], askedFrom: number
  * heartbeats are ignored.
  */
 export const lastTimeoutAt = (admitted: readonly Admitted[], silentAfter: number, now: number): number => {
-  const lastHeartbeats = admitted.map(({ identity }) => identity.aliveAt ?? now);
+  const lastHeartbeats = admitted.map(({ aliveAt }) => aliveAt ?? now);
   const last = lastHeartbeats.length > 0 ? Math.max(...lastHeartbeats) : now;
   return Math.min(now, last) + silentAfter;
 };

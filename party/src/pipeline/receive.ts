@@ -1,8 +1,9 @@
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import { senderOn } from '@tallyho/game/room/host/host';
 import { ackOf } from '@tallyho/game/room/host/messages';
-import type { Admitted, Client } from '../clients/client.ts';
+import { type Admitted, type Client, ownerKeyOf } from '../clients/client.ts';
 import type { Clients } from '../clients/clients.ts';
 import { internalError, tooBig } from '../clients/close-codes.ts';
 import { countCommand } from '../metrics/count-command.ts';
@@ -64,7 +65,7 @@ export class FrameReceiver {
     };
     if (client.recordFrame(startedAt)) await this.matchPresence(client);
     const cost = command?.type === 'resync' ? resyncCost : 1;
-    const verdict = clients.takeRate(admitted.user, startedAt, cost);
+    const verdict = clients.takeRate(ownerKeyOf(admitted), startedAt, cost);
     if (verdict !== 'fine') metrics.count('refusedFrames', { reason: verdict });
     if (verdict === 'flooding') return this.#disconnect(client, closeCodes.flooding, 'flooding');
     if (verdict === 'tooFast') return refuse('rateLimited');
@@ -76,9 +77,9 @@ export class FrameReceiver {
 
   async #execute(from: Admitted, command: ClientCommand, reply: Reply): Promise<void> {
     const { runtime, commits, execute } = this.#options;
-    const { client, user } = from;
+    const { client } = from;
     const { lag } = client;
-    const input = { type: 'command', user, command, from } as const;
+    const input = { type: 'command', user: senderOn(from), command, from } as const;
     if (command.type === 'resync' && !lag.requested(this.#now)) {
       const refused = { ...input, type: 'refused', error: 'rateLimited' } as const;
       await commits.run(() => void runtime.step(refused, reply));
@@ -87,8 +88,8 @@ export class FrameReceiver {
     if (command.type === 'resync' && lag.hasMaxSnapshots) client.ping();
   }
 
-  async #onHeartbeat({ client, identity }: Admitted, token: number | null): Promise<void> {
-    const isExpectedToGoOn = identity.hasSentHeartbeat || this.#options.isPinging();
+  async #onHeartbeat({ client, hasSentHeartbeat }: Admitted, token: number | null): Promise<void> {
+    const isExpectedToGoOn = hasSentHeartbeat || this.#options.isPinging();
     client.onHeartbeat(this.#now, { isExpectedToGoOn });
     if (client.lag.answered(token)) await this.#resynchronise(client);
     if (this.#options.clients.dropTimedOut() !== null) await this.matchPresence(client);

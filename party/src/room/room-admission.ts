@@ -6,15 +6,28 @@ import type { Client } from '../clients/client.ts';
 import type { Clients } from '../clients/clients.ts';
 import { policyViolation } from '../clients/close-codes.ts';
 import type { RoomRuntime } from '../pipeline/commit.ts';
+import type { SocketOwner } from '../ports.ts';
 
 type Admitting = { runtime: RoomRuntime; clients: Clients };
+
+/** Returns whom a ticket lets in. */
+const ownerOf = (ticket: Ticket): SocketOwner => {
+  switch (ticket.kind) {
+    case 'user':
+      return { kind: 'user', user: ticket.sub, isElsewhere: false };
+    case 'spectator':
+      return { kind: 'spectator', spectator: ticket.sub };
+    default:
+      return ticket satisfies never;
+  }
+};
 
 /** Accepts a new socket with a valid ticket, or closes it with a code for the reason. Must run within a commit. */
 export const admitSocket = (client: Client, ticket: Ticket, { runtime, clients }: Admitting): void => {
   const { context, changes } = runtime;
-  const { sub: user, session } = ticket;
-  const refusal = refusalOf(changes.host, user);
-  if (refusal === 'notKept') runtime.step({ type: 'informed', user });
+  const owner = ownerOf(ticket);
+  const refusal = refusalOf(changes.host, owner);
+  if (refusal === 'notKept' && owner.kind === 'user') runtime.step({ type: 'informed', user: owner.user });
   if (refusal) {
     clients.reject(client, closeCodes[refusal], refusal);
     return;
@@ -29,5 +42,5 @@ export const admitSocket = (client: Client, ticket: Ticket, { runtime, clients }
     return;
   }
   changes.admission = admission;
-  runtime.step({ type: 'opened', subscriber: clients.admit(client, { user, session }) });
+  runtime.step({ type: 'opened', subscriber: clients.admit(client, { ...owner, session: ticket.session }) });
 };

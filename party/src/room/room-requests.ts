@@ -32,9 +32,8 @@ export const changeAccess = (
   if (room.kind !== 'open' || room.state.seats.length === 0) return;
   if (request.type === 'erase') changes.admission = withoutUser(changes.admission, request.user);
   if (request.type !== 'revoke') return;
-  const { user, session } = request;
+  const { session } = request;
   changes.admission = withEndedSession(changes.admission, session, context.now);
-  for (const { client, identity } of clients.admitted())
-    if (identity.user === user && identity.session === session)
-      clients.drop(client, closeCodes.sessionEnded, 'sessionEnded');
+  for (const admitted of clients.admitted())
+    if (admitted.session === session) clients.drop(admitted.client, closeCodes.sessionEnded, 'sessionEnded');
 };

@@ -13,22 +13,13 @@ import {
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
 import * as v from 'valibot';
 import { lastTicketAt, redeemTicket, withEndedSession } from '../access/ticket-registry.ts';
-import type { Client } from '../clients/client.ts';
+import { type Admitted, type Client, ownerKeyOf } from '../clients/client.ts';
 import { Clients } from '../clients/clients.ts';
 import { internalError, policyViolation, tooBig } from '../clients/close-codes.ts';
 import { objectGauges } from '../metrics/object-gauges.ts';
 import { type IncomingData, isOversized } from '../pipeline/frame.ts';
 import type { PartyObject } from '../platform/platform.ts';
-import type {
-  Clock,
-  Connection,
-  Connections,
-  CreateMetrics,
-  Log,
-  SocketIdentity,
-  Storage,
-  UserEdge,
-} from '../ports.ts';
+import type { Clock, Connection, Connections, CreateMetrics, Log, Storage, UserEdge } from '../ports.ts';
 import { offline } from './presence.ts';
 import { UserRuntime } from './user-runtime.ts';
 
@@ -87,7 +78,7 @@ export class UserObject implements PartyObject<UserTicket> {
       if (typeof admission === 'string')
         return this.#clients.reject(client, closeCodes[admission], admission);
       const { sub: user, session } = ticket;
-      this.#clients.admit(client, { user, session });
+      this.#clients.admit(client, { kind: 'user', user, session, isElsewhere: false });
       await this.#runtime.save({ admission, presence: presence ?? offline(user) });
       const welcome: UserMessage = { type: 'welcome', now: this.#now };
       client.send(JSON.stringify(welcome));
@@ -100,7 +91,7 @@ export class UserObject implements PartyObject<UserTicket> {
     const { admitted } = client;
     if (!admitted) return client.onUnexpectedFrame();
     if (isOversized(data)) return this.#disconnect(client, tooBig, 'frame');
-    const verdict = this.#clients.takeRate(admitted.user, this.#now);
+    const verdict = this.#clients.takeRate(ownerKeyOf(admitted), this.#now);
     if (verdict === 'flooding') return this.#disconnect(client, closeCodes.flooding, 'flooding');
     if (data !== heartbeatFrame) return this.#disconnect(client, closeCodes.malformed, 'malformed');
     if (verdict === 'tooFast') return;
@@ -176,9 +167,9 @@ export class UserObject implements PartyObject<UserTicket> {
     for (const { client } of this.#clients.admitted()) for (const message of messages) client.send(message);
   }
 
-  #drop(reason: CloseReason, which: (identity: SocketIdentity) => boolean): void {
-    for (const { client, identity } of this.#clients.admitted())
-      if (which(identity)) this.#clients.drop(client, closeCodes[reason], reason);
+  #drop(reason: CloseReason, which: (admitted: Admitted) => boolean): void {
+    for (const admitted of this.#clients.admitted())
+      if (which(admitted)) this.#clients.drop(admitted.client, closeCodes[reason], reason);
   }
 
   async #disconnect(client: Client, code: number, reason: 'frame' | 'flooding' | 'malformed'): Promise<void> {

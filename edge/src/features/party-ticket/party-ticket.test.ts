@@ -33,6 +33,7 @@ describe('POST /api/party/ticket', () => {
       expect(decodeProtectedHeader(ticket)).toEqual({ alg: 'HS256' });
       expect(v.parse(ticketSchema, payload)).toEqual({
         aud: 'party',
+        kind: 'user',
         sub: person.account._id,
         room,
         username: person.account.username,

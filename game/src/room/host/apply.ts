@@ -8,6 +8,7 @@ import {
   type HostContext,
   type HostEffect,
   type MuteChange,
+  ofUsers,
   refuse,
   type Subscriber,
   type Verdict,
@@ -54,7 +55,7 @@ export const applyEvent = <S extends Subscriber>(
       }
       case 'disconnect': {
         // The connections of now: the user can join again within the same commit.
-        const subscribers = context.subscribers.filter(({ user }) => user === effect.user);
+        const subscribers = ofUsers(context.subscribers).filter(({ user }) => user === effect.user);
         effects.push({ type: 'close', subscribers, reason: effect.reason });
         break;
       }

@@ -1,5 +1,6 @@
 import { isMuted, postMessage } from '../../chat/chat.ts';
 import { addedText, hasWriting, parseAnswer } from '../../minigames/registry.ts';
+import type { UserId } from '../../model/person.ts';
 import { rejections } from '../../model/reject-codes.ts';
 import type { ClientCommand } from '../../protocol/client.ts';
 import { themeDrawOf } from '../choosing/theme-draw.ts';
@@ -26,24 +27,25 @@ export const answered = <S extends Subscriber>(
 ): Decision<S> => {
   const answer = { type: 'answer', question, error } as const;
   const isGameEnd = 'command' in question && question.command.type === 'gameFinished';
-  if (!error || !isGameEnd) return { host, effects: [...effects, answer] };
+  if (!error || !isGameEnd || question.user === null) return { host, effects: [...effects, answer] };
   // After the answer, because clients send unanswered commands again after the resync that this message causes.
   const message = { type: 'gameFinishedError', message: rejections[error] } as const;
   return { host, effects: [...effects, answer, { type: 'send', to: [question.user], message }] };
 };
 
-/** Handles a command of a user. Users without a seat are refused. */
+/** Handles a command. A subscriber without a seat can only request the view again. */
 export const decideCommand = <S extends Subscriber>(
   host: Host,
   input: HostCommandInput<S>,
   context: HostContext<S>,
 ): Decision<S> => {
   const { user, command, from } = input;
+  if (command.type === 'resync')
+    return from
+      ? { host, effects: [{ type: 'snapshot', subscriber: from, question: input }] }
+      : answered(input, { host, effects: [], error: null });
+  if (user === null) return answered(input, refuse(host, 'notMember'));
   switch (command.type) {
-    case 'resync':
-      return from
-        ? { host, effects: [{ type: 'snapshot', subscriber: from, question: input }] }
-        : answered(input, { host, effects: [], error: null });
     case 'viewPage':
       return answered(input, {
         host,
@@ -51,16 +53,16 @@ export const decideCommand = <S extends Subscriber>(
         error: null,
       });
     case 'sendMessage':
-      return answered(input, post(host, input, command, context));
+      return answered(input, post(host, user, command, context));
     case 'nudge':
-      return answered(input, sendNudge(host, input, command, context));
+      return answered(input, sendNudge(host, user, command, context));
     case 'writeTheme':
-      return answered(input, writeTheme(host, input, command, context));
+      return answered(input, writeTheme(host, user, command, context));
     case 'themeChosen':
-      return chooseTheme(host, input, command, context);
+      return chooseTheme(host, input, { user, command }, context);
     case 'saveDraft':
     case 'gameRoundConfirmation':
-      return answered(input, answerRound(host, input, command, context));
+      return answered(input, answerRound(host, user, command, context));
     default:
       return answered(input, applyEvent(host, { type: 'command', user, command }, context));
   }
@@ -68,7 +70,7 @@ export const decideCommand = <S extends Subscriber>(
 
 const post = <S extends Subscriber>(
   host: Host,
-  { user }: HostCommandInput<S>,
+  user: UserId,
   { id: commandId, text }: Extract<ClientCommand, { type: 'sendMessage' }>,
   context: HostContext<S>,
 ): Verdict<S> => {
@@ -88,7 +90,7 @@ const post = <S extends Subscriber>(
 /** Its time is not stored, so a nudge shortly after a restart can be accepted too early. */
 const sendNudge = <S extends Subscriber>(
   host: Host,
-  { user }: HostCommandInput<S>,
+  user: UserId,
   command: Extract<ClientCommand, { type: 'nudge' }>,
   context: HostContext<S>,
 ): Verdict<S> => {
@@ -107,7 +109,7 @@ const sendNudge = <S extends Subscriber>(
 /** A mute covers custom themes, because all players read their texts. */
 const writeTheme = <S extends Subscriber>(
   host: Host,
-  { user }: HostCommandInput<S>,
+  user: UserId,
   command: CommandOf<'writeTheme'>,
   context: HostContext<S>,
 ): Verdict<S> => {
@@ -122,7 +124,7 @@ const writeTheme = <S extends Subscriber>(
 /** A mute covers texts that players write in a round, too. What the muted player rates counts. */
 const answerRound = <S extends Subscriber>(
   host: Host,
-  { user }: HostCommandInput<S>,
+  user: UserId,
   command: CommandOf<'saveDraft' | 'gameRoundConfirmation'>,
   context: HostContext<S>,
 ): Verdict<S> => {
@@ -145,10 +147,10 @@ const answerRound = <S extends Subscriber>(
 const chooseTheme = <S extends Subscriber>(
   host: Host,
   input: HostCommandInput<S>,
-  command: CommandOf<'themeChosen'>,
+  { user, command }: { user: UserId; command: CommandOf<'themeChosen'> },
   context: HostContext<S>,
 ): Decision<S> => {
-  const { user, theme } = input;
+  const { theme } = input;
   const isComplete = command.customTheme !== undefined || theme !== undefined;
   const event = { type: 'command', user, command, theme: theme ?? null } as const;
   if (isComplete || host.room.kind !== 'open') return answered(input, applyEvent(host, event, context));

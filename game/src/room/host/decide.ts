@@ -25,11 +25,7 @@ export const decide = <S extends Subscriber>(
       return answered(input, serveRequest(host, input, context));
     case 'opened': {
       const { subscriber } = input;
-      const { host: after, effects } = applyEvent(
-        host,
-        { type: 'connected', user: subscriber.user },
-        context,
-      );
+      const { host: after, effects } = appear(host, subscriber, context);
       return { host: after, effects: [...effects, { type: 'snapshot', subscriber, question: null }] };
     }
     case 'connectionsChanged':
@@ -48,6 +44,12 @@ export const decide = <S extends Subscriber>(
       return input satisfies never;
   }
 };
+
+/** A connection of a user makes its player present. */
+const appear = <S extends Subscriber>(host: Host, subscriber: S, context: HostContext<S>): Decision<S> =>
+  subscriber.kind === 'user'
+    ? applyEvent(host, { type: 'connected', user: subscriber.user }, context)
+    : { host, effects: [] };
 
 /** Returns the time of the next automatic change, epoch ms; null if there is none. */
 export const dueAt = ({ room }: Host, timings: Timings): number | null => {

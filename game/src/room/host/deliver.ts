@@ -6,9 +6,18 @@ import type { CloseReason } from '../../protocol/close-codes.ts';
 import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import type { RoomReport } from '../../protocol/service.ts';
 import { createLobbyRecord } from '../records/records.ts';
-import type { Decision, Host, HostContext, HostEffect, Question, Subscriber } from './host.ts';
-import { ackOf, chatMessageOf, patchTexts, snapshotTexts } from './messages.ts';
+import {
+  type Decision,
+  type Host,
+  type HostContext,
+  type HostEffect,
+  ofUsers,
+  type Question,
+  type Subscriber,
+} from './host.ts';
+import { ackOf, chatMessageOf, patchTexts, readsChat, snapshotTexts } from './messages.ts';
 import { pagesAfter, usersElsewhere, withPages } from './pages.ts';
+import { unseatedToClose } from './presence.ts';
 
 /** The decisions that are stored and delivered together. `before`: the room as it was stored. */
 export type StoredDecision<S extends Subscriber> = Decision<S> & { readonly before: Host };
@@ -27,7 +36,7 @@ export type Delivery<S extends Subscriber> = {
 };
 
 /**
- * Returns what to do after a commit is stored: to each member one patch from the state before to the state after, then the
+ * Returns what to do after a commit is stored: to each subscriber one patch from the state before to the state after, then the
  * chat lines, then answers and other messages in order. `now`: epoch ms.
  */
 export const deliver = <S extends Subscriber>(
@@ -35,11 +44,12 @@ export const deliver = <S extends Subscriber>(
   { now, subscribers }: Pick<HostContext<S>, 'now' | 'subscribers'>,
 ): Delivery<S> => {
   const { host, effects } = commit;
-  const closes = effects.flatMap((effect) =>
+  const closedBy = effects.flatMap((effect) =>
     effect.type === 'close'
       ? effect.subscribers.map((subscriber) => ({ subscriber, reason: effect.reason }))
       : [],
   );
+  const closes = [...closedBy, ...unseatedToClose(host, subscribers)];
   const closed = new Set(closes.map(({ subscriber }) => subscriber.id));
   const open = closed.size > 0 ? subscribers.filter(({ id }) => !closed.has(id)) : subscribers;
   const pages = pagesAfter(host.room, open, effects);
@@ -112,9 +122,12 @@ const changesOf = <S extends Subscriber>(
     effects.flatMap((effect) => (effect.type === 'snapshot' ? [effect.subscriber.id] : [])),
   );
   return subscribers.flatMap((subscriber) => {
-    if (informed.has(subscriber.id) || !members.has(subscriber.user)) return [];
-    const patch = patchOf?.(subscriber.user);
-    return [{ subscriber, messages: patch ? [patch, ...texts] : texts }];
+    if (informed.has(subscriber.id)) return [];
+    if (subscriber.kind === 'user' && !members.has(subscriber.user)) return [];
+    const patch = patchOf?.(subscriber);
+    const lines = readsChat(subscriber) ? texts : [];
+    const messages = patch ? [patch, ...lines] : lines;
+    return messages.length > 0 ? [{ subscriber, messages }] : [];
   });
 };
 
@@ -138,12 +151,12 @@ const directMessages = <S extends Subscriber>(
     else if (effect.type === 'send') {
       const message = JSON.stringify(effect.message);
       for (const user of effect.to)
-        for (const subscriber of subscribers)
+        for (const subscriber of ofUsers(subscribers))
           if (subscriber.user === user) messages.push({ subscriber, message });
     } else if (effect.type === 'snapshot') {
       const { subscriber, question } = effect;
       snapshotFor ??= host.room.kind === 'open' ? snapshotTexts(host.room) : null;
-      const message = snapshotFor?.(subscriber.user, { now, elsewhere }) ?? null;
+      const message = snapshotFor?.(subscriber, { now, elsewhere }) ?? null;
       if (message !== null) messages.push({ subscriber, message });
       if (question) answer(question, message === null ? 'notMember' : null);
     }

@@ -240,7 +240,7 @@ test('a player who is kicked gets the close reason on all connections and no fur
     ['second-tab', 'kicked'],
   ]);
   expect(messagesTo(two, result)).toEqual([]);
-  expect(refusalOf(result.host, two)).toBe('kicked');
+  expect(refusalOf(result.host, { kind: 'user', user: two })).toBe('kicked');
 });
 
 const request = (body: Extract<Input<Subscriber>, { type: 'request' }>['request']) =>

@@ -7,6 +7,7 @@ import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import type { GameRecord, RoomRequest, ThemeDraw } from '../../protocol/service.ts';
 import type { ChosenTheme, Context, ThemeAnswer } from '../state/event.ts';
 import type { RoomState } from '../state/state.ts';
+import type { Viewpoint } from '../views/viewpoint.ts';
 import type { Ask } from './ask.ts';
 import type { LostRoom } from './lost-room.ts';
 
@@ -24,17 +25,31 @@ export type Host = {
 
 export const emptyHost: Host = { room: { kind: 'none' }, nudgedAt: null, elsewhere: null };
 
-/** An open connection that gets the messages of the room. A new kind of subscriber is one more case. */
-export type Subscriber = {
-  readonly kind: 'user';
+type Connected = {
   /** Identifies the connection, not the user. */
   readonly id: string;
-  readonly user: UserId;
   /** The connection is open but silent: it does not make its user present. */
   readonly isTimedOut: boolean;
-  /** The client shows another page of the site than the game. */
-  readonly isElsewhere: boolean;
 };
+
+type UserViewpoint = Extract<Viewpoint, { kind: 'user' }>;
+
+/** `isElsewhere`: the client shows another page of the site than the game. */
+type UserConnection = UserViewpoint & { readonly isElsewhere: boolean };
+
+/**
+ * An open connection that gets the messages of the room. Only those of users send commands and make somebody present. How to
+ * add another kind: CONTRIBUTING.md, "A viewer without a seat".
+ */
+export type Subscriber = Connected & (UserConnection | Exclude<Viewpoint, UserViewpoint>);
+
+/** Returns the user whose commands a subscriber sends; null if it sends none. */
+export const senderOn = (subscriber: Subscriber): UserId | null =>
+  subscriber.kind === 'user' ? subscriber.user : null;
+
+/** Returns the subscribers that are connections of users. */
+export const ofUsers = <S extends Subscriber>(subscribers: readonly S[]): Extract<S, { kind: 'user' }>[] =>
+  subscribers.filter((subscriber): subscriber is Extract<S, { kind: 'user' }> => subscriber.kind === 'user');
 
 /** What a step depends on besides the room and the input. */
 export type HostContext<S extends Subscriber> = Context & {
@@ -44,10 +59,10 @@ export type HostContext<S extends Subscriber> = Context & {
   readonly isProfane: (...texts: readonly string[]) => boolean;
 };
 
-/** A command of a user; `from` is its connection, null for a command through the API. */
+/** A command; `from` is its connection, null for a command through the API. `user`: null if it comes from a subscriber without a seat. */
 export type HostCommandInput<S extends Subscriber> = {
   readonly type: 'command';
-  readonly user: UserId;
+  readonly user: UserId | null;
   readonly command: ClientCommand;
   readonly from: S | null;
   /** The theme of `themeChosen`; null: it does not exist. Missing before it was fetched. */

@@ -5,7 +5,8 @@ import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import { isGameRunning } from '../../protocol/view.ts';
 import type { RoomState } from '../state/state.ts';
 import { patchesBetween } from '../views/patch.ts';
-import { viewFor } from '../views/view-for.ts';
+import { viewFrom } from '../views/view-for.ts';
+import type { Viewpoint } from '../views/viewpoint.ts';
 
 /** Returns the acknowledgement of a command. */
 export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
@@ -13,8 +14,8 @@ export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
-/** Returns the chat without the lines from before a newcomer joined. */
-const visibleLines = ({ lines }: Chat, { seats }: RoomState, user: UserId): ChatLine[] => {
+/** Returns the lines that a member reads: none from before a newcomer joined. */
+const linesOf = ({ lines }: Chat, { seats }: RoomState, user: UserId): ChatLine[] => {
   const since = seats.find((seat) => seat.user === user)?.newcomer?.since;
   if (since === undefined) return lines;
   // The lines are in order, but the clock of the room can be set back: later lines can have an earlier time.
@@ -22,8 +23,25 @@ const visibleLines = ({ lines }: Chat, { seats }: RoomState, user: UserId): Chat
   return first < 0 ? [] : lines.slice(first);
 };
 
+/** Returns true if the chat is shown. It is among the players, so a spectator does not read it. */
+export const readsChat = (viewpoint: Viewpoint): boolean => {
+  switch (viewpoint.kind) {
+    case 'user':
+      return true;
+    case 'spectator':
+      return false;
+    default:
+      return viewpoint satisfies never;
+  }
+};
+
+const visibleLines = (chat: Chat, state: RoomState, viewpoint: Viewpoint): ChatLine[] => {
+  if (!readsChat(viewpoint)) return [];
+  return viewpoint.kind === 'user' ? linesOf(chat, state, viewpoint.user) : chat.lines;
+};
+
 /**
- * Returns a function for the snapshot message of one member as JSON; null for a user without a seat. The chat is converted to
+ * Returns a function for the snapshot message of one viewpoint as JSON; null for a user without a seat. The chat is converted to
  * text once for all members who see the whole chat. `now`: epoch ms.
  */
 export const snapshotTexts = ({
@@ -32,18 +50,18 @@ export const snapshotTexts = ({
 }: {
   state: RoomState;
   chat: Chat;
-}): ((user: UserId, current: { now: number; elsewhere: UserId[] }) => string | null) => {
+}): ((viewpoint: Viewpoint, current: { now: number; elsewhere: UserId[] }) => string | null) => {
   let wholeChat: string | null = null;
   const chatText = (lines: ChatLine[]): string => {
     if (lines !== chat.lines) return JSON.stringify(lines);
     wholeChat ??= JSON.stringify(lines);
     return wholeChat;
   };
-  return (user, { now, elsewhere }) => {
-    const view = viewFor(state, user);
+  return (viewpoint, { now, elsewhere }) => {
+    const view = viewFrom(state, viewpoint);
     if (!view) return null;
     const rest: Omit<Snapshot, 'chat'> = { type: 'snapshot', seq: state.version, now, view, elsewhere };
-    return `${JSON.stringify(rest).slice(0, -1)},"chat":${chatText(visibleLines(chat, state, user))}}`;
+    return `${JSON.stringify(rest).slice(0, -1)},"chat":${chatText(visibleLines(chat, state, viewpoint))}}`;
   };
 };
 
@@ -55,13 +73,13 @@ type RoomChange = {
 };
 
 /**
- * Returns a function for the patch message of one member as JSON; null for a user who no longer has a seat. A part of the
+ * Returns a function for the patch message of one viewpoint as JSON; null for a user who no longer has a seat. A part of the
  * view that several members get is converted to text once. `now`: epoch ms. `senders`: chat messages that have another sender.
  */
 export const patchTexts = (
   name: RoomEventName,
   { before, after, now, senders }: RoomChange,
-): ((user: UserId) => string | null) => {
+): ((viewpoint: Viewpoint) => string | null) => {
   const patchFor = patchesBetween(before, after);
   const texts = new Map<unknown, string>();
   const textOf = (part: unknown): string => {
@@ -71,8 +89,8 @@ export const patchTexts = (
   };
   const changed = { type: name, from: before.version, seq: after.version, now };
   const head = JSON.stringify({ ...changed, ...(senders.length > 0 && { senders }) }).slice(0, -1);
-  return (user) => {
-    const patch = patchFor(user);
+  return (viewpoint) => {
+    const patch = patchFor(viewpoint);
     const parts = patch && Object.entries(patch).map(([field, part]) => `"${field}":${textOf(part)}`);
     return parts && `${head},"patch":{${parts.join(',')}}}`;
   };

@@ -1,7 +1,7 @@
 import type { UserId } from '../../model/person.ts';
 import type { Page } from '../../protocol/client.ts';
 import { isInLobby } from '../state/transition.ts';
-import type { Host, HostEffect, Subscriber } from './host.ts';
+import { type Host, type HostEffect, ofUsers, type Subscriber } from './host.ts';
 
 /**
  * Returns the users who view another page than the running or just finished game that they are in, in the order of the
@@ -9,8 +9,8 @@ import type { Host, HostEffect, Subscriber } from './host.ts';
  */
 export const usersElsewhere = (room: Host['room'], subscribers: readonly Subscriber[]): UserId[] => {
   if (room.kind !== 'open' || room.state.stage.phase === 'lobby') return [];
-  if (!subscribers.some(({ isElsewhere, isTimedOut }) => isElsewhere && !isTimedOut)) return [];
-  const active = subscribers.filter(({ isTimedOut }) => !isTimedOut);
+  const active = ofUsers(subscribers).filter(({ isTimedOut }) => !isTimedOut);
+  if (!active.some(({ isElsewhere }) => isElsewhere)) return [];
   const { seats, stage } = room.state;
   const usersOf = (isElsewhere: boolean) =>
     new Set(active.filter((subscriber) => subscriber.isElsewhere === isElsewhere).map(({ user }) => user));
@@ -22,16 +22,20 @@ export const usersElsewhere = (room: Host['room'], subscribers: readonly Subscri
 
 type ShownPage<S extends Subscriber> = { readonly subscriber: S; readonly page: Page };
 
-/** Returns the subscribers as they are when they show these pages. */
+/** Returns the subscriber as it is when its client shows this page. */
+export const showing = <S extends Subscriber>(subscriber: S, page: Page): S =>
+  subscriber.kind === 'user' ? { ...subscriber, isElsewhere: page === 'other' } : subscriber;
+
+/** Returns the subscribers as they are when their clients show these pages. */
 export const withPages = <S extends Subscriber>(
   subscribers: readonly S[],
   pages: readonly ShownPage<S>[],
-): readonly Subscriber[] => {
+): readonly S[] => {
   if (pages.length === 0) return subscribers;
   const shown = new Map(pages.map(({ subscriber, page }) => [subscriber.id, page]));
   return subscribers.map((subscriber) => {
     const page = shown.get(subscriber.id);
-    return page === undefined ? subscriber : { ...subscriber, isElsewhere: page === 'other' };
+    return page === undefined ? subscriber : showing(subscriber, page);
   });
 };
 
@@ -49,7 +53,7 @@ export const pagesAfter = <S extends Subscriber>(
       effect.type === 'showPage' ? [[effect.subscriber.id, effect.page] as const] : [],
     ),
   );
-  return subscribers.flatMap((subscriber): ShownPage<S>[] => {
+  return ofUsers(subscribers).flatMap((subscriber): ShownPage<S>[] => {
     const before = subscriber.isElsewhere ? 'other' : 'game';
     const isAtLobby = room.kind !== 'open' || isInLobby(room.state.stage, subscriber.user);
     const page = isAtLobby ? 'game' : (reported.get(subscriber.id) ?? before);

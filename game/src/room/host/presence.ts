@@ -1,12 +1,21 @@
 import type { UserId } from '../../model/person.ts';
 import type { CloseReason } from '../../protocol/close-codes.ts';
 import { isRemovedUser } from '../seats/access.ts';
+import { seatOf } from '../state/seats.ts';
+import type { Viewpoint } from '../views/viewpoint.ts';
 import { applyEvent } from './apply.ts';
-import type { Decision, Host, HostContext, HostEffect, Subscriber } from './host.ts';
+import {
+  type Decision,
+  type Host,
+  type HostContext,
+  type HostEffect,
+  ofUsers,
+  type Subscriber,
+} from './host.ts';
 
 /** Returns the users with at least one active connection. Timed-out connections do not count. */
 export const usersHere = (subscribers: readonly Subscriber[]): Set<UserId> =>
-  new Set(subscribers.filter(({ isTimedOut }) => !isTimedOut).map(({ user }) => user));
+  new Set(ofUsers(subscribers).flatMap(({ user, isTimedOut }) => (isTimedOut ? [] : [user])));
 
 /**
  * Updates presence from the connections. `lastHeartbeats` has those of users whose connections timed out (epoch ms); they
@@ -33,10 +42,28 @@ export const matchPresence = <S extends Subscriber>(
   return { host: matched, effects };
 };
 
-/** Returns why this user must not connect to the room; null if the user has a seat. */
-export const refusalOf = ({ room }: Host, user: UserId): CloseReason | null => {
+/** Returns why nobody may connect from this viewpoint; null for a user with a seat, and for a spectator of an open lobby. */
+export const refusalOf = ({ room }: Host, viewpoint: Viewpoint): CloseReason | null => {
   if (room.kind === 'lost') return 'notKept';
   if (room.kind === 'none') return 'notMember';
-  if (isRemovedUser(room.state, user)) return 'kicked';
-  return room.state.seats.some((seat) => seat.user === user) ? null : 'notMember';
+  const { state } = room;
+  switch (viewpoint.kind) {
+    case 'user':
+      if (isRemovedUser(state, viewpoint.user)) return 'kicked';
+      return seatOf(state, viewpoint.user) ? null : 'notMember';
+    case 'spectator':
+      return state.seats.length > 0 ? null : 'notMember';
+    default:
+      return viewpoint satisfies never;
+  }
 };
+
+/** Returns the subscribers without a seat for whom the room is over: nobody has a seat any more. */
+export const unseatedToClose = <S extends Subscriber>(
+  host: Host,
+  subscribers: readonly S[],
+): { subscriber: S; reason: CloseReason }[] =>
+  subscribers.flatMap((subscriber) => {
+    const reason = subscriber.kind === 'user' ? null : refusalOf(host, subscriber);
+    return reason ? [{ subscriber, reason }] : [];
+  });

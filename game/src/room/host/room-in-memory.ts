@@ -4,8 +4,10 @@ import type { ClientCommand } from '../../protocol/client.ts';
 import type { CloseReason } from '../../protocol/close-codes.ts';
 import type { RoomRequest, RoomResponse } from '../../protocol/service.ts';
 import type { RoomState } from '../state/state.ts';
+import type { Viewpoint } from '../views/viewpoint.ts';
 import { dueAt } from './decide.ts';
-import { emptyHost, type Host, type HostContext, type Input, type Subscriber } from './host.ts';
+import { emptyHost, type Host, type HostContext, type Input, type Subscriber, senderOn } from './host.ts';
+import { showing } from './pages.ts';
 import { refusalOf } from './presence.ts';
 import { responseTo } from './requests.ts';
 import { type Catalogue, step } from './step.ts';
@@ -31,6 +33,9 @@ type Options = Catalogue & {
   /** Called after every change of the room. */
   readonly onChange?: () => void;
 };
+
+/** A connection to open. `id` identifies it, not its user. */
+export type MemoryConnection = Viewpoint & { readonly id: string };
 
 type Connected = Subscriber & { readonly client: ConnectedClient };
 
@@ -70,13 +75,17 @@ export class RoomInMemory {
   }
 
   /** Opens a connection with an id of its own, on which the client gets the whole view, or refuses it. */
-  connect({ id, user }: Pick<Subscriber, 'id' | 'user'>, client: ConnectedClient): void {
-    const refusal = refusalOf(this.#host, user);
+  connect({ id, ...viewpoint }: MemoryConnection, client: ConnectedClient): void {
+    const refusal = refusalOf(this.#host, viewpoint);
     if (refusal) {
       client.onClose(refusal);
       return;
     }
-    const subscriber: Connected = { kind: 'user', id, user, isTimedOut: false, isElsewhere: false, client };
+    const common = { id, isTimedOut: false, client };
+    const subscriber: Connected =
+      viewpoint.kind === 'user'
+        ? { ...common, ...viewpoint, isElsewhere: false }
+        : { ...common, ...viewpoint };
     this.#connections = [...this.#connections, subscriber];
     this.#step({ type: 'opened', subscriber });
   }
@@ -94,7 +103,7 @@ export class RoomInMemory {
 
   /** The connection stays open, but its client is silent: it does not make its user present until it is heard again. */
   setTimedOut(id: string, isTimedOut: boolean): void {
-    this.#update(id, { isTimedOut });
+    this.#update(id, (connection) => ({ ...connection, isTimedOut }));
     this.#step({ type: 'connectionsChanged' });
   }
 
@@ -108,7 +117,7 @@ export class RoomInMemory {
   receive(id: string, command: ClientCommand, error: RejectCode | null = null): RejectCode | null {
     const from = this.#find(id);
     if (!from) return 'notMember';
-    const sent = { user: from.user, command, from };
+    const sent = { user: senderOn(from), command, from };
     return this.#step(error ? { ...sent, type: 'refused', error } : { ...sent, type: 'command' });
   }
 
@@ -133,9 +142,9 @@ export class RoomInMemory {
     return this.#connections.find((connection) => connection.id === id);
   }
 
-  #update(id: string, change: Partial<Pick<Connected, 'isTimedOut' | 'isElsewhere'>>): void {
+  #update(id: string, change: (connection: Connected) => Connected): void {
     this.#connections = this.#connections.map((connection) =>
-      connection.id === id ? { ...connection, ...change } : connection,
+      connection.id === id ? change(connection) : connection,
     );
   }
 
@@ -150,7 +159,8 @@ export class RoomInMemory {
     this.#host = host;
     const closed = new Set(closes.map(({ subscriber }) => subscriber.id));
     if (closed.size > 0) this.#connections = this.#connections.filter(({ id }) => !closed.has(id));
-    for (const { subscriber, page } of pages) this.#update(subscriber.id, { isElsewhere: page === 'other' });
+    for (const { subscriber, page } of pages)
+      this.#update(subscriber.id, (connection) => showing(connection, page));
     for (const { subscriber, messages } of changes)
       for (const message of messages) subscriber.client.onMessage(message);
     for (const { subscriber, message } of messages) subscriber.client.onMessage(message);

@@ -4,6 +4,7 @@ import {
   type Decision,
   type Host,
   type HostContext,
+  ofUsers,
   type RequestInput,
   refuse,
   type Subscriber,
@@ -30,7 +31,7 @@ export const loseRoom = <S extends Subscriber>(
   const room = lost ? ({ kind: 'lost', lost } as const) : ({ kind: 'none' } as const);
   const released = release<S>(
     { ...host, room },
-    subscribers.map(({ user }) => user),
+    ofUsers(subscribers).map(({ user }) => user),
   );
   return { ...released, effects: [...released.effects, { type: 'close', subscribers, reason: 'notKept' }] };
 };

@@ -9,7 +9,7 @@ import { viewFor } from './view-for.ts';
 const patchFor = (before: RoomState, state: RoomState, user: string) => {
   const [old, fresh] = [viewFor(before, user), viewFor(state, user)];
   if (!old || !fresh) throw new Error('not a member');
-  const patch = patchesBetween(before, state)(user) ?? {};
+  const patch = patchesBetween(before, state)({ kind: 'user', user }) ?? {};
   expect(applyPatch(old, patch)).toEqual(fresh);
   return patch;
 };
@@ -57,7 +57,7 @@ test('members whose parts of the view are equal get the same objects', () => {
       users.flatMap((user) => answering(room, user)),
     ),
   );
-  const [first, second] = users.map(patchOf);
+  const [first, second] = users.map((user) => patchOf({ kind: 'user', user }));
   expect(first?.stage).toMatchObject({ phase: 'results' });
   expect([second?.seats, second?.stage, second?.game]).toEqual([first?.seats, first?.stage, first?.game]);
   expect(second?.stage).toBe(first?.stage);
@@ -67,6 +67,6 @@ test('a new member gets the whole view, a user without a seat none', () => {
   const room = lobby(2, 4);
   const state = after(room, [{ type: 'joined', person: person(3) }]);
   const patchOf = patchesBetween(room, state);
-  expect(patchOf('player-3')).toEqual(viewFor(state, 'player-3'));
-  expect(patchOf('player-9')).toBe(null);
+  expect(patchOf({ kind: 'user', user: 'player-3' })).toEqual(viewFor(state, 'player-3'));
+  expect(patchOf({ kind: 'user', user: 'player-9' })).toBe(null);
 });

@@ -16,29 +16,33 @@ import {
   unsentView,
   viewFor,
 } from './view-for.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /**
- * Returns a function for the patch of one member: the parts of the view that differ between two states of a room, each as
+ * Returns a function for the patch of one viewpoint: the parts of the view that differ between two states of a room, each as
  * a whole. It returns null for a user without a seat, and the whole view for a new member. Parts that are the same for
- * all members are computed once. Two members who get an equal part mostly get the same object.
+ * all are computed once. Two members who get an equal part mostly get the same object.
  */
-export const patchesBetween = (before: RoomState, after: RoomState): ((user: UserId) => ViewPatch | null) => {
+export const patchesBetween = (
+  before: RoomState,
+  after: RoomState,
+): ((viewpoint: Viewpoint) => ViewPatch | null) => {
   const shared = sharedPatch(before, after);
   const gameOf = remember(gameView);
-  const stageOfAll = remember((stage: Stage) => stageView(stage, ''));
+  const stageOfAll = remember((stage: Stage) => stageView(stage, null));
 
   const gamePatch = (was: Stage, is: Stage): ViewPatch =>
     was === is || isSame(gameOf(was), gameOf(is)) ? {} : { game: gameOf(is) };
 
-  const stagePatch = (was: Stage, is: Stage, user: UserId): ViewPatch => {
+  const stagePatch = (was: Stage, is: Stage, user: UserId | null): ViewPatch => {
     if (was === is) return {};
     if (was.phase === 'playing' && is.phase === 'playing' && isSameRound(was, is))
-      return entryPatch(was, is, user);
+      return user === null ? {} : entryPatch(was, is, user);
     if (is.phase === 'playing') return { stage: stageView(is, user) };
     return was.phase === is.phase && isSame(stageOfAll(was), stageOfAll(is)) ? {} : { stage: stageOfAll(is) };
   };
 
-  return (user) => {
+  const patchFor = (user: UserId): ViewPatch | null => {
     const [oldSeat, seat] = [seatOf(before, user), seatOf(after, user)];
     if (!seat) return null;
     if (!oldSeat) return viewFor(after, user);
@@ -51,6 +55,23 @@ export const patchesBetween = (before: RoomState, after: RoomState): ((user: Use
       ...stagePatch(was, is, user),
       ...accessPatch(before, after, user),
     };
+  };
+
+  const spectatorPatch = (): ViewPatch => ({
+    ...shared,
+    ...gamePatch(before.stage, after.stage),
+    ...stagePatch(before.stage, after.stage, null),
+  });
+
+  return (viewpoint) => {
+    switch (viewpoint.kind) {
+      case 'user':
+        return patchFor(viewpoint.user);
+      case 'spectator':
+        return spectatorPatch();
+      default:
+        return viewpoint satisfies never;
+    }
   };
 };
 

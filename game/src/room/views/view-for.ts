@@ -15,11 +15,37 @@ import { accessView } from '../seats/access.ts';
 import { isShownTo, seatOf, shownPresence } from '../state/seats.ts';
 import type { Choice, PlayingStage, RoomState, Seat, Stage } from '../state/state.ts';
 import { gameOf, isInLobby, personOf } from '../state/transition.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /**
- * Returns the view of the room for `user`; null for a user without a seat. All room data that clients
- * receive comes from this function.
+ * Returns the view of the room from a viewpoint; null for a user without a seat. All room data that clients receive comes from
+ * this function.
  */
+export const viewFrom = (state: RoomState, viewpoint: Viewpoint): RoomView | null => {
+  switch (viewpoint.kind) {
+    case 'user':
+      return viewFor(state, viewpoint.user);
+    case 'spectator':
+      return spectatorView(state);
+    default:
+      return viewpoint satisfies never;
+  }
+};
+
+/** Returns the view of a spectator: what all players see, without the themes that they wrote for each other. */
+const spectatorView = (state: RoomState): RoomView => ({
+  room: settingsView(state),
+  customThemes: [],
+  seats: seatsView(state),
+  game: gameView(state.stage),
+  waitsUntil: state.waitsUntil,
+  pause: state.pause,
+  unsent: null,
+  stage: stageView(state.stage, null),
+  access: null,
+});
+
+/** Returns the view of the room for `user`; null for a user without a seat. */
 export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
   const own = seatOf(state, user);
   if (!own) return null;
@@ -132,8 +158,8 @@ const themeView = ({ name, description, tags, games }: ThemeSnapshot): ThemeView
   games: games.map((game) => ({ name: game.name, type: game.type })),
 });
 
-/** Returns the stage as `user` sees it. Only a running round differs between members. */
-export const stageView = (stage: Stage, user: UserId): StageView => {
+/** Returns the stage as `user` sees it; null: as who has no seat. Only a running round differs between members. */
+export const stageView = (stage: Stage, user: UserId | null): StageView => {
   switch (stage.phase) {
     case 'lobby':
       return { phase: 'lobby' };
@@ -167,7 +193,7 @@ const choiceView = (choice: Choice): ChoiceView => {
   return shown;
 };
 
-const playingView = (stage: PlayingStage, user: UserId): PlayingView => {
+const playingView = (stage: PlayingStage, user: UserId | null): PlayingView => {
   const { game, board, startedAt, answersDueAt, clockStartedAt, closedBy, guessesDueAt } = stage.round;
   return {
     phase: 'playing',
@@ -178,7 +204,7 @@ const playingView = (stage: PlayingStage, user: UserId): PlayingView => {
     clockStartedAt,
     closedBy,
     guessesDueAt,
-    yours: entryView(stage, user),
+    yours: user === null ? null : entryView(stage, user),
   };
 };
 

@@ -107,6 +107,7 @@ export class SimulatedClients {
     this.#tickets += 1;
     return {
       aud: 'party',
+      kind: 'user',
       room: this.#options.code,
       sub: user,
       username: user,

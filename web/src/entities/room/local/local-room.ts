@@ -38,7 +38,7 @@ export type LocalSocket = {
 };
 
 /** The connection of a player who has no page. */
-const withoutPage = (user: UserId) => ({ id: `without-page:${user}`, user });
+const withoutPage = (user: UserId) => ({ kind: 'user', id: `without-page:${user}`, user }) as const;
 
 /**
  * A room inside this page: the room in memory of the rules, behind sockets that are plain function calls. Nothing leaves the
@@ -204,7 +204,7 @@ export class LocalRoom {
     socket.isOpen = true;
     socket.handlers.onOpen();
     this.room.connect(
-      { id, user },
+      { kind: 'user', id, user },
       { onMessage: (message) => this.send(socket, message), onClose: (reason) => this.end(user, reason) },
     );
     this.room.disconnect(withoutPage(user).id);
