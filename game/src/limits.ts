@@ -59,7 +59,7 @@ export const limits = {
   passkeys: { perAccount: 10, name: 40, challenge: 5 * 60_000 },
   /**
    * Guests. `lobbyShare`: the share
-   * of a lobby's seats for guests of one address that no member in the lobby has. `unused`: a guest who was not here for so
+   * of a lobby's seats for guests of one address that no account in the lobby has. `unused`: a guest who was not here for so
    * long is deleted. `link`: the lifetime of a link to the guest's other device. `retry`: how long a repeated request
    * returns the same guest. `requests`: questions to the leader whether a guest may join: how many are open at once, how many
    * one address may ask in `requestWindow`, and how many a room keeps. Times in milliseconds.

@@ -6,6 +6,7 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { RoomReport, ThemeDraw } from '@tallyho/game/protocol/service';
 import type { UserReport } from '@tallyho/game/protocol/user-object';
 import type { userObjectNames } from '@tallyho/game/protocol/user-object-names';
+import type { Reducer } from '@tallyho/game/room/reduce';
 import type { ChosenTheme } from '@tallyho/game/room/state/event';
 
 /** Keys and values of a party's storage. */
@@ -137,4 +138,6 @@ export type RoomPorts = {
   timings: Timings;
   log: Log;
   createMetrics: CreateMetrics;
+  /** The rules; by default those of the game. */
+  reduce?: Reducer;
 };

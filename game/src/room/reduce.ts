@@ -44,12 +44,14 @@ import { isRunning, type Outcome, reject, type Transition, transitionOf } from '
 
 type CommandEvent = Extract<RoomEvent, { type: 'command' }>;
 
+export type Reducer = (state: RoomState, event: RoomEvent, context: Context) => Reduction;
+
 /**
  * Applies `event` to `state` at `now` (epoch ms). This is the only way to change a room. Returns the new
  * state with its effects, or the reject code. Pure and deterministic; never throws and does not modify its
  * input. If nothing changed, it returns the same state object.
  */
-export const reduce = (state: RoomState, event: RoomEvent, context: Context): Reduction => {
+export const reduce: Reducer = (state, event, context) => {
   const outcome = handle(state, event, context);
   return 'reject' in outcome ? outcome : finalize(state, withWaiting(unblocked(outcome, context), context));
 };

@@ -21,8 +21,8 @@ const ticket = (jti: string, session = 'desk', user = 'robin1'): Ticket => ({
   exp: now / 1000 + 60,
 });
 
-const used = (admission: TicketRegistry, jti: string, at = now): TicketRegistry => {
-  const after = redeemTicket(admission, ticket(jti), at);
+const used = (registry: TicketRegistry, jti: string, at = now): TicketRegistry => {
+  const after = redeemTicket(registry, ticket(jti), at);
   if (after === null || typeof after === 'string') throw new Error(`refused: ${after}`);
   return after;
 };
@@ -39,27 +39,27 @@ test('rejects tickets of a session that ended; tickets of other sessions work', 
   expect(redeemTicket(ended, ticket('a', 'phone'), now)).toMatchObject({ used: [{ jti: 'a' }] });
 });
 
-const flood = (admission: TicketRegistry, user: string): TicketRegistry => {
+const flood = (registry: TicketRegistry, user: string): TicketRegistry => {
   for (let n = 0; n < 100; n++) {
-    const after = redeemTicket(admission, ticket(`${user}-${n}`, 'desk', user), now);
+    const after = redeemTicket(registry, ticket(`${user}-${n}`, 'desk', user), now);
     if (after === null || typeof after === 'string') throw new Error(`refused: ${after}`);
-    admission = after;
+    registry = after;
   }
-  return admission;
+  return registry;
 };
 
 test('the number of stored tickets is limited for each user, and other users can still connect', () => {
-  const admission = flood(emptyTicketRegistry, 'robin1');
-  expect(redeemTicket(admission, ticket('one more'), now)).toBe('flooding');
-  expect(redeemTicket(admission, ticket('first', 'desk', 'sammy2'), now)).toMatchObject({
+  const registry = flood(emptyTicketRegistry, 'robin1');
+  expect(redeemTicket(registry, ticket('one more'), now)).toBe('flooding');
+  expect(redeemTicket(registry, ticket('first', 'desk', 'sammy2'), now)).toMatchObject({
     used: { length: 101 },
   });
-  expect(used(admission, 'one more', now + 66_000).used).toHaveLength(1);
+  expect(used(registry, 'one more', now + 66_000).used).toHaveLength(1);
 });
 
 test('the tickets of all users together stay below the size limit of a stored value', () => {
   const users = Array.from({ length: 9 }, (_, n) => `${'u'.repeat(39)}${n}`);
-  const admission = users.reduce(flood, emptyTicketRegistry);
-  expect(redeemTicket(admission, ticket('one more', 'desk', 'sammy2'), now)).toBe('flooding');
-  expect(serialize(admission).byteLength).toBeLessThan(128 * 1024);
+  const registry = users.reduce(flood, emptyTicketRegistry);
+  expect(redeemTicket(registry, ticket('one more', 'desk', 'sammy2'), now)).toBe('flooding');
+  expect(serialize(registry).byteLength).toBeLessThan(128 * 1024);
 });

@@ -8,8 +8,8 @@ type Options = {
   clients: Pick<Clients, 'ping' | 'admitted' | 'dropUnread'>;
   clock: Clock;
   timings: Pick<Timings, 'pingEvery' | 'pingTimeout'>;
-  /** Called when sockets timed out. The map has the last heartbeat on them per owner, epoch ms. */
-  lost: (lastSigns: Map<UserId, number>) => void;
+  /** Called when sockets timed out. The map has the last heartbeat on them per user, epoch ms. */
+  lost: (lastHeartbeats: Map<UserId, number>) => void;
 };
 
 /**
@@ -61,7 +61,7 @@ export class Heartbeat {
     const now = this.#now;
     const wasHeldUp = now - this.#dueAt >= timings.pingEvery;
     this.#askedFrom = wasHeldUp ? now : Math.min(this.#askedFrom, now);
-    const lastSigns = markTimedOut(clients.admitted(), {
+    const lastHeartbeats = markTimedOut(clients.admitted(), {
       askedFrom: this.#askedFrom,
       until: now - timings.pingTimeout,
     });
@@ -71,6 +71,6 @@ export class Heartbeat {
       this.#pingAt = now + timings.pingEvery;
     }
     this.#schedule();
-    if (lastSigns.size > 0) lost(lastSigns);
+    if (lastHeartbeats.size > 0) lost(lastHeartbeats);
   }
 }

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { CommitQueue } from './commit-queue.ts';
-import { SerialQueue } from './serial-queue.ts';
 
 /** A queue whose ticks the test controls. `commits` lists the jobs of each commit. */
 const createQueue = () => {
   const ticks: (() => void)[] = [];
   const commits: string[][] = [];
-  const queue = new CommitQueue({
-    queue: new SerialQueue(),
-    clock: { soon: (job) => void ticks.push(job) },
-    begin: async () => void commits.push([]),
-    commit: async () => {},
-  });
+  const queue = new CommitQueue(
+    { soon: (job) => void ticks.push(job) },
+    { begin: async () => void commits.push([]), commit: async () => {} },
+  );
   const job = (name: string) => () => void commits.at(-1)?.push(name);
   const endTick = async () => {
     for (const tick of ticks.splice(0)) tick();

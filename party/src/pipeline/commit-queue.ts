@@ -1,5 +1,5 @@
 import type { Clock } from '../ports.ts';
-import type { SerialQueue } from './serial-queue.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 type Waiting = {
   /** Runs the job. Returns the function that settles its promise after the commit. */
@@ -7,28 +7,29 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-type Options = {
-  queue: SerialQueue;
-  clock: Pick<Clock, 'soon'>;
-  /** Called before the jobs of a commit. */
-  begin: () => Promise<void>;
-  /** Called after the jobs: stores and sends what they changed. */
-  commit: () => Promise<void>;
+/** What surrounds the jobs of a commit. */
+type CommitSteps = {
+  begin(): Promise<void>;
+  /** Stores and sends what the jobs changed. */
+  commit(): Promise<void>;
 };
 
 /** The maximum number of ticks for which the first job of a burst waits for the others. */
 const longestBurst = 4;
 
 /**
- * Runs jobs in order of arrival and commits those that arrive together in one write, so that the number of writes does not grow
- * with the number of commands in a burst. Every job waits one tick for others, and longer while they arrive.
+ * A serial queue that also commits jobs: those that arrive together in one write, so that the number of writes does not grow
+ * with the number of commands in a burst. Every such job waits one tick for others, and longer while they arrive.
  */
-export class CommitQueue {
-  readonly #options: Options;
+export class CommitQueue extends SerialQueue {
+  readonly #clock: Pick<Clock, 'soon'>;
+  readonly #steps: CommitSteps;
   #waiting: Waiting[] = [];
 
-  constructor(options: Options) {
-    this.#options = options;
+  constructor(clock: Pick<Clock, 'soon'>, steps: CommitSteps) {
+    super();
+    this.#clock = clock;
+    this.#steps = steps;
   }
 
   /**
@@ -54,10 +55,10 @@ export class CommitQueue {
    * tick. `count`: the number of jobs at the beginning of the `tick`.
    */
   #collect(count: number, tick: number): void {
-    this.#options.clock.soon(() => {
+    this.#clock.soon(() => {
       const now = this.#waiting.length;
       if (now > count && tick < longestBurst) this.#collect(now, tick + 1);
-      else void this.#options.queue.run(() => this.#runAll());
+      else void this.exclusive(() => this.#runAll());
     });
   }
 
@@ -65,9 +66,9 @@ export class CommitQueue {
     const jobs = this.#waiting;
     this.#waiting = [];
     try {
-      await this.#options.begin();
+      await this.#steps.begin();
       const settled = jobs.map(({ run }) => run());
-      await this.#options.commit();
+      await this.#steps.commit();
       for (const settle of settled) settle();
     } catch (error) {
       for (const { reject } of jobs) reject(error);

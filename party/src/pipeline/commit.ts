@@ -1,27 +1,31 @@
-import type { Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
-import { deletedName } from '@tallyho/game/people/moderation';
 import { isProfane } from '@tallyho/game/people/profanity';
 import type { RoomReport } from '@tallyho/game/protocol/service';
 import type { Ask } from '@tallyho/game/room/host/ask';
-import { dueAt } from '@tallyho/game/room/host/decide';
-import { emptyHost, type HostContext, type HostEffect, type Input } from '@tallyho/game/room/host/host';
-import { createLobbyRecord } from '@tallyho/game/room/records/records';
+import { decide, dueAt } from '@tallyho/game/room/host/decide';
+import {
+  emptyHost,
+  type HostCommandInput,
+  type HostContext,
+  type HostEffect,
+  type Input,
+} from '@tallyho/game/room/host/host';
+import type { ChosenTheme } from '@tallyho/game/room/state/event';
 import { isRunning } from '@tallyho/game/room/state/transition';
-import { withPlayer } from '@tallyho/game/room/state/with-player';
-import { emptyTicketRegistry, ticketRegistryEntries } from '../access/ticket-registry.ts';
+import { emptyTicketRegistry } from '../access/ticket-registry.ts';
 import type { Admitted } from '../clients/client.ts';
 import type { Clients } from '../clients/clients.ts';
-import type { Clock, Edge, Entries, Log, Metrics, Storage } from '../ports.ts';
-import { oldChatKeys, wholeChatEntries } from '../store/chat-store.ts';
+import { Heartbeat } from '../clients/heartbeat.ts';
+import type { Metrics, RoomPorts } from '../ports.ts';
 import { lostRoomOf } from '../store/lost-room.ts';
 import type { Outbox } from '../store/outbox.ts';
-import { type Restored, restoreRoom } from '../store/restore.ts';
-import type { LoadedRoom } from '../store/room-shape.ts';
-import { entriesBetween, removeKeys, unusedKeys, write } from '../store/storage.ts';
+import type { Restored } from '../store/restore.ts';
 import { Alarm } from './alarm.ts';
-import { Commit, type Reply, type RoomSlot } from './decide.ts';
+import { answerFrom } from './answer-from.ts';
+import { Changes, type Reply, type RoomWithTickets } from './changes.ts';
+import { CommitQueue } from './commit-queue.ts';
 import { roomOutbox } from './report.ts';
+import { RoomStore } from './room-store.ts';
 
 /**
  * The interval of the check alarm during a game, in ms. A process that dies also stops the pings; the alarm
@@ -29,76 +33,154 @@ import { roomOutbox } from './report.ts';
  */
 const checkEvery = 60_000;
 
-type Options = {
-  storage: Storage;
-  edge: Edge;
-  clock: Clock;
-  timings: Timings;
-  log: Log;
-  metrics: Metrics;
-  clients: Clients;
-  exclusive: <T>(job: () => Promise<T>) => Promise<T>;
-  /** Called when an alarm is overdue. */
-  overdue: () => void;
-  /** Called after a commit with each question to the API. */
-  ask: (ask: Ask) => void;
-};
+type Options = Omit<RoomPorts, 'connections' | 'createMetrics'> & { metrics: Metrics; clients: Clients };
 
-const empty: RoomSlot = { host: emptyHost, admission: emptyTicketRegistry };
+const empty: RoomWithTickets = { host: emptyHost, tickets: emptyTicketRegistry };
 
 /**
- * Holds the room in memory and is the only place that stores it. `begin` opens a commit, to which inputs are added;
- * `commit` writes all of its changes at once, then delivers them; `finalize` sets the alarm. Nothing is sent before it is stored.
+ * Holds the room in memory and is the only place that changes it. The inputs of one tick are a commit: they are decided in order
+ * of arrival, then all changes are stored at once, then delivered. Nothing is sent before it is stored. Only requests to the API
+ * run outside of commits.
  */
 export class RoomRuntime {
   readonly #options: Options;
+  readonly #queue: CommitQueue;
   readonly #outbox: Outbox<RoomReport>;
+  readonly #store: RoomStore;
   readonly #alarm: Alarm;
+  readonly #heartbeat: Heartbeat;
   #isLoaded = false;
   /** It is unknown what the last commit has stored: every client needs a snapshot. */
   #isOutOfStep = false;
   /** The room as it is stored. */
-  #stored: RoomSlot = empty;
-  #open: Commit | null = null;
+  #stored: RoomWithTickets = empty;
+  #open: Changes | null = null;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#queue = new CommitQueue(options.clock, {
+      begin: () => this.#begin(),
+      commit: () => this.#commit(),
+    });
     this.#outbox = roomOutbox({
       ...options,
       codeOf: () => this.#code,
-      settled: () => this.finalize(),
+      exclusive: (job) => this.#queue.exclusive(job),
+      settled: () => this.#finalize(),
     });
-    this.#alarm = new Alarm(options);
+    this.#store = new RoomStore({ ...options, outbox: this.#outbox });
+    this.#alarm = new Alarm({ ...options, overdue: () => void this.onAlarm() });
+    this.#heartbeat = new Heartbeat({
+      ...options,
+      lost: (lastHeartbeats) => void this.#onSilence(lastHeartbeats),
+    });
   }
 
   /** The room, with the changes of the open commit. */
-  get held(): RoomSlot {
+  get current(): RoomWithTickets {
     return this.#open ?? this.#stored;
   }
 
   /** The open commit. Throws if there is none. */
-  get changes(): Commit {
-    if (!this.#open) throw new Error('Room changes are possible only between begin and commit');
+  get changes(): Changes {
+    if (!this.#open) throw new Error('Room changes are possible only within a commit');
     return this.#open;
   }
 
   get context(): HostContext<Admitted> {
-    const { clock, timings, clients } = this.#options;
-    return { now: clock.now(), timings, isProfane, subscribers: clients.admitted() };
+    const { clock, timings, clients, reduce } = this.#options;
+    const context = { now: clock.now(), timings, isProfane, subscribers: clients.admitted() };
+    return reduce ? { ...context, reduce } : context;
+  }
+
+  get outboxStatus(): Outbox['status'] {
+    return this.#outbox.status;
+  }
+
+  /** True while the room pings its clients. */
+  get isPinging(): boolean {
+    return this.#heartbeat.isRunning;
+  }
+
+  /** Runs `job` in the next commit. Resolves with its result after the commit; rejects if the job or the whole commit fails. */
+  run<Result>(job: () => Result): Promise<Result> {
+    return this.#queue.run(job);
   }
 
   /** Adds an input to the open commit. Calls `reply` with its result after the commit. Returns its effects. */
   step(input: Input<Admitted>, reply?: Reply): readonly HostEffect<Admitted>[] {
-    return this.changes.step(input, this.context, reply);
+    const { changes } = this;
+    const decision = decide(changes.host, input, this.context);
+    changes.add(input, decision, reply);
+    return decision.effects;
+  }
+
+  /**
+   * Executes a command in a commit. Calls `reply` exactly once, after the commit, unless that fails. A theme that the command
+   * needs is fetched between two commits, so that no other input waits for the API.
+   */
+  async execute(input: HostCommandInput<Admitted>, reply: Reply): Promise<void> {
+    const effects = await this.run(() => this.step(input, reply));
+    const wanted = effects.find((effect) => effect.type === 'fetchTheme');
+    if (!wanted) return;
+    let theme: ChosenTheme | null;
+    try {
+      theme = await this.#options.edge.theme(wanted);
+    } catch (error) {
+      this.#options.log('warn', 'themeUnavailable', { error });
+      const { user, command, from } = input;
+      const refused = { type: 'refused', user, command, from, error: 'themeUnavailable' } as const;
+      return this.run(() => void this.step(refused, reply));
+    }
+    await this.run(() => void this.step({ ...input, theme }, reply));
+  }
+
+  /** Asks the API between two commits. If it cannot be reached, the room asks again. */
+  async #answer(ask: Ask): Promise<void> {
+    const { edge, log } = this.#options;
+    try {
+      const answer = await answerFrom(edge, ask);
+      await this.run(() => void this.step({ type: 'themes', answer }));
+    } catch (error) {
+      log('warn', 'themeUnavailable', { error });
+    }
+  }
+
+  /**
+   * Handles timed-out sockets, given per user with the last heartbeat (epoch ms). A user without another
+   * socket counts as gone since then.
+   */
+  async #onSilence(lastHeartbeats: ReadonlyMap<UserId, number>): Promise<void> {
+    await this.run(() => void this.step({ type: 'connectionsChanged', lastHeartbeats })).catch((error) =>
+      this.#options.log('error', 'timeoutNotHandled', { error }),
+    );
+  }
+
+  /** Handles the alarm: a commit applies the deadlines, and reports that are due are sent again. Never rejects. */
+  async onAlarm(): Promise<void> {
+    await this.run(() => this.#retryReports()).catch((error) =>
+      this.#options.log('error', 'alarmFailed', { error }),
+    );
+  }
+
+  #retryReports(): void {
+    this.#alarm.rang();
+    const attemptAt = this.#outbox.nextAttemptAt;
+    if (attemptAt !== null && attemptAt <= this.#options.clock.now()) this.#deliverReports();
+  }
+
+  /** Removes a deleted account from what is stored beside the room. */
+  erase(account: { user: UserId; alias: UserId }): Promise<void> {
+    return this.#queue.exclusive(() => this.#store.erase(account, this.#stored.host.room));
   }
 
   /**
    * Opens a commit. Loads the room into a new process and handles missed deadlines, because an alarm can be lost when a
    * process dies.
    */
-  async begin(): Promise<void> {
+  async #begin(): Promise<void> {
     const restored = this.#isLoaded ? null : await this.#load();
-    this.#open = new Commit(this.#stored);
+    this.#open = new Changes(this.#stored);
     if (restored?.kind === 'unusable') this.#markLost(restored.stored);
     if (restored?.kind === 'room') this.step({ type: 'connectionsChanged' });
     if (this.#isOutOfStep)
@@ -107,59 +189,56 @@ export class RoomRuntime {
   }
 
   async #load(): Promise<Restored> {
-    const { host } = this.#stored;
-    const stored = await this.#options.storage.list();
-    const restored = restoreRoom(stored);
-    if (stored.size > 0) await this.#outbox.restore(stored);
-    if (restored.kind === 'room' && restored.isUpgraded) await this.#storeWhole(restored.loaded);
+    const { nudgedAt, elsewhere } = this.#stored.host;
+    const restored = await this.#store.load();
     this.#isLoaded = true;
     this.#stored = empty;
     if (restored.kind === 'room') {
       const { state, chat, admission } = restored.loaded;
-      const { nudgedAt, elsewhere } = host;
-      this.#stored = { host: { room: { kind: 'open', state, chat }, nudgedAt, elsewhere }, admission };
+      const host = { room: { kind: 'open', state, chat }, nudgedAt, elsewhere } as const;
+      this.#stored = { host, tickets: admission };
+      this.#deliverReports();
     }
-    if (restored.kind === 'room') this.#deliver();
     return restored;
-  }
-
-  /**
-   * Stores the whole room in the current shape. Reports the lobby again, because the outbox drops a pending
-   * report that contains a phase of an older version.
-   */
-  async #storeWhole({ state, chat, admission }: LoadedRoom): Promise<void> {
-    const reports: RoomReport[] = [{ type: 'lobby', lobby: createLobbyRecord(state) }];
-    await write(this.#options.storage, {
-      ...entriesBetween(null, state),
-      ...wholeChatEntries(chat),
-      ...ticketRegistryEntries(admission),
-      ...this.#outbox.entriesFor(reports),
-    });
-    this.#outbox.add(reports);
   }
 
   /**
    * Marks the room as unusable and notifies its players: those connected now, and others when they return.
    */
   #markLost(stored: Map<string, unknown>): void {
-    const { log, exclusive } = this.#options;
-    log('error', 'roomNotKept', { reason: 'The stored shape is of another version.' });
+    this.#options.log('error', 'roomNotKept', { reason: 'The stored shape is of another version.' });
     const lost = lostRoomOf(stored, this.context);
     this.step({ type: 'lost', lost });
-    if (!lost) void exclusive(() => this.#clear());
+    if (!lost) void this.#queue.exclusive(() => this.#clear());
   }
 
   /**
-   * Stores the open commit in one write, then queues its messages, which the caller must flush. If the write fails, the changes are dropped,
-   * nothing is sent, and the next `begin` loads the room from storage.
+   * Stores and sends the open commit, in one frame for each socket. Pings the sockets while a game runs, and until every
+   * client that does not read has caught up or is closed.
    */
-  async commit(): Promise<void> {
-    const { changes } = this;
-    const { reports } = changes;
+  async #commit(): Promise<void> {
+    const { clients } = this.#options;
+    try {
+      const { changes } = this;
+      const { reports } = changes;
+      await this.#storeChanges(changes, reports);
+      this.#deliver(changes);
+      if (reports.length > 0) this.#deliverReports();
+      for (const ask of changes.asked) void this.#answer(ask);
+      this.#heartbeat.run((this.#isGameRunning || clients.isAnyBehind) && clients.count > 0);
+    } finally {
+      clients.flush();
+    }
+    // Messages do not wait for the alarm: if the process dies before it is set, the next wake-up handles the deadline.
+    await this.#finalize();
+  }
+
+  /** Stores a commit in one write. If that fails, its changes are dropped, and the next commit loads the room from storage. */
+  async #storeChanges(changes: Changes, reports: RoomReport[]): Promise<void> {
     const entries = { ...changes.entries, ...this.#outbox.entriesFor(reports) };
     this.#open = null;
     try {
-      if (Object.keys(entries).length > 0) await this.#write(entries);
+      if (Object.keys(entries).length > 0) await this.#store.write(entries);
     } catch (error) {
       this.#options.metrics.count('failedWrites', {});
       this.#isLoaded = false;
@@ -167,53 +246,20 @@ export class RoomRuntime {
       throw error;
     }
     this.#isOutOfStep = false;
-    const { host, admission } = changes;
-    this.#stored = { host, admission };
+    this.#stored = { host: changes.host, tickets: changes.tickets };
     this.#outbox.add(reports);
+  }
+
+  /** Queues the messages of a stored commit, which the caller must flush. */
+  #deliver(changes: Changes): void {
     const delivery = changes.deliver(this.context);
-    this.#stored = { host: delivery.host, admission };
+    this.#stored = { host: delivery.host, tickets: changes.tickets };
     this.#options.clients.deliver(delivery);
     changes.reply(delivery.answers);
-    if (reports.length > 0) this.#deliver();
-    for (const ask of changes.asked) this.#options.ask(ask);
-  }
-
-  async #write(entries: Entries): Promise<void> {
-    const { storage, metrics } = this.#options;
-    const startedAt = this.#options.clock.now();
-    await write(storage, entries);
-    metrics.observe('storageWrites', {}, (this.#options.clock.now() - startedAt) / 1_000);
-  }
-
-  /**
-   * Removes a deleted account from what is stored beside the room: reports, also those that a closed room keeps, and values that
-   * are left from earlier games.
-   */
-  eraseReports({ user, alias }: { user: UserId; alias: UserId }): Promise<void> {
-    const { exclusive, storage } = this.#options;
-    const person = { user: alias, username: deletedName, avatar: 1 };
-    return exclusive(async () => {
-      const stored = await storage.list();
-      const { room } = this.#stored.host;
-      const left = room.kind === 'open' ? [...unusedKeys(stored, room.state), ...oldChatKeys] : [];
-      await this.#outbox.change(stored, (report) => withPlayer(report, user, person));
-      await removeKeys(storage, left);
-    });
-  }
-
-  get outboxStatus(): Outbox['status'] {
-    return this.#outbox.status;
-  }
-
-  /** Handles the alarm: retries reports that are due. `begin` has applied the deadlines. */
-  onAlarm(): void {
-    this.#alarm.rang();
-    const attemptAt = this.#outbox.nextAttemptAt;
-    if (attemptAt !== null && attemptAt <= this.#options.clock.now()) this.#deliver();
   }
 
   /** Sets the alarm for the next deadline. Deletes the storage of a closed room after its outbox is empty. */
-  async finalize(): Promise<void> {
+  async #finalize(): Promise<void> {
     await this.#outbox.parked.deleteExpired();
     const { host } = this.#stored;
     if (this.#hasNoMembers && this.#outbox.isEmpty) {
@@ -222,25 +268,25 @@ export class RoomRuntime {
       if (expiresAt !== null) await this.#alarm.set(expiresAt, { isWatched: false });
       return;
     }
-    const isGameRunning = host.room.kind === 'open' && isRunning(host.room.state.stage);
-    const checkAt = isGameRunning ? this.#options.clock.now() + checkEvery : null;
+    const checkAt = this.#isGameRunning ? this.#options.clock.now() + checkEvery : null;
     const deadline = dueAt(host, this.#options.timings);
     const dues = [deadline, this.#outbox.nextAttemptAt, checkAt].filter((due) => due !== null);
     if (dues.length > 0) await this.#alarm.set(Math.min(...dues), { isWatched: true });
   }
 
-  /** Closes the room. Parked reports stay in storage. */
   async #clear(): Promise<void> {
-    const { storage } = this.#options;
-    const { keys } = this.#outbox.parked;
-    const others = keys.size > 0 ? [...(await storage.list()).keys()].filter((key) => !keys.has(key)) : null;
-    await Promise.all([this.#alarm.clear(), others ? removeKeys(storage, others) : storage.deleteAll()]);
+    await this.#store.clear(this.#alarm);
     this.#stored = empty;
   }
 
   /** Starts the delivery without waiting for it, because a player's command must not wait for the edge. */
-  #deliver(): void {
+  #deliverReports(): void {
     if (this.#code !== undefined && !this.#outbox.isEmpty) void this.#outbox.deliver();
+  }
+
+  get #isGameRunning(): boolean {
+    const { room } = this.#stored.host;
+    return room.kind === 'open' && isRunning(room.state.stage);
   }
 
   get #hasNoMembers(): boolean {

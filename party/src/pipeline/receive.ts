@@ -8,10 +8,8 @@ import type { Clients } from '../clients/clients.ts';
 import { internalError, tooBig } from '../clients/close-codes.ts';
 import { countCommand } from '../metrics/count-command.ts';
 import type { Clock, Log, Metrics } from '../ports.ts';
+import type { Reply } from './changes.ts';
 import type { RoomRuntime } from './commit.ts';
-import type { CommitQueue } from './commit-queue.ts';
-import type { Reply } from './decide.ts';
-import type { Execute } from './execute.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 
 /** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
@@ -23,10 +21,6 @@ type Options = {
   metrics: Metrics;
   clients: Clients;
   runtime: RoomRuntime;
-  commits: CommitQueue;
-  execute: Execute;
-  /** Returns true while the room pings its clients. */
-  isPinging: () => boolean;
 };
 
 /** Takes the frames of clients: size check, rate limit, parse, add the sender. Only then a command becomes an input of the room. */
@@ -76,20 +70,20 @@ export class FrameReceiver {
   }
 
   async #execute(from: Admitted, command: ClientCommand, reply: Reply): Promise<void> {
-    const { runtime, commits, execute } = this.#options;
+    const { runtime } = this.#options;
     const { client } = from;
     const { lag } = client;
     const input = { type: 'command', user: senderOn(from), command, from } as const;
     if (command.type === 'resync' && !lag.requested(this.#now)) {
       const refused = { ...input, type: 'refused', error: 'rateLimited' } as const;
-      await commits.run(() => void runtime.step(refused, reply));
-    } else await execute(input, reply);
+      await runtime.run(() => void runtime.step(refused, reply));
+    } else await runtime.execute(input, reply);
     // Without an answer to this ping the client gets no further snapshot.
     if (command.type === 'resync' && lag.hasMaxSnapshots) client.ping();
   }
 
   async #onHeartbeat({ client, hasSentHeartbeat }: Admitted, token: number | null): Promise<void> {
-    const isExpectedToGoOn = hasSentHeartbeat || this.#options.isPinging();
+    const isExpectedToGoOn = hasSentHeartbeat || this.#options.runtime.isPinging;
     client.onHeartbeat(this.#now, { isExpectedToGoOn });
     if (client.lag.answered(token)) await this.#resynchronise(client);
     if (this.#options.clients.dropTimedOut() !== null) await this.matchPresence(client);
@@ -97,9 +91,9 @@ export class FrameReceiver {
 
   /** Sends a snapshot to a client that has missed changes, and updates the presence of its user. */
   async #resynchronise(client: Client): Promise<void> {
-    const { commits, runtime } = this.#options;
+    const { runtime } = this.#options;
     await this.guard(client, () =>
-      commits.run(() => {
+      runtime.run(() => {
         runtime.step({ type: 'connectionsChanged' });
         client.lag.reset();
         if (client.admitted) runtime.step({ type: 'missed', subscriber: client.admitted });
@@ -121,8 +115,8 @@ export class FrameReceiver {
 
   /** Updates the presence of users whose sockets closed or became active again. */
   async matchPresence(client: Client): Promise<void> {
-    const { commits, runtime } = this.#options;
-    await this.guard(client, () => commits.run(() => void runtime.step({ type: 'connectionsChanged' })));
+    const { runtime } = this.#options;
+    await this.guard(client, () => runtime.run(() => void runtime.step({ type: 'connectionsChanged' })));
   }
 
   /**

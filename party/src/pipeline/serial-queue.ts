@@ -3,7 +3,7 @@ export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
   /** Runs `job` after all earlier jobs. Returns the job's result; an error rejects only this caller. */
-  run<Result>(job: () => Promise<Result>): Promise<Result> {
+  exclusive<Result>(job: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(job);
     this.#last = result.catch(() => undefined);
     return result;

@@ -154,9 +154,9 @@ const refusals = new RefusalMetrics({ clock, log });
 /** Defines a PartyKit party: one object per id. Clients connect with tickets of one kind. */
 export const defineParty = <Claims extends { exp: number }>(
   kind: TicketKind<Claims>,
-  host: (context: PlatformContext) => PartyObject<Claims>,
+  createObject: (context: PlatformContext) => PartyObject<Claims>,
 ) =>
-  class HostedParty implements Party.Server {
+  class SocketParty implements Party.Server {
     readonly options = { hibernate: true };
     readonly #object: PartyObject<Claims>;
 
@@ -195,7 +195,7 @@ export const defineParty = <Claims extends { exp: number }>(
     }
 
     constructor(room: Party.Room) {
-      this.#object = host(contextOf(room));
+      this.#object = createObject(contextOf(room));
     }
 
     async onConnect(

@@ -32,15 +32,15 @@ export const admitSocket = (client: Client, ticket: Ticket, { runtime, clients }
     clients.reject(client, closeCodes[refusal], refusal);
     return;
   }
-  const admission = redeemTicket(changes.admission, ticket, context.now);
-  if (!admission) {
+  const tickets = redeemTicket(changes.tickets, ticket, context.now);
+  if (!tickets) {
     clients.reject(client, policyViolation, 'ticket');
     return;
   }
-  if (typeof admission === 'string') {
-    clients.reject(client, closeCodes[admission], admission);
+  if (typeof tickets === 'string') {
+    clients.reject(client, closeCodes[tickets], tickets);
     return;
   }
-  changes.admission = admission;
+  changes.tickets = tickets;
   runtime.step({ type: 'opened', subscriber: clients.admit(client, { ...owner, session: ticket.session }) });
 };

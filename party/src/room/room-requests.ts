@@ -30,10 +30,10 @@ export const changeAccess = (
   const { changes, context } = runtime;
   const { room } = changes.host;
   if (room.kind !== 'open' || room.state.seats.length === 0) return;
-  if (request.type === 'erase') changes.admission = withoutUser(changes.admission, request.user);
+  if (request.type === 'erase') changes.tickets = withoutUser(changes.tickets, request.user);
   if (request.type !== 'revoke') return;
   const { session } = request;
-  changes.admission = withEndedSession(changes.admission, session, context.now);
+  changes.tickets = withEndedSession(changes.tickets, session, context.now);
   for (const admitted of clients.admitted())
     if (admitted.session === session) clients.drop(admitted.client, closeCodes.sessionEnded, 'sessionEnded');
 };

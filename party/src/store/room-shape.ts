@@ -1,11 +1,15 @@
 import { chatSchema } from '@tallyho/game/chat/chat';
 import { roomStateSchema } from '@tallyho/game/room/state/state';
 import * as v from 'valibot';
-import { admissionSchema } from '../access/ticket-registry.ts';
+import { ticketRegistrySchema } from '../access/ticket-registry.ts';
 import { roomUpgrades } from './room-upgrades.ts';
 import type { StoredShape } from './shape.ts';
 
-const loadedRoomSchema = v.object({ state: roomStateSchema, chat: chatSchema, admission: admissionSchema });
+const loadedRoomSchema = v.object({
+  state: roomStateSchema,
+  chat: chatSchema,
+  admission: ticketRegistrySchema,
+});
 
 /** The complete state of a room in memory. */
 export type LoadedRoom = v.InferOutput<typeof loadedRoomSchema>;

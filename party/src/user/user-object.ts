@@ -69,17 +69,16 @@ export class UserObject implements PartyObject<UserTicket> {
    */
   connect(connection: Connection, ticket: UserTicket): Promise<void> {
     const client = this.#clients.of(connection);
-    return this.#withErrorBoundary(client, async () => {
-      const { shut, admission: before, presence } = this.#runtime.state;
+    return this.#run(client, async () => {
+      const { shut, admission: usedBefore, presence } = this.#runtime.state;
       if (shut && ticket.exp * 1000 <= shut.until)
         return this.#clients.reject(client, closeCodes[shut.reason], shut.reason);
-      const admission = redeemTicket(before, ticket, this.#now, 'userObject');
-      if (!admission) return this.#clients.reject(client, policyViolation, 'ticket');
-      if (typeof admission === 'string')
-        return this.#clients.reject(client, closeCodes[admission], admission);
+      const tickets = redeemTicket(usedBefore, ticket, this.#now, 'userObject');
+      if (!tickets) return this.#clients.reject(client, policyViolation, 'ticket');
+      if (typeof tickets === 'string') return this.#clients.reject(client, closeCodes[tickets], tickets);
       const { sub: user, session } = ticket;
       this.#clients.admit(client, { kind: 'user', user, session, isElsewhere: false });
-      await this.#runtime.save({ admission, presence: presence ?? offline(user) });
+      await this.#runtime.save({ admission: tickets, presence: presence ?? offline(user) });
       const welcome: UserMessage = { type: 'welcome', now: this.#now };
       client.send(JSON.stringify(welcome));
     });
@@ -96,7 +95,7 @@ export class UserObject implements PartyObject<UserTicket> {
     if (data !== heartbeatFrame) return this.#disconnect(client, closeCodes.malformed, 'malformed');
     if (verdict === 'tooFast') return;
     client.onHeartbeat(this.#now, { isExpectedToGoOn: true });
-    if (this.#clients.dropTimedOut() !== null) await this.#withErrorBoundary(client);
+    if (this.#clients.dropTimedOut() !== null) await this.#followClients(client);
   }
 
   /** Handles the close of a socket, by either side. */
@@ -104,7 +103,7 @@ export class UserObject implements PartyObject<UserTicket> {
     const client = this.#clients.of(connection);
     client.ended();
     this.#closedAt = this.#now;
-    await this.#withErrorBoundary(client);
+    await this.#followClients(client);
     this.#clients.forget(client);
   }
 
@@ -174,14 +173,19 @@ export class UserObject implements PartyObject<UserTicket> {
 
   async #disconnect(client: Client, code: number, reason: 'frame' | 'flooding' | 'malformed'): Promise<void> {
     this.#clients.drop(client, code, reason);
-    await this.#withErrorBoundary(client);
+    await this.#followClients(client);
+  }
+
+  /** Updates the presence and the alarm after the sockets have changed, here that of `client`. */
+  #followClients(client: Client): Promise<void> {
+    return this.#run(client, async () => {});
   }
 
   /**
-   * Closes the socket if `job` fails. The client receives no error details: it reconnects and fetches missed
-   * data from the API.
+   * Runs `job`, then updates presence and alarm. Closes the socket if that fails. The client receives no error details: it
+   * reconnects and fetches missed data from the API.
    */
-  async #withErrorBoundary(client: Client, job?: () => Promise<void>): Promise<void> {
+  async #run(client: Client, job: () => Promise<void>): Promise<void> {
     try {
       await this.#runtime.run(job);
     } catch (error) {

@@ -8,14 +8,7 @@ import type { Clock, Log, Metrics, ReportOutcome, Storage, UserEdge } from '../p
 import { Outbox } from '../store/outbox.ts';
 import { write } from '../store/storage.ts';
 import { follow, type UserPresence } from './presence.ts';
-import {
-  blank,
-  type ClosedState,
-  expiresAt,
-  restore,
-  type UserState,
-  userEntriesBetween,
-} from './user-state.ts';
+import { blank, expiresAt, restore, type Shut, type UserState, userEntriesBetween } from './user-state.ts';
 
 type Options = {
   storage: Storage;
@@ -51,7 +44,7 @@ export class UserRuntime {
       slotOf: ({ type }) => type,
       // The next change of the presence replaces a refused report.
       noticeOf: () => null,
-      exclusive: (job) => this.#queue.run(job),
+      exclusive: (job) => this.#queue.exclusive(job),
       settled: () => this.#finalize(),
     });
   }
@@ -70,8 +63,8 @@ export class UserRuntime {
   }
 
   /** Runs `job` in the queue. Loads the state before it; updates presence and the alarm after it. */
-  run(job: () => Promise<void> = async () => {}): Promise<void> {
-    return this.#queue.run(async () => {
+  run(job: () => Promise<void>): Promise<void> {
+    return this.#queue.exclusive(async () => {
       if (!this.#isLoaded) await this.#load();
       await job();
       await this.save({});
@@ -111,7 +104,7 @@ export class UserRuntime {
     if (reports.length > 0) void this.#outbox.deliver();
   }
 
-  #followed(presence: UserPresence, shut: ClosedState | null, hereUntil: number): UserPresence {
+  #followed(presence: UserPresence, shut: Shut | null, hereUntil: number): UserPresence {
     const { clients, timings } = this.#options;
     const now = this.#now;
     // A user whose account is suspended or deleted will not reconnect soon.

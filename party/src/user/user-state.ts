@@ -1,11 +1,11 @@
 import { userIdSchema } from '@tallyho/game/people/person-card';
 import * as v from 'valibot';
 import {
-  admissionSchema,
   emptyTicketRegistry,
   outdatedAt,
   restoreTicketRegistry,
   ticketRegistryEntries,
+  ticketRegistrySchema,
 } from '../access/ticket-registry.ts';
 import type { Entries } from '../ports.ts';
 import { openStored, type StoredShape, type Upgrade, versionOf } from '../store/shape.ts';
@@ -16,12 +16,12 @@ const shutSchema = v.object({ reason: v.picklist(['suspended', 'sessionEnded']),
  * All sockets were closed permanently. Tickets made before that are rejected; they have expired after
  * `until` (epoch ms).
  */
-export type ClosedState = v.InferOutput<typeof shutSchema>;
+export type Shut = v.InferOutput<typeof shutSchema>;
 
 const memorySchema = v.object({
   /** Null: the user was not online recently. */
   presence: v.nullable(userPresenceSchema),
-  admission: admissionSchema,
+  admission: ticketRegistrySchema,
   shut: v.nullable(shutSchema),
 });
 /** The complete stored state of a user object. */

@@ -111,7 +111,7 @@ export const answerEntry = (
 };
 
 /**
- * The leader makes a connected player the leader; a guest only if no member has a seat. A lead that is passed on purpose
+ * The leader makes a connected player the leader; a guest only if no account has a seat. A lead that is passed on purpose
  * cannot be taken back.
  */
 export const makeLeader = (

@@ -1,7 +1,8 @@
 import { type Chat, changeSender, eraseFromChat, muteUser, postAction } from '../../chat/chat.ts';
 import { createGameRecord } from '../records/records.ts';
 import { reduce } from '../reduce.ts';
-import type { RoomEvent } from '../state/event.ts';
+import type { Reduction, RoomEvent } from '../state/event.ts';
+import type { RoomState } from '../state/state.ts';
 import { askedOf } from './ask.ts';
 import {
   type Host,
@@ -19,6 +20,13 @@ import { applyWithoutRoom } from './without-room.ts';
 export const muted = (chat: Chat, { user, until }: MuteChange, now: number): Chat =>
   until === undefined ? chat : muteUser(chat, user, until, now);
 
+/** Applies an event to a state of the rules. */
+export const reduceIn = (
+  { now, timings, reduce: rules = reduce }: Pick<HostContext<Subscriber>, 'now' | 'timings' | 'reduce'>,
+  state: RoomState,
+  event: RoomEvent,
+): Reduction => rules(state, event, { now, timings });
+
 /** Applies an event of the rules, and `mute` if the event is accepted. A rejected event changes nothing. */
 export const applyEvent = <S extends Subscriber>(
   host: Host,
@@ -28,7 +36,7 @@ export const applyEvent = <S extends Subscriber>(
 ): Verdict<S> => {
   const { room } = host;
   if (room.kind !== 'open') return applyWithoutRoom(host, event);
-  const outcome = reduce(room.state, event, { now: context.now, timings: context.timings });
+  const outcome = reduceIn(context, room.state, event);
   if ('reject' in outcome) return refuse(host, outcome.reject);
   const { state } = outcome;
   let chat = mute ? muted(room.chat, mute, context.now) : room.chat;

@@ -4,9 +4,9 @@ import type { UserId } from '../../model/person.ts';
 import { rejections } from '../../model/reject-codes.ts';
 import type { ClientCommand } from '../../protocol/client.ts';
 import { themeDrawOf } from '../choosing/theme-draw.ts';
-import { isDone, reduce } from '../reduce.ts';
+import { isDone } from '../reduce.ts';
 import type { CommandOf } from '../state/event.ts';
-import { applyEvent } from './apply.ts';
+import { applyEvent, reduceIn } from './apply.ts';
 import {
   type Decision,
   type Host,
@@ -155,7 +155,7 @@ const chooseTheme = <S extends Subscriber>(
   const event = { type: 'command', user, command, theme: theme ?? null } as const;
   if (isComplete || host.room.kind !== 'open') return answered(input, applyEvent(host, event, context));
   const { state } = host.room;
-  const outcome = reduce(state, event, { now: context.now, timings: context.timings });
+  const outcome = reduceIn(context, state, event);
   const error = 'reject' in outcome ? outcome.reject : null;
   if (error !== 'themeNotFound') return answered(input, { host, effects: [], error });
   const draw = themeDrawOf(state, command.playAs);

@@ -5,6 +5,7 @@ import type { ClientCommand, Page } from '../../protocol/client.ts';
 import type { CloseReason } from '../../protocol/close-codes.ts';
 import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import type { GameRecord, RoomRequest, ThemeDraw } from '../../protocol/service.ts';
+import type { Reducer } from '../reduce.ts';
 import type { ChosenTheme, Context, ThemeAnswer } from '../state/event.ts';
 import type { RoomState } from '../state/state.ts';
 import type { Viewpoint } from '../views/viewpoint.ts';
@@ -53,6 +54,8 @@ export const ofUsers = <S extends Subscriber>(subscribers: readonly S[]): Extrac
 
 /** What a step depends on besides the room and the input. */
 export type HostContext<S extends Subscriber> = Context & {
+  /** The rules; by default those of `reduce.ts`. A simulation records the calls. */
+  readonly reduce?: Reducer;
   /** All open connections. */
   readonly subscribers: readonly S[];
   /** Returns true if one of the texts contains a word that custom themes must not have. */

@@ -91,7 +91,7 @@ const withLatecomer = (stage: Stage, person: Person): Stage => {
 };
 
 /**
- * Changes a player's name or picture, or makes a guest a member. A guest's name changes only on request (`isRename`), because a
+ * Changes a player's name or picture, or makes a guest an account. A guest's name changes only on request (`isRename`), because a
  * change of the picture can arrive with an older name. It gets a number like that of a guest who joins.
  */
 export const changeProfile = (

@@ -34,7 +34,7 @@ export type RoomEvent =
    */
   | ({ type: 'joined' } & Joiner)
   /**
-   * The user's name or picture changed. `hasRegistered`: a guest has become a member. `isRename`: a guest wants this name;
+   * The user's name or picture changed. `hasRegistered`: a guest has registered. `isRename`: a guest wants this name;
    * otherwise a guest keeps the one in the room.
    */
   | {
@@ -43,7 +43,7 @@ export type RoomEvent =
       hasRegistered?: true | undefined;
       isRename?: true | undefined;
     }
-  /** The guest `user` has logged in as the member `person`, who takes over the seat. */
+  /** The guest `user` has logged in: the account `person` takes over the seat. */
   | { type: 'replaced'; user: UserId; person: Person }
   /** The edge removes the user: the account is suspended, or has lost its session here. */
   | { type: 'removed'; user: UserId; reason: 'suspended' | 'sessionEnded' }

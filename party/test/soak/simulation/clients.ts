@@ -8,7 +8,7 @@ import { type LinkHandlers, SiteClient, type SiteLink } from '../site-client.ts'
 import type { FaultDice } from './fault-dice.ts';
 import type { Ledger } from './ledger.ts';
 import { SimulatedLink } from './link.ts';
-import type { RoomHost } from './room-host.ts';
+import type { RoomPlatform } from './room-platform.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -20,7 +20,7 @@ type Options = {
   scheduler: Scheduler;
   random: Random;
   faults: FaultDice;
-  host: RoomHost;
+  platform: RoomPlatform;
   ledger: Ledger;
   verdict: Verdict;
   trace: (line: string) => void;
@@ -47,11 +47,11 @@ export class SimulatedClients {
 
   /** Sends a request of the edge, again after a timeout, until the room answers. */
   request(request: RoomRequest, then: () => void): void {
-    const { host, scheduler, code } = this.#options;
+    const { platform, scheduler, code } = this.#options;
     let isAnswered = false;
     const attempt = () => {
       if (isAnswered || this.#areLeaving) return;
-      void host.request(code, request).then(() => {
+      void platform.request(code, request).then(() => {
         if (isAnswered) return;
         isAnswered = true;
         then();
@@ -114,14 +114,14 @@ export class SimulatedClients {
       avatar: 1,
       session: `session of ${user}`,
       jti: `ticket-${this.#tickets}`,
-      exp: this.#options.host.now / 1000 + 60,
+      exp: this.#options.platform.now / 1000 + 60,
     };
   }
 
   /** Opens a connection with a ticket that was used before. The room must not send anything to it. */
   #steal(user: string, ticket: Ticket): void {
     // The platform refuses expired tickets. Some more seconds, because the room's clock can be set back.
-    if (this.#options.host.now / 1000 > ticket.exp - 30) return;
+    if (this.#options.platform.now / 1000 > ticket.exp - 30) return;
     const handlers: LinkHandlers = { onFrame: () => {}, onPing: () => {}, onClose: () => {} };
     this.#open(user, ticket, handlers, (messages) =>
       this.#options.verdict.expect(
@@ -137,7 +137,7 @@ export class SimulatedClients {
     client: LinkHandlers,
     sent: (messages: readonly ServerMessage[], frame: string) => void,
   ): SimulatedLink {
-    const { scheduler, random, faults, host: room } = this.#options;
+    const { scheduler, random, faults, platform: room } = this.#options;
     const link = new SimulatedLink({
       ...{ user, scheduler, random, faults, room, client },
       sent: (_, messages, frame) => sent(messages, frame),

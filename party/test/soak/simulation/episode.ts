@@ -12,8 +12,8 @@ import { FaultDice } from './fault-dice.ts';
 import { allFaults, type Defect } from './faults.ts';
 import { checkFinalState } from './final-state.ts';
 import { Ledger } from './ledger.ts';
-import { onReduction } from './recorded-reduce.ts';
-import { RoomHost } from './room-host.ts';
+import { recordingReducer } from './recording-reducer.ts';
+import { RoomPlatform } from './room-platform.ts';
 import { Scheduler } from './scheduler.ts';
 import { SimulatedStorage } from './storage.ts';
 import { type Tally, tallyOf } from './tally.ts';
@@ -44,7 +44,7 @@ export class Episode {
   readonly #storage: SimulatedStorage;
   readonly #edge: SimulatedEdge;
   readonly #ledger: Ledger;
-  readonly #host: RoomHost;
+  readonly #platform: RoomPlatform;
   readonly #clients: SimulatedClients;
   readonly #maxActions: number;
   readonly #trace: (line: string) => void;
@@ -68,11 +68,11 @@ export class Episode {
         this.#trace(`stored ${keys.join()}`);
         this.#ledger.committed(keys);
       },
-      alarmChanged: () => this.#host.scheduleAlarm(),
+      alarmChanged: () => this.#platform.scheduleAlarm(),
     });
     this.#edge = new SimulatedEdge({ scheduler, random, faults });
     this.#ledger = new Ledger(this.#storage.values, this.#verdict);
-    this.#host = new RoomHost({
+    this.#platform = new RoomPlatform({
       scheduler,
       random,
       faults,
@@ -81,6 +81,7 @@ export class Episode {
       ledger: this.#ledger,
       verdict: this.#verdict,
       trace: this.#trace,
+      reduce: recordingReducer((record) => this.#ledger.reduced(record), defect),
     });
     this.#clients = new SimulatedClients({
       code,
@@ -88,12 +89,11 @@ export class Episode {
       scheduler,
       random,
       faults,
-      host: this.#host,
+      platform: this.#platform,
       ledger: this.#ledger,
       verdict: this.#verdict,
       trace: this.#trace,
     });
-    onReduction((record) => this.#ledger.reduced(record), defect);
     // A room draws its own seed. In a replay it must be the same.
     crypto.getRandomValues = (array) => {
       if (array instanceof Int32Array) array.fill(random.int(0, 2 ** 31 - 1));
@@ -166,9 +166,10 @@ export class Episode {
       if (this.#isHealing) return;
       const random = this.#random;
       const faults = this.#faults;
-      if (faults.happens('clockJump')) this.#host.jump(random.pick([-8_000, -500, 3_000, 40_000, 300_000]));
+      if (faults.happens('clockJump'))
+        this.#platform.jump(random.pick([-8_000, -500, 3_000, 40_000, 300_000]));
       if (faults.happens('edgeOutage')) this.#edge.breakDown(random.int(500, 60_000));
-      if (faults.happens('hibernate')) this.#host.hibernate();
+      if (faults.happens('hibernate')) this.#platform.hibernate();
       for (const client of this.#clients.all) {
         const link = this.#clients.links.get(client.user);
         if (faults.happens('cut')) link?.cut();
@@ -226,13 +227,13 @@ export class Episode {
       for (const client of clients) if (client.view) client.send({ type: 'leaveLobby' });
     } else {
       // A new process must also wake up in time. It exists when the clients are back.
-      if (this.#random.chance(0.5)) this.#host.crash();
+      if (this.#random.chance(0.5)) this.#platform.crash();
       const backAt = this.#scheduler.now + 1_000;
       const areBack = () => clients.every(({ status }) => status !== 'connecting');
       await this.#until('the connections', () => this.#scheduler.now > backAt && areBack());
       this.#clients.stopEntering();
       for (const client of clients) client.leavePage();
-      this.#host.noticeEnds();
+      this.#platform.noticeEnds();
     }
     const isParked = (key: string) => key.startsWith('parked:');
     await this.#until('the room to close', () => [...this.#storage.values.keys()].every(isParked));

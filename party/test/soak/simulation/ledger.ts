@@ -9,7 +9,7 @@ import { restoreChat } from '../../../src/store/chat-store.ts';
 import { restoreState } from '../../../src/store/storage.ts';
 import { Equality } from '../equality.ts';
 import { chatTextOf } from '../history.ts';
-import type { ReductionRecord } from './recorded-reduce.ts';
+import type { ReductionRecord } from './recording-reducer.ts';
 import type { Verdict } from './verdict.ts';
 
 const statePart = /^(room$|own:|theme:|board:|record:|\*$)/;

@@ -1,5 +1,5 @@
-import './record-reductions.ts';
 import type { EpisodeOptions } from './episode.ts';
+import { runEpisode } from './run-episodes.ts';
 
 /** The last events before a failure that are printed. */
 const shownEvents = 60;
@@ -10,8 +10,6 @@ export const replay = async (
   episode: number,
   options: Pick<EpisodeOptions, 'maxActions' | 'defect'>,
 ): Promise<boolean> => {
-  // After the hook, because this module imports the reducer.
-  const { runEpisode } = await import('./run-episodes.ts');
   const events: string[] = [];
   const trace = (line: string) => {
     events.push(line);

@@ -1,9 +1,7 @@
-import './record-reductions.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Assignment, Report } from './assignment.ts';
+import { runEpisode, shrink } from './run-episodes.ts';
 
-// After the hook, because these modules import the reducer.
-const { runEpisode, shrink } = await import('./run-episodes.ts');
 const { seed, first, step, defect } = workerData as Assignment; // sent by simulate.ts
 
 for (let episode = first; ; episode += step) {

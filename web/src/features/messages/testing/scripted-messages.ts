@@ -17,7 +17,7 @@ interface ScriptedMessagesInput {
 const notFriends = () => new RequestError(403, 'notFriends', 'You can only do that with friends.');
 
 /**
- * An in-memory version of the API and the person object for one user's messages. With `isHeld` every response and
+ * An in-memory version of the API and the user object for one user's messages. With `isHeld` every response and
  * every push waits for `deliver`, so that a test can deliver them late, in another order, or never.
  */
 export class ScriptedMessages {

@@ -2,9 +2,8 @@ import { emptyChat } from '@tallyho/game/chat/chat';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { RoomReport } from '@tallyho/game/protocol/service';
 import type { Ask } from '@tallyho/game/room/host/ask';
-import { decide } from '@tallyho/game/room/host/decide';
 import { type Delivery, deliver, reportsOf } from '@tallyho/game/room/host/deliver';
-import type { Host, HostContext, HostEffect, Input } from '@tallyho/game/room/host/host';
+import type { Decision, Host, HostContext, HostEffect, Input } from '@tallyho/game/room/host/host';
 import { type TicketRegistry, ticketRegistryEntries } from '../access/ticket-registry.ts';
 import type { Admitted } from '../clients/client.ts';
 import type { Entries } from '../ports.ts';
@@ -15,37 +14,30 @@ import { entriesBetween } from '../store/storage.ts';
 /** Gets the result of an input after the commit: its reject code, or null. */
 export type Reply = (error: RejectCode | null) => void;
 
-/** A room in memory with its used tickets. */
-export type RoomSlot = { readonly host: Host; readonly admission: TicketRegistry };
+/** A room with its used tickets. */
+export type RoomWithTickets = { readonly host: Host; readonly tickets: TicketRegistry };
 
 /**
- * The changes of all inputs that are handled together, in memory. The runtime stores them in one write and then delivers
- * them.
+ * The changes of all inputs of one commit, in memory. The runtime stores them in one write and then delivers them.
  */
-export class Commit implements RoomSlot {
+export class Changes implements RoomWithTickets {
   host: Host;
-  admission: TicketRegistry;
-  readonly #before: RoomSlot;
+  tickets: TicketRegistry;
+  readonly #before: RoomWithTickets;
   readonly #effects: HostEffect<Admitted>[] = [];
   readonly #replies = new Map<Input<Admitted>, Reply>();
 
-  constructor(before: RoomSlot) {
+  constructor(before: RoomWithTickets) {
     this.#before = before;
     this.host = before.host;
-    this.admission = before.admission;
+    this.tickets = before.tickets;
   }
 
-  /** Handles an input. Calls `reply` with its result after the commit. Returns its effects. */
-  step(
-    input: Input<Admitted>,
-    context: HostContext<Admitted>,
-    reply?: Reply,
-  ): readonly HostEffect<Admitted>[] {
-    const { host, effects } = decide(this.host, input, context);
+  /** Adds what follows from an input. `reply` gets its result after the commit. */
+  add(input: Input<Admitted>, { host, effects }: Decision<Admitted>, reply: Reply | undefined): void {
     this.host = host;
     this.#effects.push(...effects);
     if (reply) this.#replies.set(input, reply);
-    return effects;
   }
 
   /** The reports to the API that the changes cause. */
@@ -61,14 +53,14 @@ export class Commit implements RoomSlot {
   /** The entries that store the changes, without the reports. Empty if nothing changed. */
   get entries(): Entries {
     const { room } = this.host;
-    const { host, admission } = this.#before;
+    const { host, tickets } = this.#before;
     if (room.kind === 'none') return {};
     if (room.kind === 'lost') return room === host.room ? {} : lostEntries(room.lost);
     const before = host.room.kind === 'open' ? host.room : null;
     return {
       ...entriesBetween(before?.state ?? null, room.state),
       ...chatEntries(before?.chat ?? emptyChat, room.chat, this.#posts),
-      ...(before === null || admission === this.admission ? {} : ticketRegistryEntries(this.admission)),
+      ...(before === null || tickets === this.tickets ? {} : ticketRegistryEntries(this.tickets)),
     };
   }
 

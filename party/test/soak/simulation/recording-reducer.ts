@@ -1,10 +1,7 @@
-import { reduce as original } from '@tallyho/game/room/reduce';
+import { type Reducer, reduce } from '@tallyho/game/room/reduce';
 import type { Context, Reduction, RoomEvent } from '@tallyho/game/room/state/event';
 import type { RoomState } from '@tallyho/game/room/state/state';
 import type { Defect } from './faults.ts';
-
-// The other exports of the module are unchanged.
-export * from '@tallyho/game/room/reduce';
 
 /** One call of the reducer by the room. */
 export type ReductionRecord = {
@@ -14,28 +11,18 @@ export type ReductionRecord = {
   outcome: Reduction;
 };
 
-let listener: (record: ReductionRecord) => void = () => {};
-let planted: Defect | null = null;
-
-/**
- * Calls `notify` with each reduction of rooms in this thread, instead of the listener before. `defect` changes the
- * results.
- */
-export const onReduction = (notify: (record: ReductionRecord) => void, defect: Defect | null): void => {
-  listener = notify;
-  planted = defect;
-};
-
-/** The reducer, as the host of rooms sees it in the simulation (record-reductions.ts replaces their import). */
-export const reduce = (state: RoomState, event: RoomEvent, context: Context): Reduction => {
-  const outcome = planted ? defective(planted, state, event, context) : original(state, event, context);
-  listener({ before: state, event, context, outcome });
-  return outcome;
-};
+/** Returns the rules for a simulated room: `notify` is called with each reduction, and `defect` changes the results. */
+export const recordingReducer =
+  (notify: (record: ReductionRecord) => void, defect: Defect | null): Reducer =>
+  (state, event, context) => {
+    const outcome = defect ? defective(defect, state, event, context) : reduce(state, event, context);
+    notify({ before: state, event, context, outcome });
+    return outcome;
+  };
 
 const defective = (defect: Defect, state: RoomState, event: RoomEvent, context: Context): Reduction => {
   const forgetful = defect === 'applyRepeat' ? { ...state, done: [] } : state;
-  const outcome = original(forgetful, event, context);
+  const outcome = reduce(forgetful, event, context);
   if ('reject' in outcome || outcome.state === state) return outcome;
   const changed = outcome.state;
   const { version, seats } = changed;

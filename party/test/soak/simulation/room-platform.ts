@@ -2,6 +2,7 @@ import { defaultTimings } from '@tallyho/game/limits';
 import { MetricSeries } from '@tallyho/game/metrics/metric-series';
 import type { RoomRequest, RoomResponse } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
+import type { Reducer } from '@tallyho/game/room/reduce';
 import type { Clock } from '../../../src/ports.ts';
 import { RoomObject } from '../../../src/room/room.ts';
 import type { Random } from '../random.ts';
@@ -22,6 +23,8 @@ type Options = {
   ledger: Ledger;
   verdict: Verdict;
   trace: (line: string) => void;
+  /** The rules of the room. */
+  reduce: Reducer;
 };
 
 /** One process of the room. */
@@ -34,7 +37,7 @@ const timings = { ...defaultTimings, chatCooldown: 200 };
 const crashSteps = 14;
 
 /** The platform of a room: starts its process when it is needed, delivers events, ends the process. */
-export class RoomHost implements RoomSide {
+export class RoomPlatform implements RoomSide {
   /** The difference between the room's clock and virtual time, in ms. */
   clockOffset = 0;
   readonly #options: Options;
@@ -190,6 +193,7 @@ export class RoomHost implements RoomSide {
         if (life.isAlive) this.#log(event, fields?.error);
       },
       createMetrics: () => new MetricSeries(),
+      reduce: this.#options.reduce,
     });
     return Object.assign(life, { room });
   }
