@@ -311,6 +311,19 @@ test('WriteAndRate: the texts of the others have marks by press, arrow and digit
   expect(answers.at(-1)).toMatchObject({ marks: [{ value: 5 }] });
 });
 
+test('WriteAndRate: a text can be skipped, and rated after all', async () => {
+  const { answers, user } = play(texts, { answer: { text: 'i am OUTSIDE', marks: [] } });
+  const skip = await screen.findByRole('button', { name: 'Skip' });
+  await user.click(skip);
+  expect(answers.at(-1)).toEqual({ text: 'i am OUTSIDE', marks: [], skipped: ['text-2'] });
+  expect(skip).toHaveAttribute('aria-pressed', 'true');
+  await user.click(skip);
+  expect(answers.at(-1)).toEqual({ text: 'i am OUTSIDE', marks: [] });
+  await user.click(skip);
+  await user.click(screen.getByRole('radio', { name: '2 of 5' }));
+  expect(answers.at(-1)).toEqual({ text: 'i am OUTSIDE', marks: [{ text: 'text-2', value: 2 }] });
+});
+
 test('WriteAndRate: words of the chat filter are shown to viewers who want to see them', async () => {
   play(texts);
   await screen.findByText('What the **** is that');

@@ -142,6 +142,25 @@ describe('rating', () => {
     expect(parseAnswer(board, answer)).toBeNull();
   });
 
+  test('can leave out a text: it needs no mark and gets no opinion', () => {
+    const board = rateBoard('Mine', 'Yours', 'Hers');
+    const skipping = (marks: Record<string, number>, ...texts: string[]) => ({
+      ...rated(board, 'Mine', marks),
+      skipped: texts.map((text) => idOf(board, text)),
+    });
+    expect(progressOf(board, skipping({}, 'Hers'))).toEqual({ done: 0, max: 1 });
+    const answer = skipping({ Yours: 5 }, 'Hers');
+    expect(parseAnswer(board, answer)).toEqual(answer);
+    expect(isComplete(board, answer)).toBe(true);
+    expect(writeAndRate.opinions(board, answer).map(({ subject }) => subject)).toEqual([
+      idOf(board, 'Yours'),
+    ]);
+    for (const wrong of [skipping({ Yours: 5 }, 'Yours'), skipping({}, 'Mine'), skipping({}, 'Hers', 'Hers')])
+      expect(parseAnswer(board, wrong)).toBeNull();
+    expect(mergeAnswer(board, wrote('Mine'), skipping({}, 'Mine', 'Hers'))).toEqual(skipping({}, 'Hers'));
+    expect(partialAnswer(board, skipping({}, 'Yours', 'Hers'))).not.toBeNull();
+  });
+
   test('changes no text: who claims another text still rates only those of the others', () => {
     const claimed = parseAnswer(board, rated(board, 'Bees', { Ants: 5 }));
     if (!claimed) throw new Error('The claim is well-formed');

@@ -114,14 +114,15 @@ export const writeAndRate: MiniGame<
   }),
   isValidAnswer: (board, answer) =>
     namesEachOnce(
-      answer.marks.map(({ text }) => text),
+      [...answer.marks.map(({ text }) => text), ...(answer.skipped ?? [])],
       textsToRate(board, answer).map(({ id }) => id),
     ),
   emptyAnswer: ({ texts }) => (texts === null ? null : { text: null, marks: [] }),
   progress: (board, answer) => {
     if (board.texts === null)
       return { done: answer && (answer.text === null || !isBlank(answer.text)) ? 1 : 0, max: 1 };
-    return { done: answer?.marks.length ?? 0, max: textsToRate(board, answer).length };
+    const skipped = answer?.skipped?.length ?? 0;
+    return { done: answer?.marks.length ?? 0, max: textsToRate(board, answer).length - skipped };
   },
   steps: {
     seconds: () => null,
@@ -131,7 +132,9 @@ export const writeAndRate: MiniGame<
       if (texts === null) return { text: next.text, marks: [] };
       const text = before?.text ?? null;
       const own = texts.find((written) => isOwnText(before, written))?.id;
-      return { text, marks: next.marks.filter((mark) => mark.text !== own) };
+      const skipped = next.skipped?.filter((id) => id !== own) ?? [];
+      const marks = next.marks.filter((mark) => mark.text !== own);
+      return { text, marks, ...(skipped.length > 0 && { skipped }) };
     },
     advance: (board, answers, random) => {
       if (board.texts !== null) return null;

@@ -43,6 +43,8 @@ export const writeAndRateAnswerSchema = v.object({
     ),
     v.maxLength(limits.capacity.max),
   ),
+  /** The texts about which the player says nothing: no opinion. Absent if there are none. */
+  skipped: v.optional(v.pipe(v.array(itemIdSchema), v.maxLength(limits.capacity.max))),
 });
 export type WriteAndRateAnswer = v.InferOutput<typeof writeAndRateAnswerSchema>;
 

@@ -26,11 +26,18 @@ export default function WriteAndRatePlay({ board, answer, disabled, onChange }: 
   const others = textsToRate(board, answer);
   const own = texts.filter((text) => !others.includes(text));
   const marks = answer?.marks ?? [];
-  const rate = (id: string, value: number) =>
+  const skipped = answer?.skipped ?? [];
+  /** Changes what the player says about a text: a mark, nothing, or nothing yet. */
+  const say = (id: string, said: number | 'skipped' | 'open') => {
+    const otherSkipped = skipped.filter((text) => text !== id);
+    const allSkipped = said === 'skipped' ? [...otherSkipped, id] : otherSkipped;
+    const otherMarks = marks.filter(({ text }) => text !== id);
     onChange({
       text: answer?.text ?? null,
-      marks: [...marks.filter(({ text }) => text !== id), { text: id, value }],
+      marks: typeof said === 'number' ? [...otherMarks, { text: id, value: said }] : otherMarks,
+      ...(allSkipped.length > 0 && { skipped: allSkipped }),
     });
+  };
   return (
     <div className={styles.board} data-step="rate">
       <VisuallyHidden>
@@ -43,8 +50,10 @@ export default function WriteAndRatePlay({ board, answer, disabled, onChange }: 
             <RatedText
               written={written}
               value={marks.find(({ text }) => text === written.id)?.value ?? null}
+              isSkipped={skipped.includes(written.id)}
               disabled={disabled}
-              onRate={(value) => rate(written.id, value)}
+              onRate={(value) => say(written.id, value)}
+              onSkip={() => say(written.id, skipped.includes(written.id) ? 'open' : 'skipped')}
             />
           </li>
         ))}

@@ -12,13 +12,26 @@ type RatedTextProps = {
   readonly value: number | null;
   readonly disabled: boolean;
 } & (
-  | { readonly isOwn?: false; readonly onRate: (value: number) => void }
+  | {
+      readonly isOwn?: false;
+      /** The viewer says nothing about it. */
+      readonly isSkipped: boolean;
+      readonly onRate: (value: number) => void;
+      /** Skips it, or takes that back. */
+      readonly onSkip: () => void;
+    }
   /** The viewer's own text, which the viewer does not rate. */
-  | { readonly isOwn: true; readonly onRate?: undefined }
+  | {
+      readonly isOwn: true;
+      readonly isSkipped?: undefined;
+      readonly onRate?: undefined;
+      readonly onSkip?: undefined;
+    }
 );
 
-/** A text without its author, and its marks as a native radio group. A digit gives its mark, too. */
-export function RatedText({ written, value, disabled, isOwn = false, onRate }: RatedTextProps) {
+/** A text without its author, and its marks as a native radio group. A digit gives its mark, too; a text can be skipped. */
+export function RatedText(props: RatedTextProps) {
+  const { written, value, disabled, isOwn = false, isSkipped = false, onRate, onSkip } = props;
   const id = useId();
   const { showNSFW } = useSettings();
   const text = showNSFW ? written.text : maskWords(written.text);
@@ -31,7 +44,7 @@ export function RatedText({ written, value, disabled, isOwn = false, onRate }: R
   return (
     <article
       className={styles.card}
-      data-rated={value !== null}
+      data-rated={value !== null || isSkipped}
       data-own={isOwn}
       aria-labelledby={`${id}-text`}
     >
@@ -68,7 +81,19 @@ export function RatedText({ written, value, disabled, isOwn = false, onRate }: R
               );
             })}
           </fieldset>
-          <ReportText text={written.text} shown={text} />
+          <div className={styles.others}>
+            <button
+              type="button"
+              className={styles.skip}
+              aria-pressed={isSkipped}
+              aria-describedby={`${id}-text`}
+              disabled={disabled}
+              onClick={onSkip}
+            >
+              Skip
+            </button>
+            <ReportText text={written.text} shown={text} />
+          </div>
         </div>
       )}
     </article>
