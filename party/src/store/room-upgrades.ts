@@ -255,6 +255,9 @@ const onlyWriteAndRate: Upgrade = (stored) => stored;
 /** The new field of games is optional: played as another mini-game. */
 const onlyPlayedAs: Upgrade = (stored) => stored;
 
+/** The new fields of answers are optional: items that the player does not know, and texts that are skipped. */
+const onlyLeftOut: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -283,4 +286,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyCup,
   onlyWriteAndRate,
   onlyPlayedAs,
+  onlyLeftOut,
 ];
