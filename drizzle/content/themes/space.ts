@@ -161,7 +161,7 @@ export const space: StarterTheme = pictureDeck('space', {
       'One more seat',
       'There is one more place on the ship.',
       ['A doctor', 'Useful, tidy, says no to dessert.'],
-      ['A comedian', 'You all die laughing, or just die.'],
+      ['A comedian', 'You laugh all the way. Nobody can mend the air.'],
     ),
     pictureRanking(
       'Kitchen on board',

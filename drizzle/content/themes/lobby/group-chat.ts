@@ -42,7 +42,7 @@ export const groupChat: StarterTheme = playerDeck({
       'Brings cake if it does',
       'It is on Friday at eight',
     ),
-    roles('When somebody writes “guess what”', 'Go.', [
+    roles('When somebody writes “guess what”', 'Your phone lights up. Who answers what?', [
       '“What?”',
       'Guesses for an hour',
       'Knows it already',

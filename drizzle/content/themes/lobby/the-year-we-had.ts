@@ -16,7 +16,7 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'Laughed most this year',
       'Close your eyes. Who do you hear?',
       'Smiled a lot, inside',
-      'Needs new batteries',
+      'Heard two floors up',
     ),
     score('Keeps New Year’s plans', '1 keeps them until lunch, 100 is still running from last year.'),
     row('Changed the most', 'Think of them in January.', 'A classic, unchanged', 'New name soon'),
