@@ -17,7 +17,7 @@ const textsOf = ({ config }: (typeof games)[number]) => ({
   steps: [
     ...('tiers' in config ? config.tiers : []),
     ...('points' in config ? config.points : []),
-    ...('ends' in config && config.ends ? [{ name: config.ends.worst }, { name: config.ends.best }] : []),
+    ...('ends' in config && config.ends ? Object.values(config.ends).map((name) => ({ name })) : []),
     ...('sideHeaderLeft' in config
       ? [{ name: config.sideHeaderLeft }, { name: config.sideHeaderRight }]
       : []),
@@ -164,6 +164,17 @@ describe('starter content', () => {
     expect(occasions.length).toBeGreaterThanOrEqual(6);
     for (const { name } of occasions)
       expect(starterThemes.filter(({ tags }) => tags.includes(name)).length, name).toBeGreaterThanOrEqual(2);
+  });
+
+  it('asks a question with sliders for every player, and names their ends in at most four words', () => {
+    const sliders = games.flatMap((game) => (game.type === 'SliderLobby' ? [game] : []));
+    const bad = sliders.filter(
+      ({ description, config: { ends } }) =>
+        !/^(How|Who|What) [^?]{10,70}\?$/.test(description) ||
+        !ends ||
+        [ends.low, ends.high].some((end) => end.split(' ').length > 4 || end.length > 26),
+    );
+    expect(bad).toEqual([]);
   });
 
   it('marks the games for grown-ups, which are few', () => {

@@ -154,12 +154,12 @@ export const row = (name: string, description: string, worst: string, best: stri
   config: { ends: { worst, best } },
 });
 
-/** Each player on a scale from 1 to 100. The description says what both numbers mean. */
-export const score = (name: string, description: string): Game => ({
+/** Each player on a slider. `question` is the heading: a sentence that asks about each player. The ends are the answers to it. */
+export const score = (name: string, question: string, low: string, high: string): Game => ({
   name,
-  description,
+  description: question,
   type: 'SliderLobby',
-  config: {},
+  config: { ends: { low, high } },
 });
 
 /** All players write to the prompt. `{player}` in it becomes the name of a player, `{other}` that of another one. */

@@ -258,6 +258,9 @@ const onlyPlayedAs: Upgrade = (stored) => stored;
 /** The new fields of answers are optional: items that the player does not know, and texts that are skipped. */
 const onlyLeftOut: Upgrade = (stored) => stored;
 
+/** The new field of sliders for every player is optional: the names of their ends. */
+const onlySliderEnds: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -287,4 +290,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyWriteAndRate,
   onlyPlayedAs,
   onlyLeftOut,
+  onlySliderEnds,
 ];

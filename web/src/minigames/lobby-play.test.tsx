@@ -44,6 +44,20 @@ test('SliderLobby: starts all players untouched at 50, and a moved slider shows 
   expect(screen.getByRole('slider', { name: 'Robin' })).toHaveAttribute('aria-valuetext', 'Not rated yet');
 });
 
+test.each<[string, Board, string, string]>([
+  [
+    'named by the theme',
+    { ...sliders, ends: { low: 'In bed', high: 'At the table' } },
+    'In bed',
+    'At the table',
+  ],
+  ['not named', sliders, 'Not at all', 'Totally'],
+])('SliderLobby: shows the ends above the sliders: %s', async (_case, board, low, high) => {
+  play(board);
+  expect(await screen.findByText(low)).toBeVisible();
+  expect(screen.getByText(high)).toBeVisible();
+});
+
 test('SliderLobby: Enter on an untouched slider sends its current value', async () => {
   const { answers, user } = play(sliders);
   (await screen.findByRole('slider', { name: 'Robin' })).focus();

@@ -170,6 +170,14 @@ test('SliderLobby: the lowest mean is revealed first, with its raters; unknown r
   expect(rows.firstElementChild).toHaveTextContent('Robin');
 });
 
+test('SliderLobby: the results have the names of the ends', () => {
+  const ends = { low: 'In bed', high: 'At the table' };
+  const ratings = players.map(({ user }) => ({ player: user, value: 50 }));
+  show({ type: 'SliderLobby', players, start: 50, ends }, [{ ratings }], end);
+  expect(screen.getByText('In bed')).toBeVisible();
+  expect(screen.getByText('At the table')).toBeVisible();
+});
+
 test('SliderLobby: the ratings that are farthest apart are a caption, and there is no podium', async () => {
   const rating = (...values: number[]): Answer => ({
     ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),

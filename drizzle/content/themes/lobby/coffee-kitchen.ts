@@ -12,14 +12,24 @@ export const coffeeKitchen: StarterTheme = playerDeck({
       'Nods with warmth',
       'Draws it on the glass',
     ),
-    score('Makes Monday bearable', '1 makes Friday better, 100 brings warm bread.'),
+    score(
+      'Makes Monday bearable',
+      'How much better is Monday with each of you?',
+      'Better on Fridays',
+      'Brings warm bread',
+    ),
     roles('If we were a football team', 'Give out the shirts.', [
       'Scores',
       'Defends us in every mail',
       'The trainer with the scarf',
       'Best song in the stands',
     ]),
-    score('Explains it without jargon', '1 says “synergy” with love, 100 could teach it to a goat.'),
+    score(
+      'Explains it without jargon',
+      'How simply does each of you explain things?',
+      '“Synergy”, with love',
+      'A goat understands',
+    ),
     row(
       'First to help on a bad day',
       'The deadline is tonight.',
@@ -32,7 +42,12 @@ export const coffeeKitchen: StarterTheme = playerDeck({
       'Walks the corridor',
       'Asks if there is a fire exit',
     ]),
-    score('Cake radar', '1 hears about it on Thursday, 100 is there before the knife.'),
+    score(
+      'Cake radar',
+      'How early does each of you know about the cake?',
+      'Finds the crumbs',
+      'Before the knife',
+    ),
     row(
       'Would start a good business',
       'You may invest your savings.',
@@ -45,14 +60,24 @@ export const coffeeKitchen: StarterTheme = playerDeck({
       'Calls somebody who knows somebody',
       'Saves the sandwiches',
     ]),
-    score('Writes short mails', '1 has chapters, 100 writes “yes”.'),
+    score(
+      'Writes short mails',
+      'How short are the mails that each of you writes?',
+      'Has chapters',
+      'Writes “yes”',
+    ),
     row(
       'Asks the brave question',
       'The boss says: “Any questions?”',
       'Asks it later, at the lift',
       'A hand goes up',
     ),
-    score('Keeps the meeting on time', '1 tells one good story, 100 stands by the door at 9:58.'),
+    score(
+      'Keeps the meeting on time',
+      'How strictly does everybody keep a meeting on time?',
+      'One good story first',
+      'At the door, 9:58',
+    ),
     ranks('Knows where everything is', 'We need a hole punch, now.', [
       'Second drawer, left',
       'Knows whom to ask',
@@ -65,14 +90,24 @@ export const coffeeKitchen: StarterTheme = playerDeck({
       'The parrot who knows all',
       'The hedgehog before ten',
     ]),
-    score('Celebrates other people’s wins', '1 nods and means it, 100 rings a bell.'),
+    score(
+      'Celebrates other people’s wins',
+      'How loudly does each of you celebrate the wins of others?',
+      'Nods and means it',
+      'Rings a bell',
+    ),
     row(
       'Could run this place for a week',
       'The boss is on a mountain.',
       'Shorter weeks at once',
       'Please stay, boss',
     ),
-    score('Would be missed by the plants', '1 talks to them at Christmas, 100 knows their middle names.'),
+    score(
+      'Would be missed by the plants',
+      'How much would the plants miss each of you?',
+      'Greets them at Christmas',
+      'Knows their middle names',
+    ),
     row('Wins against the printer', 'It has eaten page two.', 'Talks to it kindly', 'It is afraid of them'),
     roles('At the summer party', 'Grass, a grill, one speech.', [
       'Gives the speech',
@@ -82,9 +117,16 @@ export const coffeeKitchen: StarterTheme = playerDeck({
     ]),
     score(
       'Has a place in the car park at nine',
-      '1 takes the train by now, 100 stands in the shade of the tree.',
+      'How sure is everybody of a parking place at nine?',
+      'Takes the train',
+      'Stands in the shade',
     ),
-    score('Tells the best weekend stories', '1 cleaned the oven, 100 was on a raft with nine goats.'),
+    score(
+      'Tells the best weekend stories',
+      'How wild are the weekends that each of you tells about?',
+      'Cleaned the oven',
+      'A raft, nine goats',
+    ),
     roles('A new plant for the team', 'Somebody must care for it.', [
       'Waters it on Mondays',
       'Talks to it on calls',

@@ -18,16 +18,31 @@ export const desertIsland: StarterTheme = playerDeck({
       'Lovely neighbours',
       'One hammock for two',
     ),
-    score('Found by a ship', 'How much do they want to leave? 1 waves it on, 100 is swimming already.'),
+    score(
+      'Found by a ship',
+      'How much does each of you want to leave?',
+      'Waves it on',
+      'Is swimming already',
+    ),
     row('Opens the coconut', 'Day two, and we are thirsty.', 'Becomes friends with it', 'One tap, done'),
-    score('Island fashion', '1 wears the same leaf, 100 opens a shop for shells.'),
+    score(
+      'Island fashion',
+      'How elegant is each of you after a month on the island?',
+      'The same leaf',
+      'Opens a shell shop',
+    ),
     roles('The new government', 'One beach, many opinions.', [
       'President of the beach',
       'Minister of naps',
       'The loyal opposition',
       'Has left, founded a second island',
     ]),
-    score('Talks to a ball as if it were a friend', '1 nods at it, 100 asks what it thinks of us.'),
+    score(
+      'Talks to a ball as if it were a friend',
+      'How deep are the talks that each of you has with a ball?',
+      'Nods at it',
+      'Asks its advice',
+    ),
     row('Swims out to check', 'Is that a boat or a log?', 'Waves in its direction', 'Back with the log'),
     ranks('Sense of time', 'We lost count. What day is it?', [
       'A living calendar',
@@ -35,7 +50,12 @@ export const desertIsland: StarterTheme = playerDeck({
       'Every day is Saturday',
       'What is a day?',
     ]),
-    score('Shares the shade', '1 is the shade of others, 100 made a bench in it.'),
+    score(
+      'Shares the shade',
+      'How much room in the shade does each of you make?',
+      'One toe fits in',
+      'Built a bench there',
+    ),
     row(
       'Discovers the waterfall',
       'There must be fresh water.',
@@ -48,7 +68,12 @@ export const desertIsland: StarterTheme = playerDeck({
       'A list of snacks',
       'A complaint about the rest',
     ]),
-    score('Afraid of the dark forest', '1 lives in it by now, 100 sleeps between two friends.'),
+    score(
+      'Afraid of the dark forest',
+      'How afraid is everybody of the dark forest?',
+      'Lives in it',
+      'Sleeps between two friends',
+    ),
     row(
       'Wears the hat of leaves',
       'The sun is strong. Hats for everybody.',
@@ -61,7 +86,12 @@ export const desertIsland: StarterTheme = playerDeck({
       'It floats for a while',
       'It is a lovely table',
     ]),
-    score('Would vote to stay', '1 sees every ship first, 100 has planted trees.'),
+    score(
+      'Would vote to stay',
+      'How sure is each of you that we should stay?',
+      'Sees every ship first',
+      'Has planted trees',
+    ),
     row(
       'Catches a fish by hand',
       'Silence. Knees in the water.',
@@ -74,7 +104,12 @@ export const desertIsland: StarterTheme = playerDeck({
       'Scary noises from the bush',
       'Asleep since five',
     ]),
-    score('Argues with a crab', '1 lets it pass, 100 has won on points.'),
+    score(
+      'Argues with a crab',
+      'How long does each of you argue with a crab?',
+      'Lets it pass',
+      'Wins on points',
+    ),
     row('Builds the hut', 'Leaves, rope and one afternoon.', 'A hat for three', 'With a second floor'),
     roles('One line home', 'A pigeon takes it.', [
       '“All well”',
@@ -88,7 +123,12 @@ export const desertIsland: StarterTheme = playerDeck({
       'It was warm for a while',
       'It has burned since March',
     ),
-    score('Learns from the monkeys', '1 was robbed by them, 100 was asked to join.'),
+    score(
+      'Learns from the monkeys',
+      'How much do the monkeys teach each of you?',
+      'Was robbed by them',
+      'Was asked to join',
+    ),
     roles('Names for the island', 'Each of us has an idea.', [
       'After themselves',
       '“Paradise”',
@@ -96,7 +136,12 @@ export const desertIsland: StarterTheme = playerDeck({
       'Something with cheese',
     ]),
     row('Reads the stars', 'Which way is home?', 'Finds a big spoon', 'We would have sailed right'),
-    score('Makes pots from clay', '1 made a flat one, 100 eats from a set of twelve.'),
+    score(
+      'Makes pots from clay',
+      'How good are the clay pots that everybody makes?',
+      'One flat one',
+      'A set of twelve',
+    ),
     row(
       'The one we miss when they fish',
       'One seat at the fire is empty.',

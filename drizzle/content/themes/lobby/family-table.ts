@@ -12,14 +12,19 @@ export const familyTable: StarterTheme = playerDeck({
       'Falls asleep before the child',
       'There is a dragon on page one',
     ),
-    score('Finds lost things', '1 loses them in nice places, 100 says “under the sofa” without looking.'),
+    score(
+      'Finds lost things',
+      'How quickly does everybody find lost things?',
+      'Loses them somewhere nice',
+      '“Under the sofa”',
+    ),
     roles('Our circus', 'The tent is up. Who is who?', [
       'The strong one',
       'The clown',
       'Tames the lion',
       'Flies from a cannon',
     ]),
-    score('Eats vegetables', '1 hides peas like a professional, 100 takes yours.'),
+    score('Eats vegetables', 'How gladly does everybody eat vegetables?', 'Hides peas well', 'Takes yours'),
     row(
       'Fastest to the biggest piece of cake',
       'It is on the table.',
@@ -32,7 +37,12 @@ export const familyTable: StarterTheme = playerDeck({
       'It is a project',
       'Please knock, there are builders',
     ]),
-    score('Good at cheering people up', '1 sits next to you, 100 does the walrus.'),
+    score(
+      'Good at cheering people up',
+      'How well does everybody cheer somebody up?',
+      'Sits next to you',
+      'Does the walrus',
+    ),
     row('Brave in the dark cellar', 'We need a jar from down there.', 'Sends the dog', 'Lives there now'),
     roles('A day in space', 'Our rocket has four jobs.', [
       'Presses all buttons',
@@ -40,7 +50,12 @@ export const familyTable: StarterTheme = playerDeck({
       'Waves to Earth',
       'Asks when we get there',
     ]),
-    score('Cheats at board games', '1 has tried once, long ago, 100 has a card in each sock.'),
+    score(
+      'Cheats at board games',
+      'How often does everybody cheat at board games?',
+      'Once, long ago',
+      'Cards in both socks',
+    ),
     row('Sings at the top of their voice', 'Long drive, good song.', 'Sings inside', 'The cows look up'),
     ranks('Bed at bedtime', 'It is nine o’clock.', [
       'Already snoring',
@@ -48,7 +63,12 @@ export const familyTable: StarterTheme = playerDeck({
       'One more glass of water',
       'Bedtime is an idea',
     ]),
-    score('Would make a good animal doctor', '1 is kind to ants, 100 has put a plaster on a fish.'),
+    score(
+      'Would make a good animal doctor',
+      'How good an animal doctor would each of you be?',
+      'Kind to ants',
+      'Plasters for fish',
+    ),
     roles('Our animal family', 'Everybody turns into one.', [
       'Owl',
       'Monkey',
@@ -56,7 +76,12 @@ export const familyTable: StarterTheme = playerDeck({
       'Squirrel with a plan',
     ]),
     row('Builds the best sandcastle', 'One bucket, one afternoon.', 'Digs a very good hole', 'It has a lift'),
-    score('Asks questions', '1 wonders quietly, 100 wants to know why why is called why.'),
+    score(
+      'Asks questions',
+      'How many questions does everybody ask in a day?',
+      'Wonders quietly',
+      'Even asks about “why”',
+    ),
     row('Best at being a horse', 'A child wants to ride.', 'One step, then hay', 'Three rounds and a jump'),
     roles('Lost at the zoo', 'Where do we find them?', [
       'With the monkeys',
@@ -65,20 +90,35 @@ export const familyTable: StarterTheme = playerDeck({
       'Still at the entrance',
     ]),
     row('Awake in the car', 'Four hours in the dark.', 'Asleep at the corner', 'Counted all the lorries'),
-    score('Makes faces on pancakes', '1 makes a circle, 100 makes Grandpa.'),
+    score(
+      'Makes faces on pancakes',
+      'How artful are the pancakes that each of you makes?',
+      'Makes a circle',
+      'Makes Grandpa',
+    ),
     roles('Snow day', 'No school, no work.', [
       'Builds the snow family',
       'Throws first',
       'Makes the cocoa',
       'Is looking for the other glove',
     ]),
-    score('Draws well with the wrong hand', '1 draws a nice potato, 100 signs it.'),
+    score(
+      'Draws well with the wrong hand',
+      'How well can each of you draw with the wrong hand?',
+      'A nice potato',
+      'Signs it',
+    ),
     row(
       'Balances on a low wall',
       'It is knee-high. It counts.',
       'Holds two hands',
       'Backwards, with ice cream',
     ),
-    score('Jumps into cold water', '1 tests it with one toe, 100 is wet already.'),
+    score(
+      'Jumps into cold water',
+      'How quickly is everybody in the cold water?',
+      'One toe first',
+      'Wet already',
+    ),
   ],
 });

@@ -19,14 +19,24 @@ export const filmCasting: StarterTheme = playerDeck({
       'A double for the stairs',
       'Out of the helicopter',
     ),
-    score('The acceptance speech', 'How long? 1 is “thanks”, 100 and the orchestra goes home.'),
+    score(
+      'The acceptance speech',
+      'How long is the speech that each of you gives?',
+      '“Thanks”',
+      'The orchestra goes home',
+    ),
     row(
       'Gets the most fan mail',
       'From “a postcard from mum” to “a second letterbox”.',
       'A postcard from mum',
       'A second letterbox',
     ),
-    score('Cries on command', '1 needs an onion and a day, 100 needs one look at a shoe.'),
+    score(
+      'Cries on command',
+      'How easily does each of you cry on command?',
+      'An onion, one day',
+      'Looks at a shoe',
+    ),
     row(
       'Survives the horror film',
       'It is dark, and they heard a noise.',
@@ -39,7 +49,12 @@ export const filmCasting: StarterTheme = playerDeck({
       'Rides in late, saves all',
       'Behind the barrel',
     ]),
-    score('Remembers the lines', '1 has better ones, 100 whispers yours to you.'),
+    score(
+      'Remembers the lines',
+      'How well does everybody remember the lines?',
+      'Has better ones',
+      'Whispers yours too',
+    ),
     row(
       'Falls in love on screen',
       'Rain, a station, a long look.',
@@ -52,7 +67,12 @@ export const filmCasting: StarterTheme = playerDeck({
       'Asleep in the chair',
       'Plays the corpse',
     ]),
-    score('Does accents', '1 is from here in every film, 100 fooled a taxi driver.'),
+    score(
+      'Does accents',
+      'How real do everybody’s accents sound?',
+      'Always from here',
+      'Fooled a taxi driver',
+    ),
     roles('Behind the camera', 'Somebody has to make it.', [
       'Shouts “action”',
       'Paints the castle',
@@ -65,7 +85,12 @@ export const filmCasting: StarterTheme = playerDeck({
       'The best extra we ever had',
       'The film is about them now',
     ),
-    score('Would do the sequel', '1 ends on a high, 100 has written part nine.'),
+    score(
+      'Would do the sequel',
+      'How many sequels would each of you make?',
+      'Ends on a high',
+      'Writes part nine',
+    ),
     row(
       'Plays the villain',
       'A chair turns around slowly.',
@@ -84,7 +109,12 @@ export const filmCasting: StarterTheme = playerDeck({
       'Dances so nobody hears',
       'Turns the pages',
     ]),
-    score('Waits for the bus like in a film', '1 just waits, 100 and there is soft piano.'),
+    score(
+      'Waits for the bus like in a film',
+      'How dramatic is each of you at a bus stop?',
+      'Just waits',
+      'Soft piano begins',
+    ),
     row(
       'Dubs the talking animal',
       'A squirrel with worries.',
@@ -98,9 +128,19 @@ export const filmCasting: StarterTheme = playerDeck({
       'Alone, in costume',
       'Under it, with the dog',
     ]),
-    score('Looks good in the rain', '1 looks like a wet cat, 100 looks like a perfume.'),
+    score(
+      'The scene in the rain',
+      'How romantic does each of you make it?',
+      'Opens an umbrella',
+      'Soaked, with violins',
+    ),
     row('Runs in slow motion', 'Along the sea, into the sun.', 'A bag falls down the stairs', 'We all cried'),
-    score('Does all animals in one film', '1 is a good tree, 100 is the horse and both cats.'),
+    score(
+      'Does all animals in one film',
+      'How many animals could each of you play in one film?',
+      'A good tree',
+      'Horse and both cats',
+    ),
     roles('First night at the cinema', 'The lights go down.', [
       'Hides under the seat',
       'Counts their own lines',
@@ -108,6 +148,6 @@ export const filmCasting: StarterTheme = playerDeck({
       'Left with the popcorn man',
     ]),
     row('Falls down stairs on purpose', 'For the camera.', 'Walks down, apologises', 'Nine takes, one hat'),
-    score('Red carpet speed', '1 runs in through the car park, 100 is still waving.'),
+    score('Red carpet speed', 'How slowly does each of you cross the red carpet?', 'Runs in', 'Still waving'),
   ],
 });

@@ -12,7 +12,12 @@ export const futureOffice: StarterTheme = playerDeck({
       'Talks to the robots',
       'Works from the moon',
     ]),
-    score('Awake at slide 94', '1 dreams of the beach, 100 has a question.'),
+    score(
+      'Awake at slide 94',
+      'How awake is each of you at slide 94?',
+      'Dreams of the beach',
+      'Has a question',
+    ),
     row(
       'Robot-proof',
       'Whom could no machine ever replace? From “the toaster may try” to “one of a kind”.',
@@ -27,7 +32,9 @@ export const futureOffice: StarterTheme = playerDeck({
     ),
     score(
       'Chair on wheels',
-      'How fast through the corridor? 1 rolls gently to the printer, 100 has a number on the back.',
+      'How fast does everybody ride a chair along the corridor?',
+      'Rolls gently',
+      'Wears a race number',
     ),
     roles('Space station canteen', 'Lunch in orbit. Who is where?', [
       'Already in the line',
@@ -35,7 +42,12 @@ export const futureOffice: StarterTheme = playerDeck({
       'Brought their own box',
       'Talks with the cook',
     ]),
-    score('Could sell snow to a penguin', '1 gives it away for free, 100 rents it by the hour.'),
+    score(
+      'Could sell snow to a penguin',
+      'How well could each of you sell snow to a penguin?',
+      'Gives it away',
+      'Rents it out',
+    ),
     row(
       'Desk of the year',
       'The jury goes from desk to desk.',
@@ -48,7 +60,12 @@ export const futureOffice: StarterTheme = playerDeck({
       'Lukewarm',
       'It hums and looks away',
     ]),
-    score('Understands the new software', '1 prints the screen, 100 wrote it by accident.'),
+    score(
+      'Understands the new software',
+      'How well does everybody understand the new software?',
+      'Prints the screen',
+      'Wrote it by accident',
+    ),
     row(
       'First to test the jetpack',
       'One free flight to the car park.',
@@ -61,7 +78,12 @@ export const futureOffice: StarterTheme = playerDeck({
       'Lights and fog',
       'Sells the T-shirts',
     ]),
-    score('Survives a six-hour meeting', '1 has turned into a plant, 100 asks for the next slide.'),
+    score(
+      'Survives a six-hour meeting',
+      'How fresh is each of you after six hours of meeting?',
+      'Became a plant',
+      '“Next slide, please”',
+    ),
     row(
       'Best boss for one day',
       'Everybody gets a turn.',
@@ -74,7 +96,12 @@ export const futureOffice: StarterTheme = playerDeck({
       '“ok”',
       'The answer to another mail',
     ]),
-    score('Gets the robots to laugh', '1 gets a polite beep, 100 needs a technician.'),
+    score(
+      'Gets the robots to laugh',
+      'How much do the robots laugh at everybody’s jokes?',
+      'A polite beep',
+      'They need a technician',
+    ),
     roles('When the power fails', 'Everything is dark at noon.', [
       'Has a lamp',
       'Tells ghost stories',
@@ -87,8 +114,18 @@ export const futureOffice: StarterTheme = playerDeck({
       'Finds the cake on the way',
       'Has a yellow vest',
     ),
-    score('Friends with the whole building', '1 knows the plants by name, 100 gets a key from the porter.'),
-    score('Trains the new robot', '1 is trained by it, 100 gets flowers from it.'),
+    score(
+      'Friends with the whole building',
+      'How many people in the building know each of you?',
+      'Mostly the plants',
+      'The porter lends keys',
+    ),
+    score(
+      'Trains the new robot',
+      'How good a teacher is each of you for the new robot?',
+      'Is trained by it',
+      'Gets flowers from it',
+    ),
     roles('The office moves to the Moon', 'One box for each of us.', [
       'A kettle',
       'Forty plants',
@@ -101,8 +138,18 @@ export const futureOffice: StarterTheme = playerDeck({
       'Now nobody laughs',
       'It told the joke at lunch',
     ),
-    score('Would spot a robot in our team', '1 has had lunch with it for a year, 100 knew by the socks.'),
-    score('Loves the open-plan floor', '1 lives in the phone box, 100 knows every lunch.'),
+    score(
+      'Would spot a robot in our team',
+      'How soon would each of you spot a robot among us?',
+      'Has lunch with it',
+      'Knew by the socks',
+    ),
+    score(
+      'Loves the open-plan floor',
+      'How happy is everybody on the open-plan floor?',
+      'Lives in the booth',
+      'Knows every lunch',
+    ),
     row(
       'Wins the paper plane contest',
       'From the ninth floor.',

@@ -12,7 +12,12 @@ export const groupChat: StarterTheme = playerDeck({
       'Answers in the next season',
       'Typing before you are',
     ),
-    score('Length of the voice notes', '1 breathes and sends, 100 is a podcast.'),
+    score(
+      'Length of the voice notes',
+      'How long are the voice notes that each of you sends?',
+      'Breathes and sends',
+      'Is a podcast',
+    ),
     roles('What they send', 'Everybody has one thing.', [
       'Photos of the dog',
       'Links without a word',
@@ -21,7 +26,9 @@ export const groupChat: StarterTheme = playerDeck({
     ]),
     score(
       'Starts a second group for the present',
-      '1 signs the card at the party, 100 has a spreadsheet and a deputy.',
+      'How likely is each of you to start a group for the present?',
+      'Signs the card',
+      'Has a deputy',
     ),
     row(
       'Reads everything, says nothing',
@@ -35,7 +42,12 @@ export const groupChat: StarterTheme = playerDeck({
       'More faces than words',
       'Only a horse',
     ]),
-    score('Could find that photo from years ago', '1 describes it well, 100 sends it before you ask.'),
+    score(
+      'Could find that photo from years ago',
+      'How fast could each of you find that old photo?',
+      'Describes it well',
+      'Sent it already',
+    ),
     row(
       'Gets the meeting to happen',
       '“We should all meet again!”',
@@ -48,9 +60,14 @@ export const groupChat: StarterTheme = playerDeck({
       'Knows it already',
       'Sends a picture of a horse',
     ]),
-    score('Sends the wrong message to the wrong group', '1 checks twice, 100 said it to their landlord.'),
+    score(
+      'Sends the wrong message to the wrong group',
+      'How often does everybody write to the wrong group?',
+      'Checks twice',
+      'Told the landlord',
+    ),
     row('Best choice of stickers', 'One picture says it all.', 'A classic thumb', 'An art form'),
-    score('Mutes the group', '1 is there at three at night, 100 comes back in spring and is loved.'),
+    score('Mutes the group', 'How long does everybody mute the group?', 'Answers at three', 'Back in spring'),
     ranks('Late by text', '“On my way!”', [
       'Really on the way',
       'In the lift',
@@ -70,7 +87,12 @@ export const groupChat: StarterTheme = playerDeck({
       'Letters to the editor',
       'The puzzle',
     ]),
-    score('Explains memes to the rest', '1 still asks what it means, 100 was there when it was born.'),
+    score(
+      'Explains memes to the rest',
+      'How well does each of you explain memes?',
+      'Asks what it means',
+      'Was at its birth',
+    ),
     row(
       'Would survive if the chat were published',
       'All of it, with search.',
@@ -89,7 +111,12 @@ export const groupChat: StarterTheme = playerDeck({
       'A cake, two days later',
       'A film with all our faces',
     ),
-    score('Replies with one letter', '1 writes you a novel, 100 writes “k”.'),
+    score(
+      'Replies with one letter',
+      'How short are the replies that everybody sends?',
+      'Sends a novel',
+      '“k”',
+    ),
     roles('The photo of the night', 'It comes the next morning.', [
       'Posts all ninety',
       'Eyes closed on each',
@@ -97,7 +124,17 @@ export const groupChat: StarterTheme = playerDeck({
       '“Delete that one”',
     ]),
     row('Settles a fight about pizza', 'Forty messages, no pizza.', 'Writes “hm”', 'It is at the door'),
-    score('Has the right GIF', '1 sends a photo of the dog again, 100 ended the discussion.'),
-    score('Uses full stops to be scary', '1 puts a heart on everything, 100 writes “Fine.”'),
+    score(
+      'Has the right GIF',
+      'How well does each of you answer with a GIF?',
+      'The dog again',
+      'Ends the discussion',
+    ),
+    score(
+      'Uses full stops to be scary',
+      'How scary are everybody’s full stops?',
+      'Hearts everywhere',
+      '“Fine.”',
+    ),
   ],
 });

@@ -8,7 +8,12 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
   games: [
     row('Said sorry first', 'Think of the last silly fight.', 'Made tea instead', 'Before it was over'),
     row('Picks the film', 'Be honest about the last ten evenings.', 'Falls asleep fairly', 'Has a list'),
-    score('Right about directions', '1 is right about the weather, 100 has never turned back.'),
+    score(
+      'Right about directions',
+      'How often is each of you right about directions?',
+      'Saw nice villages',
+      'Never turned back',
+    ),
     roles('The move', 'You carry a sofa up three floors.', [
       'Says “left, left, left”',
       'Carries the heavy end',
@@ -16,7 +21,9 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
     ]),
     score(
       'Patience while the other packs',
-      '1 is in the car with the engine on, 100 reads a novel in the hall.',
+      'How patient is each of you while the other packs?',
+      'The engine is on',
+      'Reads a novel',
     ),
     row(
       'Would find the other in a crowd',
@@ -30,21 +37,36 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
       'Only in a song',
       'To one more, in a whisper',
     ]),
-    score('Knows the other’s coffee order', '1 knows that it is warm, 100 knows what you want today.'),
+    score(
+      'Knows the other’s coffee order',
+      'How well does each of you know the other’s coffee?',
+      'It is warm',
+      'Knows today’s wish',
+    ),
     roles('In the escape room', 'The door is shut. One hour.', [
       'Finds the keys',
       'Reads the poem on the wall',
       'Asks for hints, proudly',
     ]),
     row('Remembers how you met', 'Date, weather, shoes.', 'It was a day, for sure', 'Knows what you ate'),
-    score('Steals the blanket', '1 sleeps like a candle, 100 is a roll by midnight.'),
+    score(
+      'Steals the blanket',
+      'How much of the blanket does each of you take?',
+      'Sleeps like a candle',
+      'A roll by midnight',
+    ),
     row(
       'First to laugh in a serious moment',
       'A quiet room. Do not look at each other.',
       'Bites a finger',
       'Ruined the ceremony',
     ),
-    score('Would share the last charge of the phone', '1 needs it for a map, 100 gives you the cable too.'),
+    score(
+      'Would share the last charge of the phone',
+      'How gladly does each of you share the last charge?',
+      'Needs the map',
+      'Gives the cable too',
+    ),
     ranks('Ready to leave the party', 'The music is still good.', [
       'Just got here',
       'One more song',
@@ -62,12 +84,32 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
       'Behind, talking',
       'Behind, not pedalling',
     ]),
-    score('Wins the argument about the thermostat', '1 puts on a jumper, 100 holds the dial.'),
-    score('Talks before breakfast', '1 blinks in code, 100 has told you three dreams.'),
+    score(
+      'Wins the argument about the thermostat',
+      'How firmly is each of you in charge of the thermostat?',
+      'Puts on a jumper',
+      'Holds the dial',
+    ),
+    score(
+      'Talks before breakfast',
+      'How much does each of you say before breakfast?',
+      'Blinks in code',
+      'Tells three dreams',
+    ),
     row('Gives away the last bite', 'One bite, two people.', 'Is chewing', '“It was always yours”'),
-    score('Has the better table', '1 sits beside the toilets, 100 has the window and the candle.'),
+    score(
+      'Has the better table',
+      'How good is the table that each of you gets?',
+      'Beside the toilets',
+      'Window and candle',
+    ),
     row('Back to the car', 'Level four, or five.', 'Takes the bus', 'Walks straight to the door'),
-    score('Cries at the weddings of strangers', '1 looks for the buffet, 100 needs your sleeve.'),
+    score(
+      'Cries at the weddings of strangers',
+      'How much does each of you cry at a stranger’s wedding?',
+      'Looks for the buffet',
+      'Needs your sleeve',
+    ),
     roles('If we had a shop', 'Two people, one door.', [
       'Talks to everybody',
       'Counts the money',
@@ -79,7 +121,12 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
       'Has both armrests',
       'Brought you a blanket and a pear',
     ),
-    score('Believes the weather app', '1 looks at the sky, 100 wears boots in the sun.'),
+    score(
+      'Believes the weather app',
+      'How firmly does each of you believe the weather app?',
+      'Looks at the sky',
+      'Boots in the sun',
+    ),
     roles('Lost in a furniture shop', 'Follow the arrows, they said.', [
       'Lies on every bed',
       'Reads the map on the wall',

@@ -12,7 +12,12 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Tastes everything',
       'Sets the mood and the table',
     ]),
-    score('Trust with the chilli', '1 pinches carefully, 100 and the smoke alarm sings along.'),
+    score(
+      'Generous with the chilli',
+      'How much chilli does everybody take?',
+      'One careful pinch',
+      'The smoke alarm sings',
+    ),
     row(
       'Who cooks on your birthday?',
       'From “brings the balloons” to “brings five courses”.',
@@ -20,14 +25,24 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Brings five courses',
     ),
     row('Onion bravery', 'Two kilos, finely cut.', 'Cries like at a wedding', 'Cuts and sings'),
-    score('Follows the recipe', '1 has never met a recipe, 100 weighs the salt twice.'),
+    score(
+      'Follows the recipe',
+      'How exactly does everybody follow the recipe?',
+      'Never met one',
+      'Weighs salt twice',
+    ),
     roles('Guest list duties', 'The doorbell rings.', [
       'Opens with an apron and a joke',
       'Hides the burnt one',
       'Pours the drinks',
       'Has eaten half the olives',
     ]),
-    score('Cleans while cooking', '1 paints with tomato, 100 has wiped the spoon before you used it.'),
+    score(
+      'Cleans while cooking',
+      'How clean is the kitchen while each of you cooks?',
+      'Paints with tomato',
+      'Spoon already wiped',
+    ),
     row(
       'Rescues a salty soup',
       'One hour of work, one hand too many.',
@@ -40,7 +55,12 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Lands on the edge',
       'Still on the lamp',
     ]),
-    score('Would eat anything once', '1 knows seven good dishes, 100 chews and asks what it was.'),
+    score(
+      'Would eat anything once',
+      'How many new things would each of you eat?',
+      'Seven good dishes',
+      'Chews, then asks',
+    ),
     row(
       'Makes dinner from an empty fridge',
       'One egg, half a lemon, hope.',
@@ -53,7 +73,12 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Argues about the fish',
       'Carries all, says nothing',
     ]),
-    score('Secret ingredient', '1 is butter, 100 is a root from the mountains.'),
+    score(
+      'Secret ingredient',
+      'How secret is everybody’s secret ingredient?',
+      'It is butter',
+      'A mountain root',
+    ),
     row('Best breakfast in bed', 'Sunday, ten o’clock.', 'Toast with love', 'A tray with a rose and a menu'),
     ranks('Trust with a knife', 'It is sharp, and the carrot is small.', [
       'Thin as paper',
@@ -61,7 +86,12 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Big honest pieces',
       'Perhaps the salad bowl',
     ]),
-    score('Sings while cooking', '1 lets the pan talk, 100 has a kitchen choir.'),
+    score(
+      'Sings while cooking',
+      'How much does everybody sing at the stove?',
+      'Lets the pan talk',
+      'Has a choir',
+    ),
     row(
       'Knows when the pasta is ready',
       'No clock, only feeling.',
@@ -74,7 +104,7 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Puts everything in the wrong place',
       'Keeps the guests amused',
     ]),
-    score('Dessert hunger', '1 is full and means it, 100 is full and has a fork.'),
+    score('Dessert hunger', 'How ready is everybody for dessert?', 'Full and means it', 'Full, with a fork'),
     roles('Service at eight', 'Forty guests, all at once.', [
       'Shouts the orders',
       'Runs with nine plates',
@@ -82,7 +112,12 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'Eats the mistakes',
     ]),
     row('Peels an apple in one piece', 'No break, no cut.', 'Where is the apple?', 'It goes round the table'),
-    score('Tastes the difference', '1 likes both, 100 names the field.'),
+    score(
+      'Tastes the difference',
+      'How small a difference does each of you taste?',
+      'Likes both',
+      'Names the field',
+    ),
     roles('Something is burning', 'Grey smoke, sweet smell.', [
       'Opens all windows',
       'Says it belongs like that',
@@ -95,7 +130,12 @@ export const kitchenBrigade: StarterTheme = playerDeck({
       'The back of the packet',
       'Hunger alone',
     ]),
-    score('Shares the last dumpling', '1 licked it, 100 cuts it into six.'),
+    score(
+      'Shares the last dumpling',
+      'How fairly does everybody share the last dumpling?',
+      'Licked it',
+      'Cuts it in six',
+    ),
     row('Writes the menu', 'Four dishes, one page.', '“Food, warm”', 'You ordered a sentence'),
     row(
       'Keeps the guests waiting with grace',

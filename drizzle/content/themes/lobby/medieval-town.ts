@@ -19,7 +19,12 @@ export const medievalTown: StarterTheme = playerDeck({
       'Waves and stays on the horse',
       'The other one is in a tree',
     ),
-    score('Rules fairly', '1 gives everybody the day off, 100 is called “the Just”.'),
+    score(
+      'Rules fairly',
+      'How fairly would each of you rule the town?',
+      'Bakers pay nothing',
+      'Called “the Just”',
+    ),
     row('Talks to dragons', 'It landed on the church.', 'Finds it a nice barn', 'It carries their shopping'),
     roles('At the feast', 'The king eats with both hands.', [
       'At the right of the king',
@@ -27,7 +32,12 @@ export const medievalTown: StarterTheme = playerDeck({
       'Under it, with the dogs',
       'In the kitchen, with the pie',
     ]),
-    score('Bargains at the market', '1 pays double out of kindness, 100 owns the market.'),
+    score(
+      'Bargains at the market',
+      'How hard does each of you bargain at the market?',
+      'Pays double, kindly',
+      'Owns the market',
+    ),
     ranks('Life without a clock', 'No bells, no hours, only the sun.', [
       'Reads the minute from a shadow',
       'Late by a cow or two',
@@ -40,7 +50,12 @@ export const medievalTown: StarterTheme = playerDeck({
       'Only the cat is suspicious',
       'Has a queue for love potions',
     ),
-    score('Guards the gate', '1 lets in everybody with a sad face, 100 asked the king for his papers.'),
+    score(
+      'Guards the gate',
+      'How strictly does everybody guard the gate?',
+      'Sad faces may pass',
+      'Checks the king',
+    ),
     row('Makes the court laugh', 'The prince is bored.', 'A clever riddle', 'He fell off the throne'),
     roles('The siege', 'They are outside with ladders.', [
       'On the wall, shouting',
@@ -48,7 +63,12 @@ export const medievalTown: StarterTheme = playerDeck({
       'Digs a tunnel to the pub',
       'Makes peace with cake',
     ]),
-    score('Honest at the toll bridge', '1 swims past it, 100 pays for the horse as well.'),
+    score(
+      'Honest at the toll bridge',
+      'How honest is everybody at the toll bridge?',
+      'Swims past it',
+      'Pays for the horse',
+    ),
     row(
       'Sets off to find the treasure',
       'An old map, three crosses.',
@@ -61,28 +81,48 @@ export const medievalTown: StarterTheme = playerDeck({
       'A tree behind it',
       'Ate the apple, safer for all',
     ]),
-    score('Writes songs about themselves', '1 has a short whistle, 100 has forty verses and a chorus.'),
+    score(
+      'Writes songs about themselves',
+      'How long is everybody’s song about themselves?',
+      'A short whistle',
+      'Forty verses',
+    ),
     row(
       'Becomes king or queen by accident',
       'The crown is on the floor.',
       'Brings it to lost property',
       'Has tried it on',
     ),
-    score('Believes that the world is round', '1 has seen the edge, 100 has drawn a map of it.'),
+    score(
+      'Believes that the world is round',
+      'How sure is each of you that the world is round?',
+      'Has seen the edge',
+      'Has drawn the map',
+    ),
     row(
       'Tells the news in the square',
       'There is no paper yet.',
       'Whispers it to a horse',
       'They clap after each line',
     ),
-    score('Sleeps well in a haystack', '1 counts the mice, 100 wakes up with a crown of straw.'),
+    score(
+      'Sleeps well in a haystack',
+      'How well does each of you sleep in a haystack?',
+      'Counts the mice',
+      'Crown of straw',
+    ),
     roles('The king sleeps in our village', 'Only for one night.', [
       'Bakes for two days',
       'Hides the good cow',
       'Shows him the goat',
       'Asks for a road',
     ]),
-    score('Good with a falcon', '1 feeds it by accident, 100 gets letters from it.'),
+    score(
+      'Good with a falcon',
+      'How good is each of you with a falcon?',
+      'Feeds it by accident',
+      'Gets letters from it',
+    ),
     row(
       'Bakes the town’s bread',
       'It is four in the morning.',

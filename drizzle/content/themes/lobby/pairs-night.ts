@@ -12,14 +12,24 @@ export const pairsNight: StarterTheme = playerDeck({
       'Buys your favourite cheese',
       'There are candles in the bath',
     ),
-    score('Takes over the bathroom', '1 is a ghost with a toothbrush, 100 has a chair in there.'),
+    score(
+      'Takes over the bathroom',
+      'How long does each of you stay in the bathroom?',
+      'Ghost with a toothbrush',
+      'Has a chair there',
+    ),
     roles('On the wedding day', 'Not yours. Somebody else’s.', [
       'Cries at the flowers',
       'Starts the dancing',
       'Gives the dangerous speech',
       'Catches the bouquet by accident',
     ]),
-    score('Says “I told you so”', '1 only looks at you, 100 has it on a cup.'),
+    score(
+      'Says “I told you so”',
+      'How often does each of you say “I told you so”?',
+      'Only looks',
+      'Owns the cup',
+    ),
     row(
       'Knows what their partner thinks',
       'One look over the table.',
@@ -32,7 +42,12 @@ export const pairsNight: StarterTheme = playerDeck({
       'Silence with music',
       'Cleans the whole house',
     ]),
-    score('Dances at weddings', '1 moves the glass, 100 has lost the jacket and the tie.'),
+    score(
+      'Dances at weddings',
+      'How wildly does everybody dance at weddings?',
+      'Moves the glass',
+      'Jacket and tie gone',
+    ),
     row(
       'Hides the bad present best',
       '“Oh! A vase! With a face!”',
@@ -47,14 +62,19 @@ export const pairsNight: StarterTheme = playerDeck({
         'Pays when nobody looks',
       ]),
     ),
-    score('Jealous of the pet', '1 thinks it is sweet, 100 has asked it to leave.'),
+    score(
+      'Jealous of the pet',
+      'How jealous is everybody of the pet?',
+      'Finds it sweet',
+      'Asked it to leave',
+    ),
     row(
       'Plans the perfect weekend away',
       'Two days, one bag.',
       'Packs snacks and trust',
       'Every hour has a view',
     ),
-    score('Cold feet in bed', '1 is an oven, 100 is a glacier in love.'),
+    score('Cold feet in bed', 'How cold are everybody’s feet in bed?', 'An oven', 'A glacier in love'),
     forGrownUps(
       row(
         'Best first date',
@@ -69,8 +89,20 @@ export const pairsNight: StarterTheme = playerDeck({
       'After a wise pause',
       'By letter, one day',
     ]),
-    score('Chooses the restaurant', '1 says “whatever you like”, 100 booked it in spring.'),
-    forGrownUps(score('Flirts with the waiter', '1 says thank you twice, 100 gets free dessert for all.')),
+    score(
+      'Chooses the restaurant',
+      'How often does each of you choose the restaurant?',
+      '“Whatever you like”',
+      'Booked in spring',
+    ),
+    forGrownUps(
+      score(
+        'Flirts with the waiter',
+        'How well does each of you flirt with the waiter?',
+        'Says thanks twice',
+        'Free dessert for all',
+      ),
+    ),
     row('Finds the lost earring', 'It was here a minute ago.', 'Buys you a new pair', 'It was in the sugar'),
     roles('Moving in together', 'Two beds, two sofas, three rooms.', [
       'Keeps everything',
@@ -84,10 +116,17 @@ export const pairsNight: StarterTheme = playerDeck({
       'Finds you the good chair',
       'It is in your hand already',
     ),
-    score('Uses the pet name in public', '1 says the full name, 100 shouts “bunny” over a car park.'),
+    score(
+      'Uses the pet name in public',
+      'How loudly does everybody use the pet name in public?',
+      'The full name',
+      '“Bunny” across town',
+    ),
     score(
       'Starts the washing machine for the other',
-      '1 waits for clean socks to appear, 100 irons pyjamas.',
+      'How often does everybody wash the other’s socks?',
+      'Waits for clean ones',
+      'Irons pyjamas, too',
     ),
     row(
       'Asks the way when lost',
@@ -101,6 +140,11 @@ export const pairsNight: StarterTheme = playerDeck({
       'Guards the bicycle',
       'Has eaten the budget',
     ]),
-    score('Good with the other’s parents', '1 helps in the kitchen to be safe, 100 phones them on Sundays.'),
+    score(
+      'Good with the other’s parents',
+      'How much do the other’s parents love each of you?',
+      'Hides in the kitchen',
+      'Phones every Sunday',
+    ),
   ],
 });

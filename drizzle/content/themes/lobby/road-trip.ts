@@ -8,7 +8,9 @@ export const roadTrip: StarterTheme = playerDeck({
   games: [
     score(
       'Hand over the music',
-      'How far do you trust them with the playlist? 1 is whale song, 100 is every song a hit.',
+      'How far would you trust everybody with the music?',
+      'Whale song',
+      'Every song a hit',
     ),
     row(
       'Who takes the wheel?',
@@ -22,21 +24,31 @@ export const roadTrip: StarterTheme = playerDeck({
       'Ruler of the middle',
       'Asleep before the motorway',
     ]),
-    score('Shares their snacks', '1 ate them while parking, 100 brought a second bag for you.'),
+    score(
+      'Shares their snacks',
+      'How gladly does everybody share the snacks?',
+      'Ate them while parking',
+      'Brought you a bag',
+    ),
     row(
       'Talks to the locals',
       'We need a bed for tonight.',
       'Smiles from the car',
       'We are invited to dinner',
     ),
-    score('Packs the boot', '1 sits on it until it closes, 100 left space for a piano.'),
+    score('Packs the boot', 'How well does everybody pack the boot?', 'Sits on it', 'Room for a piano'),
     roles('When the tyre goes flat', 'Rain, a field, one cow.', [
       'Changes it',
       'Holds the umbrella',
       'Makes friends with the cow',
       'Films it with a comment',
     ]),
-    score('Needs a toilet stop', '1 is a camel, 100 knows every forest.'),
+    score(
+      'Needs a toilet stop',
+      'How often does everybody need a toilet stop?',
+      'Is a camel',
+      'Knows every forest',
+    ),
     row(
       'Wins the car games',
       'I see something that you do not see.',
@@ -49,7 +61,12 @@ export const roadTrip: StarterTheme = playerDeck({
       'Just one more coffee',
       'Seven in spirit',
     ]),
-    score('Sleeps anywhere', '1 brings three pillows of their own, 100 is asleep against the gear stick.'),
+    score(
+      'Sleeps anywhere',
+      'How easily does everybody fall asleep in the car?',
+      'Needs three pillows',
+      'On the gear stick',
+    ),
     row(
       'Best travel photographer',
       'One picture will be on our wall.',
@@ -62,7 +79,12 @@ export const roadTrip: StarterTheme = playerDeck({
       'Lies down at once',
       'Collects odd stones',
     ]),
-    score('Believes in shortcuts', '1 trusts the motorway, 100 is in a field with confidence.'),
+    score(
+      'Believes in shortcuts',
+      'How firmly does everybody believe in shortcuts?',
+      'Trusts the motorway',
+      'In a field, happily',
+    ),
     row(
       'Carries more than their part',
       'Four floors, no lift, eleven bags.',
@@ -75,7 +97,12 @@ export const roadTrip: StarterTheme = playerDeck({
       'Bought us a kite',
       'Bought us a donkey',
     ]),
-    score('Stays friendly when lost', '1 talks to the map only, 100 calls it a tour.'),
+    score(
+      'Stays friendly when lost',
+      'How friendly is each of you when we are lost?',
+      'Talks to the map',
+      'Calls it a tour',
+    ),
     row(
       'The playlist at two in the morning',
       'Who keeps the driver awake?',
@@ -106,20 +133,30 @@ export const roadTrip: StarterTheme = playerDeck({
       'A machine at the bus stop',
       'An aunt with nine cakes',
     ),
-    score('Good at reversing', '1 has met every flowerpot, 100 backs a caravan into a shoebox.'),
+    score(
+      'Good at reversing',
+      'How well can each of you reverse?',
+      'Met every flowerpot',
+      'Caravan into a shoebox',
+    ),
     roles('Stop for petrol', 'Ten minutes, then we go.', [
       'Cleans all windows',
       'Buys a strange hat',
       'Talks to a trucker',
       'Back in the car already',
     ]),
-    score('Spots wild animals', '1 sees cows, 100 saw the lynx before it saw us.'),
+    score('Spots wild animals', 'How many wild animals does each of you spot?', 'Sees cows', 'Saw the lynx'),
     row(
       'Tells stories on the back seat',
       'Three hours to go.',
       'Asleep in their own plot',
       'We drove past our exit',
     ),
-    score('Would turn back for a viewpoint', '1 waves at it, 100 has seen all the sunsets.'),
+    score(
+      'Would turn back for a viewpoint',
+      'How likely is everybody to turn back for a viewpoint?',
+      'Waves at it',
+      'Has all the sunsets',
+    ),
   ],
 });

@@ -12,7 +12,12 @@ export const superlatives: StarterTheme = playerDeck({
       'Happily unknown',
       'Sunglasses indoors',
     ),
-    score('Best laugh in the room', '1 is a polite smile, 100 and the whole bus joins in.'),
+    score(
+      'Best laugh in the room',
+      'How many people laugh along with each of you?',
+      'A polite smile',
+      'The whole bus',
+    ),
     roles('Yearbook awards', 'Everybody gets one. Hand them out.', [
       'Class legend',
       'Teacher’s favourite',
@@ -25,7 +30,12 @@ export const superlatives: StarterTheme = playerDeck({
       'After the first coffee',
       'Sunshine with legs',
     ),
-    score('Smartest in a quiz at midnight', '1 brings the crisps, 100 is told to stop answering.'),
+    score(
+      'Smartest in a quiz at midnight',
+      'How clever is each of you in a quiz at midnight?',
+      'Brings the crisps',
+      'Is told to stop',
+    ),
     row('Best hug', 'Arms open. Whom do you run to?', 'A warm handshake', 'You feel it for an hour'),
     roles('Desks in the classroom', 'Where did they sit, in spirit?', [
       'Front row, hand up',
@@ -33,7 +43,12 @@ export const superlatives: StarterTheme = playerDeck({
       'Last row, passing notes',
       'Outside the door, again',
     ]),
-    score('Best storyteller', '1 tells it in six words, 100 and dinner goes cold.'),
+    score(
+      'Best storyteller',
+      'How cold does dinner get while each of you tells it?',
+      'Six words, still hot',
+      'Stone cold',
+    ),
     row('Most elegant entrance', 'The door opens.', 'Through the kitchen', 'The music changes'),
     ranks('Who stays calm?', 'The train is late, the bag is wet, and it is Monday.', [
       'A lake at dawn',
@@ -41,14 +56,24 @@ export const superlatives: StarterTheme = playerDeck({
       'A short song of anger',
       'Opera',
     ]),
-    score('Good with small children', '1 shakes their hand, 100 is asked to move in.'),
+    score(
+      'Good with small children',
+      'How good is everybody with small children?',
+      'Shakes their hands',
+      'Asked to move in',
+    ),
     row(
       'Most surprising hobby',
       'Something is behind that door.',
       'Reads, walks, cooks',
       'Do not open the garage',
     ),
-    score('Dances like the floor is theirs', '1 guards the drinks, 100 needs the whole room.'),
+    score(
+      'Dances like the floor is theirs',
+      'How much floor does everybody need to dance?',
+      'Guards the drinks',
+      'The whole room',
+    ),
     roles('Prize on the school wall', 'One frame for everybody.', [
       'For effort',
       'For style',
@@ -56,7 +81,12 @@ export const superlatives: StarterTheme = playerDeck({
       'For making the teacher laugh',
     ]),
     row('Best listener', 'You have a long, sad story.', 'Has three good solutions', 'You talked until four'),
-    score('Would win an argument with a lawyer', '1 agrees with both sides, 100 sends the bill.'),
+    score(
+      'Would win an argument with a lawyer',
+      'How well would each of you argue with a lawyer?',
+      'Agrees with both',
+      'Sends the bill',
+    ),
     ranks('Trusted with a surprise party', 'It is your party, and they have known for three weeks.', [
       'Not a blink',
       'A strange smile',
@@ -64,7 +94,12 @@ export const superlatives: StarterTheme = playerDeck({
       'Sent you the guest list',
     ]),
     row('Remembers birthdays', 'It is tomorrow. Who knows?', 'Sends love in May', 'Baked it last night'),
-    score('Best taste in presents', '1 gives an honest envelope, 100 makes you cry over a spoon.'),
+    score(
+      'Best taste in presents',
+      'How good are the presents that each of you gives?',
+      'An honest envelope',
+      'Tears over a spoon',
+    ),
     row(
       'Best company in a waiting room',
       'Two hours and one old magazine.',
@@ -83,14 +118,24 @@ export const superlatives: StarterTheme = playerDeck({
       'Weather, name, stamp',
       'It hangs on the fridge for years',
     ),
-    score('Could keep bees', '1 runs in a zigzag, 100 is a friend of the queen.'),
+    score(
+      'Could keep bees',
+      'How well would each of you get on with bees?',
+      'Runs in zigzags',
+      'The queen’s friend',
+    ),
     row(
       'Patience with knots',
       'A necklace, a lace, a fishing line.',
       'Brings scissors',
       'Undone, with a hum',
     ),
-    score('Would win at arm wrestling', '1 holds your hand politely, 100 and the table moves.'),
+    score(
+      'Would win at arm wrestling',
+      'How strong is each of you at arm wrestling?',
+      'Holds your hand',
+      'Moves the table',
+    ),
     roles('Teams on sports day', 'Four places are open.', [
       'Runs first',
       'Brings the oranges',

@@ -8,7 +8,9 @@ export const talentShow: StarterTheme = playerDeck({
   games: [
     score(
       'The golden buzzer',
-      'How hard do you press it? 1 is a friendly nod, 100 and there is glitter everywhere.',
+      'How hard would you press the buzzer for everybody?',
+      'A friendly nod',
+      'Glitter everywhere',
     ),
     row(
       'Karaoke night',
@@ -23,14 +25,24 @@ export const talentShow: StarterTheme = playerDeck({
       'Steals the show backstage',
     ]),
     row('Magic tricks', 'Pick a card.', 'Drops all of them, wonderfully', 'The card was in your shoe'),
-    score('Impressions of famous voices', '1 always sounds like a friendly goat, 100 could call your bank.'),
+    score(
+      'Impressions of famous voices',
+      'How well does each of you imitate famous voices?',
+      'Always a friendly goat',
+      'Could call your bank',
+    ),
     roles('Backstage', 'Five minutes to go.', [
       'Breathing loudly',
       'Fixing everybody’s hair',
       'Eating the flowers’ chocolate',
       'Already on stage by mistake',
     ]),
-    score('Handles a forgotten line', '1 bows and leaves, 100 makes a better one.'),
+    score(
+      'Handles a forgotten line',
+      'How well does everybody save a forgotten line?',
+      'Bows and leaves',
+      'Makes a better one',
+    ),
     row('Standing on their hands', 'The drum rolls.', 'Stands well on the feet', 'Walks out like that'),
     ranks('Whistling solo', 'One tune, no help.', [
       'Birds reply',
@@ -38,7 +50,12 @@ export const talentShow: StarterTheme = playerDeck({
       'Mostly air',
       'A kettle would be proud',
     ]),
-    score('Jury member with a heart', '1 says “next” very softly, 100 gives ten to a plant.'),
+    score(
+      'Jury member with a heart',
+      'How kind is each of you on the jury?',
+      'A soft “next”',
+      'Ten for a plant',
+    ),
     row('Best bow at the end', 'They want to see you again.', 'A shy nod', 'Four minutes, with kisses'),
     roles('The circus comes to town', 'Each gets a place in the ring.', [
       'On the high wire',
@@ -46,7 +63,12 @@ export const talentShow: StarterTheme = playerDeck({
       'With the tiny dog',
       'Sells the popcorn with drama',
     ]),
-    score('Loves the spotlight', '1 bows behind the curtain, 100 has to be carried off.'),
+    score(
+      'Loves the spotlight',
+      'How much does everybody love the spotlight?',
+      'Bows behind the curtain',
+      'Is carried off',
+    ),
     row(
       'Writes the song of the summer',
       'Three minutes and one silly dance.',
@@ -59,7 +81,12 @@ export const talentShow: StarterTheme = playerDeck({
       'Two hits, well placed',
       'Lost one stick, hit the mayor',
     ]),
-    score('Tongue-twister speed', '1 speaks a new language, 100 does it with a biscuit.'),
+    score(
+      'Tongue-twister speed',
+      'How fast does each of you say a tongue-twister?',
+      'Speaks something new',
+      'Even with a biscuit',
+    ),
     row(
       'Ventriloquist',
       'Who is talking, you or the puppet?',
@@ -72,7 +99,7 @@ export const talentShow: StarterTheme = playerDeck({
       'Still singing in the street',
       'Talks with the pianist until four',
     ]),
-    score('Poem by heart', '1 knows the title, 100 and the whole room needs air.'),
+    score('Poem by heart', 'How moving is everybody’s poem?', 'Knows the title', 'The room needs air'),
     roles('The jury', 'Four chairs turn round.', [
       'The kind one',
       'The strict one',
@@ -80,7 +107,12 @@ export const talentShow: StarterTheme = playerDeck({
       'Pressed the wrong button',
     ]),
     row('Juggling', 'Three oranges.', 'We drank juice', 'Seven, and a chair'),
-    score('Dances on with a broken heel', '1 takes a taxi, 100 makes it part of the dance.'),
+    score(
+      'Dances on with a broken heel',
+      'How bravely does each of you dance on with a broken heel?',
+      'Takes a taxi',
+      'Part of the dance',
+    ),
     roles('The poster', 'It hangs all over town.', [
       'The name in lights',
       '“Also with”',
@@ -94,7 +126,12 @@ export const talentShow: StarterTheme = playerDeck({
       'The rubber chicken',
       'The smoke machine, all of it',
     ]),
-    score('Gets the audience to clap', '1 claps first and alone, 100 has them on the chairs.'),
+    score(
+      'Gets the audience to clap',
+      'How well does each of you get the audience to clap?',
+      'Claps first, alone',
+      'On the chairs',
+    ),
     row('Costume courage', 'The only one left is a lobster.', 'Wears the claws only', 'Goes home in it'),
   ],
 });

@@ -18,9 +18,19 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'Smiled a lot, inside',
       'Heard two floors up',
     ),
-    score('Keeps New Year’s plans', '1 keeps them until lunch, 100 is still running from last year.'),
+    score(
+      'Keeps New Year’s plans',
+      'How long does everybody keep New Year’s plans?',
+      'Until lunch',
+      'Still running',
+    ),
     row('Changed the most', 'Think of them in January.', 'A classic, unchanged', 'New name soon'),
-    score('Stays awake until midnight', '1 wishes you a happy ten o’clock, 100 asks what is next.'),
+    score(
+      'Stays awake until midnight',
+      'How easily does everybody stay awake until midnight?',
+      '“Happy ten o’clock!”',
+      '“What is next?”',
+    ),
     roles('At five to twelve', 'The glasses are full.', [
       'Counts too early',
       'Hugs everybody twice',
@@ -33,7 +43,12 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'As reliable as tea',
       'We still talk about it',
     ),
-    score('Worked too much', '1 knows every park bench, 100 should go home now.'),
+    score(
+      'Worked too much',
+      'How much did each of you work this year?',
+      'Knows every bench',
+      'Should go home now',
+    ),
     ranks('Answered messages this year', 'Be gentle.', [
       'All of them',
       'The important ones',
@@ -46,7 +61,12 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'Just back from one',
       'Carry them to the plane',
     ),
-    score('Started something new', '1 has bought the shoes for it, 100 has a stage name by now.'),
+    score(
+      'Started something new',
+      'How far did each of you get with something new?',
+      'Bought the shoes',
+      'Has a stage name',
+    ),
     roles('Next year, please', 'What do we give each other?', [
       'More sleep',
       'A big adventure',
@@ -59,7 +79,12 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'Baked more than they ate',
       'The tin is empty, is it not?',
     ),
-    score('Will still be dancing at three', '1 dances in bed by one, 100 locks the door behind the band.'),
+    score(
+      'Will still be dancing at three',
+      'How likely is everybody to be dancing at three?',
+      'Dances in dreams',
+      'Locks up the bar',
+    ),
     row(
       'Helped more than they say',
       'Quietly, without a photo.',
@@ -72,9 +97,19 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'Through the window',
       'With the dog under the table',
     ]),
-    score('Will say something emotional tonight', '1 lifts the glass, 100 has notes and a handkerchief.'),
+    score(
+      'Will say something emotional tonight',
+      'How emotional will each of you be tonight?',
+      'Lifts the glass',
+      'Notes and a handkerchief',
+    ),
     row('Told the best story', 'You still tell it to others.', 'It was short', 'We know it by heart'),
-    score('Learned to cook something', '1 can open it, 100 has guests on Thursdays.'),
+    score(
+      'Learned to cook something',
+      'How well did each of you learn to cook?',
+      'Can open it',
+      'Guests on Thursdays',
+    ),
     roles('If this year were a series', 'Everybody had a part.', [
       'Saved the last episode',
       'The funny friend',
@@ -87,7 +122,12 @@ export const theYearWeHad: StarterTheme = playerDeck({
       'Came to most of it',
       'Made the list, and the soup',
     ),
-    score('Was on time this year', '1 is on the way, 100 unlocked the door for us.'),
+    score(
+      'Was on time this year',
+      'How often was each of you on time this year?',
+      'Is on the way',
+      'Unlocked the door',
+    ),
     roles('Box of the year', 'Each of us gets a small box. What is in it?', [
       'A ticket',
       'A recipe',

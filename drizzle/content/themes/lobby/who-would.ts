@@ -14,7 +14,9 @@ export const whoWould: StarterTheme = playerDeck({
     ),
     score(
       '…cry at a film about a penguin?',
-      '1 has something in one eye, 100 needs a second box of tissues.',
+      'How many tissues does each of you need for the penguin?',
+      'Something in one eye',
+      'A second box',
     ),
     ranks('…last without their phone?', 'The battery is empty and the charger is at home.', [
       'A whole year',
@@ -28,7 +30,12 @@ export const whoWould: StarterTheme = playerDeck({
       'Waits at the gate',
       'Gives the toast',
     ),
-    score('…find a lost key?', '1 finds two others, 100 knew it was in the fridge.'),
+    score(
+      '…find a lost key?',
+      'How fast would each of you find the lost key?',
+      'Finds two others',
+      '“In the fridge”',
+    ),
     row(
       '…survive a week in silence?',
       'No word, not even to a cat.',
@@ -41,7 +48,12 @@ export const whoWould: StarterTheme = playerDeck({
       'Scrolls with respect',
       'Accepted before you asked',
     ]),
-    score('…adopt a wild duck?', '1 gives it directions to the pond, 100 is called Mum.'),
+    score(
+      '…adopt a wild duck?',
+      'How likely is each of you to take the duck home?',
+      'Shows it the pond',
+      'Is called Mum',
+    ),
     row(
       '…notice a new haircut?',
       'Two centimetres, at the back.',
@@ -54,14 +66,24 @@ export const whoWould: StarterTheme = playerDeck({
       'Visits all neighbours',
       'Tells you about fuses',
     ]),
-    score('…win a pie-eating contest?', '1 asks for a fork, 100 is looking at yours.'),
+    score(
+      '…win a pie-eating contest?',
+      'How many pies would each of you eat?',
+      'Asks for a fork',
+      'Looks at yours',
+    ),
     row(
       '…keep a plant alive for ten years?',
       'Only light, water and love.',
       'A fine plastic fern',
       'Now lives in a forest',
     ),
-    score('…return a trolley in the rain?', '1 gives it its freedom, 100 returns yours as well.'),
+    score(
+      '…return a trolley in the rain?',
+      'How likely is each of you to walk back with the trolley?',
+      'Gives it freedom',
+      'Returns yours, too',
+    ),
     ranks('…admit they do not know the way?', 'We passed this church twice.', [
       'At the first corner',
       'At the second church',
@@ -74,7 +96,12 @@ export const whoWould: StarterTheme = playerDeck({
       'Waves from the street',
       'They play chess on Sundays',
     ),
-    score('…sing along in a quiet restaurant?', '1 moves one toe, 100 conducts the waiters.'),
+    score(
+      '…sing along in a quiet restaurant?',
+      'How loudly does each of you sing along?',
+      'Moves one toe',
+      'Conducts the waiters',
+    ),
     roles('…be what on a ship?', 'We sail at noon.', [
       'The captain',
       'The cook',
@@ -82,9 +109,24 @@ export const whoWould: StarterTheme = playerDeck({
       'The parrot',
     ]),
     row('…eat the last slice without asking?', 'It lies there, alone.', 'Cuts it into eight', 'What slice?'),
-    score('…run a marathon on a bet?', '1 books the taxi at kilometre two, 100 does it in a chicken suit.'),
-    score('…wave back at a stranger?', '1 looks behind first, 100 asks about the family.'),
-    score('…get a free upgrade?', '1 sits beside the engine, 100 has slippers and a menu.'),
+    score(
+      '…run a marathon on a bet?',
+      'How far would each of you run for a bet?',
+      'Taxi, kilometre two',
+      'In a chicken suit',
+    ),
+    score(
+      '…wave back at a stranger?',
+      'How warmly does each of you wave back?',
+      'Looks behind first',
+      'Asks about the family',
+    ),
+    score(
+      '…get a free upgrade?',
+      'How good a seat does each of you get for nothing?',
+      'Beside the engine',
+      'Slippers and a menu',
+    ),
     row(
       '…build the table without the plan?',
       'Four legs, one bag of screws.',
@@ -103,7 +145,12 @@ export const whoWould: StarterTheme = playerDeck({
       'Lets them win in future',
       'Plays again tomorrow',
     ),
-    score('…spend the night in a museum?', '1 leaves with the lights on, 100 knows the knights by name.'),
+    score(
+      '…spend the night in a museum?',
+      'How calm is each of you in the museum at night?',
+      'Leaves the lights on',
+      'Knows the knights',
+    ),
     roles('…say what to an alien?', 'It has just landed.', [
       '“Welcome”',
       '“Tea?”',

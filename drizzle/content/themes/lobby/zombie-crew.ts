@@ -15,7 +15,9 @@ export const zombieCrew: StarterTheme = playerDeck({
     ]),
     score(
       'Time behind the wall',
-      'How long do they last? 1 is before breakfast, 100 and a city is named after them.',
+      'How long does each of you last behind the wall?',
+      'Not until breakfast',
+      'Gets a statue',
     ),
     row(
       'Whom do you follow?',
@@ -29,14 +31,24 @@ export const zombieCrew: StarterTheme = playerDeck({
       'It is safe in my stomach',
       'Guards it with their life',
     ),
-    score('Sneaks past a sleeping zombie', '1 says “sorry” to it, 100 took its wallet.'),
+    score(
+      'Sneaks past a sleeping zombie',
+      'How quietly does each of you sneak past a zombie?',
+      'Says “sorry” to it',
+      'Took its wallet',
+    ),
     roles('Weapon of choice', 'The shed is open. Who takes what?', [
       'The frying pan',
       'The big hammer',
       'A very good speech',
       'The garden hose',
     ]),
-    score('Screams at the right moment', '1 screams afterwards, 100 saves us all.'),
+    score(
+      'Screams at the right moment',
+      'How well timed is everybody’s scream?',
+      'Screams afterwards',
+      'Saves us all',
+    ),
     row(
       'Best hiding place',
       'They are inside the house. Who is never found?',
@@ -49,7 +61,12 @@ export const zombieCrew: StarterTheme = playerDeck({
       'Until the fire is low',
       'Guards the pillow',
     ]),
-    score('Makes a home of the bunker', '1 draws one window on the wall, 100 has curtains and a cat.'),
+    score(
+      'Makes a home of the bunker',
+      'How cosy does each of you make the bunker?',
+      'Draws a window',
+      'Curtains and a cat',
+    ),
     roles('Rooms in the hideout', 'It is a supermarket. Who moves into which aisle?', [
       'Sweets',
       'Tools',
@@ -58,7 +75,12 @@ export const zombieCrew: StarterTheme = playerDeck({
       'Cleaning, with pride',
     ]),
     row('Fixes the old car', 'It has to start now.', 'Talks to it kindly', 'It flies, nearly'),
-    score('Keeps the secret of the door code', '1 put it into a song, 100 has never heard of a door.'),
+    score(
+      'Keeps the secret of the door code',
+      'How well does everybody keep the door code?',
+      'Made it a song',
+      '“Which door?”',
+    ),
     row(
       'Whose jokes help most',
       'Day ninety, in the rain.',
@@ -71,7 +93,12 @@ export const zombieCrew: StarterTheme = playerDeck({
       'Trades shoes for beans',
       'Now the main danger',
     ]),
-    score('Would go back for the dog', '1 sends a postcard, 100 is already on the roof with it.'),
+    score(
+      'Would go back for the dog',
+      'How fast is each of you back with the dog?',
+      'Sends a postcard',
+      'Has the cat, too',
+    ),
     roles('When help arrives', 'A helicopter lands. Who is where?', [
       'First on board',
       'Counting everybody',
@@ -84,7 +111,12 @@ export const zombieCrew: StarterTheme = playerDeck({
       'Cuts the turnip fairly',
       'We ask for seconds',
     ),
-    score('Finds the way without a map', '1 finds nice views, 100 smells the sea.'),
+    score(
+      'Finds the way without a map',
+      'How well does everybody find the way without a map?',
+      'Finds nice views',
+      'Smells the sea',
+    ),
     roles('The radio works', 'We can send one message.', [
       'Says where we are',
       'Asks who is there',
@@ -103,7 +135,12 @@ export const zombieCrew: StarterTheme = playerDeck({
       'Leads all the others',
       'Asks for dessert',
     ]),
-    score('Climbs the fence in time', '1 leaves the trousers on it, 100 helps you over from the top.'),
+    score(
+      'Climbs the fence in time',
+      'How fast is everybody over the fence?',
+      'Without the trousers',
+      'Helps you over',
+    ),
     roles('The list on the bunker wall', 'Everybody adds one rule.', [
       'No singing at night',
       'Count the beans twice',
@@ -111,7 +148,12 @@ export const zombieCrew: StarterTheme = playerDeck({
       'No more rules, please',
     ]),
     row('Wakes the others gently', 'Something scratches.', '“ZOMBIE!”', 'A tap, a finger on the lips'),
-    score('Trades well with other groups', '1 comes back without shoes, 100 came back with a cow.'),
+    score(
+      'Trades well with other groups',
+      'How well does each of you trade with other groups?',
+      'Back without shoes',
+      'Back with a cow',
+    ),
     row(
       'Makes peace in the group',
       'Two people, one blanket, hard words.',

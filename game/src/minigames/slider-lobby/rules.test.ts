@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { people, person } from '../../testing/people.ts';
 import { prepareRound, storedGameSchema } from '../../themes/game.ts';
-import { parseAnswer, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import {
+  endsOfScale,
+  guessQuestionOf,
+  parseAnswer,
+  progressOf,
+  recordAnswer,
+  resultsFor,
+} from '../registry.ts';
 import { sliderLobby } from './rules.ts';
+import { scaleNamesOf } from './schema.ts';
 
 const game = (ratingValue = 50) => ({
   name: 'Who would survive?',
@@ -33,6 +41,24 @@ test('the sliders start at 50 unless the theme sets another value', () => {
   expect(configOf({})).toEqual({ ratingValue: 50 });
   expect(configOf({ ratingValue: 70 })).toEqual({ ratingValue: 70 });
   expect(v.safeParse(storedGameSchema, { ...game(), config: { ratingValue: 0 } }).success).toBe(false);
+});
+
+test('a theme can name the ends of the sliders, both or none', () => {
+  const ends = { low: 'Still in bed', high: 'First at the table' };
+  const configOf = (config: object) => v.safeParse(storedGameSchema, { ...game(), config });
+  expect(configOf({ ends }).output).toMatchObject({ config: { ratingValue: 50, ends } });
+  expect(configOf({ ends: { low: 'Still in bed' } }).success).toBe(false);
+  const named = { ...game(), config: { ratingValue: 50, ends } };
+  const board = prepareRound(named, { players: people(2), random: () => 0 });
+  expect(board).toEqual({ type: 'SliderLobby', players: people(2), start: 50, ends });
+  expect(endsOfScale(board)).toEqual({ lowest: 0.01, low: ends.low, high: ends.high });
+  expect(guessQuestionOf(board)?.text).toBe('Who will be closest to “First at the table”?');
+});
+
+test('without named ends the scale of an award has numbers, and the guess asks for the highest', () => {
+  expect(endsOfScale(boardOf(2))).toEqual({ lowest: 0.01, low: '1', high: '100' });
+  expect(guessQuestionOf(boardOf(2))?.text).toBe('Who will be rated highest?');
+  expect(scaleNamesOf({})).toEqual({ low: 'Not at all', high: 'Totally' });
 });
 
 describe('an answer', () => {

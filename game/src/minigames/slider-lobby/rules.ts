@@ -31,7 +31,12 @@ export const sliderLobby: MiniGame<
   answerSchema: sliderLobbyAnswerSchema,
   boardSchema: sliderLobbyBoardSchema,
   itemsOnBoard: () => 0,
-  prepare: ({ ratingValue }, { players }) => ({ type: 'SliderLobby', players, start: ratingValue }),
+  prepare: ({ ratingValue, ends }, { players }) => ({
+    type: 'SliderLobby',
+    players,
+    start: ratingValue,
+    ...(ends && { ends }),
+  }),
   isValidAnswer: ({ players }, { ratings }) =>
     namesEachOnce(
       ratings.map(({ player }) => player),
@@ -53,7 +58,11 @@ export const sliderLobby: MiniGame<
   },
   subjects: ({ players }) => playerSubjects(players),
   scale: () => 'graded',
-  ends: () => ({ lowest: min / max, low: String(min), high: String(max) }),
+  ends: ({ ends }) => ({
+    lowest: min / max,
+    low: ends?.low ?? String(min),
+    high: ends?.high ?? String(max),
+  }),
   opinions: (_board, { ratings }) =>
     ratings.map(({ player, value }) => ({ subject: player, value: value / max, said: String(value) })),
   reveals: (board, answers) => placeReveals(board.players.length, answers.length),
@@ -69,7 +78,8 @@ export const sliderLobby: MiniGame<
     },
   ],
   guess: {
-    question: ({ players }) => topQuestion(players, 'Who will be rated highest?'),
+    question: ({ players, ends }) =>
+      topQuestion(players, ends ? `Who will be closest to “${ends.high}”?` : 'Who will be rated highest?'),
     outcome: (board, answers) => ({
       kind: 'ranking',
       scores: sliderLobby

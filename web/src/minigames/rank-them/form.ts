@@ -29,9 +29,9 @@ export const rankThemForm: GameForm<'RankThem', typeof fields> = {
   fieldsOf: ({ places = limits.ranking.default, ...config }) => ({ ...endsFieldsOf(config), places }),
   configOf: ({ places, ...named }, folder) => ({ places, ...endsConfigOf(named), content: folder }),
   problems: endsProblems,
-  filled: filledEnds,
+  filled: (fields) => filledEnds(fields),
   parts: [
-    ...endsParts,
+    ...endsParts(),
     part({
       id: 'places',
       label: 'Places',

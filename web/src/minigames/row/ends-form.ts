@@ -1,12 +1,12 @@
 import { limits } from '@tallyho/game/limits';
-import type { RowEnds } from '@tallyho/game/minigames/row-ends';
+import { endsOf, type RowEnds } from '@tallyho/game/minigames/row-ends';
 import * as v from 'valibot';
 import { type AnyPart, type FieldProblem, gradualPart, missing } from '../editor/field.ts';
 import type { FieldsOf, LineReading } from '../form-contract.ts';
 
 /** The fields of mini-games whose places have named ends. */
 export const endsEntries = {
-  /** The names of the ends; both empty: Worst and Best. */
+  /** The names of the ends; both empty: those that the mini-game has otherwise. */
   ends: v.object({ worst: v.string(), best: v.string() }),
 };
 export type EndsFields = FieldsOf<typeof endsEntries>;
@@ -15,8 +15,8 @@ export const blankEnds: EndsFields = { ends: { worst: '', best: '' } };
 
 const isNamed = ({ ends }: EndsFields): boolean => ends.worst.trim() !== '' || ends.best.trim() !== '';
 
-export const endsFieldsOf = ({ ends }: { readonly ends?: RowEnds | undefined }): EndsFields =>
-  ends ? { ends } : blankEnds;
+export const endsFieldsOf = (config: { readonly ends?: RowEnds | undefined } = {}): EndsFields =>
+  config.ends ? { ends: config.ends } : blankEnds;
 
 /** Returns the part of a config that names the ends; empty if they have their usual names. */
 export const endsConfigOf = ({ ends }: EndsFields): { ends?: RowEnds } => (isNamed({ ends }) ? { ends } : {});
@@ -28,11 +28,12 @@ export const endsProblems = ({ ends }: EndsFields): FieldProblem[] =>
       )
     : [];
 
-export const filledEnds = <Fields extends EndsFields>(fields: Fields): Fields =>
+/** `usual`: the names of the ends of a game that names none. */
+export const filledEnds = <Fields extends EndsFields>(fields: Fields, usual = endsOf({})): Fields =>
   isNamed(fields)
     ? {
         ...fields,
-        ends: { worst: fields.ends.worst.trim() || 'Worst', best: fields.ends.best.trim() || 'Best' },
+        ends: { worst: fields.ends.worst.trim() || usual.worst, best: fields.ends.best.trim() || usual.best },
       }
     : fields;
 
@@ -45,10 +46,10 @@ const end = (name: keyof RowEnds, label: string): AnyPart<EndsFields> =>
     put: (value, { ends }) => ({ ends: { ...ends, [name]: value } }),
   });
 
-export const endsParts: readonly AnyPart<EndsFields>[] = [
-  end('worst', 'Name of the worst place'),
-  end('best', 'Name of the best place'),
-];
+/** `labels`: what the ends are called in the list of changes. */
+export const endsParts = (
+  labels: RowEnds = { worst: 'Name of the worst place', best: 'Name of the best place' },
+): readonly AnyPart<EndsFields>[] => [end('worst', labels.worst), end('best', labels.best)];
 
 /** Returns the ends that a line of a pasted list names. */
 export const endsOfLine = (parts: readonly string[]): LineReading<EndsFields> => {

@@ -19,8 +19,8 @@ export const sliderAvatarsLobbyForm: GameForm<'SliderAvatarsLobby', typeof endsE
   fieldsOf: endsFieldsOf,
   configOf: endsConfigOf,
   problems: endsProblems,
-  filled: filledEnds,
-  parts: endsParts,
+  filled: (fields) => filledEnds(fields),
+  parts: endsParts(),
   line: {
     format: 'Question | left end | right end',
     example: 'Who is up first? | Noon | Sunrise',

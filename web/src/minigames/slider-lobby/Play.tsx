@@ -1,7 +1,8 @@
-import type { SliderLobbyAnswer } from '@tallyho/game/minigames/slider-lobby/schema';
+import { type SliderLobbyAnswer, scaleNamesOf } from '@tallyho/game/minigames/slider-lobby/schema';
 import type { CSSProperties } from 'react';
 import type { PlayProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
+import { RowEndNames } from '../row/RowEndNames.tsx';
 import styles from './Play.module.css';
 import { PlayerSlider } from './PlayerSlider.tsx';
 
@@ -14,6 +15,7 @@ const rate = (answer: SliderLobbyAnswer | null, player: string, value: number): 
 export default function SliderLobbyPlay(props: PlayProps<'SliderLobby'>) {
   const { board, answer, disabled, you, seatOf, onChange } = props;
   if (board.players.length === 0) return <NoPlayersToRate toConfirm />;
+  const { low, high } = scaleNamesOf(board);
   const own = board.players.filter(({ user }) => user === you);
   const others = board.players.filter(({ user }) => user !== you);
   return (
@@ -23,10 +25,9 @@ export default function SliderLobbyPlay(props: PlayProps<'SliderLobby'>) {
         { '--count': board.players.length } as CSSProperties /* custom properties aren't in CSSProperties */
       }
     >
-      <p className={styles.ends} aria-hidden="true">
-        <span>Not at all</span>
-        <span>Totally</span>
-      </p>
+      <div className={styles.ends}>
+        <RowEndNames first={low} last={high} />
+      </div>
       <ul className={styles.list} aria-label="Players">
         {[...others, ...own].map((player) => (
           <li key={player.user}>

@@ -1,11 +1,15 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderLobby } from '@tallyho/game/minigames/slider-lobby/rules';
-import type { SliderLobbyResults as Computed } from '@tallyho/game/minigames/slider-lobby/schema';
+import {
+  type SliderLobbyResults as Computed,
+  scaleNamesOf,
+} from '@tallyho/game/minigames/slider-lobby/schema';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
+import { RowEndNames } from '../row/RowEndNames.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Opening } from '../show/StagedItem.tsx';
@@ -24,6 +28,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
   const { board, answers, raterOf, revealed, reveal: parts, verdict } = props;
   const isShow = useStartedAsShow(verdict);
+  const { low, high } = scaleNamesOf(board);
   const { standings } = sliderLobby.results(board, [...answers]);
   const placed = revealed - (parts.isStamped ? 0 : 1);
   const isShown = (index: number) => verdict || index >= standings.length - placed;
@@ -52,6 +57,9 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
               <strong>{gap.player}:</strong> {gap.text}
             </p>
           )}
+        </div>
+        <div className={styles.ends}>
+          <RowEndNames first={low} last={high} />
         </div>
         <ol ref={list} className={styles.list} aria-label="Ratings, best first">
           {standings.map((standing, index) => {

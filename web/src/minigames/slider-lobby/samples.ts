@@ -6,11 +6,16 @@ import type { Sample } from '../samples.ts';
 const sample: Sample = {
   family: 'Slider',
   variant: 'Lobby',
-  games: aboutPlayers.map((titles) => ({
-    ...titles,
-    type: 'SliderLobby',
-    config: { ratingValue: limits.lobbyRating.default },
-    items: [],
-  })),
+  games: [
+    ...aboutPlayers.map((titles) => ({ ...titles, config: { ratingValue: limits.lobbyRating.default } })),
+    {
+      name: 'Breakfast at seven',
+      description: 'How likely is each of you at breakfast at seven?',
+      config: {
+        ratingValue: limits.lobbyRating.default,
+        ends: { low: 'Still in bed', high: 'First at the table' },
+      },
+    },
+  ].map((game) => ({ ...game, type: 'SliderLobby', items: [] })),
 };
 export default sample;

@@ -90,7 +90,9 @@ test('a suspended tab shows the right step as soon as it becomes visible', async
 
 test('the question is the heading, and Round Over is above it', async () => {
   await openGame(finishRound(), kim);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Would survive on a desert island');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'How long would each of you survive on a desert island?',
+  );
   expect(screen.getByText('Round Over')).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { type AnswerOf, type MiniGameType, resultsFor } from '@tallyho/game/mini
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import { questionOf } from '@tallyho/game/records/question-of';
 import { counted } from '@tallyho/game/text';
 import type { SharedResult } from '../shared-result.ts';
 import { casting, legible, type Role } from './cast.ts';
@@ -22,7 +23,7 @@ export type Row = { label: string; color: string; chips: Chip[] };
 export type BoardContent = { theme: string; question: string } & (
   | { kind: 'rows'; rows: Row[]; sum: string | null }
   /** `share`: from 0 to 1. */
-  | { kind: 'bars'; bars: (Role & { share: number; figure: string })[]; ends: [string, string] | null }
+  | { kind: 'bars'; bars: (Role & { share: number; figure: string })[]; scale: string | null }
 );
 
 /** Returns the round whose board is drawn: the one with the most opinions, the first among equals; null if all rounds are private. */
@@ -98,7 +99,10 @@ export const boardContent = (
       subjects: standings.filter(({ id }) => ids[row]?.includes(id)).map(({ subject }) => subject),
     }));
   };
-  const texts = { theme: legible(record.theme), question: legible(record.game.name, legible(record.theme)) };
+  const texts = {
+    theme: legible(record.theme),
+    question: legible(questionOf(record), legible(record.theme)),
+  };
   const { board } = record;
   switch (board.type) {
     case 'TierList': {
@@ -212,7 +216,10 @@ export const boardContent = (
         const mean = rated[index]?.mean ?? 0;
         return { ...role, share: mean / 100, figure: String(Math.round(mean)) };
       });
-      return { ...texts, kind: 'bars', bars, ends: null };
+      const scale = board.ends
+        ? `From “${legible(board.ends.low, '1')}” to “${legible(board.ends.high, '100')}”`
+        : null;
+      return { ...texts, kind: 'bars', bars, scale };
     }
     case 'SliderAvatarsLobby': {
       const { standings } = resultsFor(board, answersOf(record, board.type));
@@ -223,10 +230,10 @@ export const boardContent = (
         share: (standings[index]?.score ?? 0) / most,
         figure: `${standings[index]?.rank ?? ''}.`,
       }));
-      const ends: [string, string] | null = board.ends
-        ? [legible(board.ends.worst, 'Worst'), legible(board.ends.best, 'Best')]
+      const scale = board.ends
+        ? `${legible(board.ends.best, 'Best')} first, ${legible(board.ends.worst, 'Worst')} last`
         : null;
-      return { ...texts, kind: 'bars', bars, ends };
+      return { ...texts, kind: 'bars', bars, scale };
     }
     case 'WriteAndRate':
       // Players' texts are not public: a shared result leaves such rounds out.

@@ -190,11 +190,11 @@ const rowsAt = (rows: readonly Row[], sheet: Sheet, area: Area): string => {
 type Bars = Extract<BoardContent, { kind: 'bars' }>;
 
 /** Draws a bar for each player, best first, with the face at its end. */
-const barsAt = ({ bars, ends }: Bars, sheet: Sheet, area: Area): string => {
+const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
   const { least, gap } = sheet;
   const endWords =
-    ends &&
-    textBlock(`${ends[1]} first, ${ends[0]} last`, {
+    scale !== null &&
+    textBlock(scale, {
       face: 'text',
       size: least + 2,
       least,

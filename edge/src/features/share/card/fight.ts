@@ -1,6 +1,7 @@
 import { spreadOf } from '@tallyho/game/awards/divisive';
 import { choicesOf, opinionsBySubject, type RatedOpinion } from '@tallyho/game/awards/opinions';
 import type { Subject } from '@tallyho/game/minigames/contract';
+import { questionOf } from '@tallyho/game/records/question-of';
 import type { SharedResult } from '../shared-result.ts';
 import { casting, legible } from './cast.ts';
 import type { Head } from './heads.ts';
@@ -59,7 +60,7 @@ export const fightOf = (result: SharedResult): Fight | null => {
   };
   const [high, low] = widest.pair.opinions;
   return {
-    question: legible(widest.round.game.name, legible(widest.round.theme)),
+    question: legible(questionOf(widest.round), legible(widest.round.theme)),
     subject: nameOf(widest.subject, roleOf),
     picture: widest.subject.kind === 'item' ? widest.subject.item.url : null,
     fighters: [fighterOf(high), fighterOf(low)],

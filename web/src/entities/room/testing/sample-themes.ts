@@ -125,8 +125,8 @@ const aboutUs: ThemeSnapshot = {
     {
       type: 'SliderLobby',
       name: 'Would survive on a desert island',
-      description: 'One knife, one pot, no phone.',
-      config: { ratingValue: 50 },
+      description: 'How long would each of you survive on a desert island?',
+      config: { ratingValue: 50, ends: { low: 'Not until lunch', high: 'Opens a hotel' } },
       items: [],
     },
     {

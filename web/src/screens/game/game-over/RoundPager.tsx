@@ -1,4 +1,5 @@
 import type { RoundRecord } from '@tallyho/game/records/game';
+import { questionOf } from '@tallyho/game/records/question-of';
 import { useState } from 'react';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { RoundResults } from '../round-over/RoundResults.tsx';
@@ -21,7 +22,7 @@ export function RoundPager({ records }: { readonly records: readonly RoundRecord
           onClick={() => setPage(page - 1)}
         />
         <div className={styles.title} aria-live="polite">
-          <h2>{record.game.name}</h2>
+          <h2>{questionOf(record)}</h2>
           <p>
             Round {page + 1} of {records.length} · {record.theme}
           </p>

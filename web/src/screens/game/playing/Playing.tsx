@@ -32,7 +32,7 @@ export function Playing({ round, stage }: PlayingProps) {
   const isInstant = isInstantStep(stage.board);
   return (
     <RoundFrame
-      title={<RoundTitle game={stage.game} />}
+      title={<RoundTitle round={stage} />}
       locked={!isInstant && play.state !== 'editing'}
       sent={!isInstant && play.state === 'sent'}
       board={<PlayedBoard play={play} stage={stage} />}

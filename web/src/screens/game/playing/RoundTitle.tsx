@@ -1,15 +1,24 @@
+import type { Board } from '@tallyho/game/minigames/registry';
 import type { GameTitle } from '@tallyho/game/records/game';
+import { questionOf } from '@tallyho/game/records/question-of';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './RoundTitle.module.css';
 
-/** Name and description of the game, and a note if votes are anonymous. */
-export function RoundTitle({ game }: { readonly game: GameTitle }) {
+interface RoundTitleProps {
+  readonly round: { readonly game: GameTitle; readonly board: Board };
+}
+
+/** What the round asks, with the other text of the game, and a note if votes are anonymous. */
+export function RoundTitle({ round }: RoundTitleProps) {
+  const { name, description } = round.game;
+  const question = questionOf(round);
+  const other = question === name ? description : name;
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
   return (
     <header className={styles.title}>
-      <h1>{game.name}</h1>
-      {game.description && <p>{game.description}</p>}
+      <h1>{question}</h1>
+      {other && <p>{other}</p>}
       {isAnonymous && <AnonymousNote />}
     </header>
   );

@@ -35,7 +35,7 @@ export function Watching({ round, stage }: WatchingProps) {
               You're watching this round. You play from the next one.
             </Banner>
           )}
-          <RoundTitle game={stage.game} />
+          <RoundTitle round={stage} />
         </>
       }
       locked

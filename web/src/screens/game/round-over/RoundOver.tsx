@@ -1,4 +1,5 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
+import { questionOf } from '@tallyho/game/records/question-of';
 import { useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -34,7 +35,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
       <section className={styles.content} aria-label="Results" tabIndex={0} data-over={isOver}>
         <hgroup className={styles.head}>
           <p>Round Over</p>
-          <h1 dir="auto">{record.game.name}</h1>
+          <h1 dir="auto">{questionOf(record)}</h1>
           <AnonymityNote votes={record.answers.length} />
         </hgroup>
         {show.staged && (

@@ -47,7 +47,10 @@ const normalGames = [
 ];
 const lobbyGames = [
   titled('Jobs', { type: 'TierListLobby', config: { tiers: points, ordered: false } }),
-  titled('Loud?', { type: 'SliderLobby', config: { ratingValue: 20 } }),
+  titled('Loud?', {
+    type: 'SliderLobby',
+    config: { ratingValue: 20, ends: { low: 'Whispers', high: 'A horn' } },
+  }),
   titled('Line up', { type: 'SliderAvatarsLobby', config: { ends: { worst: 'Shy', best: 'Loud' } } }),
 ];
 

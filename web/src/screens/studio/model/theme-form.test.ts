@@ -153,6 +153,8 @@ describe('problems', () => {
     expect(textsOf(withGames(tierList))).toEqual([['pictures.1', 'Describe the picture in a few words.']]);
     const lineUp = { ...filled('SliderAvatarsLobby'), ends: { worst: 'Shy', best: '' } };
     expect(textsOf(withGames(lineUp))).toEqual([['ends.best', 'Name this end, too.']]);
+    const sliders = { ...filled('SliderLobby'), ends: { worst: '', best: 'Wide awake' } };
+    expect(textsOf(withGames(sliders))).toEqual([['ends.worst', 'Name this end, too.']]);
   });
 });
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { people } from '../testing/people.ts';
+import { questionOf } from './question-of.ts';
+
+const game = {
+  name: 'Breakfast at seven',
+  description: 'How likely is each of you at breakfast at seven?',
+  type: 'SliderLobby',
+} as const;
+const sliders = { type: 'SliderLobby', players: people(2), start: 50 } as const;
+const ends = { low: 'Still in bed', high: 'First at the table' };
+
+test('sliders with named ends ask their description, and all other rounds their name', () => {
+  const board = { ...sliders, players: [...sliders.players], ends };
+  expect(questionOf({ game, board })).toBe(game.description);
+  expect(questionOf({ game: { ...game, description: '' }, board })).toBe(game.name);
+  const { ends: _ends, ...unnamed } = board;
+  expect(questionOf({ game, board: unnamed })).toBe(game.name);
+});
