@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -81,8 +81,12 @@ test('settings of the app and the place of the window are there after the next s
   );
   const place = await placeOf(first);
   await first.close();
+  // An update of an AppImage can have another name.
+  const written = readFileSync(entry, 'utf8');
+  writeFileSync(entry, written.replace('tallyho-inspectable', 'tallyho-old'));
 
   const second = await start();
+  expect(readFileSync(entry, 'utf8')).toBe(written);
   expect(await settings(second)).toEqual([true, true, true]);
   expect(await placeOf(second)).toEqual(place);
   await pressMenu(second, 'Open at login');

@@ -171,12 +171,10 @@ test('the deb depends on all libraries that the app is linked with, and replaces
   expect(unknown, 'a library without a package in deb.depends').toEqual([]);
 });
 
-test('the deb puts the app into the menu with its icons and its links, and the app starts', async ({
-  launch,
-}) => {
+test('the deb puts the app into the menu with its icons and its links', () => {
   test.skip(!installed, 'dpkg-deb is not on this machine');
   if (!installed) return;
-  const { folder, inspectable } = installed;
+  const { folder } = installed;
   const place = (file: string) => path.join(folder, '../..', file);
   const entry = readFileSync(place('usr/share/applications/tallyho.desktop'), 'utf8');
   for (const line of [
@@ -190,9 +188,6 @@ test('the deb puts the app into the menu with its icons and its links, and the a
     expect(readFileSync(place(`usr/share/icons/hicolor/${size}/apps/tallyho.png`)).length).toBeGreaterThan(
       100,
     );
-  const { app, page } = await launch('http://127.0.0.1:9', { binary: inspectable });
-  await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
-  expect(await app.evaluate(({ app: running }) => running.name)).toBe('Tallyho');
 });
 
 /** Only root installs packages, and only where the app is not installed already. */

@@ -15,6 +15,7 @@ import { setMenu, showTestModeItem } from './menu.ts';
 import { updateMenuEntry } from './menu-entry.ts';
 import { closeNotification } from './notifications.ts';
 import { takeOverSettings } from './old-settings.ts';
+import { updateLoginEntry } from './open-at-login.ts';
 import { addShortcuts } from './shortcuts.ts';
 import { startSpelling } from './spelling.ts';
 import { showUnreadBadge } from './unread-badge.ts';
@@ -141,6 +142,7 @@ if (app.requestSingleInstanceLock()) {
   guardWebContents();
   askBeforeLeaving(cancelRestart);
   updateMenuEntry();
+  updateLoginEntry();
   registerLinkScheme();
   // Windows shows notifications only of apps with the id of their entry in the start menu.
   app.setAppUserModelId(appId);

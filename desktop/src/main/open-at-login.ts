@@ -12,6 +12,11 @@ const entryFile = () => path.join(app.getPath('appData'), 'autostart', 'tallyho.
 export const opensAtLogin = (): boolean =>
   process.platform === 'linux' ? existsSync(entryFile()) : app.getLoginItemSettings().openAtLogin;
 
+/** Writes the path of the app into the entry again, if there is one: an update of an AppImage can have another name. */
+export function updateLoginEntry(): void {
+  if (process.platform === 'linux' && app.isPackaged && opensAtLogin()) setOpensAtLogin(true);
+}
+
 /** Lets the system start the app when the user logs in, or no longer. Returns what is now the case. */
 export function setOpensAtLogin(isWanted: boolean): boolean {
   if (process.platform !== 'linux') app.setLoginItemSettings({ openAtLogin: isWanted });
