@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from './app.ts';
+import { packaged } from './build.ts';
 import { pressMenu } from './menu.ts';
 
 test('API calls reach the site as from a browser, and cookies stay in the main process', async ({
@@ -132,6 +134,10 @@ test('the app is called Tallyho, and says its version, its licence and where its
   const [text = ''] = await shown.jsonValue();
   expect(text).toMatch(/^Tallyho \d+\.\d+\.\d+\n/);
   expect(text).toContain('Licence: MIT');
+  // Where these files are is a matter of the package.
+  if (packaged)
+    for (const file of ['THIRD-PARTY.md', 'licences/app.txt', 'licences/pages.txt'])
+      expect(text).toContain(`\n${path.join(packaged.folder, 'resources', file)}\n`);
   const log = text.split('\n').at(-1) ?? '';
   expect(readFileSync(log, 'utf8')).toMatch(/ Tallyho \d+\.\d+\.\d+ on /);
 });
