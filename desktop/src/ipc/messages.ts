@@ -1,4 +1,4 @@
-import type { AppUpdate } from '@tallyho/web/platform/contract';
+import type { AppUpdate, UpdateSearch } from '@tallyho/web/platform/contract';
 import * as v from 'valibot';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
@@ -28,7 +28,7 @@ export type PageMessages = {
 /** What the main process sends to the page, by channel. */
 export interface AppMessages {
   readonly update: AppUpdate | null;
-  readonly updateChecked: AppUpdate | null;
+  readonly updateChecked: UpdateSearch;
   /** The window got the focus (true) or lost it. */
   readonly front: boolean;
   readonly notificationPressed: undefined;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { UpdateSearch } from '@tallyho/web/platform/contract';
 import { app, BrowserWindow, dialog, shell } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { isRelease, isSignedRelease } from './feed-signature.ts';
@@ -27,11 +28,22 @@ let isRestarting = false;
 /** Returns the newer version that is known; null if there is none. */
 export const knownUpdate = (): FoundUpdate | null => feed?.updates.known() ?? null;
 
-/** Looks for a newer version now. Returns null if there is none, or the feed can't be reached. */
-export async function checkForUpdate(): Promise<FoundUpdate | null> {
+/** Looks for a newer version now, for a page. */
+export async function checkForUpdate(): Promise<UpdateSearch> {
   await started.promise;
-  const result = await feed?.updates.check();
-  return result?.kind === 'found' ? result.update : null;
+  const result = feed ? await feed.updates.check() : ({ kind: 'noFeed' } as const);
+  switch (result.kind) {
+    case 'found':
+      return result.update.kind;
+    case 'none':
+      return 'none';
+    case 'failed':
+      return 'unreachable';
+    case 'noFeed':
+      return 'unlisted';
+    default:
+      return result satisfies never;
+  }
 }
 
 /**
@@ -153,7 +165,10 @@ export async function showUpdateCheck(): Promise<void> {
     case 'failed':
       return say('The list of versions could not be read.', `${current} Try again later. The log says more.`);
     case 'noFeed':
-      return say('This package is not updated by itself.', `${current} Install a newer one over it.`);
+      return say(
+        'This app is not updated by itself.',
+        `${current} Get a newer one from where this one came from, and install it over this one.`,
+      );
     default:
       return result satisfies never;
   }

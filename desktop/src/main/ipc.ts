@@ -81,8 +81,6 @@ export function handlePageMessages({ isInFront, focus, attract, showUnread }: Wi
   });
   on('showUnread', showUnread);
   on('followUpdates', (_message, sender) => tell(sender, 'update', knownUpdate()?.kind ?? null));
-  on('checkForUpdate', async (_message, sender) =>
-    tell(sender, 'updateChecked', (await checkForUpdate())?.kind ?? null),
-  );
+  on('checkForUpdate', async (_message, sender) => tell(sender, 'updateChecked', await checkForUpdate()));
   on('takeUpdate', takeUpdate);
 }

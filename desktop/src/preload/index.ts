@@ -75,7 +75,10 @@ const platform: Platform = {
   updates,
 };
 
-// Pages connect again when the browser says that it is online.
-on('wake', () => window.dispatchEvent(new Event('online')));
+// As browsers report it of a page that they had stopped, and of a network that is back.
+on('wake', () => {
+  document.dispatchEvent(new Event('resume'));
+  window.dispatchEvent(new Event('online'));
+});
 
 contextBridge.exposeInMainWorld('tallyhoPlatform', platform);

@@ -14,7 +14,7 @@ function fakeUpdates() {
   const listeners: ((update: AppUpdate) => void)[] = [];
   return {
     follow: (listener: (update: AppUpdate) => void) => void listeners.push(listener),
-    check: vi.fn(async () => null),
+    check: vi.fn(async () => 'none' as const),
     take: vi.fn(),
     find: (update: AppUpdate) => {
       for (const listener of listeners) listener(update);

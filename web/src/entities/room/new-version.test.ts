@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { AppUpdate } from '../../shared/platform/contract.ts';
+import type { UpdateSearch } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { toastStore } from '../../shared/ui/overlays/toast.ts';
 import { newVersion } from './new-version.ts';
 
 /** The desktop app, whose check finds this. */
-const appThatFinds = (found: AppUpdate | null) => ({
+const appThatFinds = (found: UpdateSearch) => ({
   ...platform,
   updates: { follow: vi.fn(), check: vi.fn(async () => found), take: vi.fn() },
 });
@@ -25,13 +25,15 @@ test.each(['ready', 'elsewhere'] as const)(
   },
 );
 
-test('the app says if there is no newer version', async () => {
-  const app = appThatFinds(null);
+test.each([
+  ['none', 'There is no newer app yet.'],
+  ['unreachable', 'The newer app could not be downloaded.'],
+  ['unlisted', 'install it over this one'],
+] as const)('the app says why it is not updated (%s)', async (found, part) => {
+  const app = appThatFinds(found);
   newVersion(app).take();
   await vi.waitFor(() =>
-    expect(toastStore.getSnapshot().map(({ text }) => text)).toContain(
-      'There is no newer app yet. Try again in a few minutes.',
-    ),
+    expect(toastStore.getSnapshot().map(({ text }) => text)).toContainEqual(expect.stringContaining(part)),
   );
   expect(app.updates.take).not.toHaveBeenCalled();
 });

@@ -227,6 +227,28 @@ describe('a frozen page', () => {
     expect(FakeSocket.made).toHaveLength(sockets);
   });
 
+  test.each([
+    ['outside games', false],
+    ['during a game', true],
+  ])(
+    'makes a new line as soon as its computer wakes up, also after a short sleep, %s',
+    async (_when, isPlaying) => {
+      const { socket, address } = open();
+      await vi.advanceTimersByTimeAsync(0);
+      socket.watch(isPlaying);
+      await pinged(10_000);
+      freeze(30_000);
+      document.dispatchEvent(new Event('resume'));
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect([FakeSocket.made.length, address.mock.calls.length, newest().readyState]).toEqual([
+        2,
+        2,
+        WebSocket.OPEN,
+      ]);
+    },
+  );
+
   test('detects the freeze by its own timers if no event reports it', async () => {
     open();
     await vi.advanceTimersByTimeAsync(soon);

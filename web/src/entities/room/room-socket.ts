@@ -90,6 +90,7 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
   /** Drops the connection, or the current attempt to open one, which may be waiting for its delay. */
   function renew(): void {
     clearTimeout(watching);
+    triedAt = lastHeartbeatAt = Date.now();
     const old = socket;
     old.onopen = old.onmessage = old.onclose = null;
     old.close();
@@ -129,6 +130,8 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
     else sendHeartbeat();
   }, heartbeatEvery);
   const { signal } = events;
+  // The computer was asleep, or the browser had stopped the page: the connection is rarely alive, and outside games nothing shows it.
+  document.addEventListener('resume', renew, { signal });
   window.addEventListener('online', wake, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal });
   document.addEventListener('visibilitychange', () => document.hidden || wake(), { signal });

@@ -9,6 +9,12 @@ export interface Shareable {
 /** A newer version of the app. `ready`: it is here, and a restart installs it. `elsewhere`: the player downloads and installs it. */
 export type AppUpdate = 'ready' | 'elsewhere';
 
+/**
+ * The result of a search for a newer version. `none`: the list of versions has none. `unreachable`: the list, or the download, can't be
+ * had now. `unlisted`: this app has no list, so the player has to find a newer one.
+ */
+export type UpdateSearch = AppUpdate | 'none' | 'unreachable' | 'unlisted';
+
 /** A system notification. */
 export interface Notice {
   readonly title: string;
@@ -19,8 +25,8 @@ export interface Notice {
 export interface AppUpdates {
   /** Calls `listener` with the newer version that is known, and with each one that is found later. */
   follow(listener: (update: AppUpdate) => void): void;
-  /** Looks for a newer version and downloads it. Null: there is none, or the list of versions can't be reached. */
-  check(): Promise<AppUpdate | null>;
+  /** Looks for a newer version and downloads it. */
+  check(): Promise<UpdateSearch>;
   /** Restarts the app with the newer version, or opens the address of its download. */
   take(): void;
 }
