@@ -7,31 +7,7 @@ import type { ElectronApplication } from '@playwright/test';
 import { registerAccount } from '../actors/account.ts';
 import { Player } from '../actors/player.ts';
 import { expect, test } from './app.ts';
-
-/** Answers the questions of the app with these buttons in turn, and records their texts. */
-const answerQuestions = (app: ElectronApplication, buttons: readonly string[]) =>
-  app.evaluateHandle(
-    ({ dialog, shell }, wanted) => {
-      const record = { asked: [] as string[], opened: [] as string[] };
-      const answer = ({ message, buttons: offered }: Electron.MessageBoxOptions) => {
-        record.asked.push(message);
-        return offered?.indexOf(wanted.shift() ?? '') ?? -1;
-      };
-      // The app asks with a window and options, or with options alone.
-      dialog.showMessageBox = (async (...options: [Electron.MessageBoxOptions]) => ({
-        response: answer(options.at(-1) ?? { message: '' }),
-        checkboxChecked: false,
-      })) as typeof dialog.showMessageBox;
-      dialog.showMessageBoxSync = ((options: Electron.MessageBoxSyncOptions) =>
-        answer(options)) as typeof dialog.showMessageBoxSync;
-      shell.openPath = async (file) => {
-        record.opened.push(file);
-        return '';
-      };
-      return record;
-    },
-    [...buttons],
-  );
+import { answerQuestions, crashPage, inPage } from './crashes.ts';
 
 /** A proxy that does not exist, also for addresses of this machine. */
 const noProxy = { proxyRules: '127.0.0.1:9', proxyBypassRules: '<-loopback>' };
@@ -44,13 +20,6 @@ const setOffline = (app: ElectronApplication, offline: boolean) =>
       await session.defaultSession.closeAllConnections();
     },
     offline ? noProxy : null,
-  );
-
-/** Runs code in the page of the window. The test tool cannot use a page whose process has crashed. */
-const inPage = (app: ElectronApplication, code: string): Promise<unknown> =>
-  app.evaluate(
-    ({ BrowserWindow }, script) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script),
-    code,
   );
 
 test('a page connects again as soon as the computer wakes up', async ({ sharedApp }) => {
@@ -70,9 +39,7 @@ test('a page that crashes can be loaded again with what was typed, and its repor
   await page.goto('app://tallyho/contact');
   await page.getByLabel('Message').fill('Half a thought');
   const record = await answerQuestions(app, ['Show the report', 'Reload']);
-  await app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
-  );
+  await crashPage(app);
   await expect
     .poll(async () => (await record.jsonValue()).asked)
     .toEqual(['Tallyho has crashed.', 'Tallyho has crashed.']);

@@ -28,5 +28,20 @@ export function crashReport({ what, time, versions, log, home }: Crash): string 
   return home === '' ? text : text.replaceAll(home, '~');
 }
 
+/** Returns a text of the app itself without what its addresses say after the host: codes of lobbies and of logins. */
+export const withoutPaths = (text: string): string =>
+  text.replaceAll(/\b((?:app|tallyho|https?|wss?):\/\/[^\s/?#'"]*)[^\s'"]*/g, '$1');
+
+/** How many reports are kept. */
+const maxReports = 10;
+
+/** Returns the files of a folder that are reports which are not kept. */
+export const oldReports = (files: readonly string[]): readonly string[] =>
+  files
+    .filter((file) => /^crash-.*\.txt$/.test(file))
+    // Their names begin with the time.
+    .sort()
+    .slice(0, -maxReports);
+
 /** Returns the name of the file of a report. */
 export const reportName = (time: Date): string => `crash-${time.toISOString().replace(/[:.]/g, '-')}.txt`;

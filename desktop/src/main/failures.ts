@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { app, type BrowserWindow, dialog, type MessageBoxOptions, shell } from 'electron';
-import { crashReport, reportName } from './crash-report.ts';
+import { crashReport, oldReports, reportName, withoutPaths } from './crash-report.ts';
 import { log, logFile, readLastLines } from './log.ts';
 
 /** How many lines of the log a report has. */
@@ -25,6 +25,8 @@ function writeReport(what: string): string | null {
       file,
       crashReport({ what, time, versions, log: readLastLines(reportedLines), home: homedir() }),
     );
+    const folder = path.dirname(file);
+    for (const old of oldReports(readdirSync(folder))) rmSync(path.join(folder, old), { force: true });
     return file;
   } catch {
     return null;
@@ -102,14 +104,21 @@ export function watchPage(window: BrowserWindow): void {
   });
 }
 
-/** Reports an error of the app itself, after which its state is unknown, and offers to start again. */
+const textOfError = (error: unknown): string =>
+  withoutPaths(error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/**
+ * Reports an error of the app itself, after which its state is unknown, and offers to start again. A promise that is rejected without a
+ * handler is only logged: what it was part of has failed, but nothing is half done.
+ */
 export function watchApp(): void {
+  process.on('unhandledRejection', (reason) => log(`Not handled: ${textOfError(reason)}`));
   let isReported = false;
   process.on('uncaughtException', (error) => {
     // An error while the report is shown.
     if (isReported) return app.exit(1);
     isReported = true;
-    const file = writeReport(`Uncaught: ${error.stack ?? error.message}`);
+    const file = writeReport(`Uncaught: ${textOfError(error)}`);
     if (!app.isReady()) {
       dialog.showErrorBox('Tallyho has crashed.', file ?? error.message);
       return app.exit(1);
