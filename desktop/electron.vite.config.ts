@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import { rendererBuild, rendererPlugins, rendererRoot } from '../web/vite.config.ts';
+import { rendererBuild, rendererHomePage, rendererPlugins, rendererRoot } from '../web/vite.config.ts';
 import { bundledLicences } from './bundled-licences.ts';
 
 const absolutePath = (relativePath: string) => fileURLToPath(new URL(relativePath, import.meta.url));
@@ -12,6 +13,12 @@ const absolutePath = (relativePath: string) => fileURLToPath(new URL(relativePat
  */
 const absoluteAddresses: Plugin = { name: 'absolute-addresses', config: () => ({ base: '/' }) };
 
+/** Writes the address of the site that a build is for, so that its players need not name it. It becomes a file of the package. */
+const namedSite: Plugin = {
+  name: 'named-site',
+  writeBundle: () => writeFileSync(absolutePath('out/site.txt'), process.env.TALLYHO_SITE ?? ''),
+};
+
 /** The page that asks for a site. It is no page of the site, but has its style. */
 const hostPage = 'host-page';
 const pageOutput = rendererBuild.rolldownOptions.output;
@@ -21,12 +28,10 @@ const pagesLicences = bundledLicences(absolutePath('out/licences/pages.txt'));
 export default defineConfig({
   main: {
     define: {
-      // A build for one site names its address, so that players need not.
-      BUILT_IN_SITE: JSON.stringify(process.env.TALLYHO_SITE ?? ''),
       // The public key of the feed of updates, SPKI in base64.
       UPDATE_KEY: JSON.stringify(process.env.TALLYHO_UPDATE_KEY ?? ''),
     },
-    plugins: [bundledLicences(absolutePath('out/licences/app.txt'))],
+    plugins: [bundledLicences(absolutePath('out/licences/app.txt')), namedSite],
     build: { rolldownOptions: { input: absolutePath('src/main/index.ts') } },
   },
   preload: {
@@ -40,7 +45,8 @@ export default defineConfig({
   },
   renderer: {
     root: rendererRoot,
-    plugins: [...rendererPlugins(), absoluteAddresses, pagesLicences],
+    css: rendererHomePage.css,
+    plugins: [...rendererPlugins(), absoluteAddresses, rendererHomePage.plugin, pagesLicences],
     worker: { plugins: () => [pagesLicences] },
     build: {
       ...rendererBuild,

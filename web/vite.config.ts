@@ -7,6 +7,7 @@ import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderPages } from './vite/prerender.ts';
 import { serviceWorker, siteVersion } from './vite/service-worker.ts';
 import { siteFiles } from './vite/site-headers.ts';
+import { staticPages } from './vite/static-pages.ts';
 
 /** The folder that holds index.html. The desktop's renderer is built from the same one. */
 export const rendererRoot = fileURLToPath(new URL('.', import.meta.url));
@@ -62,6 +63,15 @@ export const rendererBuild = {
     },
   },
 } satisfies UserConfig['build'];
+
+/** What the desktop app's build adds to these settings: it renders the home page, which the app shows first. */
+export const rendererHomePage = {
+  css,
+  plugin: prerenderPages(
+    { build: common, css },
+    { pages: staticPages.filter(({ name }) => name === 'home'), isLocal: true },
+  ),
+};
 
 /** The host header is passed on unchanged, because the API derives origins and the rooms' address from it. */
 const edge = { target: process.env.TALLYHO_EDGE_URL ?? 'http://localhost:8787', changeOrigin: false };

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,16 +47,31 @@ interface WorkerFixtures {
   readonly runningApp: App;
 }
 
+function argumentsOf(profile: string, args: readonly string[]): string[] {
+  // Root cannot use the operating system's sandbox. The tests check the renderers' settings only.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return [...(packaged ? [] : [desktop]), `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args];
+}
+
+/**
+ * Starts the app once more while it runs, as the operating system does to open a link. Returns the exit code of the second process, which
+ * ends by itself.
+ */
+export async function startAgain(app: ElectronApplication, args: readonly string[]): Promise<unknown> {
+  const profile = await app.evaluate(({ app: running }) => running.getPath('userData'));
+  const binary = packaged?.binary ?? electronBinary();
+  const [code] = await once(spawn(binary, argumentsOf(profile, args), { stdio: 'ignore' }), 'exit');
+  return code;
+}
+
 async function startApp(
   host: string,
   profile: string,
   { args = [], env = {}, binary = packaged?.inspectable ?? electronBinary() }: LaunchOptions = {},
 ): Promise<App> {
-  // Root cannot use the operating system's sandbox. The tests check the renderers' settings only.
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const options = {
     executablePath: binary,
-    args: [...(packaged ? [] : [desktop]), `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
+    args: argumentsOf(profile, args),
     env: {
       ...process.env,
       // The app puts its entry into the menu of the user, which is not that of the person who runs the tests.

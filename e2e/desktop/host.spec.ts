@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from './app.ts';
+import { expect, startAgain, test } from './app.ts';
 import { packaged } from './build.ts';
 import { pressMenu } from './menu.ts';
 
@@ -142,13 +142,56 @@ test('the app is called Tallyho, and says its version, its licence and where its
   expect(readFileSync(log, 'utf8')).toMatch(/ Tallyho \d+\.\d+\.\d+ on /);
 });
 
-test('an invite link opens its lobby, at start and while the app runs', async ({ stack, launch }) => {
-  const { app, page } = await launch(stack.url, { args: ['tallyho://join/ABC234'] });
+test('a link from outside opens its page in the window that is there, and one with rubbish in it changes nothing', async ({
+  stack,
+  launch,
+}) => {
+  const rubbish = [
+    'tallyho://join/ABC',
+    'tallyho://join/ABC234/../../user',
+    'tallyho://join/%00BC234',
+    `tallyho://join/${'A'.repeat(5_000)}`,
+    'tallyho://desktop-login?code=short',
+    'tallyho://user/ABC234',
+    'tallyho:',
+    'app://tallyho/user',
+  ];
+  const { app, page } = await launch(stack.url, { args: rubbish });
+  await expect(page).toHaveURL('app://tallyho/');
+  expect(await startAgain(app, ['tallyho://join/ABC234'])).toBe(0);
+  await expect(page).toHaveURL('app://tallyho/join/ABC234');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(page.url()).toBe('app://tallyho/join/ABC234');
-  await app.evaluate(({ app: running }) => {
-    running.emit('second-instance', {}, ['electron', 'tallyho://join/XYZ789'], '');
-  });
+  expect(await startAgain(app, rubbish)).toBe(0);
+  expect(await startAgain(app, ['tallyho://join/XYZ789'])).toBe(0);
   await expect(page).toHaveURL('app://tallyho/join/XYZ789');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const visited = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]
+      ?.webContents.navigationHistory.getAllEntries()
+      .map(({ url }) => url),
+  );
+  expect(visited).toEqual(['', 'join/ABC234', 'join/XYZ789'].map((path) => `app://tallyho/${path}`));
+});
+
+test('an app that was built for no site asks for one, and one that was built for a site opens it', async ({
+  stack,
+  launch,
+}) => {
+  test.skip(!packaged, 'the site of a package is in its folder');
+  const first = await launch('');
+  await expect(
+    first.page.getByRole('heading', { name: 'Which Tallyho do your friends play on?' }),
+  ).toBeVisible();
+  await expect(first.page.getByRole('alert')).toHaveCount(0);
+  await first.app.close();
+
+  const site = path.join(packaged?.folder ?? '', 'resources', 'site.txt');
+  const before = readFileSync(site, 'utf8');
+  writeFileSync(site, `${stack.url}\n`);
+  try {
+    const { page } = await launch('');
+    await expect(page).toHaveURL('app://tallyho/');
+    expect(await page.evaluate(() => window.tallyhoPlatform?.siteOrigin)).toBe(stack.url);
+  } finally {
+    writeFileSync(site, before);
+  }
 });

@@ -1,20 +1,9 @@
-import type { ElectronApplication } from '@playwright/test';
 import { registerAccount } from '../actors/account.ts';
 import { Player } from '../actors/player.ts';
 import { themes } from '../stack/themes.ts';
 import { expect, test } from './app.ts';
 import { installed, packaged } from './build.ts';
-
-/** Records the notifications of the app instead of showing them. */
-const recordNotifications = (app: ElectronApplication) =>
-  app.evaluateHandle(({ Notification }) => {
-    const shown: Electron.Notification[] = [];
-    Notification.isSupported = () => true;
-    Notification.prototype.show = function (this: Electron.Notification) {
-      shown.push(this);
-    };
-    return shown;
-  });
+import { leaveWindow, recordNotifications } from './notifications.ts';
 
 /** The app of each package; on other systems than Linux the built one. */
 const apps = [
@@ -55,7 +44,7 @@ for (const { kind, ...options } of apps)
       await inApp.chooseTheme(themes.threeKinds);
       await page.goto('app://tallyho/privacy');
       await expect(page.getByText('A game is running')).toBeVisible();
-      await app.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0]?.emit('blur'));
+      await leaveWindow(app);
       await expect(page).toHaveTitle('Your turn · Tallyho');
       await inBrowser.answer();
       await expect

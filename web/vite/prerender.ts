@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type { PageFiles } from '../src/app/page-start.ts';
@@ -20,7 +20,10 @@ interface Renderer {
 }
 type Bundle = Rolldown.OutputBundle;
 
-const webRoot = path.join(import.meta.dirname, '..');
+// By the address of this file, because the desktop's build copies the code into a file of its own.
+const webRoot = fileURLToPath(new URL('..', import.meta.url));
+/** Starts the site. The desktop's build has another entry, too. */
+const mainModule = path.join(webRoot, 'src/main.tsx');
 const cacheFolder = path.join(webRoot, '../node_modules/.cache/tallyho/prerender');
 
 /** All combinations of login providers, in the order that the Worker names the files by. */
@@ -60,7 +63,7 @@ async function loadRenderer({ build: output, css }: Pick<UserConfig, 'build' | '
 /** Returns the site's entry, the other files of a page's code, and the style sheets of both, each in the order in which they are needed. */
 function filesOf(bundle: Bundle, source: string) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ isEntry, moduleIds }) => isEntry && moduleIds.includes(mainModule));
   const page = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(webRoot, 'src', source)));
   if (!entry || !page) throw new Error(`The build has no ${source}`);
   const scripts = new Set<string>();
@@ -95,12 +98,18 @@ const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<
  * first paint. The link of each inline style sheet stays in the page, disabled, so that Vite does not load the sheet again
  * with the code.
  */
-function documentOf(bundle: Bundle, { source }: StaticPage, rendered: string, queries: Queries): string {
+function documentOf(
+  bundle: Bundle,
+  { source }: StaticPage,
+  rendered: string,
+  { queries, isLocal }: { readonly queries: Queries; readonly isLocal: boolean },
+): string {
   const { files, styles } = filesOf(bundle, source);
   const title = /<title>.*?<\/title>/.exec(rendered)?.[0] ?? '<title>Tallyho</title>';
   // React repeats the images of the page as preload links, which would delay everything else.
   const content = rendered.replace(title, '').replaceAll(/<link rel="preload"[^>]*>/g, '');
   const head = [
+    ...(isLocal ? files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`) : []),
     ...styles.map(
       (file) => `<style>${textOf(bundle, file)}</style><link rel="stylesheet" href="/${file}" disabled>`,
     ),
@@ -127,8 +136,17 @@ const embeddedQueriesOf = async (page: StaticPage): Promise<Queries> =>
     ? [[['credits'], JSON.parse(await readFile(path.join(webRoot, 'public/content/credits.json'), 'utf8'))]]
     : undefined;
 
-/** Renders the public pages after the build and adds them to its folder: see docs/decisions/static-pages.md. */
-export function prerenderPages(settings: Pick<UserConfig, 'build' | 'css'>): Plugin {
+/**
+ * Renders public pages after the build and adds them to its folder: see docs/decisions/static-pages.md. `pages`: only these; by default
+ * all. `isLocal`: the files of the page are on the computer that shows it, so their load does not delay the first paint.
+ */
+export function prerenderPages(
+  settings: Pick<UserConfig, 'build' | 'css'>,
+  {
+    pages = staticPages,
+    isLocal = false,
+  }: { readonly pages?: readonly StaticPage[]; readonly isLocal?: boolean } = {},
+): Plugin {
   return {
     name: 'tallyho:prerender',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
@@ -136,7 +154,7 @@ export function prerenderPages(settings: Pick<UserConfig, 'build' | 'css'>): Plu
       order: 'post',
       async handler(_, bundle) {
         const { renderPage } = await loadRenderer(settings);
-        for (const page of staticPages) {
+        for (const page of pages) {
           const embeddedQueries = await embeddedQueriesOf(page);
           const queries = page.queries ?? embeddedQueries;
           for (const providers of page.hasProviders ? providerSets : providerSets.slice(0, 1)) {
@@ -148,7 +166,7 @@ export function prerenderPages(settings: Pick<UserConfig, 'build' | 'css'>): Plu
             this.emitFile({
               type: 'asset',
               fileName: `pages/${[page.name, ...providers].join('-')}.html`,
-              source: documentOf(bundle, page, rendered, embeddedQueries),
+              source: documentOf(bundle, page, rendered, { queries: embeddedQueries, isLocal }),
             });
           }
         }

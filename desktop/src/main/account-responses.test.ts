@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesUser, isAdministrator } from './account-responses.ts';
+import { changesUser, userIn } from './account-responses.ts';
 
 describe('requests after which the user may be another one', () => {
   it.each([
@@ -16,17 +16,21 @@ describe('requests after which the user may be another one', () => {
   ])('do not include %s %s', (method, pathname) => expect(changesUser(method, pathname)).toBe(false));
 });
 
-describe('administrators', () => {
-  it('are users with the role', () => {
-    expect(isAdministrator({ success: true, user: { administrator: true } })).toBe(true);
+describe('the user of the app', () => {
+  it('is the one that the response names', () => {
+    expect(userIn({ authenticated: true, user: { _id: 'u1', administrator: true } })).toEqual({
+      id: 'u1',
+      isAdministrator: true,
+    });
+    expect(userIn({ authenticated: true, user: { _id: 'u1', administrator: 'true' } })).toEqual({
+      id: 'u1',
+      isAdministrator: false,
+    });
   });
-  it.each([
-    null,
-    'text',
-    {},
-    { user: null },
-    { user: {} },
-    { user: { administrator: false } },
-    { user: { administrator: 'true' } },
-  ])('are not named by %j', (answer) => expect(isAdministrator(answer)).toBe(false));
+  it('is nobody if the response says so', () =>
+    expect(userIn({ authenticated: false, user: null })).toEqual({ id: null, isAdministrator: false }));
+  it.each([null, 'text', {}, { user: null }, { authenticated: true, user: {} }])(
+    'is not known from %j',
+    (answer) => expect(userIn(answer)).toBeNull(),
+  );
 });

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { protocol } from 'electron';
+import { userPath } from './account-responses.ts';
 import { appHost, appScheme, isOfHost, testFramePath } from './addresses.ts';
-import { checkAdministrator } from './administrator.ts';
+import { checkUser, type UserListeners } from './app-user.ts';
+import { takeEarly } from './early-requests.ts';
 import { forward, unavailable } from './forward.ts';
-import { currentHost, currentSockets } from './host.ts';
+import { currentHost } from './host.ts';
 import { hostPagePath, respondToRetry, respondWithHostPage, retryPath } from './host-page.ts';
-import { fileHeaders, pageHeaders } from './security-headers.ts';
-import { findAsset } from './static-files.ts';
-
-const pages = path.join(import.meta.dirname, '..', 'renderer');
+import { ownPage } from './own-pages.ts';
+import { fileHeaders } from './security-headers.ts';
+import { findAsset, pages } from './static-files.ts';
 
 /** Registers app:// as a standard, secure scheme. Must run before the app is ready. */
 export function registerAppScheme(): void {
@@ -21,9 +21,7 @@ export function registerAppScheme(): void {
   ]);
 }
 
-interface SiteListeners {
-  /** Called when it is known if the user is an administrator. */
-  readonly onAdministrator: (isAdministrator: boolean) => void;
+interface SiteListeners extends UserListeners {
   /** Called when the site is not reachable for a page that has just been loaded. */
   readonly onUnreachable: () => void;
 }
@@ -35,20 +33,28 @@ interface SiteListeners {
 let newPage: symbol | null = null;
 
 /** Serves app://tallyho: the pages from the app, /api and /images from the site. */
-export function serveAppScheme({ onAdministrator, onUnreachable }: SiteListeners): void {
+export function serveAppScheme({ onUnreachable, ...userListeners }: SiteListeners): void {
   protocol.handle(appScheme, async (request) => {
     const { host, pathname, search } = new URL(request.url);
     if (host !== appHost) return new Response(null, { status: 404 });
     if (isOfHost(pathname)) {
       const site = currentHost();
       const requestingPage = newPage;
-      const response = site === null ? null : await forward(site, request, pathname + search);
+      const response =
+        site === null
+          ? null
+          : await (takeEarly(site, request.method, pathname + search) ??
+              forward(site, request, pathname + search));
       if (requestingPage !== null && requestingPage === newPage) {
         newPage = null;
         if (response === null && site !== null && site === currentHost()) onUnreachable();
       }
       if (response === null) return unavailable();
-      void checkAdministrator({ method: request.method, pathname }, onAdministrator);
+      void checkUser(
+        { method: request.method, pathname },
+        pathname === userPath && response.ok ? response.clone() : null,
+        userListeners,
+      );
       return response;
     }
     if (pathname === hostPagePath) return respondWithHostPage(request);
@@ -62,9 +68,9 @@ async function respondWithFile(pathname: string): Promise<Response> {
   if (asset.kind === 'none') return new Response('Not found', { status: 404 });
   try {
     if (asset.kind === 'page') {
-      if (pathname !== testFramePath) newPage = Symbol(pathname);
-      const html = await readFile(path.join(pages, 'index.html'), 'utf8');
-      return new Response(html, { headers: pageHeaders({ pathname, html, sockets: currentSockets() }) });
+      const { response, needsSite } = await ownPage(pathname);
+      if (pathname !== testFramePath) newPage = needsSite ? Symbol(pathname) : null;
+      return response;
     }
     const body = await readFile(asset.file);
     return new Response(new Uint8Array(body), { headers: fileHeaders(asset.type) });

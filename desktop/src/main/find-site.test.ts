@@ -24,6 +24,7 @@ it('a site is found by its public settings, without a cookie', async () => {
     kind: 'found',
     origin: secure,
     sockets: 'wss://gamebox:*',
+    config,
   });
   expect(requests).toEqual([{ url: `${secure}/api/config`, credentials: undefined, redirect: 'error' }]);
 });
@@ -35,6 +36,7 @@ describe('of two origins', () => {
       kind: 'found',
       origin: plain,
       sockets: 'ws://gamebox:9101',
+      config,
     });
   });
   it('the first one is used if both are', async () => {
@@ -43,6 +45,7 @@ describe('of two origins', () => {
       kind: 'found',
       origin: secure,
       sockets: 'wss://gamebox:*',
+      config,
     });
   });
   it('the one that responded is named if none is', async () => {

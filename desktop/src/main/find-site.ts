@@ -5,9 +5,18 @@ export type SiteProblem =
   | { readonly kind: 'noAnswer' | 'offline' | 'unknownName' | 'badCertificate' | 'moved' | 'notTallyho' }
   | { readonly kind: 'error'; readonly status: number };
 
-/** `origin`: the one that responded, or whose problem is the most telling. `sockets`: where its rooms are, see socketSource. */
+/** The public settings of a site, the response of /api/config. Pages read the rest of it. */
+export interface SiteConfig {
+  readonly comingSoon: boolean;
+  readonly providers: readonly unknown[];
+}
+
+/**
+ * `origin`: the one that responded, or whose problem is the most telling. `sockets`: where its rooms are, see socketSource. `config`: its
+ * settings.
+ */
 export type FoundSite =
-  | { readonly kind: 'found'; readonly origin: string; readonly sockets: string }
+  | { readonly kind: 'found'; readonly origin: string; readonly sockets: string; readonly config: SiteConfig }
   | { readonly kind: 'failed'; readonly origin: string; readonly problem: SiteProblem };
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -33,7 +42,7 @@ export async function findSite(origins: readonly [string, ...string[]], fetch: F
 async function askSite(
   origin: string,
   fetch: Fetch,
-): Promise<{ readonly sockets: string } | { readonly problem: SiteProblem }> {
+): Promise<{ readonly sockets: string; readonly config: SiteConfig } | { readonly problem: SiteProblem }> {
   try {
     // A redirect would lose what is sent with POST, so the address has to be the site's own.
     const options = { redirect: 'error', signal: AbortSignal.timeout(timeout) } as const;
@@ -41,7 +50,7 @@ async function askSite(
     if (response.status >= 500) return { problem: { kind: 'error', status: response.status } };
     const config: unknown = await response.json().catch(() => null);
     if (!response.ok || !isSiteConfig(config)) return { problem: { kind: 'notTallyho' } };
-    return { sockets: socketSource(origin, 'rooms' in config ? config.rooms : undefined) };
+    return { sockets: socketSource(origin, 'rooms' in config ? config.rooms : undefined), config };
   } catch (error) {
     return { problem: { kind: kindOf(error instanceof Error ? error.message : '') } };
   }
@@ -56,7 +65,7 @@ function kindOf(message: string): Exclude<SiteProblem['kind'], 'error'> {
 }
 
 /** Returns true for the response of /api/config. */
-const isSiteConfig = (answer: unknown): answer is object =>
+export const isSiteConfig = (answer: unknown): answer is SiteConfig =>
   typeof answer === 'object' &&
   answer !== null &&
   'comingSoon' in answer &&

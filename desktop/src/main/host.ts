@@ -1,13 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, net } from 'electron';
-import { type FoundSite, findSite } from './find-site.ts';
+import { type FoundSite, findSite, type SiteConfig } from './find-site.ts';
 import { log } from './log.ts';
 import { readSiteAddress, type SiteAddress } from './site-address.ts';
 import { firstAddress, parseSiteSettings, type SiteSettings, withRecent } from './site-settings.ts';
 
-/** Set by the build (electron.vite.config.ts): the site that the app is built for; empty: none. */
-declare const BUILT_IN_SITE: string;
+/** Returns the site that the app is built for (electron.vite.config.ts); empty: none. */
+function builtInSite(): string {
+  const folder = app.isPackaged ? process.resourcesPath : path.join(import.meta.dirname, '..');
+  try {
+    return readFileSync(path.join(folder, 'site.txt'), 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
 
 /** The result of trying an address: a site, why there is none, or why the address is not tried. */
 export type TriedSite = FoundSite | Exclude<SiteAddress, { kind: 'origins' }>;
@@ -17,7 +24,7 @@ interface FailedStart {
   readonly result: Exclude<TriedSite, { kind: 'found' }>;
 }
 
-let current: Extract<FoundSite, { kind: 'found' }> | null = null;
+let current: SiteSettings['known'] = null;
 let failedStart: FailedStart | null = null;
 
 /** Returns the origin of the site that the app plays on: one that responded. Null until there is one. */
@@ -25,6 +32,9 @@ export const currentHost = (): string | null => current?.origin ?? null;
 
 /** Returns where the sockets of that site may go, as a source of a content security policy. Null until there is a site. */
 export const currentSockets = (): string | null => current?.sockets ?? null;
+
+/** Returns the settings of that site, when it was asked last. Null if they are not known. */
+export const currentConfig = (): SiteConfig | null => current?.config ?? null;
 
 /** Returns the address that did not respond when the app started, or when a page was loaded; null if there was none to try. */
 export const failureAtStart = (): FailedStart | null => failedStart;
@@ -36,7 +46,7 @@ const startAddress = (settings: SiteSettings): string | null =>
   firstAddress({
     variable: process.env.TALLYHO_HOST,
     settings,
-    builtIn: BUILT_IN_SITE,
+    builtIn: builtInSite(),
     isPackaged: app.isPackaged,
   });
 
@@ -48,13 +58,13 @@ export function assumeFirstHost(): boolean {
   const settings = storedSettings();
   if (current !== null || settings.known === null || startAddress(settings) !== settings.known.origin)
     return false;
-  current = { kind: 'found', ...settings.known };
+  current = settings.known;
   return true;
 }
 
 /**
  * Asks the assumed site. same: nothing has changed, or the player has chosen another site meanwhile. changed: its rooms are elsewhere,
- * so its page has to be loaded again. lost: it does not respond, or is no Tallyho; from now on `findFirstHost` tries it again.
+ * or it has other settings, so its page has to be loaded again. lost: it does not respond, or is no Tallyho; from now on `findFirstHost` tries it again.
  */
 export async function confirmHost(): Promise<'same' | 'changed' | 'lost'> {
   const assumed = current;
@@ -67,7 +77,9 @@ export async function confirmHost(): Promise<'same' | 'changed' | 'lost'> {
     return 'lost';
   }
   playOn(result, storedSettings());
-  return result.sockets === assumed.sockets ? 'same' : 'changed';
+  const hasSameConfig =
+    assumed.config === null || JSON.stringify(assumed.config) === JSON.stringify(result.config);
+  return result.sockets === assumed.sockets && hasSameConfig ? 'same' : 'changed';
 }
 
 /** Finds the site to start with, unless the app has one. Returns false if there is no address, or no Tallyho at it. */
@@ -101,11 +113,13 @@ export async function switchHost(text: string): Promise<TriedSite> {
   return result;
 }
 
-function playOn(site: NonNullable<typeof current>, settings: SiteSettings): void {
-  current = site;
+function playOn(
+  { origin, sockets, config }: Extract<FoundSite, { kind: 'found' }>,
+  settings: SiteSettings,
+): void {
+  current = { origin, sockets, config };
   failedStart = null;
-  const { origin, sockets } = site;
-  storeSettings({ ...withRecent(settings, origin), known: { origin, sockets } });
+  storeSettings({ ...withRecent(settings, origin), known: current });
 }
 
 /** What the log says about the last try. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { app, type BrowserWindow, powerMonitor, session } from 'electron';
+import { app, type BrowserWindow, Menu, powerMonitor, session } from 'electron';
 import { linkScheme, pathOfLink } from './addresses.ts';
 import { registerAppScheme, serveAppScheme } from './app-protocol.ts';
 import { cancelRestart, installAfterClose, startUpdates } from './app-updater.ts';
 import { addContextMenu } from './context-menu.ts';
+import { requestEarly } from './early-requests.ts';
 import { watchApp, watchPage } from './failures.ts';
 import { guardWebContents, restrictPermissions } from './guards.ts';
 import { assumeFirstHost, confirmHost, currentHost, findFirstHost, loseHost } from './host.ts';
@@ -20,6 +21,12 @@ import { addShortcuts } from './shortcuts.ts';
 import { startSpelling } from './spelling.ts';
 import { showUnreadBadge } from './unread-badge.ts';
 import { createWindow, goTo } from './window.ts';
+
+/**
+ * Time from the first page to the registration of links, in milliseconds. On Linux it runs a script of the system, during which the app
+ * does nothing else.
+ */
+const registersAfter = 3_000;
 
 /** As in electron-builder.yml. */
 const appId = 'io.tallyho.desktop';
@@ -99,8 +106,12 @@ async function open(): Promise<void> {
   window = opened;
   const pagePath = isFound ? firstPage : firstHostPage(firstPage);
   firstPage = '/';
-  if (isAssumed) void confirmSite(opened);
-  await goTo(opened, pagePath);
+  const isLoaded = goTo(opened, pagePath);
+  if (isAssumed) {
+    void requestEarly();
+    void confirmSite(opened);
+  }
+  await isLoaded;
 }
 
 /** Asks the site while its page loads, and then shows what is wrong with it. */
@@ -143,7 +154,8 @@ if (app.requestSingleInstanceLock()) {
   askBeforeLeaving(cancelRestart);
   updateMenuEntry();
   updateLoginEntry();
-  registerLinkScheme();
+  // Otherwise Electron makes a menu of its own before it is ready.
+  Menu.setApplicationMenu(null);
   // Windows shows notifications only of apps with the id of their entry in the start menu.
   app.setAppUserModelId(appId);
   app.on('second-instance', (_event, args) => {
@@ -163,7 +175,11 @@ if (app.requestSingleInstanceLock()) {
   openLink(process.argv);
   void app.whenReady().then(async () => {
     restrictPermissions(session.defaultSession);
-    serveAppScheme({ onAdministrator: showTestModeItem, onUnreachable: waitForSite });
+    serveAppScheme({
+      onAdministrator: showTestModeItem,
+      onOtherUser: closeNotification,
+      onUnreachable: waitForSite,
+    });
     startSpelling();
     handlePageMessages({
       isInFront: () => window?.isFocused() ?? true,
@@ -171,9 +187,12 @@ if (app.requestSingleInstanceLock()) {
       attract: () => window?.flashFrame(true),
       showUnread: (count) => window && showUnreadBadge(window, count),
     });
+    // The page loads in its own process while the rest is set up.
+    const isOpened = open();
     setMenu(show, chooseSite);
     powerMonitor.on('resume', () => window && tell(window.webContents, 'wake', undefined));
-    await open();
+    await isOpened;
+    setTimeout(registerLinkScheme, registersAfter);
     addShortcuts(() => (window ? focus() : void open()), show);
     await startUpdates(({ kind }) => window && tell(window.webContents, 'update', kind));
   });

@@ -23,6 +23,8 @@ export function showNotification(
 
 /** Closes the notification that is shown, if there is one. */
 export function closeNotification(): void {
+  // A system that cannot close it must not report a press on it, either: it may be of another user.
+  shown?.removeAllListeners('click');
   shown?.close();
   shown = null;
 }

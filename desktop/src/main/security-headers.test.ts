@@ -40,6 +40,15 @@ describe('the policy of a page', () => {
       `'sha256-${hash}'`,
     );
   });
+  it('allows the inline script of a page of the build, and no other one of its content', () => {
+    const script = 'start()';
+    const hash = createHash('sha256').update(script).digest('base64');
+    const html = `<script>${script}</script><script>other()</script>`;
+    const { 'script-src': scripts, 'trusted-types': types } = directivesOf({ ...page, html, script });
+    expect(scripts).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(types).toEqual(['proof-of-work', 'page-files']);
+    expect(directivesOf({ ...page, html })['script-src']).toEqual(["'self'"]);
+  });
   it('allows no sockets while no site is known', () =>
     expect(directivesOf({ ...page, sockets: null })['connect-src']).toEqual(["'self'"]));
   it('lets only test mode’s page be embedded, and only by the app’s pages', () =>

@@ -15,6 +15,8 @@ interface Page {
   readonly pathname: string;
   /** The content of the page. Its style elements are allowed by their hashes. */
   readonly html: string;
+  /** The content of the inline script of a page that the build renders, which is allowed by its hash. */
+  readonly script?: string;
   /** Where the page may open sockets, see socketSource. Null: nowhere. */
   readonly sockets: string | null;
 }
@@ -24,10 +26,10 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const inlineStyles = (html: string): string[] =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => hashOf(text));
 
-const policy = ({ pathname, html, sockets }: Page): string =>
+const policy = ({ pathname, html, script, sockets }: Page): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...(script === undefined ? [] : [hashOf(script)])].join(' '),
     ["style-src 'self'", ...inlineStyles(html), ...draggingStyles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -36,9 +38,9 @@ const policy = ({ pathname, html, sockets }: Page): string =>
     `connect-src 'self'${sockets === null ? '' : ` ${sockets}`}`,
     "frame-src 'self'",
     "worker-src 'self'",
-    // Text becomes neither markup nor code. The policy only lets the address of the app's own worker through.
+    // Text becomes neither markup nor code. The policies only let the addresses of the app's own files through.
     "require-trusted-types-for 'script'",
-    'trusted-types proof-of-work',
+    `trusted-types proof-of-work${script === undefined ? '' : ' page-files'}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${pathname === testFramePath ? "'self'" : "'none'"}`,

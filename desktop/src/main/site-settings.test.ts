@@ -36,7 +36,11 @@ describe('stored settings', () => {
   it('of the first version have only the site', () =>
     expect(parseSiteSettings(JSON.stringify({ host: site(1) }))).toEqual({ ...none, host: site(1) }));
   it('are read as they were written', () => {
-    const known = { origin: site(1), sockets: 'wss://rooms.example.org' };
+    const known = {
+      origin: site(1),
+      sockets: 'wss://rooms.example.org',
+      config: { comingSoon: false, providers: [], passkeys: true },
+    };
     const settings = { host: site(1), recent: [site(1), 'http://localhost:9100'], known };
     expect(parseSiteSettings(JSON.stringify(settings))).toEqual(settings);
   });
@@ -55,14 +59,18 @@ describe('stored settings', () => {
   it.each([
     [{ origin: 'http://example.org', sockets: 'wss://rooms.example.org' }, null],
     [{ origin: site(1) }, null],
+    [
+      { origin: site(1), sockets: 'wss://rooms.example.org', config: { comingSoon: 'no', providers: [] } },
+      { origin: site(1), sockets: 'wss://rooms.example.org', config: null },
+    ],
     ['x', null],
     [
       { origin: site(1), sockets: 'wss://x; script-src *' },
-      { origin: site(1), sockets: 'wss://play1.example.org:*' },
+      { origin: site(1), sockets: 'wss://play1.example.org:*', config: null },
     ],
     [
       { origin: site(1), sockets: 'ws://rooms.example.org' },
-      { origin: site(1), sockets: 'wss://play1.example.org:*' },
+      { origin: site(1), sockets: 'wss://play1.example.org:*', config: null },
     ],
   ])('of a known site %j are read as %j', (known, read) =>
     expect(parseSiteSettings(JSON.stringify({ known })).known).toEqual(read),

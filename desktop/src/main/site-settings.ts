@@ -1,3 +1,4 @@
+import { isSiteConfig, type SiteConfig } from './find-site.ts';
 import { isSiteOrigin } from './site-address.ts';
 import { socketSource } from './socket-source.ts';
 
@@ -7,8 +8,12 @@ export interface SiteSettings {
   readonly host: string | null;
   /** Sites that responded, the last one first. */
   readonly recent: readonly string[];
-  /** The site that responded last, with where its rooms are (see socketSource). Null before the first one. */
-  readonly known: { readonly origin: string; readonly sockets: string } | null;
+  /** The site that responded last, with where its rooms are (see socketSource) and its settings. Null before the first one. */
+  readonly known: {
+    readonly origin: string;
+    readonly sockets: string;
+    readonly config: SiteConfig | null;
+  } | null;
 }
 
 /** How many sites that responded are remembered. */
@@ -30,7 +35,10 @@ function knownSite(value: unknown): SiteSettings['known'] {
     return null;
   const { origin, sockets } = value;
   // Whatever the file says, the result is a source that this site may have.
-  return isStoredSite(origin) ? { origin, sockets: socketSource(origin, sockets) } : null;
+  if (!isStoredSite(origin)) return null;
+  // Earlier versions stored no settings.
+  const config = 'config' in value && isSiteConfig(value.config) ? value.config : null;
+  return { origin, sockets: socketSource(origin, sockets), config };
 }
 
 /** Puts a site that responded first in the list. */

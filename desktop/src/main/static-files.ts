@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** The folder of the built pages. */
+export const pages = path.join(import.meta.dirname, '..', 'renderer');
+
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

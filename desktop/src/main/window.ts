@@ -3,6 +3,7 @@ import path from 'node:path';
 import { app, BrowserWindow, nativeTheme, screen } from 'electron';
 import { appOrigin } from './addresses.ts';
 import { log } from './log.ts';
+import { pages } from './static-files.ts';
 import { minSize, parseWindowPlace, startPlace, type WindowPlace } from './window-place.ts';
 
 const placeFile = () => path.join(app.getPath('userData'), 'window.json');
@@ -24,7 +25,7 @@ function storePlace(window: BrowserWindow): void {
   }
 }
 
-/** Creates the window. It becomes visible when its first page has rendered. */
+/** Creates the window and shows it, empty in the color of the pages: the system opens it while the first page loads. */
 export function createWindow(): BrowserWindow {
   const areas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
   const { isMaximized, ...place } = startPlace(storedPlace(), areas);
@@ -35,7 +36,6 @@ export function createWindow(): BrowserWindow {
     title: 'Tallyho',
     // Of --bg, before the first page is drawn.
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#231126' : '#f7eddc',
-    icon: path.join(import.meta.dirname, '..', 'renderer', 'icons', 'icon-512.png'),
     show: false,
     webPreferences: {
       preload: path.join(import.meta.dirname, '..', 'preload', 'index.cjs'),
@@ -49,10 +49,10 @@ export function createWindow(): BrowserWindow {
     },
   });
   window.on('close', () => storePlace(window));
-  window.once('ready-to-show', () => {
-    if (isMaximized) window.maximize();
-    window.show();
-  });
+  // Windows and macOS have the icon of the executable.
+  if (process.platform === 'linux') window.setIcon(path.join(pages, 'icons', 'icon-192.png'));
+  if (isMaximized) window.maximize();
+  window.show();
   return window;
 }
 

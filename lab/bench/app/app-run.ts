@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import * as v from 'valibot';
 import { proportionalMemoryOf } from '../report/processes.ts';
 import { evaluateIn, resourcesOf } from './debugged-page.ts';
+import { runFirst } from './priority.ts';
 
 interface MeasuredApp {
   readonly binary: string;
@@ -13,8 +14,10 @@ interface MeasuredApp {
   readonly site: string;
   /** The port of its debugger. */
   readonly port: number;
-  /** Returns when the last response came without which the page cannot be used, ms since 1970; 0 if it needs none. */
-  readonly answeredAt: () => number;
+  /** An expression that is true in a page which can be used. */
+  readonly isUsable: string;
+  /** Runs in the page after it was measured: an expression, whose promise is awaited. */
+  readonly afterwards?: string;
 }
 
 export interface AppRun {
@@ -29,14 +32,29 @@ export interface AppRun {
 /** From the usable page to the measurement of the memory, in milliseconds. */
 const settleTime = 6_000;
 
-/** Resolves to the time of the largest paint, ms since 1970, when none has followed for half a second. */
-const largestPaint = `new Promise((resolve) => {
+/**
+ * Resolves to the time at which the page can be used and its largest paint was made, ms since 1970, when no paint has followed for half a
+ * second.
+ */
+const usableAt = (isUsable: string) => `new Promise((resolve) => {
   let timer = 0;
-  new PerformanceObserver((list) => {
-    const { startTime } = list.getEntries().at(-1);
+  let paintedAt = 0;
+  let usableAt = 0;
+  const end = () => resolve(performance.timeOrigin + Math.max(paintedAt, usableAt));
+  const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => resolve(performance.timeOrigin + startTime), 500);
+    if (paintedAt > 0 && usableAt > 0) timer = setTimeout(end, 500);
+  };
+  new PerformanceObserver((list) => {
+    paintedAt = list.getEntries().at(-1).startTime;
+    wait();
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const check = () => {
+    if (!(${isUsable})) return void setTimeout(check, 4);
+    usableAt = performance.now();
+    wait();
+  };
+  check();
 })`;
 
 /** Starts an app, measures it, and ends it. */
@@ -46,25 +64,30 @@ export async function runApp({
   display,
   site,
   port,
-  answeredAt,
+  isUsable,
+  afterwards,
 }: MeasuredApp): Promise<AppRun> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const startedAt = Date.now();
-  const app = spawn(
+  const [command, ...args] = runFirst([
     binary,
-    [`--user-data-dir=${profile}`, `--remote-debugging-port=${port}`, '--disable-gpu', ...asRoot],
-    { env: { ...process.env, DISPLAY: display, TALLYHO_HOST: site }, stdio: 'ignore' },
-  );
+    ...[`--user-data-dir=${profile}`, `--remote-debugging-port=${port}`, '--disable-gpu', ...asRoot],
+  ]);
+  const app = spawn(command, args, {
+    env: { ...process.env, DISPLAY: display, TALLYHO_HOST: site },
+    stdio: 'ignore',
+  });
   const ended = once(app, 'exit');
   try {
-    const paintedAt = v.parse(v.number(), await evaluateIn(port, largestPaint));
+    const readyAt = v.parse(v.number(), await evaluateIn(port, usableAt(isUsable)));
     const loaded = (await resourcesOf(port)).map((address) => new URL(address));
     const files = loaded.flatMap(({ protocol, pathname }) =>
       protocol === 'app:' && !/^\/(api|images)\//.test(pathname) ? [pathname] : [],
     );
     await new Promise((resolve) => setTimeout(resolve, settleTime));
+    if (afterwards !== undefined) await evaluateIn(port, afterwards);
     return {
-      start: Math.max(paintedAt, answeredAt()) - startedAt,
+      start: readyAt - startedAt,
       memory: proportionalMemoryOf([String(app.pid)]) / 1_000,
       files: [...new Set(files)],
     };
