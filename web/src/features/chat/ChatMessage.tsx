@@ -2,7 +2,7 @@ import type { ChatLine } from '@tallyho/game/chat/chat';
 import { maskWords } from '@tallyho/game/chat/masking';
 import { useSettings } from '../../entities/preferences/preferences.ts';
 import { type ReportAction, ReportButton } from '../../shared/ui/messages/ReportButton.tsx';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { seatColor, seatNumberOf } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -48,7 +48,7 @@ export function ChatMessage(props: ChatMessageProps) {
     >
       {avatarEnabled && (
         <span className={styles.head}>
-          {isFirst && <Avatar avatar={line.avatar} size="sm" {...(seat && { seat })} />}
+          {isFirst && <PlayerAvatar avatar={line.avatar} size="sm" seat={seat} />}
         </span>
       )}
       <div className={styles.body}>

@@ -2,7 +2,7 @@ import { choose } from '@tallyho/game/minigames/choose/rules';
 import { counted } from '@tallyho/game/text';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
@@ -69,7 +69,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
                 <ul>
                   {sideVotes.map(({ user, username, avatar, seat, shown }) => (
                     <li key={user} className={reveal.fall} data-shown={shown}>
-                      <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
+                      <PlayerAvatar avatar={avatar} size="sm" seat={seat} />
                       <span className={styles.name} dir="auto">
                         {username}
                       </span>

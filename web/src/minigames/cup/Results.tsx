@@ -2,7 +2,7 @@ import { cup, revealedDuels } from '@tallyho/game/minigames/cup/rules';
 import type { PlayedDuel } from '@tallyho/game/minigames/cup/schema';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
@@ -125,7 +125,7 @@ function StagedDuel({ duel, title, raters, parts }: StagedDuelProps) {
                   className={reveal.fall}
                   data-shown={start + index < parts.faces}
                 >
-                  <Avatar avatar={avatar} size="sm" label={username} {...(seat && { seat })} />
+                  <PlayerAvatar avatar={avatar} size="sm" label={username} seat={seat} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import styles from './PlayerCard.module.css';
@@ -20,7 +20,7 @@ export function PlayerCard({ name, avatar, seat, decorative = false }: PlayerCar
       style={seat ? { background: seatColor(seat) } : undefined}
     >
       <span className={styles.head}>
-        <Avatar avatar={avatar} {...(seat && { seat })} />
+        <PlayerAvatar avatar={avatar} seat={seat} />
       </span>
       {!decorative && (
         <span className={styles.name} dir="auto">

@@ -2,7 +2,7 @@ import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import type { HotTakesBoard, Take, TakenSide } from '@tallyho/game/minigames/hot-takes/schema';
 import { counted } from '@tallyho/game/text';
 import type { CSSProperties } from 'react';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import type { Rater } from '../contract.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import styles from './SplitLine.module.css';
@@ -51,7 +51,7 @@ export function SplitLine({ board, take, raters, open, line }: SplitView) {
             <ul className={styles.faces} aria-label={`${name}: who`}>
               {raters[side].map(({ user, username, avatar, seat }) => (
                 <li key={user} title={username}>
-                  <Avatar avatar={avatar} size="xs" label={username} {...(seat && { seat })} />
+                  <PlayerAvatar avatar={avatar} size="xs" label={username} seat={seat} />
                 </li>
               ))}
             </ul>

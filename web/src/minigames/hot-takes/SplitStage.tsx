@@ -1,6 +1,6 @@
 import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import type { RevealMoment } from '@tallyho/game/show/show';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import reveal from '../show/reveal.module.css';
 import type { SplitView } from './SplitLine.tsx';
@@ -36,11 +36,11 @@ export function SplitStage({ board, take, raters, line, parts }: SplitStageProps
                   className={reveal.fall}
                   data-shown={(side === 'left' ? 0 : raters.left.length) + at < parts.faces}
                 >
-                  <Avatar
+                  <PlayerAvatar
                     avatar={rater.avatar}
                     size="sm"
                     label={rater.username}
-                    {...(rater.seat && { seat: rater.seat })}
+                    seat={rater.seat}
                   />
                 </li>
               ))}

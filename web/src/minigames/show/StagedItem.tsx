@@ -1,9 +1,7 @@
 import type { RevealMoment } from '@tallyho/game/show/show';
 import type { CSSProperties, ReactNode } from 'react';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import type { Rater } from '../contract.ts';
 import type { Paint } from '../faces/paint.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
@@ -74,7 +72,7 @@ export function StagedItem({ subject, isFirst, parts, stamp, votes, line = null 
                   className={classNames(styles.face, reveal.fall)}
                   data-shown={start + at < parts.faces}
                 >
-                  <Face rater={rater} />
+                  <PlayerAvatar avatar={rater.avatar} size="sm" label={rater.username} seat={rater.seat} />
                 </li>
               ))}
             </ul>
@@ -104,13 +102,6 @@ const StampMark = ({ stamp: { label, paint } }: { readonly stamp: Stamp }): Reac
     {label}
   </span>
 );
-
-const Face = ({ rater: { avatar, username, seat } }: { readonly rater: Rater }) =>
-  seat ? (
-    <PlayerAvatar avatar={avatar} size="sm" label={username} seat={seat} />
-  ) : (
-    <Avatar avatar={avatar} size="sm" label={username} />
-  );
 
 /** A large text that has the stage to itself, such as the one before the first reveal. */
 export const Opening = ({ children }: { readonly children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import type { Rater } from '../contract.ts';
 import type { Paint } from '../faces/paint.ts';
 import styles from './Votes.module.css';
@@ -28,7 +28,7 @@ export function Votes({ votes }: { readonly votes: readonly Vote[] }) {
             <ul className={styles.heads}>
               {raters.map(({ user, username, avatar, seat }) => (
                 <li key={user} title={username}>
-                  <Avatar avatar={avatar} size="xs" label={username} {...(seat && { seat })} />
+                  <PlayerAvatar avatar={avatar} size="xs" label={username} seat={seat} />
                 </li>
               ))}
             </ul>

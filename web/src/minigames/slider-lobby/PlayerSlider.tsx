@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { Person } from '@tallyho/game/model/person';
 import { type CSSProperties, useId } from 'react';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import type { SeatNumber } from '../../shared/ui/players/Shape.tsx';
 import { useRatingInput } from '../board/use-rating-input.ts';
 import { bandOf } from './bands.ts';
@@ -55,7 +55,7 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
         />
         {/* The player is the knob of the slider. */}
         <span className={styles.knob} aria-hidden="true">
-          <Avatar avatar={player.avatar} size="stage" {...(seat && { seat })} />
+          <PlayerAvatar avatar={player.avatar} size="stage" seat={seat} />
         </span>
       </div>
       <output className={styles.value} htmlFor={id}>

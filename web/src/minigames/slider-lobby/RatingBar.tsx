@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { CSSProperties } from 'react';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { stackLevels } from '../board/stack-levels.ts';
 import type { Rater } from '../contract.ts';
@@ -51,11 +51,11 @@ export function RatingBar({ mean, marks, shown, faces = 0, hasNumbers = false }:
               } as CSSProperties // as above
             }
           >
-            <Avatar
+            <PlayerAvatar
               avatar={rater.avatar}
               size="xs"
               label={`${rater.username}: ${value}`}
-              {...(rater.seat && { seat: rater.seat })}
+              seat={rater.seat}
             />
             {hasNumbers && <span className={styles.number}>{value}</span>}
           </li>

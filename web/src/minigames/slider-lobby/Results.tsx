@@ -5,7 +5,7 @@ import {
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
@@ -69,7 +69,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             return (
               <li key={player.user} className={styles.row} data-latest={standing === latest}>
                 <span className={classNames(styles.player, reveal.pop)} data-shown={isNamed(index)}>
-                  <Avatar avatar={avatar} {...(seat && { seat })} />
+                  <PlayerAvatar avatar={avatar} seat={seat} />
                   <span className={styles.name} dir="auto">
                     {player.username}
                   </span>

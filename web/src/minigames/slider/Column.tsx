@@ -1,6 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties } from 'react';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import type { Rater } from '../contract.ts';
 import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
@@ -38,7 +38,7 @@ export function Column({ point, marks, highest }: ColumnProps) {
         <ul className={styles.heads}>
           {marks.map(({ user, username, avatar, seat, shown }) => (
             <li key={user} className={reveal.fall} data-shown={shown} title={username}>
-              <Avatar avatar={avatar} size="sm" label={username} {...(seat && { seat })} />
+              <PlayerAvatar avatar={avatar} size="sm" label={username} seat={seat} />
             </li>
           ))}
         </ul>

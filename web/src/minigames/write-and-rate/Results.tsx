@@ -4,7 +4,7 @@ import type { WriteAndRateResults as Computed } from '@tallyho/game/minigames/wr
 import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { useMuted } from '../../entities/preferences/muted.ts';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
@@ -101,7 +101,7 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
                 >
                   {authors.map(({ user, username, avatar, seat }) => (
                     <li key={user}>
-                      <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
+                      <PlayerAvatar avatar={avatar} size="sm" seat={seat} />
                       <span className={styles.name} dir="auto">
                         {username}
                       </span>

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import styles from './PlayerRow.module.css';
@@ -48,9 +47,6 @@ interface FinalFaceProps {
 }
 
 /** The face of a player at Game Over, in the size `--face` of an ancestor. Players who have left have no color. */
-export const FinalFace = ({ rater: { avatar, seat }, expression }: FinalFaceProps) =>
-  seat ? (
-    <PlayerFace avatar={avatar} seat={seat} size="stage" expression={expression} />
-  ) : (
-    <Avatar avatar={avatar} size="stage" />
-  );
+export const FinalFace = ({ rater: { avatar, seat }, expression }: FinalFaceProps) => (
+  <PlayerFace avatar={avatar} seat={seat} size="stage" expression={expression} />
+);

@@ -6,7 +6,6 @@ import { formatNumber, useLocale } from '../../../entities/preferences/format.ts
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import styles from './GuessControl.module.css';
@@ -178,14 +177,9 @@ function OptionFace({ option }: { readonly option: Subject }) {
   switch (option.kind) {
     case 'player': {
       const { user, username, avatar } = option.player;
-      const seat = findSeat(user);
       return (
         <>
-          {seat ? (
-            <PlayerAvatar avatar={shownAvatar(avatar)} seat={seat} size="sm" />
-          ) : (
-            <Avatar avatar={shownAvatar(avatar)} size="sm" />
-          )}
+          <PlayerAvatar avatar={shownAvatar(avatar)} seat={findSeat(user)} size="sm" />
           <span className={styles.name} dir="auto">
             {username}
           </span>

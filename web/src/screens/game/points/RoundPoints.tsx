@@ -5,7 +5,6 @@ import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { TallyMarks } from '../../../shared/ui/players/TallyMarks.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
@@ -79,11 +78,7 @@ function Tally({ rater, points, gained }: TallyProps) {
   const isCounted = points <= mostMarks;
   return (
     <li className={styles.tally}>
-      {rater.seat ? (
-        <PlayerAvatar avatar={rater.avatar} seat={rater.seat} size="stage" />
-      ) : (
-        <Avatar avatar={rater.avatar} size="stage" />
-      )}
+      <PlayerAvatar avatar={rater.avatar} seat={rater.seat} size="stage" />
       <strong className={styles.name} dir="auto">
         {rater.username}
       </strong>

@@ -1,5 +1,4 @@
 import type { Rater } from '../../../minigames/contract.ts';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 
 interface AwardFaceProps {
@@ -9,4 +8,4 @@ interface AwardFaceProps {
 
 /** The face of a player on the card of an award: with color and shape, if the player has a seat. */
 export const AwardFace = ({ rater: { avatar, seat }, size }: AwardFaceProps) =>
-  seat ? <PlayerAvatar avatar={avatar} seat={seat} size={size} /> : <Avatar avatar={avatar} size={size} />;
+  <PlayerAvatar avatar={avatar} seat={seat} size={size} />;

@@ -17,6 +17,8 @@ export interface AvatarProps {
 }
 
 interface DecoratedProps extends AvatarProps {
+  /** Only `PlayerAvatar` shows a seat. Without this line, a spread of one would be accepted and ignored. */
+  readonly seat?: never;
   /** The CSS color of a ring around the picture. */
   readonly ring?: string;
   /** Shown at the picture's corner. */

@@ -1,10 +1,7 @@
 import { type Expression, expressionOf } from '../avatars/expressions.ts';
-import type { AvatarProps } from './Avatar.tsx';
-import { PlayerAvatar } from './PlayerAvatar.tsx';
-import type { SeatNumber } from './Shape.tsx';
+import { PlayerAvatar, type PlayerAvatarProps } from './PlayerAvatar.tsx';
 
-interface PlayerFaceProps extends AvatarProps {
-  readonly seat: SeatNumber;
+interface PlayerFaceProps extends PlayerAvatarProps {
   readonly expression: Expression;
 }
 
