@@ -3,7 +3,7 @@ import { guessQuestionOf } from '../minigames/registry.ts';
 import type { WinnerRule } from '../model/room-rules.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
 import type { Score } from './awards.ts';
-import { scoresOf } from './scores.ts';
+import { roundScores, scoresOf } from './scores.ts';
 import type { WinnerTitle } from './winning-scores.ts';
 
 /** The share of the rounds with a question to guess that need a guess, so that guesses can decide who wins. */
@@ -35,6 +35,10 @@ export const decidingTitle = (records: readonly RoundRecord[], rule: WinnerRule)
     ? 'knows'
     : 'favourite';
 };
+
+/** Returns true if the round gave points of the title. */
+export const givesPointsFor = (record: RoundRecord, title: WinnerTitle): boolean =>
+  title === 'knows' ? (record.guesses ?? []).length > 0 : roundScores(record).length > 0;
 
 /** The points of a player while the game runs. `gained`: the part from the last round; whole numbers. */
 export type RunningPoints = { user: Score['player']['user']; points: number; gained: number };

@@ -1,13 +1,16 @@
-import type { Opinion, Subject } from '../minigames/contract.ts';
-import { opinionsOf, subjectsOf } from '../minigames/registry.ts';
+import type { Opinion, RatedAnswer, Subject } from '../minigames/contract.ts';
+import { type Answer, type Board, opinionsOf, subjectsOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 
 /** The opinion of one player on one subject of a round. */
 export type RatedOpinion = Opinion & { rater: UserId };
 
+/** A board with its answers: what the opinions of a round follow from. */
+export type RatedBoard = { board: Board; answers: readonly RatedAnswer<Answer>[] };
+
 /** Returns all opinions of a round. */
-export const opinionsIn = ({ board, answers }: RoundRecord): RatedOpinion[] =>
+export const opinionsIn = ({ board, answers }: RatedBoard): RatedOpinion[] =>
   answers.flatMap(({ ratedBy, gameData }) =>
     opinionsOf(board, gameData).map((opinion) => ({ ...opinion, rater: ratedBy.user })),
   );

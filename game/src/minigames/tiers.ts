@@ -87,13 +87,32 @@ export const contestedIds = (
     .slice(0, mostContested);
 };
 
+/**
+ * Returns the items without a clear role: at least two roles were named, and none has more than half of the votes. Those with
+ * most roles come first; equal ones keep the order of `ids`.
+ */
+export const contestedRoles = (ids: readonly string[], placements: readonly Placement[]): string[] => {
+  const rolesOf = (id: string) => {
+    const tiers = placements.map((placement) => tierIndex(placement, id)).filter((tier) => tier >= 0);
+    const roles = [...new Set(tiers)];
+    const most = Math.max(0, ...roles.map((role) => tiers.filter((tier) => tier === role).length));
+    return { count: roles.length, isOpen: roles.length > 1 && most * 2 <= tiers.length };
+  };
+  return ids
+    .filter((id) => rolesOf(id).isOpen)
+    .toSorted((one, other) => rolesOf(other).count - rolesOf(one).count)
+    .slice(0, mostContested);
+};
+
 /** Returns the steps that reveal a tier list. `bestFirst`: the ids by rank, or by agreement if the tiers are roles. */
 export const tierReveals = (
   board: TieredBoard,
   bestFirst: readonly string[],
   placements: readonly Placement[],
 ): Reveal[] => {
-  const contested = isOrdered(board) ? contestedIds(bestFirst, board.tiers.length, placements) : [];
+  const contested = isOrdered(board)
+    ? contestedIds(bestFirst, board.tiers.length, placements)
+    : contestedRoles(bestFirst, placements);
   return placeReveals(bestFirst.length, placements.length, (place) =>
     contested.includes(bestFirst[place - 1] ?? ''),
   );

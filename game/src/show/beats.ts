@@ -21,6 +21,7 @@ export const beats = {
   verdict: 4_000,
   award: 4_000,
   guesses: 4_500,
+  points: 3_000,
 } as const;
 
 /** When the parts of a reveal begin, in milliseconds since it began. Nothing has a part that its reveal does not have. */

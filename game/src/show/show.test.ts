@@ -63,6 +63,7 @@ describe('a show', () => {
     awards: 0,
     staged: null,
     guessesStaged: false,
+    pointsStaged: false,
     isOver: false,
   };
   const answered = { ...wholeReveal, faces: 0, hasLine: false };
@@ -174,6 +175,22 @@ describe('a show', () => {
     expect(endOfShow(show) - endOfShow(scheduled(choice(1), both, 1_000))).toBe(beats.guesses);
   });
 
+  test('ends with the points so far if the round gave some', () => {
+    const context = { now: 1_000, timings: defaultTimings, givesPoints: true };
+    const guess = { kind: 'count', count: 1 } as const;
+    const guessed = { ...choice(1), guesses: [{ guessedBy: person(1), guess, points: 100 }] };
+    for (const record of [choice(1), guessed]) {
+      const show = scheduleShow(record, both, context);
+      if (!show) throw new Error('There is time for every show.');
+      const counted = endOfShow(show) - beats.points;
+      const at = (now: number) => momentOf(show, record, both, now);
+      expect(at(counted - 1)).toMatchObject({ verdict: true, pointsStaged: false });
+      expect(at(counted)).toMatchObject({ verdict: true, guessesStaged: false, pointsStaged: true });
+      expect(at(endOfShow(show))).toMatchObject({ pointsStaged: false, isOver: true });
+      expect(endOfShow(show) - endOfShow(scheduled(record, both, 1_000))).toBe(beats.points);
+    }
+  });
+
   test('continues with the next beat if one is left out, and ends with the last', () => {
     const record = choice(1);
     const show = scheduled(record, both, 1_000);
@@ -195,6 +212,7 @@ describe('a show', () => {
       awards: 2,
       staged: null,
       guessesStaged: false,
+      pointsStaged: false,
       isOver: true,
     });
   });

@@ -7,7 +7,7 @@ import { beats, revealPartsOf } from './beats.ts';
 
 /**
  * The schedule of a results show by the server's clock. It begins at `startsAt` (epoch ms); `lengths` has the milliseconds of
- * each of its beats in order: the opening, each reveal, each award, the verdict, the guesses if there are any.
+ * each of its beats in order: the opening, each reveal, each award, the verdict, the guesses if there are any, the points if the round gave some.
  */
 export const showScheduleSchema = v.object({ startsAt: v.number(), lengths: v.array(v.number()) });
 export type ShowSchedule = v.InferOutput<typeof showScheduleSchema>;
@@ -26,6 +26,8 @@ export type ShowMoment = {
   staged: RoundAward | null;
   /** The guesses have the stage to themselves, after the verdict. */
   guessesStaged: boolean;
+  /** The points so far have the stage to themselves, as the last beat. */
+  pointsStaged: boolean;
   isOver: boolean;
 };
 
@@ -41,7 +43,7 @@ export const wholeReveal: RevealMoment = {
 export const hasGuesses = ({ guesses = [] }: RoundRecord): boolean => guesses.length > 0;
 
 /** Returns the beats of a round's show at normal speed, in milliseconds. Empty without answers. */
-const lengthsOf = (record: RoundRecord, awards: readonly RoundAward[]): number[] =>
+const lengthsOf = (record: RoundRecord, awards: readonly RoundAward[], givesPoints: boolean): number[] =>
   record.answers.length === 0
     ? []
     : [
@@ -50,6 +52,7 @@ const lengthsOf = (record: RoundRecord, awards: readonly RoundAward[]): number[]
         ...awards.map(() => beats.award),
         beats.verdict,
         ...(hasGuesses(record) ? [beats.guesses] : []),
+        ...(givesPoints ? [beats.points] : []),
       ];
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
@@ -59,14 +62,15 @@ export const endOfShow = ({ startsAt, lengths }: ShowSchedule): number => starts
 
 /**
  * Returns the show of a round that ends at `now` (epoch ms). All beats are shortened by the same factor if it would be longer
- * than `showLength` or than one and a half times the countdown that follows it. Null if there is nothing to show or no time.
+ * than `showLength` or than one and a half times the countdown that follows it. `givesPoints`: the round gave points of the title
+ * that decides. Null if there is nothing to show or no time.
  */
 export const scheduleShow = (
   record: RoundRecord,
   awards: readonly RoundAward[],
-  { now, timings }: { now: number; timings: Timings },
+  { now, timings, givesPoints = false }: { now: number; timings: Timings; givesPoints?: boolean },
 ): ShowSchedule | null => {
-  const lengths = lengthsOf(record, awards);
+  const lengths = lengthsOf(record, awards, givesPoints);
   const most = Math.min(timings.showLength, timings.resultsCountdown * 1.5);
   const factor = Math.min(timings.showSlowness, most / Math.max(1, sum(lengths)));
   const scaled = lengths.map((length) => Math.floor(length * factor));
@@ -111,6 +115,7 @@ export const momentOf = (
   const isOver = !show || beat >= show.lengths.length;
   const revealed = isOver ? reveals.length : Math.min(beat, reveals.length);
   const verdict = isOver || beat > reveals.length + awards.length;
+  const afterVerdict = reveals.length + awards.length + 2;
   const called = awards.slice(0, verdict ? undefined : Math.max(0, beat - reveals.length));
   return {
     revealed,
@@ -121,7 +126,8 @@ export const momentOf = (
     verdict,
     awards: called.length,
     staged: verdict ? null : (called.at(-1) ?? null),
-    guessesStaged: !isOver && hasGuesses(record) && beat === reveals.length + awards.length + 2,
+    guessesStaged: !isOver && hasGuesses(record) && beat === afterVerdict,
+    pointsStaged: !isOver && beat === afterVerdict + Number(hasGuesses(record)),
     isOver,
   };
 };

@@ -1,5 +1,6 @@
 import { limits } from '../../limits.ts';
 import { takeRandom } from '../../model/random.ts';
+import { contestedPlaces } from '../contested.ts';
 import type { MiniGame, RatedAnswer } from '../contract.ts';
 import { firstAndLastQuestion, namesEachOnce, textItems } from '../items.ts';
 import { ordinal } from '../ordinal.ts';
@@ -16,11 +17,6 @@ import {
   rankThemConfigSchema,
 } from './schema.ts';
 
-/** Votes for an item are far apart if at most one place lies beyond them on both sides together. */
-const contestedBut = 2;
-/** The maximum number of contested items in a round. */
-const mostContested = 2;
-
 /** Returns the places from 1 that the answers give an item, one for each answer that placed it, in their order. */
 export const placesGivenTo = (answers: readonly RatedAnswer<RankThemAnswer>[], id: string) =>
   answers.flatMap(({ ratedBy, gameData: { ranking } }) => {
@@ -32,18 +28,11 @@ export const placesGivenTo = (answers: readonly RatedAnswer<RankThemAnswer>[], i
 export const contestedItems = (
   { items }: RankThemBoard,
   answers: readonly RatedAnswer<RankThemAnswer>[],
-): string[] => {
-  if (items.length < 3) return [];
-  return items
-    .map(({ id }) => {
-      const places = placesGivenTo(answers, id).map(({ place }) => place);
-      return { id, gap: places.length < 2 ? 0 : Math.max(...places) - Math.min(...places) };
-    })
-    .filter(({ gap }) => gap > 0 && gap >= items.length - contestedBut)
-    .toSorted((one, other) => other.gap - one.gap)
-    .slice(0, mostContested)
-    .map(({ id }) => id);
-};
+): string[] =>
+  contestedPlaces(
+    items.map(({ id }) => id),
+    (id) => placesGivenTo(answers, id).map(({ place }) => place),
+  );
 
 const rankingOf = (
   { items }: RankThemBoard,

@@ -4,7 +4,7 @@ import { customGame } from '../../testing/themes.ts';
 import { type PlayedGame, prepareRound } from '../../themes/game.ts';
 import { parseAnswer, progressOf, recordAnswer, resultsFor } from '../registry.ts';
 import { endsOf } from '../row-ends.ts';
-import { sliderAvatarsLobby } from './rules.ts';
+import { contestedPlayers, sliderAvatarsLobby } from './rules.ts';
 import type { SliderAvatarsLobbyBoard } from './schema.ts';
 
 const boardOf = (count: number) =>
@@ -112,4 +112,13 @@ test('a single player is both best and worst; without players the results are em
     standings: [{ player: person(1), score: 1, rank: 1 }],
   });
   expect(resultsFor(boardOf(0), answersOf([]))).toEqual({ standings: [] });
+});
+
+test('the show holds the players whose places are at opposite ends', () => {
+  const answers = answersOf([1, 2, 3, 4], [4, 2, 3, 1], [4, 3, 2, 1]);
+  expect(contestedPlayers(boardOf(4), answers)).toEqual(['player-1', 'player-4']);
+  const held = sliderAvatarsLobby
+    .reveals(boardOf(4), answers)
+    .map((reveal) => reveal.kind === 'place' && reveal.isContested);
+  expect(held.filter(Boolean)).toHaveLength(2);
 });

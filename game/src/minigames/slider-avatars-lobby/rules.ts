@@ -1,5 +1,6 @@
 import { takeRandom } from '../../model/random.ts';
-import type { MiniGame } from '../contract.ts';
+import { contestedPlaces } from '../contested.ts';
+import type { MiniGame, RatedAnswer } from '../contract.ts';
 import { namesEachOnce } from '../items.ts';
 import { ordinal } from '../ordinal.ts';
 import { placeReveals } from '../places.ts';
@@ -23,6 +24,40 @@ import {
  */
 const scoreIn = ({ order }: SliderAvatarsLobbyAnswer, user: string, count: number): number =>
   placeIn(order, user, count) + 1;
+
+/** Returns the places from 1, the best, that the answers give a player, one for each answer that placed the player, in their order. */
+export const placesGivenToPlayer = (
+  { players }: SliderAvatarsLobbyBoard,
+  answers: readonly RatedAnswer<SliderAvatarsLobbyAnswer>[],
+  user: string,
+) =>
+  answers.flatMap(({ ratedBy, gameData: { order } }) => {
+    const at = order.indexOf(user);
+    return at < 0 ? [] : [{ ratedBy, place: players.length - at }];
+  });
+
+/** Returns the ids of the players whose places are far apart, the widest gap first. Empty with fewer than three players. */
+export const contestedPlayers = (
+  board: SliderAvatarsLobbyBoard,
+  answers: readonly RatedAnswer<SliderAvatarsLobbyAnswer>[],
+): string[] =>
+  contestedPlaces(idsOf(board.players), (user) =>
+    placesGivenToPlayer(board, answers, user).map(({ place }) => place),
+  );
+
+const standingsOf = (
+  { players }: SliderAvatarsLobbyBoard,
+  answers: readonly RatedAnswer<SliderAvatarsLobbyAnswer>[],
+): SliderAvatarsLobbyResults['standings'] =>
+  ranked(
+    players.map((player) => ({
+      player,
+      score: roundedToMillionth(
+        answers.reduce((sum, { gameData }) => sum + scoreIn(gameData, player.user, players.length), 0),
+      ),
+    })),
+    ({ score }) => score,
+  );
 
 /** Slider of avatars: sort the players from worst to best. */
 export const sliderAvatarsLobby: MiniGame<
@@ -48,20 +83,7 @@ export const sliderAvatarsLobby: MiniGame<
     done: answer ? placedIn(answer.order).length : 0,
     max: board.players.length,
   }),
-  results: (board, answers) => ({
-    standings: ranked(
-      board.players.map((player) => ({
-        player,
-        score: roundedToMillionth(
-          answers.reduce(
-            (sum, { gameData }) => sum + scoreIn(gameData, player.user, board.players.length),
-            0,
-          ),
-        ),
-      })),
-      ({ score }) => score,
-    ),
-  }),
+  results: (board, answers) => ({ standings: standingsOf(board, answers) }),
   subjects: ({ players }) => playerSubjects(players),
   scale: () => 'graded',
   ends: (board) => ({
@@ -75,7 +97,13 @@ export const sliderAvatarsLobby: MiniGame<
       value: scoreIn(answer, subject, players.length) / players.length,
       said: ordinal(players.length - answer.order.indexOf(subject)),
     })),
-  reveals: (board, answers) => placeReveals(board.players.length, answers.length),
+  reveals: (board, answers) => {
+    const contested = contestedPlayers(board, answers);
+    const bestFirst = standingsOf(board, answers).map(({ player }) => player.user);
+    return placeReveals(bestFirst.length, answers.length, (place) =>
+      contested.includes(bestFirst[place - 1] ?? ''),
+    );
+  },
   record: (board, answer) => ({
     playerRanking: placedIn(answer.order)
       .toReversed()
@@ -97,9 +125,7 @@ export const sliderAvatarsLobby: MiniGame<
       topQuestion(players, `Who will be closest to “${endsOf(board).best}”?`),
     outcome: (board, answers) => ({
       kind: 'ranking',
-      scores: sliderAvatarsLobby
-        .results(board, answers)
-        .standings.map(({ player, score }) => ({ id: player.user, score })),
+      scores: standingsOf(board, answers).map(({ player, score }) => ({ id: player.user, score })),
     }),
   },
   sampleAnswer: ({ players }, random) => ({ order: takeRandom(idsOf(players), players.length, random) }),

@@ -1,7 +1,8 @@
 import { limits } from '../../limits.ts';
-import type { MiniGame } from '../contract.ts';
+import type { MiniGame, RatedAnswer } from '../contract.ts';
 import { defaultPoints } from '../fields.ts';
 import {
+  type SliderAnswer,
   type SliderBoard,
   type SliderResults,
   sliderAnswerSchema,
@@ -15,6 +16,20 @@ import {
  */
 export const nearestPoint = (value: number, count: number): number =>
   Math.round((value / limits.slider.max) * (count - 1));
+
+/** Two values are far apart at half of the axis. */
+const contestedApart = limits.slider.max / 2;
+
+/** Returns the lowest and the highest answer if they are far apart; null if they are not. */
+export const farEnds = <Rated extends RatedAnswer<SliderAnswer>>(
+  answers: readonly Rated[],
+): { low: Rated; high: Rated } | null => {
+  const sorted = answers.toSorted((one, other) => one.gameData.ratingValue - other.gameData.ratingValue);
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  return low && high && high.gameData.ratingValue - low.gameData.ratingValue >= contestedApart
+    ? { low, high }
+    : null;
+};
 
 /** The step of a guess about the mean. */
 const guessStep = 0.5;

@@ -17,6 +17,7 @@ export const sliderAnswerSchema = v.object({
   /** The index of the point nearest to the value. Any other index is rejected. */
   sliderIndex: v.pipe(numberSchema, v.integer(), v.minValue(0), v.maxValue(limits.points.max - 1)),
 });
+export type SliderAnswer = v.InferOutput<typeof sliderAnswerSchema>;
 
 export const sliderBoardSchema = v.object({ type: v.literal('Slider'), points: v.array(stepSchema) });
 export type SliderBoard = v.InferOutput<typeof sliderBoardSchema>;

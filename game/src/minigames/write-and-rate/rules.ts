@@ -74,6 +74,24 @@ const results = (
   return { standings: ranked(rated, ({ mean }) => roundedToMillionth(mean ?? 0)) };
 };
 
+/** The marks for a text are far apart at this distance. */
+const contestedApart = 3;
+/** The maximum number of contested texts in a round. */
+const mostContested = 2;
+
+/** Returns the ids of the texts whose marks are far apart, the widest gap first. */
+export const contestedTexts = ({ standings }: WriteAndRateResults): string[] => {
+  const gapOf = ({ ratings }: WriteAndRateResults['standings'][number]): number => {
+    const values = ratings.map(({ value }) => value);
+    return values.length < 2 ? 0 : Math.max(...values) - Math.min(...values);
+  };
+  return standings
+    .filter((standing) => gapOf(standing) >= contestedApart)
+    .toSorted((one, other) => gapOf(other) - gapOf(one))
+    .slice(0, mostContested)
+    .map(({ text }) => text.id);
+};
+
 /** What bots write. */
 const sampleTexts = [
   'It was like this when I came',
@@ -155,7 +173,13 @@ export const writeAndRate: MiniGame<
   ends: () => ({ lowest: min / max, low: String(min), high: String(max) }),
   opinions: (_board, { marks }) =>
     marks.map(({ text, value }) => ({ subject: text, value: value / max, said: String(value) })),
-  reveals: ({ texts }, answers) => placeReveals(texts?.length ?? 0, answers.length),
+  reveals: (board, answers) => {
+    const rated = results(board, answers);
+    const contested = contestedTexts(rated);
+    return placeReveals(rated.standings.length, answers.length, (place) =>
+      contested.includes(rated.standings[place - 1]?.text.id ?? ''),
+    );
+  },
   record: ({ texts }, { text, marks }) => ({
     text,
     marks: marks.map((mark) => ({

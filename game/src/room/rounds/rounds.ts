@@ -1,4 +1,5 @@
 import { gameAwards } from '../../awards/awards-of.ts';
+import { decidingTitle, givesPointsFor } from '../../awards/knows.ts';
 import { partialAnswer, progressOf, secondsOfStep } from '../../minigames/registry.ts';
 import type { UserId } from '../../model/person.ts';
 import { generator } from '../../model/random.ts';
@@ -73,7 +74,8 @@ const endRound = (transition: Transition, context: Pick<Context, 'now' | 'timing
   const record = recordOf(stage, transition.state.seats);
   const game = withRecord(stage.game, record);
   const awards = roundAwards(game);
-  const show = scheduleShow(record, awards, context);
+  const title = decidingTitle(game.records, game.winnerRule);
+  const show = scheduleShow(record, awards, { ...context, givesPoints: givesPointsFor(record, title) });
   const countdownFrom = show ? endOfShow(show) : context.now;
   return visibleChange(transition, 'endThisRound', {
     stage: {

@@ -1,8 +1,9 @@
 import { choose } from '@tallyho/game/minigames/choose/rules';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import { counted } from '@tallyho/game/text';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
@@ -17,6 +18,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
   const { left, right } = choose.results(board, [...answers]);
+  const reactions = reactionsTo(props);
   const winner = left.count === right.count ? null : left.count > right.count ? 'left' : 'right';
   const votes = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
@@ -69,7 +71,12 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
                 <ul>
                   {sideVotes.map(({ user, username, avatar, seat, shown }) => (
                     <li key={user} className={reveal.fall} data-shown={shown}>
-                      <PlayerAvatar avatar={avatar} size="sm" seat={seat} />
+                      <PlayerFace
+                        avatar={avatar}
+                        size="sm"
+                        seat={seat}
+                        expression={verdict ? reactions.voter('question', user) : 'thinking'}
+                      />
                       <span className={styles.name} dir="auto">
                         {username}
                       </span>

@@ -1,8 +1,9 @@
 import { cup, revealedDuels } from '@tallyho/game/minigames/cup/rules';
 import type { PlayedDuel } from '@tallyho/game/minigames/cup/schema';
+import { sideReaction } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
@@ -103,6 +104,7 @@ function StagedDuel({ duel, title, raters, parts }: StagedDuelProps) {
       {sides.map((side) => {
         const item = duel[side];
         const isWinner = outcome.winner === item.id;
+        const reaction = sideReaction(raters[side].length, raters[side === 'left' ? 'right' : 'left'].length);
         const start = side === 'left' ? 0 : raters.left.length;
         return (
           <section
@@ -125,7 +127,13 @@ function StagedDuel({ duel, title, raters, parts }: StagedDuelProps) {
                   className={reveal.fall}
                   data-shown={start + index < parts.faces}
                 >
-                  <PlayerAvatar avatar={avatar} size="sm" label={username} seat={seat} />
+                  <PlayerFace
+                    avatar={avatar}
+                    size="sm"
+                    label={username}
+                    seat={seat}
+                    expression={parts.isStamped ? reaction : 'thinking'}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import type { Expression } from '../../shared/ui/avatars/expressions.ts';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import styles from './PlayerCard.module.css';
@@ -7,12 +8,13 @@ interface PlayerCardProps {
   readonly name: string;
   readonly avatar: number;
   readonly seat: SeatNumber | null;
+  readonly expression?: Expression | undefined;
   /** Only the avatar is shown, because the name is next to it. */
   readonly decorative?: boolean;
 }
 
 /** A player to rate, as a card in their color with avatar, shape and name. Fills its container. */
-export function PlayerCard({ name, avatar, seat, decorative = false }: PlayerCardProps) {
+export function PlayerCard({ name, avatar, seat, expression, decorative = false }: PlayerCardProps) {
   return (
     <span
       className={styles.card}
@@ -20,7 +22,7 @@ export function PlayerCard({ name, avatar, seat, decorative = false }: PlayerCar
       style={seat ? { background: seatColor(seat) } : undefined}
     >
       <span className={styles.head}>
-        <PlayerAvatar avatar={avatar} seat={seat} />
+        <PlayerFace avatar={avatar} seat={seat} expression={expression} />
       </span>
       {!decorative && (
         <span className={styles.name} dir="auto">

@@ -1,5 +1,6 @@
 import { heldTakes, hotTakes, titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import type { Split, TakenSide } from '@tallyho/game/minigames/hot-takes/schema';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
@@ -50,6 +51,7 @@ export default function HotTakesResults(props: ResultsProps<'HotTakes'>) {
               {...viewOf(latest)}
               line={held.includes(latest.take.id) ? viewOf(latest).line : null}
               parts={parts}
+              reactions={reactionsTo(props)}
             />
           )}
         </div>

@@ -1,6 +1,7 @@
 import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
+import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import reveal from '../show/reveal.module.css';
 import type { SplitView } from './SplitLine.tsx';
@@ -9,10 +10,11 @@ import { sidesOf } from './take-sides.ts';
 
 interface SplitStageProps extends SplitView {
   readonly parts: RevealMoment;
+  readonly reactions: Reactions;
 }
 
 /** The take that is revealed now: the faces appear on both sides, then the score, then what is special about it. */
-export function SplitStage({ board, take, raters, line, parts }: SplitStageProps) {
+export function SplitStage({ board, take, raters, line, parts, reactions }: SplitStageProps) {
   const title = titleOfTake(board, take);
   return (
     <article className={styles.staged} aria-label={title} data-left={parts.isPlaced}>
@@ -36,11 +38,12 @@ export function SplitStage({ board, take, raters, line, parts }: SplitStageProps
                   className={reveal.fall}
                   data-shown={(side === 'left' ? 0 : raters.left.length) + at < parts.faces}
                 >
-                  <PlayerAvatar
+                  <PlayerFace
                     avatar={rater.avatar}
                     size="sm"
                     label={rater.username}
                     seat={rater.seat}
+                    expression={parts.isStamped ? reactions.voter(take.id, rater.user) : 'thinking'}
                   />
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { contestedItems, placesGivenTo, rankThem } from '@tallyho/game/minigames/rank-them/rules';
 import { endsOf } from '@tallyho/game/minigames/row-ends';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
@@ -54,5 +55,11 @@ export default function RankThemResults(props: ResultsProps<'RankThem'>) {
       hasAny: score > 0 && average !== null,
     }),
   );
-  return <RowResults {...{ entries, revealed, reveal, verdict }} ends={endsOf(board)} />;
+  return (
+    <RowResults
+      {...{ entries, revealed, reveal, verdict }}
+      ends={endsOf(board)}
+      reactions={reactionsTo(props)}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { RowEnds } from '@tallyho/game/minigames/row-ends';
+import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import {
   latestOf,
@@ -19,10 +20,11 @@ interface RowResultsProps {
   readonly revealed: number;
   readonly reveal: RevealMoment;
   readonly verdict: boolean;
+  readonly reactions: Reactions;
 }
 
 /** The group's row, revealed from worst to best with the votes for each entry. */
-export function RowResults({ entries, ends, revealed, reveal, verdict }: RowResultsProps) {
+export function RowResults({ entries, ends, revealed, reveal, verdict, reactions }: RowResultsProps) {
   const isShow = useStartedAsShow(verdict);
   const latest = latestOf(entries, { revealed, verdict });
   const announcement = verdict
@@ -37,6 +39,7 @@ export function RowResults({ entries, ends, revealed, reveal, verdict }: RowResu
         revealed={revealed}
         parts={reveal}
         verdict={verdict}
+        reactions={reactions}
         className={styles.stage}
       />
       <GroupRow

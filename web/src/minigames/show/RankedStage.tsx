@@ -1,4 +1,5 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
+import type { Reactions } from '@tallyho/game/show/reaction';
 import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
 import { listed } from '@tallyho/game/text';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -31,6 +32,7 @@ interface RankedStageProps {
   readonly revealed: number;
   readonly parts: RevealMoment;
   readonly verdict: boolean;
+  readonly reactions: Reactions;
   readonly className: string | undefined;
 }
 
@@ -54,7 +56,8 @@ export const revealText = ({ subject, votes }: RankedItem, outcome: string): str
   `${subject.name}, ${outcome}. ${votesText(votes)}.`;
 
 /** Shows the entries one after the other from worst to best, with their votes; then the podium or the winner. */
-export function RankedStage({ ends, entries, revealed, parts, verdict, className }: RankedStageProps) {
+export function RankedStage(props: RankedStageProps) {
+  const { ends, entries, revealed, parts, verdict, reactions, className } = props;
   const latest = latestOf(entries, { revealed, verdict });
   return (
     <div className={classNames(className, reveal.stage)}>
@@ -67,17 +70,18 @@ export function RankedStage({ ends, entries, revealed, parts, verdict, className
           parts={parts}
           stamp={latest.stamp}
           votes={latest.votes}
+          reactions={reactions}
           line={latest.line}
         />
       )}
-      {verdict && ends === 'winner' && <Winner entries={entries} />}
+      {verdict && ends === 'winner' && <Winner entries={entries} reactions={reactions} />}
       {verdict && ends === 'podium' && (
         <Podium
           layout="round"
           entries={onPodium(entries).map(({ subject, rank, amount }) => ({
             id: subject.id,
             name: subject.name,
-            picture: <RateablePicture subject={subject} decorative />,
+            picture: <RateablePicture subject={subject} reaction={reactions.rated(subject.id)} decorative />,
             rank,
             amount,
           }))}
@@ -88,7 +92,7 @@ export function RankedStage({ ends, entries, revealed, parts, verdict, className
 }
 
 /** The entry in first place with its votes, or the names if several share it. */
-function Winner({ entries }: { readonly entries: readonly RankedItem[] }) {
+function Winner({ entries, reactions }: Pick<RankedStageProps, 'entries' | 'reactions'>) {
   const first = onPodium(entries).filter(({ rank }) => rank === 1);
   const [only] = first;
   if (!only) return null;
@@ -101,6 +105,7 @@ function Winner({ entries }: { readonly entries: readonly RankedItem[] }) {
       parts={{ ...wholeReveal, isPlaced: false }}
       stamp={only.stamp}
       votes={only.votes.filter(({ raters }) => raters.length > 0)}
+      reactions={reactions}
     />
   );
 }

@@ -1,6 +1,7 @@
+import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import type { CSSProperties, ReactNode } from 'react';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Paint } from '../faces/paint.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
@@ -26,12 +27,15 @@ interface StagedItemProps {
   readonly parts: RevealMoment;
   readonly stamp: Stamp;
   readonly votes: readonly Vote[];
+  /** How the players react to the stamp. */
+  readonly reactions: Reactions;
   /** A line about the votes that are farthest apart. */
   readonly line?: string | null;
 }
 
 /** The item that is revealed now: its picture and name, who gave which vote, and the stamp with the group's result. */
-export function StagedItem({ subject, isFirst, parts, stamp, votes, line = null }: StagedItemProps) {
+export function StagedItem(props: StagedItemProps) {
+  const { subject, isFirst, parts, stamp, votes, reactions, line = null } = props;
   const isShort = isFirst || votes.length > mostRows;
   const rows = votes.filter(({ label, raters }) => raters.length > 0 || !(isShort || label === 'Not placed'));
   let before = 0;
@@ -50,7 +54,11 @@ export function StagedItem({ subject, isFirst, parts, stamp, votes, line = null 
     >
       <div className={styles.picture} data-staged-picture data-left={parts.isPlaced}>
         <span className={styles.frame}>
-          <RateablePicture subject={subject} decorative />
+          <RateablePicture
+            subject={subject}
+            reaction={parts.isStamped ? reactions.rated(subject.id) : 'thinking'}
+            decorative
+          />
         </span>
         {parts.isStamped && <StampMark stamp={stamp} />}
       </div>
@@ -72,7 +80,13 @@ export function StagedItem({ subject, isFirst, parts, stamp, votes, line = null 
                   className={classNames(styles.face, reveal.fall)}
                   data-shown={start + at < parts.faces}
                 >
-                  <PlayerAvatar avatar={rater.avatar} size="sm" label={rater.username} seat={rater.seat} />
+                  <PlayerFace
+                    avatar={rater.avatar}
+                    size="sm"
+                    label={rater.username}
+                    seat={rater.seat}
+                    expression={parts.isStamped ? reactions.voter(subject.id, rater.user) : 'thinking'}
+                  />
                 </li>
               ))}
             </ul>

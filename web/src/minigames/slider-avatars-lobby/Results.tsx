@@ -1,6 +1,11 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { endsOf } from '@tallyho/game/minigames/row-ends';
-import { sliderAvatarsLobby } from '@tallyho/game/minigames/slider-avatars-lobby/rules';
+import {
+  contestedPlayers,
+  placesGivenToPlayer,
+  sliderAvatarsLobby,
+} from '@tallyho/game/minigames/slider-avatars-lobby/rules';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
@@ -14,17 +19,27 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
   const { board, answers, raterOf, revealed, reveal, verdict } = props;
   useLocale();
   if (board.players.length === 0) return <NoPlayersToRate />;
-  const votesFor = (id: string): Vote[] =>
-    board.players.map((_, index) => ({
+  const votesFor = (id: string): Vote[] => {
+    const places = placesGivenToPlayer(board, answers, id);
+    return board.players.map((_, index) => ({
       label: ordinal(index + 1),
       paint: null,
-      raters: answers
-        .filter(
-          ({ gameData: { order } }) =>
-            order.includes(id) && board.players.length - 1 - order.indexOf(id) === index,
-        )
-        .map(({ ratedBy }) => raterOf(ratedBy.user)),
+      raters: places.filter(({ place }) => place === index + 1).map(({ ratedBy }) => raterOf(ratedBy.user)),
     }));
+  };
+  /** The two places that are farthest apart, said kindly, because it is about a player: "1st for Robin, 5th for kim. ..." */
+  const lineAbout = (id: string): string => {
+    const places = placesGivenToPlayer(board, answers, id).toSorted((one, other) => one.place - other.place);
+    const [high, low] = [places[0], places.at(-1)].map((vote) => ({
+      rater: vote && raterOf(vote.ratedBy.user).username,
+      said: ordinal(vote?.place ?? 1),
+    }));
+    // The authors of anonymous votes have the same name.
+    return low?.rater === high?.rater
+      ? `From ${high?.said} to ${low?.said}: full of surprises.`
+      : `${high?.said} for ${high?.rater}, ${low?.said} for ${low?.rater}: full of surprises.`;
+  };
+  const contested = contestedPlayers(board, answers);
   const { standings } = sliderAvatarsLobby.results(board, [...answers]);
   const entries = standings.map(
     ({ player, rank, score }): RankedItem => ({
@@ -33,9 +48,15 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
       amount: `average place ${formatNumber(board.players.length + 1 - score / Math.max(1, answers.length), 1)}`,
       stamp: { label: ordinal(rank), paint: null },
       votes: votesFor(player.user),
-      line: null,
+      line: contested.includes(player.user) ? lineAbout(player.user) : null,
       hasAny: score > 0,
     }),
   );
-  return <RowResults {...{ entries, revealed, reveal, verdict }} ends={endsOf(board)} />;
+  return (
+    <RowResults
+      {...{ entries, revealed, reveal, verdict }}
+      ends={endsOf(board)}
+      reactions={reactionsTo(props)}
+    />
+  );
 }

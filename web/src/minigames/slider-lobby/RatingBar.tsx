@@ -19,6 +19,8 @@ interface RatingBarProps {
   readonly mean: number | null;
   readonly marks: readonly { readonly rater: Rater; readonly value: number }[];
   readonly shown: boolean;
+  /** Returns the URL of a picture of the player that shows a reaction. Default: the picture without one. */
+  readonly pictureOf?: (rater: Rater) => string;
   /** The number of marks that are shown before. */
   readonly faces?: number;
   /** Shows the value of each mark at its face. */
@@ -26,7 +28,8 @@ interface RatingBarProps {
 }
 
 /** A line from 1 to 100 that is filled up to the mean, with the faces of all players above their marks. */
-export function RatingBar({ mean, marks, shown, faces = 0, hasNumbers = false }: RatingBarProps) {
+export function RatingBar(props: RatingBarProps) {
+  const { mean, marks, shown, pictureOf, faces = 0, hasNumbers = false } = props;
   const values = marks.map(({ value }) => share(value));
   const narrow = stackLevels(values, within.narrow);
   const wide = stackLevels(values, within.wide);
@@ -56,6 +59,7 @@ export function RatingBar({ mean, marks, shown, faces = 0, hasNumbers = false }:
               size="xs"
               label={`${rater.username}: ${value}`}
               seat={rater.seat}
+              {...(pictureOf && { picture: pictureOf(rater) })}
             />
             {hasNumbers && <span className={styles.number}>{value}</span>}
           </li>

@@ -4,8 +4,10 @@ import {
   type SliderLobbyResults as Computed,
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
@@ -30,6 +32,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const isShow = useStartedAsShow(verdict);
   const { low, high } = scaleNamesOf(board);
   const { standings } = sliderLobby.results(board, [...answers]);
+  const reactions = reactionsTo(props);
   const placed = revealed - (parts.isStamped ? 0 : 1);
   const isShown = (index: number) => verdict || index >= standings.length - placed;
   const isNamed = (index: number) => verdict || index >= standings.length - revealed;
@@ -69,7 +72,11 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             return (
               <li key={player.user} className={styles.row} data-latest={standing === latest}>
                 <span className={classNames(styles.player, reveal.pop)} data-shown={isNamed(index)}>
-                  <PlayerAvatar avatar={avatar} seat={seat} />
+                  <PlayerFace
+                    avatar={avatar}
+                    seat={seat}
+                    expression={shown ? reactions.rated(player.user) : 'thinking'}
+                  />
                   <span className={styles.name} dir="auto">
                     {player.username}
                   </span>
@@ -78,6 +85,9 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   mean={mean}
                   marks={marksOf(standing)}
                   shown={shown}
+                  pictureOf={(rater) =>
+                    expressionOf(rater.avatar, shown ? reactions.voter(player.user, rater.user) : 'thinking')
+                  }
                   faces={standing === latest ? parts.faces : 0}
                 />
                 <span

@@ -1,6 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
+import type { Reaction } from '@tallyho/game/show/reaction';
 import type { CSSProperties } from 'react';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { Rater } from '../contract.ts';
 import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
@@ -9,7 +10,7 @@ import styles from './Column.module.css';
 interface ColumnProps {
   readonly point: Step;
   /** All players who chose this point, revealed or not. */
-  readonly marks: readonly (Rater & { readonly shown: boolean })[];
+  readonly marks: readonly (Rater & { readonly shown: boolean; readonly reaction: Reaction })[];
   /** Number of players in the highest column after the show. */
   readonly highest: number;
 }
@@ -36,9 +37,9 @@ export function Column({ point, marks, highest }: ColumnProps) {
           data-empty={count === 0}
         />
         <ul className={styles.heads}>
-          {marks.map(({ user, username, avatar, seat, shown }) => (
+          {marks.map(({ user, username, avatar, seat, shown, reaction }) => (
             <li key={user} className={reveal.fall} data-shown={shown} title={username}>
-              <PlayerAvatar avatar={avatar} size="sm" label={username} seat={seat} />
+              <PlayerFace avatar={avatar} size="sm" label={username} seat={seat} expression={reaction} />
             </li>
           ))}
         </ul>

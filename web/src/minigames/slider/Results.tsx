@@ -1,9 +1,11 @@
 import { limits } from '@tallyho/game/limits';
-import { slider } from '@tallyho/game/minigames/slider/rules';
+import { farEnds, slider } from '@tallyho/game/minigames/slider/rules';
+import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
 import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import type { ResultsProps } from '../contract.ts';
+import type { Rater, ResultsProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
@@ -13,12 +15,30 @@ import styles from './Results.module.css';
 
 const { max } = limits.slider;
 
+interface FarEndProps {
+  readonly rater: Rater;
+  /** The name of the point. */
+  readonly said: string;
+  readonly reaction: Reaction;
+}
+
+/** One end of a wide range: the face of the player and what they said. */
+const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndProps) => (
+  <span className={styles.end}>
+    <PlayerFace avatar={avatar} seat={seat} size="sm" expression={reaction} />
+    <span dir="auto">
+      {username}: {said}
+    </span>
+  </span>
+);
+
 /** A histogram that grows with each revealed answer, then the mean. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
   const { mean, histogram } = slider.results(board, [...answers]);
+  const reactions = reactionsTo(props);
   const highest = Math.max(...histogram.map(({ count }) => count), 1);
   const share = (value: number) => `${(value / max) * 100}%`;
   const marks = answers.map(({ ratedBy, gameData }, index) => ({
@@ -26,7 +46,15 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     value: gameData.ratingValue,
     point: gameData.sliderIndex,
     shown: verdict || index < revealed,
+    reaction: verdict ? reactions.voter('question', ratedBy.user) : ('thinking' as const),
   }));
+  const far = farEnds(answers);
+  const endOf = ({ ratedBy, gameData }: (typeof answers)[number]): FarEndProps => ({
+    rater: raterOf(ratedBy.user),
+    said: board.points[gameData.sliderIndex]?.name ?? '',
+    reaction: verdict ? reactions.voter('question', ratedBy.user) : 'thinking',
+  });
+  const ends = far && { low: endOf(far.low), high: endOf(far.high) };
   const byValue = marks.toSorted((one, other) => other.value - one.value);
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
@@ -92,6 +120,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <li key={name}>{name}</li>
         ))}
       </ol>
+      {ends && (
+        <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>
+          <FarEnd {...ends.low} />
+          <FarEnd {...ends.high} />
+        </p>
+      )}
       <ul className={styles.list} aria-label="Who gave what">
         {byValue.map(({ user, username, value, shown }) => (
           <li key={user} className={reveal.fade} data-shown={shown}>

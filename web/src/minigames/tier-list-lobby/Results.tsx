@@ -1,4 +1,5 @@
 import { tierListLobby } from '@tallyho/game/minigames/tier-list-lobby/rules';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { rateablePlayer } from '../faces/rateable-item.ts';
@@ -19,6 +20,7 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
     revealed,
     reveal,
     verdict,
+    reactions: reactionsTo(props),
   };
   if (!results.ordered)
     return (

@@ -1,4 +1,5 @@
 import { tierList } from '@tallyho/game/minigames/tier-list/rules';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { rateableItem } from '../faces/rateable-item.ts';
@@ -20,6 +21,7 @@ export default function TierListResults(props: ResultsProps<'TierList'>) {
     revealed,
     reveal,
     verdict,
+    reactions: reactionsTo(props),
   };
   if (!results.ordered)
     return (

@@ -1,5 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import { leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
+import { contestedRoles, leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
+import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { counted, listed } from '@tallyho/game/text';
 import { useRef } from 'react';
@@ -26,6 +27,7 @@ interface RoleResultsProps {
   readonly revealed: number;
   readonly reveal: RevealMoment;
   readonly verdict: boolean;
+  readonly reactions: Reactions;
 }
 
 /** Maximum number of names in the verdict; if there are more, only their number is shown. */
@@ -35,7 +37,8 @@ const maxNames = 3;
  * Results of tiers that are roles: the role of each item by most votes, revealed by increasing agreement. There are no points,
  * ranks or podium, because roles have no order.
  */
-export function RoleResults({ tiers, standings, answers, revealed, reveal, verdict }: RoleResultsProps) {
+export function RoleResults(props: RoleResultsProps) {
+  const { tiers, standings, answers, revealed, reveal, verdict, reactions } = props;
   const isShow = useStartedAsShow(verdict);
   const isPlayers = standings.some(({ subject }) => subject.kind === 'player');
   const latest = verdict || revealed < 1 ? undefined : standings[standings.length - revealed];
@@ -55,6 +58,10 @@ export function RoleResults({ tiers, standings, answers, revealed, reveal, verdi
     const standing = standings.find((other) => other.subject.id === subject.id);
     return standing ? captionFor(standing, answers.length) : '';
   };
+  const contested = contestedRoles(
+    standings.map(({ subject }) => subject.id),
+    answers.map(({ placement }) => placement),
+  );
   const verdictText = textOfVerdict(standings, answers.length);
   const announcement = verdict
     ? verdictText
@@ -83,6 +90,8 @@ export function RoleResults({ tiers, standings, answers, revealed, reveal, verdi
               parts={reveal}
               stamp={stampOf(latest, tiers)}
               votes={tierVotes(tiers, answers, latest.subject.id)}
+              reactions={reactions}
+              line={contested.includes(latest.subject.id) ? lineAbout(latest, tiers, answers) : null}
             />
           )}
           {verdict && (
@@ -133,6 +142,24 @@ function stampOf({ roles }: RoleStanding<RateableItem>, tiers: readonly Step[]):
   if (other !== undefined) return { label: 'Tie', paint: null };
   const tier = tiers.find(({ name }) => name === role);
   return { label: role, paint: tier ? paint(tier.color) : null };
+}
+
+/** Returns who gave which of the two most frequent roles: "Robin: Cooks. Priya: Leads the group." */
+function lineAbout(
+  { subject, votes }: RoleStanding<RateableItem>,
+  tiers: readonly Step[],
+  answers: readonly RatedPlacement[],
+): string | null {
+  const said = tierVotes(tiers, answers, subject.id);
+  const [one, other] = votes
+    .filter(({ count }) => count > 0)
+    .toSorted((first, second) => second.count - first.count)
+    .map(({ tier: { name } }) => ({ name, rater: said.find(({ label }) => label === name)?.raters[0] }));
+  if (!one?.rater || !other?.rater) return null;
+  // The authors of anonymous votes have the same name.
+  return one.rater.username === other.rater.username
+    ? `“${one.name}” or “${other.name}”?`
+    : `${one.rater.username}: ${one.name}. ${other.rater.username}: ${other.name}.`;
 }
 
 /** Returns the result of an item as a text: "Leads the group, 2 of 3 votes" or "Leads the group / Cooks, a tie". */

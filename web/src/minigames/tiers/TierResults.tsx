@@ -1,6 +1,7 @@
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { contestedIds, extremesOf, type TierStanding } from '@tallyho/game/minigames/tiers';
+import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
@@ -31,11 +32,12 @@ interface TierResultsProps {
   readonly revealed: number;
   readonly reveal: RevealMoment;
   readonly verdict: boolean;
+  readonly reactions: Reactions;
 }
 
 /** The group's board, revealed from worst to best with the votes for each item, then the podium. */
 export function TierResults(props: TierResultsProps) {
-  const { tiers, standings, answers, revealed, reveal, verdict } = props;
+  const { tiers, standings, answers, revealed, reveal, verdict, reactions } = props;
   const isShow = useStartedAsShow(verdict);
   const frame = useRef<HTMLDivElement>(null);
   const rows = edgedRows(
@@ -69,6 +71,7 @@ export function TierResults(props: TierResultsProps) {
           revealed={revealed}
           parts={reveal}
           verdict={verdict}
+          reactions={reactions}
           className={styles.stage}
         />
         <ConsensusBoard

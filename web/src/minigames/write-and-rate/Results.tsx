@@ -1,10 +1,11 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
-import { writeAndRate } from '@tallyho/game/minigames/write-and-rate/rules';
+import { contestedTexts, writeAndRate } from '@tallyho/game/minigames/write-and-rate/rules';
 import type { WriteAndRateResults as Computed } from '@tallyho/game/minigames/write-and-rate/schema';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { useMuted } from '../../entities/preferences/muted.ts';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
@@ -34,7 +35,10 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
   const isShow = useStartedAsShow(verdict);
   const hidden = useMuted();
   const { you } = useTextPolicy();
-  const { standings } = writeAndRate.results(board, [...answers]);
+  const results = writeAndRate.results(board, [...answers]);
+  const { standings } = results;
+  const contested = contestedTexts(results);
+  const reactions = reactionsTo(props);
   const stamped = revealed - (parts.isStamped ? 0 : 1);
   const isShown = (index: number) => verdict || index >= standings.length - revealed;
   const isStamped = (index: number) => verdict || index >= standings.length - stamped;
@@ -93,6 +97,14 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
               >
                 {mean === null ? '–' : formatNumber(mean, 1)}
               </span>
+              {contested.includes(text.id) && (
+                <p
+                  className={classNames(styles.line, reveal.fade)}
+                  data-shown={isStamped(index) || (standing === latest && parts.hasLine)}
+                >
+                  {lineAbout(standing, raterOf)}
+                </p>
+              )}
               <div className={styles.foot}>
                 <ul
                   className={classNames(styles.authors, reveal.fade)}
@@ -101,7 +113,12 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
                 >
                   {authors.map(({ user, username, avatar, seat }) => (
                     <li key={user}>
-                      <PlayerAvatar avatar={avatar} size="sm" seat={seat} />
+                      <PlayerFace
+                        avatar={avatar}
+                        size="sm"
+                        seat={seat}
+                        expression={isStamped(index) ? reactions.rated(text.id) : 'thinking'}
+                      />
                       <span className={styles.name} dir="auto">
                         {username}
                       </span>
@@ -128,6 +145,19 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
       </ol>
     </div>
   );
+}
+
+/** Returns the two marks that are farthest apart: "Robin gives it 5. Priya gives it 1." */
+function lineAbout({ ratings }: Standing, raterOf: (user: string) => Rater): string {
+  const sorted = ratings.toSorted((one, other) => other.value - one.value);
+  const [high, low] = [sorted[0], sorted.at(-1)].map((rating) => ({
+    name: rating ? raterOf(rating.user).username : '',
+    value: rating?.value,
+  }));
+  // The authors of anonymous marks have the same name.
+  return high?.name === low?.name
+    ? `From ${low?.value} to ${high?.value}.`
+    : `${high?.name} gives it ${high?.value}. ${low?.name} gives it ${low?.value}.`;
 }
 
 /** Returns who gave which mark, the highest first. */

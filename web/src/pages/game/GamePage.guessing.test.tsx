@@ -191,7 +191,7 @@ describe('after the last answer', () => {
     const results = room.state.stage;
     if (results.phase !== 'results' || !results.show) throw new Error(results.phase);
     const { startsAt, lengths } = results.show;
-    const staged = startsAt + lengths.slice(0, -1).reduce((sum, length) => sum + length, 0);
+    const staged = startsAt + lengths.slice(0, -2).reduce((sum, length) => sum + length, 0);
     await act(() => vi.advanceTimersByTimeAsync(staged - Date.now() + 1));
     const guesses = within(screen.getByRole('region', { name: 'Guesses' }));
     expect(guesses.getByRole('heading', { name: `${kim.username} knows you all` })).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('after the last answer', () => {
       'You233 points',
       `${sam.username}10 points`,
     ]);
-    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(/100 points/);
   });
 });

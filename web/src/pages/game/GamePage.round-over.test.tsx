@@ -1,3 +1,4 @@
+import { endOfShow } from '@tallyho/game/show/show';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { playTheme, startChoosing } from '../../entities/room/local/played-rounds.ts';
@@ -57,7 +58,7 @@ test('a round about the players says how its points come about, with the calcula
   expect(calculation).toHaveTextContent('kimchiaverage of 100, 25 and 2550');
 });
 
-test('a round that gives points shows the total of each player in tally marks, and the strip the score and the lead', async () => {
+test('the points of a round are the last beat of its show: one new stroke for 20 points, and the strip has them afterwards', async () => {
   const room = createRoom();
   playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, (board) => {
     if (board.type !== 'SliderLobby') throw new Error(board.type);
@@ -66,12 +67,22 @@ test('a round that gives points shows the total of each player in tally marks, a
   await openGame(room, kim);
   const strip = screen.getByRole('list', { name: 'Players' });
   expect(strip).not.toHaveTextContent('points');
-  await advance(30_000);
-  const points = within(screen.getByRole('region', { name: 'Points' }));
-  const tallies = points.getAllByRole('listitem').filter((item) => item.querySelector('svg path'));
-  const tally = (name: string) => tallies.find((item) => item.textContent?.startsWith(name));
-  expect(tally('kimchi')).toHaveTextContent('+8080 points');
-  expect(tally('Robin')?.querySelectorAll('path[style]')).toHaveLength(3);
+  const { stage } = room.state;
+  if (stage.phase !== 'results' || !stage.show) throw new Error(stage.phase);
+  await advance(endOfShow(stage.show) - 1 - Date.now());
+  const points = () => within(screen.getByRole('region', { name: 'Points' }));
+  const tally = (name: string) =>
+    points()
+      .getAllByRole('listitem')
+      .find((item) => item.textContent?.startsWith(name));
+  const drawn = (name: string) => tally(name)?.querySelectorAll('path[pathLength][style]').length;
+  expect(points().getByText(/One stroke stands for 20 points\.$/)).toBeVisible();
+  expect(screen.getByText(/^kimchi: 80 points, 80 more\./)).toBeInTheDocument();
+  expect(['Robin', 'kimchi', 'Samwise'].map(drawn)).toEqual([0, 4, 2]);
+  await advance(2);
+  expect(tally('kimchi')).toHaveTextContent('80 +8080 points');
+  expect(tally('kimchi')?.querySelectorAll('path[pathLength]')).toHaveLength(4);
+  expect(drawn('kimchi')).toBe(0);
   expect(within(strip).getByTitle('80 points')).toHaveTextContent('80 points, in the lead');
   expect(within(strip).getByTitle('3 points')).not.toHaveTextContent('in the lead');
 });

@@ -27,9 +27,9 @@ test('each step of the show, awards included, is shown at the time set by the se
   const room = finishRound();
   await openGame(room, kim);
   const progress = screen.getByRole('progressbar', { name: 'Results shown' });
-  expect(progress).toHaveAttribute('aria-valuetext', 'Step 0 of 6');
+  expect(progress).toHaveAttribute('aria-valuetext', 'Step 0 of 7');
   await advanceTo(room, 'first');
-  expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 6');
+  expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 7');
   expect(awardTitles()).toEqual([]);
   await advanceTo(room, 'firstAward');
   const [first, second] = awardsGiven(room);
@@ -37,7 +37,7 @@ test('each step of the show, awards included, is shown at the time set by the se
   await advanceTo(room, 'secondAward');
   expect(awardTitles()).toEqual([second]);
   await advanceTo(room, 'verdict');
-  expect(progress).toHaveAttribute('aria-valuetext', 'Step 6 of 6');
+  expect(progress).toHaveAttribute('aria-valuetext', 'Step 6 of 7');
   expect(awardTitles()).toEqual([]);
   await advanceTo(room, 'end');
   expect(awardTitles()).toEqual(awardsGiven(room));

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import {
   useCurrentPlayer,
   useIsLeader,
@@ -47,6 +47,9 @@ export function LobbyTable() {
   const { start } = useLobbyLayout();
   const [hasSettings, setSettings] = useState(false);
   const [isInviting, setInviting] = useState(false);
+  // Who takes a seat from now on has joined while the viewer was looking.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
   const invite = () => setInviting(true);
 
   const places = Array.from({ length: Math.max(capacity, seats.length) }, (_, index) => seats[index] ?? null);
@@ -107,6 +110,7 @@ export function LobbyTable() {
                 seat={seat}
                 isYou={seat?.user === you}
                 isLeader={seat?.user === leader}
+                joins={isOpen}
                 free={places.length - seats.length}
                 onInvite={invite}
               />

@@ -1,6 +1,6 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { counted } from '@tallyho/game/text';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
@@ -19,6 +19,8 @@ interface SeatCardProps {
   readonly seat: SeatView | null;
   readonly isYou: boolean;
   readonly isLeader: boolean;
+  /** The player of a card that appears now has just joined. */
+  readonly joins: boolean;
   /** Number of free seats. On phones one card represents all of them. */
   readonly free: number;
   /** Called when a free seat is pressed. */
@@ -28,12 +30,27 @@ interface SeatCardProps {
 /** The number of letters that must fit on one line, so that a name is not broken within a word. */
 const longestWord = (name: string): number => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
 
+/** How long a player who has joined looks delighted, in milliseconds. */
+const greeting = 2_500;
+
+/** Returns true for a short time after a card has appeared for a player who has just joined. */
+function useGreeting(joins: boolean): boolean {
+  const [isGreeting, setGreeting] = useState(joins);
+  useEffect(() => {
+    if (!isGreeting) return;
+    const timer = setTimeout(() => setGreeting(false), greeting);
+    return () => clearTimeout(timer);
+  }, [isGreeting]);
+  return isGreeting;
+}
+
 /** One seat at the table. */
-export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProps) {
+export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatCardProps) {
   const muted = useMuted();
   const isAtResults = useSeatsAtResults().some(({ user }) => user === seat?.user);
   const shownAvatar = useShownAvatar();
   const [isRenaming, setRenaming] = useState(false);
+  const isGreeting = useGreeting(joins);
   if (!seat)
     return (
       <button type="button" className={classNames(styles.seat, styles.empty)} onClick={onInvite}>
@@ -57,7 +74,7 @@ export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProp
         avatar={shownAvatar(seat.avatar)}
         size="lg"
         seat={color}
-        expression={seat.presence === 'here' ? 'neutral' : 'asleep'}
+        expression={seat.presence !== 'here' ? 'asleep' : isGreeting ? 'delighted' : 'neutral'}
         dimmed={seat.presence !== 'here'}
       />
       <span className={styles.name}>

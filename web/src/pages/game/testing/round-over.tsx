@@ -14,8 +14,8 @@ import GamePage from '../GamePage.tsx';
 
 export const theme = 'Who at this table';
 /**
- * When the beats of the show of `finishRound` begin, in milliseconds since its start: three players, two awards and the
- * verdict. `end`: when it is over.
+ * When the beats of the show of `finishRound` begin, in milliseconds since its start: three players, two awards, the
+ * verdict and the points. `end`: when it is over.
  */
 export const begins = {
   third: 1_200,
@@ -24,7 +24,8 @@ export const begins = {
   firstAward: 10_000,
   secondAward: 14_000,
   verdict: 18_000,
-  end: 22_000,
+  points: 22_000,
+  end: 25_000,
 } as const;
 
 /** Registers hooks that fake the browser's timers in each test. */

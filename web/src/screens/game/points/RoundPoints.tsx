@@ -1,11 +1,14 @@
+import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { pointsRules, pointsText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import { gainReaction, type Reaction } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
+import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
-import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { TallyMarks } from '../../../shared/ui/players/TallyMarks.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
@@ -15,15 +18,27 @@ import styles from './RoundPoints.module.css';
 /** What ratings are for if guesses decide who wins. */
 const ratingsRule = 'The ratings of this round count for the favourite.';
 
+/** One stroke of the tally marks stands for this many points: a round gives up to five strokes, which is one group. */
+const pointsPerStroke = 20;
+const strokeRule = `One stroke stands for ${pointsPerStroke} points.`;
+/** The most strokes that are drawn. Of a higher score the last ones are, and the number beside them has all points. */
+const mostStrokes = 50;
+/** The longest time from one new stroke to the next, and for all of them, in milliseconds. */
+const pace = { stroke: 250, all: 1_800 };
+
+const strokesFor = (points: number): number => Math.floor(points / pointsPerStroke);
+
 interface RoundPointsProps {
   readonly record: RoundRecord;
+  /** The points have the stage to themselves: the new strokes are drawn one by one. */
+  readonly isStaged?: boolean;
 }
 
 /**
  * The points so far that decide who wins, after a round that gave some, and how the ratings of a round about the players come about.
  * Renders nothing if neither is there; tiers that are roles say in their results that they give no points.
  */
-export function RoundPoints({ record }: RoundPointsProps) {
+export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
   useLocale();
   const scores = roundScores(record);
   const { guesses = [] } = record;
@@ -33,12 +48,12 @@ export function RoundPoints({ record }: RoundPointsProps) {
   ]);
   const total = useView(({ game }) => game?.points ?? []);
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
-  const hasPoints = title === 'knows' ? guesses.length > 0 : scores.length > 0;
+  const hasPoints = givesPointsFor(record, title);
   if (!hasPoints && scores.length === 0) return null;
+  const most = Math.max(...total.map(({ gained }) => gained));
   const isFirst = total.every(({ points, gained }) => points === gained);
   // The calculation is about ratings. Points for guesses stand beside each guess.
-  const sentence =
-    title === 'knows' && scores.length > 0 ? ratingsRule : isFirst ? pointsRules[title] : undefined;
+  const rule = title === 'knows' && scores.length > 0 ? ratingsRule : isFirst ? pointsRules[title] : null;
   const lines = scores
     .toSorted((one, other) => (other.points ?? -1) - (one.points ?? -1))
     .map(({ player, marks, points }) => ({
@@ -51,42 +66,62 @@ export function RoundPoints({ record }: RoundPointsProps) {
       result: exactPoints(points ?? 0),
     }));
   return (
-    <section className={styles.tallies} aria-label="Points">
+    <section className={styles.tallies} aria-label="Points" data-staged={isStaged}>
       {hasPoints && (
-        <ul>
+        <ul style={{ '--count': total.length } as CSSProperties}>
+          {' '}
+          {/* CSSProperties has no custom properties */}
           {total.map(({ user, points, gained }) => (
-            <Tally key={user} rater={raterOf(user)} points={points} gained={gained} />
+            <Tally
+              key={user}
+              rater={raterOf(user)}
+              points={points}
+              gained={gained}
+              reaction={gainReaction(gained, most)}
+              isDrawn={isStaged}
+            />
           ))}
         </ul>
       )}
-      <Arithmetic sentence={sentence} lines={lines} />
+      <Arithmetic
+        sentence={[rule, hasPoints && strokeRule].filter(Boolean).join(' ') || undefined}
+        lines={isStaged ? [] : lines}
+      />
     </section>
   );
 }
-
-/** Tally marks are drawn up to this number; more points are a number beside one group. */
-const mostMarks = 25;
 
 interface TallyProps {
   readonly rater: Rater;
   readonly points: number;
   readonly gained: number;
+  readonly reaction: Reaction;
+  /** The new strokes are drawn one by one. */
+  readonly isDrawn: boolean;
 }
 
-/** A player's points so far as tally marks that are drawn one by one, what the round has added, and the total. */
-function Tally({ rater, points, gained }: TallyProps) {
-  const isCounted = points <= mostMarks;
+/** A player's points so far as tally marks and as a number, and what the round has added. */
+function Tally({ rater, points, gained, reaction, isDrawn }: TallyProps) {
+  const strokes = strokesFor(points);
+  // Whole groups are left out.
+  const omitted = Math.ceil(Math.max(0, strokes - mostStrokes) / 5) * 5;
+  const added = strokes - strokesFor(points - gained);
   return (
     <li className={styles.tally}>
-      <PlayerAvatar avatar={rater.avatar} seat={rater.seat} size="stage" />
+      <PlayerFace avatar={rater.avatar} seat={rater.seat} size="stage" expression={reaction} />
       <strong className={styles.name} dir="auto">
         {rater.username}
       </strong>
       <span className={styles.marks}>
-        <TallyMarks count={isCounted ? points : 5} kept={isCounted ? points - gained : 0} pace={120} />
-        <strong>{formatNumber(points)}</strong>
+        <TallyMarks
+          count={strokes - omitted}
+          kept={strokes - omitted - added}
+          pace={isDrawn ? Math.min(pace.stroke, pace.all / Math.max(1, added)) : 0}
+        />
       </span>
-      <span className={styles.gained}>+{formatNumber(gained)}</span>
+      <span className={styles.sums}>
+        <strong>{formatNumber(points)}</strong> <span className={styles.gained}>+{formatNumber(gained)}</span>
+      </span>
       <VisuallyHidden>{pointsText(points, formatNumber)}</VisuallyHidden>
     </li>
   );

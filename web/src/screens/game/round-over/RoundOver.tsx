@@ -7,7 +7,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
-import { AwardNews, GuessNews } from '../show/AwardNews.tsx';
+import { AwardNews, GuessNews, PointsNews } from '../show/AwardNews.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
 import { RoundAwards } from '../show/RoundAwards.tsx';
 import { RoundGuesses } from '../show/RoundGuesses.tsx';
@@ -29,6 +29,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   useShowCues(show);
   const { record, awards } = stage;
   const { isOver } = show;
+  const isTaken = show.staged !== null || show.guessesStaged || show.pointsStaged;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
@@ -48,8 +49,13 @@ export function RoundOver({ round, stage }: RoundOverProps) {
             <RoundGuesses record={record} isStaged />
           </div>
         )}
+        {show.pointsStaged && (
+          <div className={styles.stage}>
+            <RoundPoints record={record} isStaged />
+          </div>
+        )}
         {/* Stays mounted while an award has the stage: the verdict continues the show of the mini-game. */}
-        <div className={styles.results} hidden={show.staged !== null || show.guessesStaged}>
+        <div className={styles.results} hidden={isTaken}>
           <RoundResults record={record} moment={show} />
         </div>
         {isOver && <RoundGuesses record={record} />}
@@ -57,6 +63,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />
         <GuessNews record={record} isShown={show.guessesStaged} />
+        <PointsNews isShown={show.pointsStaged} />
       </section>
       <RoundOverBar round={round} stage={stage} show={show} />
     </>

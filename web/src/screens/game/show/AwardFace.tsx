@@ -1,11 +1,14 @@
 import type { Rater } from '../../../minigames/contract.ts';
-import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
+import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 
 interface AwardFaceProps {
   readonly rater: Rater;
   readonly size: 'sm' | 'md' | 'lg';
+  readonly expression: Expression;
 }
 
 /** The face of a player on the card of an award: with color and shape, if the player has a seat. */
-export const AwardFace = ({ rater: { avatar, seat }, size }: AwardFaceProps) =>
-  <PlayerAvatar avatar={avatar} seat={seat} size={size} />;
+export const AwardFace = ({ rater: { avatar, seat }, size, expression }: AwardFaceProps) => (
+  <PlayerFace avatar={avatar} seat={seat} size={size} expression={expression} />
+);

@@ -1,7 +1,9 @@
 import { guessHeadline } from '@tallyho/game/awards/guess-headline';
+import { pointsText } from '@tallyho/game/awards/score-words';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { RoundAward } from '@tallyho/game/round-awards/award';
-import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
+import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
@@ -29,6 +31,26 @@ export function AwardNews({ record, awards, shown }: AwardNewsProps) {
 interface GuessNewsProps {
   readonly record: RoundRecord;
   readonly isShown: boolean;
+}
+
+interface PointsNewsProps {
+  readonly isShown: boolean;
+}
+
+/** Announces to screen readers what the round has added to the points, when they have the stage. */
+export function PointsNews({ isShown }: PointsNewsProps) {
+  useLocale();
+  const points = useView(({ game }) => game?.points ?? []);
+  const raterOf = useRaterFinder([]);
+  const lines = points.map(
+    ({ user, points: all, gained }) =>
+      `${raterOf(user).username}: ${pointsText(all, formatNumber)}, ${formatNumber(gained)} more.`,
+  );
+  return (
+    <VisuallyHidden>
+      <span role="status">{isShown && lines.join(' ')}</span>
+    </VisuallyHidden>
+  );
 }
 
 /** Announces to screen readers who knew what the group would say, when it has the stage. */

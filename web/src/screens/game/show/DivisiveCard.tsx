@@ -2,6 +2,7 @@ import type { Divisive } from '@tallyho/game/awards/awards';
 import { divisiveText, subjectName } from '@tallyho/game/awards/words';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { opinionsOfRound, scaleOfSubject } from '@tallyho/game/round-awards/opinions-of-round';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import { Votes } from '../../../minigames/show/Votes.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
@@ -25,18 +26,24 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
   const { subject } = divisive;
   const round = opinionsOfRound(record);
   const rated = round.subjects.find((other) => other.subject.id === subject.id);
+  const reactions = reactionsTo(record);
   const scale = rated ? scaleOfSubject(rated, round) : null;
   return (
     <AwardCard title="Most divisive" tone="apart">
       <div className={styles.body}>
         {subject.kind === 'question' && <strong className={styles.name}>{subjectName(divisive)}</strong>}
-        <SubjectPicture record={record} id={subject.id} raterOf={raterOf} />
+        <SubjectPicture record={record} id={subject.id} raterOf={raterOf} reactions={reactions} />
         {namesGame && subject.kind !== 'question' && <p className={styles.small}>in {divisive.game}</p>}
         {scale ? (
           <>
             <SpreadStrip
               ends={scale.ends}
-              marks={scale.marks.map(({ user, at, said }) => ({ rater: raterOf(user), value: at, said }))}
+              marks={scale.marks.map(({ user, at, said }) => ({
+                rater: raterOf(user),
+                value: at,
+                said,
+                expression: reactions.voter(subject.id, user),
+              }))}
             />
             <p className={styles.small}>{divisiveText(record, divisive)}.</p>
           </>

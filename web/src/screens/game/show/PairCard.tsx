@@ -17,12 +17,12 @@ export function PairCard({ pair }: PairCardProps) {
     <AwardCard title="Closest pair" tone="together">
       <div className={styles.body}>
         <div className={styles.pair} aria-hidden="true">
-          <AwardFace rater={first} size="lg" />
+          <AwardFace rater={first} size="lg" expression="delighted" />
           <strong className={styles.agreement}>
             {agreementPercent(pair)}
             {'\u00a0'}%
           </strong>
-          <AwardFace rater={second} size="lg" />
+          <AwardFace rater={second} size="lg" expression="delighted" />
         </div>
         <p className={styles.names}>
           {first.username} and {second.username} {agreementText(pair)}.

@@ -2,6 +2,7 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { FoundAward, RoundAward } from '@tallyho/game/round-awards/award';
 import { foundAward } from '@tallyho/game/round-awards/choose-awards';
+import { reactionsTo } from '@tallyho/game/show/reaction';
 import { useMemo } from 'react';
 import type { Rater } from '../../../minigames/contract.ts';
 import { Votes } from '../../../minigames/show/Votes.tsx';
@@ -9,7 +10,7 @@ import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard, AwardReason } from './AwardCard.tsx';
 import { AwardFace } from './AwardFace.tsx';
-import { toneOf } from './award-tones.ts';
+import { toneExpressions, toneOf } from './award-tones.ts';
 import styles from './awards.module.css';
 import { votesOn } from './marks.ts';
 import { SpreadStrip } from './SpreadStrip.tsx';
@@ -52,21 +53,30 @@ interface RoundAwardCardProps {
 function RoundAwardCard({ award, record, raterOf }: RoundAwardCardProps) {
   const nameOf = (user: UserId) => raterOf(user).username;
   const { subject, people, scale } = award;
+  const tone = toneOf(award.kind);
+  const reactions = useMemo(() => reactionsTo(record), [record]);
   return (
-    <AwardCard title={award.title(nameOf)} tone={toneOf(award.kind)}>
+    <AwardCard title={award.title(nameOf)} tone={tone}>
       <div className={styles.body}>
-        {subject !== null && <SubjectPicture record={record} id={subject} raterOf={raterOf} />}
+        {subject !== null && (
+          <SubjectPicture record={record} id={subject} raterOf={raterOf} reactions={reactions} />
+        )}
         {scale ? (
           <SpreadStrip
             ends={scale.ends}
-            marks={scale.marks.map(({ user, at, said }) => ({ rater: raterOf(user), value: at, said }))}
+            marks={scale.marks.map(({ user, at, said }) => ({
+              rater: raterOf(user),
+              value: at,
+              said,
+              expression: subject === null ? toneExpressions[tone] : reactions.voter(subject, user),
+            }))}
           />
         ) : subject !== null && award.kind !== 'photoFinish' && award.kind !== 'landslide' ? (
           <Votes votes={votesOn(record, subject, raterOf)} />
         ) : (
           <div className={styles.pair} aria-hidden="true">
             {people.map((user) => (
-              <AwardFace key={user} rater={raterOf(user)} size="lg" />
+              <AwardFace key={user} rater={raterOf(user)} size="lg" expression={toneExpressions[tone]} />
             ))}
           </div>
         )}

@@ -3,6 +3,7 @@ import { pointsText } from '@tallyho/game/awards/score-words';
 import { guessOutcomeText, guessText } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import { guessReaction } from '@tallyho/game/show/reaction';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
@@ -39,8 +40,8 @@ export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
         <div className={styles.body}>
           {isStaged && best.length > 0 && (
             <div className={styles.faces} aria-hidden="true">
-              {best.slice(0, 3).map(({ guessedBy: { user } }) => (
-                <AwardFace key={user} rater={raterOf(user)} size="lg" />
+              {best.slice(0, 3).map(({ guessedBy: { user }, points }) => (
+                <AwardFace key={user} rater={raterOf(user)} size="lg" expression={guessReaction(points)} />
               ))}
             </div>
           )}
@@ -52,7 +53,7 @@ export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
               const rater = raterOf(user);
               return (
                 <li key={user} data-best={best.some(({ guessedBy }) => guessedBy.user === user)}>
-                  <AwardFace rater={rater} size="sm" />
+                  <AwardFace rater={rater} size="sm" expression={guessReaction(points)} />
                   <span className={styles.name} dir="auto">
                     {user === you ? 'You' : rater.username}
                   </span>

@@ -26,6 +26,9 @@ export function ShowProgress({ show, awards, record }: ShowProgressProps) {
     ...(hasGuesses(record)
       ? [{ id: 'guesses', icon: 'eye' as const, reached: show.guessesStaged || show.isOver }]
       : []),
+    ...(show.hasPoints
+      ? [{ id: 'points', icon: 'star' as const, reached: show.pointsStaged || show.isOver }]
+      : []),
   ];
   const reveals = Math.max(steps - stations.length, 0);
   const part = show.isOver || reveals === 0 ? 1 : Math.min(1, show.revealed / reveals);

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { stackLevels } from '../../../minigames/board/stack-levels.ts';
 import type { Rater } from '../../../minigames/contract.ts';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './SpreadStrip.module.css';
 
@@ -12,6 +13,7 @@ interface StripMark {
   readonly rater: Rater;
   readonly value: number;
   readonly said: string;
+  readonly expression: Expression;
 }
 
 interface SpreadStripProps {
@@ -35,7 +37,7 @@ export function SpreadStrip({ marks, ends }: SpreadStripProps) {
   return (
     <div className={styles.strip} style={style} aria-hidden="true">
       <div className={styles.marks}>
-        {marks.map(({ rater, value, said }, index) => (
+        {marks.map(({ rater, value, said, expression }, index) => (
           <span
             key={rater.user}
             className={styles.mark}
@@ -44,7 +46,7 @@ export function SpreadStrip({ marks, ends }: SpreadStripProps) {
             // Custom properties aren't in CSSProperties.
             style={{ '--at': value, '--level': levels[index] ?? 0 } as CSSProperties}
           >
-            <AwardFace rater={rater} size="sm" />
+            <AwardFace rater={rater} size="sm" expression={expression} />
           </span>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { subjectsOf } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import type { Reactions } from '@tallyho/game/show/reaction';
 import type { Rater } from '../../../minigames/contract.ts';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { AwardFace } from './AwardFace.tsx';
@@ -11,10 +12,11 @@ interface SubjectPictureProps {
   /** The id of the subject in the record. */
   readonly id: string;
   readonly raterOf: (user: UserId) => Rater;
+  readonly reactions: Reactions;
 }
 
 /** What or who an award is about: a picture with its name, or a player. Nothing for a question, which is the heading. */
-export function SubjectPicture({ record, id, raterOf }: SubjectPictureProps) {
+export function SubjectPicture({ record, id, raterOf, reactions }: SubjectPictureProps) {
   const subject = subjectsOf(record.board).find((other) => other.id === id);
   switch (subject?.kind) {
     case 'item':
@@ -32,7 +34,7 @@ export function SubjectPicture({ record, id, raterOf }: SubjectPictureProps) {
       const rater = raterOf(subject.player.user);
       return (
         <div className={styles.who}>
-          <AwardFace rater={rater} size="md" />
+          <AwardFace rater={rater} size="md" expression={reactions.rated(id)} />
           <strong className={styles.name}>{rater.username}</strong>
         </div>
       );

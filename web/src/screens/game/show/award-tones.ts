@@ -1,4 +1,5 @@
 import type { AwardKind } from '@tallyho/game/round-awards/award';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import type { AwardTone } from './AwardCard.tsx';
 
 /** Whether a kind of award is about players who agree, who differ, or about one of them. */
@@ -27,6 +28,13 @@ const tones: Readonly<Record<AwardKind, AwardTone>> = {
   photoFinish: 'single',
   selfKnown: 'together',
   unanimous: 'together',
+};
+
+/** How the players look whom an award names, unless their answers say more. */
+export const toneExpressions: Readonly<Record<AwardTone, Expression>> = {
+  apart: 'shocked',
+  together: 'delighted',
+  single: 'smug',
 };
 
 /** Returns the tone of a kind of award. */

@@ -2,7 +2,8 @@ import { type Expression, expressionOf } from '../avatars/expressions.ts';
 import { PlayerAvatar, type PlayerAvatarProps } from './PlayerAvatar.tsx';
 
 interface PlayerFaceProps extends PlayerAvatarProps {
-  readonly expression: Expression;
+  /** Absent: the character's picture, without an expression. */
+  readonly expression?: Expression | undefined;
 }
 
 /**
@@ -11,5 +12,7 @@ interface PlayerFaceProps extends PlayerAvatarProps {
  * `PlayerAvatar`.
  */
 export function PlayerFace({ expression, ...avatar }: PlayerFaceProps) {
-  return <PlayerAvatar {...avatar} picture={expressionOf(avatar.avatar, expression)} />;
+  return (
+    <PlayerAvatar {...avatar} {...(expression && { picture: expressionOf(avatar.avatar, expression) })} />
+  );
 }
