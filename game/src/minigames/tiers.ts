@@ -1,7 +1,7 @@
 import type { Opinion, Reveal, ScaleEnds } from './contract.ts';
 import type { Step } from './fields.ts';
 import { placeReveals } from './places.ts';
-import { ranked } from './ranking.ts';
+import { ranked, roundedToMillionth } from './ranking.ts';
 
 /** The placement of one answer: the ids in each tier, from the top. */
 export type Placement = readonly (readonly string[])[];
@@ -60,6 +60,20 @@ export const extremesOf = (placements: readonly Placement[], id: string): Extrem
     .toSorted((one, other) => one.tier - other.tier);
   const [high, low] = [votes[0], votes.at(-1)];
   return high && low ? { high, low } : null;
+};
+
+/**
+ * Returns the vote for an item that is farthest from the average of all of them, the first among equals; null if fewer than two
+ * answers placed it.
+ */
+export const outlierOf = (placements: readonly Placement[], id: string): Extremes['high'] | null => {
+  const votes = placements
+    .map((placement, answer) => ({ tier: tierIndex(placement, id), answer }))
+    .filter(({ tier }) => tier >= 0);
+  if (votes.length < 2) return null;
+  const mean = votes.reduce((sum, { tier }) => sum + tier, 0) / votes.length;
+  const distanceOf = ({ tier }: { tier: number }) => roundedToMillionth(Math.abs(tier - mean));
+  return votes.reduce((most, vote) => (distanceOf(vote) > distanceOf(most) ? vote : most));
 };
 
 /** Votes are far apart at this many tiers, or at opposite ends if there are only three tiers. */

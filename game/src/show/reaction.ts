@@ -16,7 +16,7 @@ export type Reactions = {
 };
 
 /** Distances from the mean of the group, and means, on the scale from 0 to 1. Choices have their own rule. */
-export const reactionLimits = { near: 0.11, far: 0.25, high: 0.72, low: 0.32 } as const;
+const reactionLimits = { near: 0.11, far: 0.25, high: 0.72, low: 0.32 } as const;
 
 /** Returns the reactions to the result of a round, as far as it has answers. They follow from its opinions alone. */
 export const reactionsTo = (round: RatedBoard): Reactions => {

@@ -38,8 +38,8 @@ interface ConsensusBoardProps {
   readonly crowd: number;
   /** False: items are still to come. All rows have the same height, so that nothing is given away. */
   readonly isSettled: boolean;
-  /** Text below an item, e.g. its number of votes. */
-  readonly captionOf?: (subject: RateableItem) => string;
+  /** What stands below an item when the board is settled, e.g. its number of votes; null for nothing. */
+  readonly captionOf?: (subject: RateableItem) => ReactNode;
   /** What a press on an item shows when the board is settled. */
   readonly detailOf?: (subject: RateableItem) => ReactNode;
   /** Text in empty rows after everything is revealed. */
@@ -54,6 +54,7 @@ export function ConsensusBoard({ rows, crowd, isSettled, captionOf, detailOf, em
         className={styles.tiers}
         style={
           {
+            '--rows': rows.length,
             '--one-line': Math.max(1, crowd),
             '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
             '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
@@ -99,7 +100,7 @@ function RowLabel({ name, color }: Pick<BoardRow, 'name' | 'color'>) {
 
 interface BoardSubjectProps {
   readonly subject: RateableItem;
-  readonly caption: string | null;
+  readonly caption: ReactNode;
   readonly detail: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
-import { contestedIds, extremesOf, type TierStanding } from '@tallyho/game/minigames/tiers';
+import { contestedIds, extremesOf, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { useRef } from 'react';
@@ -20,6 +20,7 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
+import { Dissent } from './Dissent.tsx';
 import { tierOf } from './placement.ts';
 import styles from './TierResults.module.css';
 import { type RatedPlacement, tierVotes } from './tier-votes.ts';
@@ -44,7 +45,13 @@ export function TierResults(props: TierResultsProps) {
     standings.map(({ subject, rank, average }) => ({ id: subject.id, rank, average })),
     { rows: tiers.length, answers: answers.length },
   );
-  const bestFirst = rankedItems(props, rows);
+  const placements = answers.map(({ placement }) => placement);
+  const contested = contestedIds(
+    standings.map(({ subject }) => subject.id),
+    tiers.length,
+    placements,
+  );
+  const bestFirst = rankedItems(props, rows, contested);
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
   const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
   const latest = latestOf(bestFirst, props);
@@ -83,6 +90,13 @@ export function TierResults(props: TierResultsProps) {
           ]}
           crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
           isSettled={verdict}
+          captionOf={({ id }) => {
+            const outlier = contested.includes(id) ? outlierOf(placements, id) : null;
+            const rater = outlier && answers[outlier.answer]?.rater;
+            return rater ? (
+              <Dissent rater={rater} said={inSentence(tiers[outlier.tier]?.name ?? '')} />
+            ) : null;
+          }}
           detailOf={(subject) => {
             const standing = standings.find((other) => other.subject.id === subject.id);
             if (!standing || standing.average === null) return null;
@@ -107,16 +121,12 @@ const notPlaced = 'Not placed';
 const placeText = ({ stamp: { label } }: RankedItem) =>
   label === notPlaced ? 'in no tier' : `tier ${label}`;
 
-/** Returns the items with their votes, best first. `rows`: the ids in each tier of the group's board. */
+/** Returns the items with their votes, best first. `rows`: the ids in each tier of the group's board. `contested`: their ids. */
 function rankedItems(
   { tiers, standings, answers }: TierResultsProps,
   rows: readonly (readonly string[])[],
+  contested: readonly string[],
 ): RankedItem[] {
-  const contested = contestedIds(
-    standings.map(({ subject }) => subject.id),
-    tiers.length,
-    answers.map(({ placement }) => placement),
-  );
   return standings.map(({ subject, rank, points, average }) => {
     const tier = tiers[tierOf(rows, subject.id) ?? -1];
     return {

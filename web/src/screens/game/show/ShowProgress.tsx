@@ -24,7 +24,13 @@ export function ShowProgress({ show, awards, record }: ShowProgressProps) {
     })),
     { id: 'verdict', icon: 'trophy', reached: show.verdict },
     ...(hasGuesses(record)
-      ? [{ id: 'guesses', icon: 'eye' as const, reached: show.guessesStaged || show.isOver }]
+      ? [
+          {
+            id: 'guesses',
+            icon: 'eye' as const,
+            reached: show.guessesStaged || show.pointsStaged || show.isOver,
+          },
+        ]
       : []),
     ...(show.hasPoints
       ? [{ id: 'points', icon: 'star' as const, reached: show.pointsStaged || show.isOver }]

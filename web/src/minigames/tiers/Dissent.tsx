@@ -1,0 +1,21 @@
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import type { Rater } from '../contract.ts';
+import styles from './Dissent.module.css';
+
+interface DissentProps {
+  readonly rater: Rater;
+  /** The vote as a word, e.g. the name of a tier. */
+  readonly said: string;
+}
+
+/** Below a contested item on the group's board: who is farthest from the group, and what they said. */
+export const Dissent = ({ rater: { avatar, seat, username }, said }: DissentProps) => (
+  <span className={styles.dissent} title={`${username}: ${said}`}>
+    <PlayerAvatar avatar={avatar} seat={seat} size="xs" />
+    <VisuallyHidden>{username}: </VisuallyHidden>
+    <span className={styles.said} dir="auto">
+      {said}
+    </span>
+  </span>
+);
