@@ -104,6 +104,8 @@ export type StageView =
       /** Null: the end of the results is shown immediately. */
       show: ShowSchedule | null;
       awards: RoundAward[];
+      /** The pattern of the sentence about the round before, which does not come again; null: there is none. */
+      verdictBefore: string | null;
       deadlineAt: number;
     }
   | {

@@ -22,6 +22,10 @@ export type Facts = {
   unity: Unity | null;
   /** The names in first place; several share it. */
   leaders: string[];
+  /** The only name in second place, behind a single leader. */
+  second: string | null;
+  /** How many subjects were rated. */
+  rated: number;
   /** The only name in the last place, if there are at least three places. */
   last: string | null;
   /** A subject about which at least two voters all said the same; the one with the best place. */
@@ -61,12 +65,16 @@ export const factsOf = (record: RoundRecord, places: readonly { id: string; rank
   });
   const lastRank = named.at(-1)?.rank ?? 1;
   const inLast = named.filter(({ rank }) => rank === lastRank);
+  const inSecond = named.filter(({ rank }) => rank === 2);
   const voters = record.answers.length;
   return {
     question: asQuestion(record.game.name.trim()),
     voters,
     unity: voters < 2 || subjects.length === 0 ? null : unityOf(subjects.map(({ opinions }) => opinions)),
     leaders: named.filter(({ rank }) => rank === 1).map(({ name }) => name),
+    // Two in first place leave the second place empty.
+    second: inSecond.length === 1 ? (inSecond[0]?.name ?? null) : null,
+    rated: subjects.length,
     last: lastRank >= 3 && inLast.length === 1 ? (inLast[0]?.name ?? null) : null,
     agreed: agreedOf(named, voters),
     contested: contestedOf(named, record),

@@ -175,7 +175,8 @@ const truthOf = (record: RoundRecord) => {
   const [one = 0, two = 0] = sides.map((side) => votes.filter((vote) => vote.said === side).length);
   const decided =
     one === two ? null : { winner: one > two ? 0 : 1, high: Math.max(one, two), low: Math.min(one, two) };
-  const mean = sum(votes.map(({ value }) => value * 10)) / votes.length;
+  // As a whole number of millionths, because the parts of ten have no exact sum.
+  const mean = Math.round((sum(votes.map(({ value }) => value * 10)) / votes.length) * 1e6) / 1e6;
   const points0 = board.type === 'Slider' ? board.points.map(({ name }) => name) : [];
   const sorted = votes.toSorted((a, b) => b.value - a.value);
   return {
@@ -184,6 +185,8 @@ const truthOf = (record: RoundRecord) => {
     voters: answers.length,
     first,
     leader: first.length === 1 ? first[0] : null,
+    second: isAt(Math.max(...points.filter((value) => value < Math.max(...points)))),
+    rated: things.length,
     // The first places take as many ranks as things share them.
     last: last.length === 1 && things.length >= 3 ? last[0] : null,
     united: answers.length > 1 && spread <= unityLimits.united + close,
@@ -234,6 +237,13 @@ const several =
   (truth) => [truth.voters > 1 && when(truth) && text(truth)];
 const united = (truth: Truth) => truth.united;
 const divided = (truth: Truth) => truth.divided;
+const mixed = (truth: Truth) => !truth.united && !truth.divided;
+/** A sentence about a round of several votes with one leader and one thing in second place. */
+const firstTwo =
+  (text: (leader: string, second: string) => string): Says =>
+  ({ leader, second, voters }) => [
+    leader != null && voters > 1 && second.length === 1 && text(leader, second[0] ?? ''),
+  ];
 const isDecided = (truth: Truth) => truth.decided !== null;
 const isTie = (truth: Truth) => truth.decided === null;
 const isUnanimous = (truth: Truth) => truth.decided?.low === 0;
@@ -283,6 +293,10 @@ const shared: Record<string, Says> = {
 const ofPlayers: Record<string, Says> = {
   ...shared,
   answer: led((leader, { question }) => `${question} ${leader}, says the group.`),
+  votes: led((leader, { voters }) => `${voters} of you have spoken: ${leader}.`),
+  'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
+  mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
+  'mixed-toast': led((leader) => `A toast to ${leader}. The rest is a matter of taste.`, mixed),
   contested: ({ contested }) =>
     contested.map(({ name }) => `You need to talk about ${name}: opinions differ most there.`),
   divided: several(() => 'You see each other very differently. That is what friends are for.', divided),
@@ -344,6 +358,11 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
     'said-best': led((leader) => `“${leader}” said it best.`),
     'nothing-to-add': led((leader) => `Nothing to add to “${leader}”.`),
     frame: led((leader) => `Frame this one: “${leader}”.`),
+    applause: led((leader) => `Applause for “${leader}”.`),
+    'of-many': led((leader, { rated }) => `${rated} lines, one winner: “${leader}”.`),
+    'runner-up': firstTwo((leader, second) => `“${leader}”, ahead of “${second}”.`),
+    mixed: led((leader) => `Tastes differ. “${leader}” still wins.`, mixed),
+    'mixed-private': led((leader) => `Humour is a private matter. In public it is “${leader}”.`, mixed),
     'united-leader': led((leader) => `You all laughed at the same line: “${leader}”.`, united),
     'divided-leader': led((leader) => `You argued about every line, and still: “${leader}”.`, divided),
     'two-lines': ({ first }) => pairs(first, (one, other) => `“${one}” or “${other}”? Both.`),
@@ -356,6 +375,12 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
     ...ofRoles,
     answer: led((leader, { question }) => `${question} ${leader}. Next question.`),
     unbeaten: led((leader) => `Nothing here beats ${leader}.`),
+    votes: led((leader, { voters }) => `${voters} opinions, one winner: ${leader}.`),
+    'of-many': led((leader, { rated }) => `${rated} were rated, one is on top: ${leader}.`),
+    'runner-up': firstTwo((leader, second) => `${leader} first, then ${second}.`),
+    'if-not': firstTwo((leader, second) => `If not ${leader}, then ${second}.`),
+    mixed: led((leader) => `Not quite of one mind, but one favourite: ${leader}.`, mixed),
+    'mixed-shrug': led((leader) => `Some nodded, some shrugged. On top: ${leader}.`, mixed),
     'divided-leader': led((leader) => `You argued about nearly everything, and still: ${leader}.`, divided),
     'united-leader': led((leader) => `One group, one opinion: ${leader}.`, united),
     'top-and-bottom': led(
@@ -391,6 +416,7 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
     ...ofPlayers,
     ...ofRoles,
     top: led((leader) => `A place at the top for ${leader}.`),
+    chair: led((leader) => `Somebody give ${leader} the best chair.`),
     'not-modest': led((leader) => `${leader} did not have to ask for the top row.`),
     'united-top': led((leader) => `No doubt in this room: ${leader}.`, united),
     'divided-top': led((leader) => `After much debate: ${leader}.`, divided),
@@ -399,6 +425,7 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
   SliderLobby: {
     ...ofPlayers,
     highest: led((leader) => `The highest number goes to ${leader}.`),
+    together: led((leader) => `All sliders together point to ${leader}.`),
     ahead: led((leader, { question }) => `${question} there is no way past ${leader}.`),
     'united-number': led(
       (leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`,
@@ -413,6 +440,7 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
   SliderAvatarsLobby: {
     ...ofPlayers,
     front: led((leader) => `${leader} stands at the front of the line.`),
+    'leads-the-way': led((leader) => `${leader} leads the way tonight.`),
     'make-way': led((leader) => `Make way for ${leader}.`),
     'united-line': led((leader) => `The line formed by itself, behind ${leader}.`, united),
     'divided-line': led((leader) => `A lot of pushing in this line. ${leader} ended up first.`, divided),
@@ -463,6 +491,12 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
     ...shared,
     answer: led((leader, { question }) => `${question} ${leader} first, the rest behind.`),
     gold: led((leader) => `Gold for ${leader}.`),
+    lists: led((leader, { voters }) => `${voters} lists, added up: ${leader}.`),
+    field: led((leader, { rated }) => `A field of ${rated}, and ${leader} leads it.`),
+    silver: firstTwo((leader, second) => `Gold for ${leader}, silver for ${second}.`),
+    'ahead-of': firstTwo((leader, second) => `${leader} ahead of ${second}: so say your lists.`),
+    mixed: led((leader) => `Your lists agree here and differ there. ${leader} leads all the same.`, mixed),
+    'mixed-rest': led((leader) => `${leader} first. The rest is for the way home.`, mixed),
     'first-and-last': led(
       (leader, { last }) => `${leader} first, ${last} last. It is official.`,
       ({ last }) => last !== null,
@@ -545,10 +579,14 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
     'united-number': several(({ mean }) => `A clear ${mean}, with hardly a difference.`, united),
     divided: several(({ mean }) => `${mean} on paper. In truth, you are far apart.`, divided),
     'divided-question': several(({ question }) => `${question} better not ask in this group again.`, divided),
-    mixed: several(
-      ({ point }) => `Some more, some less. Together: “${point}”.`,
-      (truth) => !truth.united && !truth.divided,
-    ),
+    mixed: several(({ point }) => `Some more, some less. Together: “${point}”.`, mixed),
+    'mixed-sum': several(({ mean }) => `Add it all up, and you get ${mean} of 10.`, mixed),
+    'mixed-talk': several(({ point }) => `Close enough to agree, far enough to talk: “${point}”.`, mixed),
+    votes: several(({ voters, point }) => `${voters} votes, and the needle stops at “${point}”.`),
+    'range-mean': ({ high, low, mean }) => [
+      high[0]?.said !== low[0]?.said &&
+        `Between “${low[0]?.said}” and “${high[0]?.said}” lies the truth: ${mean} of 10.`,
+    ],
     agreed: ({ same }) => same.map(({ votes }) => `Every one of you says “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
       same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),

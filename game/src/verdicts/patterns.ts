@@ -5,6 +5,9 @@ export type Claim =
   | 'leads'
   | 'shared'
   | 'last'
+  | 'second'
+  | 'rated'
+  | 'mixed'
   | 'united'
   | 'divided'
   | 'agreed'
@@ -43,6 +46,23 @@ export const aboutLeader = (
     return leader === null || facts.voters < 2 ? null : text(leader, facts);
   },
 });
+
+/** Makes a pattern of a round with one leader and the only subject in second place. */
+export const aboutFirstTwo = (
+  id: string,
+  text: (leader: string, second: string, facts: Facts) => string | null,
+  ...claims: Claim[]
+): Pattern<Facts> =>
+  aboutLeader(
+    id,
+    (leader, facts) => (facts.second === null ? null : text(leader, facts.second, facts)),
+    'second',
+    ...claims,
+  );
+
+/** Makes a pattern of a round with one leader in which the group is neither united nor divided. */
+export const aboutMixed = (id: string, text: (leader: string, facts: Facts) => string): Pattern<Facts> =>
+  aboutLeader(id, (leader, facts) => (facts.unity === 'mixed' ? text(leader, facts) : null), 'mixed');
 
 /** Patterns for rounds in which several share the first place, and in which one vote decided. */
 export const sharedPlace: readonly Pattern<Facts>[] = [

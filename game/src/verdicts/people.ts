@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts';
-import { aboutLeader, type Pattern, sharedPlace } from './patterns.ts';
+import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } from './patterns.ts';
 
 /*
  * Sentences about the players themselves. They name only those in first place and those about whom the group agrees or
@@ -19,6 +19,10 @@ const divided =
 const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
   aboutLeader('answer', (leader, { question }) => `${question} ${leader}, says the group.`),
+  aboutLeader('votes', (leader, { voters }) => `${voters} of you have spoken: ${leader}.`, 'count'),
+  aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),
+  aboutMixed('mixed', (leader) => `Each of you sees it a little differently. Together: ${leader}.`),
+  aboutMixed('mixed-toast', (leader) => `A toast to ${leader}. The rest is a matter of taste.`),
   {
     id: 'contested',
     claims: ['contested'],
@@ -41,6 +45,7 @@ const aboutPlayers: readonly Pattern<Facts>[] = [
 /** Sentences about ordered tier lists of players. */
 export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
   ...aboutPlayers,
+  aboutLeader('chair', (leader) => `Somebody give ${leader} the best chair.`),
   aboutLeader('top', (leader) => `A place at the top for ${leader}.`),
   aboutLeader('not-modest', (leader) => `${leader} did not have to ask for the top row.`),
   aboutLeader(
@@ -63,6 +68,7 @@ export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
 /** Sentences about sliders for the players. */
 export const sliderLobbyPatterns: readonly Pattern<Facts>[] = [
   ...aboutPlayers,
+  aboutLeader('together', (leader) => `All sliders together point to ${leader}.`),
   aboutLeader('highest', (leader) => `The highest number goes to ${leader}.`),
   aboutLeader('ahead', (leader, { question }) => `${question} there is no way past ${leader}.`),
   aboutLeader(
@@ -85,6 +91,7 @@ export const sliderLobbyPatterns: readonly Pattern<Facts>[] = [
 /** Sentences about the line-up of the players. */
 export const lineUpPatterns: readonly Pattern<Facts>[] = [
   ...aboutPlayers,
+  aboutLeader('leads-the-way', (leader) => `${leader} leads the way tonight.`),
   aboutLeader('front', (leader) => `${leader} stands at the front of the line.`),
   aboutLeader('make-way', (leader) => `Make way for ${leader}.`),
   aboutLeader(

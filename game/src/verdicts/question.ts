@@ -62,8 +62,29 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   },
   {
     id: 'mixed',
-    claims: ['mean'],
+    claims: ['mixed', 'mean'],
     says: unityIs('mixed', ({ point }) => `Some more, some less. Together: “${point}”.`),
+  },
+  {
+    id: 'mixed-sum',
+    claims: ['mixed', 'mean'],
+    says: unityIs('mixed', ({ mean }) => `Add it all up, and you get ${mean} of ${max}.`),
+  },
+  {
+    id: 'mixed-talk',
+    claims: ['mixed', 'mean'],
+    says: unityIs('mixed', ({ point }) => `Close enough to agree, far enough to talk: “${point}”.`),
+  },
+  {
+    id: 'votes',
+    claims: ['mean', 'count'],
+    says: several(({ voters, point }) => `${voters} votes, and the needle stops at “${point}”.`),
+  },
+  {
+    id: 'range-mean',
+    claims: ['range', 'mean'],
+    says: ({ ends, mean }) =>
+      ends ? `Between “${ends.low}” and “${ends.high}” lies the truth: ${mean} of ${max}.` : null,
   },
   {
     id: 'agreed',

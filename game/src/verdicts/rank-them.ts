@@ -1,11 +1,17 @@
 import type { Facts } from './facts.ts';
-import { aboutLeader, type Pattern, sharedPlace } from './patterns.ts';
+import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } from './patterns.ts';
 
 /** Sentences about rankings of items. */
 export const rankThemPatterns: readonly Pattern<Facts>[] = [
   ...sharedPlace,
   aboutLeader('answer', (leader, { question }) => `${question} ${leader} first, the rest behind.`),
   aboutLeader('gold', (leader) => `Gold for ${leader}.`),
+  aboutLeader('lists', (leader, { voters }) => `${voters} lists, added up: ${leader}.`, 'count'),
+  aboutLeader('field', (leader, { rated }) => `A field of ${rated}, and ${leader} leads it.`, 'rated'),
+  aboutFirstTwo('silver', (leader, second) => `Gold for ${leader}, silver for ${second}.`),
+  aboutFirstTwo('ahead-of', (leader, second) => `${leader} ahead of ${second}: so say your lists.`),
+  aboutMixed('mixed', (leader) => `Your lists agree here and differ there. ${leader} leads all the same.`),
+  aboutMixed('mixed-rest', (leader) => `${leader} first. The rest is for the way home.`),
   aboutLeader(
     'first-and-last',
     (leader, { last }) => (last ? `${leader} first, ${last} last. It is official.` : null),

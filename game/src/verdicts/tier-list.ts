@@ -1,11 +1,17 @@
 import type { Facts } from './facts.ts';
-import { aboutLeader, type Pattern, sharedPlace } from './patterns.ts';
+import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } from './patterns.ts';
 
 /** Sentences about ordered tier lists of items. */
 export const tierListPatterns: readonly Pattern<Facts>[] = [
   ...sharedPlace,
   aboutLeader('answer', (leader, { question }) => `${question} ${leader}. Next question.`),
   aboutLeader('unbeaten', (leader) => `Nothing here beats ${leader}.`),
+  aboutLeader('votes', (leader, { voters }) => `${voters} opinions, one winner: ${leader}.`, 'count'),
+  aboutLeader('of-many', (leader, { rated }) => `${rated} were rated, one is on top: ${leader}.`, 'rated'),
+  aboutFirstTwo('runner-up', (leader, second) => `${leader} first, then ${second}.`),
+  aboutFirstTwo('if-not', (leader, second) => `If not ${leader}, then ${second}.`),
+  aboutMixed('mixed', (leader) => `Not quite of one mind, but one favourite: ${leader}.`),
+  aboutMixed('mixed-shrug', (leader) => `Some nodded, some shrugged. On top: ${leader}.`),
   aboutLeader(
     'divided-leader',
     (leader, { unity }) =>

@@ -26,7 +26,7 @@ import { choosePatterns, sliderPatterns } from './question.ts';
 import { rankThemPatterns } from './rank-them.ts';
 import { rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
-import { maxVerdictLength, plainVerdict, type RoundVerdict, verdictOf } from './verdict.ts';
+import { maxVerdictLength, patternsBefore, plainVerdict, type RoundVerdict, verdictOf } from './verdict.ts';
 import { writtenPatterns } from './written.ts';
 
 type Shape = {
@@ -137,6 +137,13 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     const inLast = ranked.filter(({ rank }) => rank === worst);
     return inLast.length === 1 && text.includes(inLast[0]?.name ?? '-');
   },
+  second: (text, { ranked }) => {
+    const at = (wanted: number) => ranked.filter(({ rank }) => rank === wanted);
+    return at(1).length === 1 && at(2).length === 1 && text.includes(at(2)[0]?.name ?? '-');
+  },
+  rated: (text, { subjects }) => text.includes(`${subjects.length} `) || text.includes(`${subjects.length},`),
+  mixed: (_, { spread }, { answers }) =>
+    answers.length > 1 && spread > unityLimits.united && spread < unityLimits.divided,
   united: (_, { spread }, { answers }) => answers.length > 1 && spread <= unityLimits.united,
   divided: (_, { spread, votes }, { board, answers }) =>
     answers.length > 1 &&
@@ -242,6 +249,9 @@ const patterns = {
   WriteAndRate: writtenPatterns,
 } as const;
 
+/** Mini-games whose sentences depend on a leader or on a mean. */
+const hasLeaders = (type: MiniGameType) => !['HotTakes', 'Cup', 'Choose'].includes(type);
+
 describe.each(miniGameTypes)('the verdict of %s', (type) => {
   test('is one sentence within its length, without an empty name', () => {
     fc.assert(
@@ -292,6 +302,22 @@ describe.each(miniGameTypes)('the verdict of %s', (type) => {
     expect(ids.filter((id) => !seen.has(id))).toEqual([]);
   });
 
+  test('has at least six sentences for a group with one leader that neither agrees nor differs much', () => {
+    if (!hasLeaders(type)) return;
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        const record = roundOf({ ...shape, count: 4, isRoles: false, isAnonymous: false, name: 'Best?' });
+        const { spread, ranked } = known(record);
+        fc.pre(spread > unityLimits.united && spread < unityLimits.divided);
+        fc.pre(type === 'Slider' || ranked.filter(({ rank }) => rank === 1).length === 1);
+        const seen = new Set<string>();
+        for (let index = 0; index < 200; index += 1) seen.add(verdictFor({ ...record, index }).pattern);
+        expect(seen.size).toBeGreaterThanOrEqual(6);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   test('names no rater if the votes are anonymous', () => {
     fc.assert(
       fc.property(shapes(type), (shape) => {
@@ -316,6 +342,28 @@ test.each(['TierListLobby', 'SliderLobby', 'SliderAvatarsLobby'] as const)(
 
 test('tiers that are roles have at least twelve sentences of their own', () => {
   expect(new Set(rolePatterns.map(({ id }) => id)).size).toBeGreaterThanOrEqual(12);
+});
+
+test('no pattern comes in two rounds running, whatever is played and however many vote', () => {
+  const rounds = fc.array(fc.constantFrom(...miniGameTypes).chain(shapes), { minLength: 2, maxLength: 8 });
+  fc.assert(
+    fc.property(rounds, (played) => {
+      const records = played.map((shape, index) => ({ ...roundOf(shape), index }));
+      const before = patternsBefore(records);
+      expect(before).toHaveLength(records.length + 1);
+      const patterns = records.map((record, at) => verdictOf(record, before[at])?.pattern ?? null);
+      expect(before).toEqual([null, ...patterns]);
+      for (const [at, pattern] of patterns.entries())
+        if (pattern !== null && pattern !== plainVerdict.pattern) expect(pattern).not.toBe(patterns[at - 1]);
+    }),
+  );
+});
+
+test('a single sentence that was said before gives way to the plain one', () => {
+  const record = playedRound(tierListGame(1), [{ tiers: [{ name: 'S', items: ['item-1'] }] }]);
+  const first = verdictOf(record);
+  expect(first?.pattern).toBe('one-vote');
+  expect(verdictOf(record, 'one-vote')).toEqual(plainVerdict);
 });
 
 test('names that are too long leave a sentence without names', () => {

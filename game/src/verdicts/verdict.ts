@@ -1,6 +1,7 @@
 import type { ChooseBoard } from '../minigames/choose/schema.ts';
 import type { RatedAnswer } from '../minigames/contract.ts';
 import type { CupBoard } from '../minigames/cup/schema.ts';
+import { roundedToMillionth } from '../minigames/ranking.ts';
 import { type AnswerOf, type MiniGameType, resultsFor } from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import type { SliderBoard } from '../minigames/slider/schema.ts';
@@ -34,14 +35,37 @@ export const plainVerdict: RoundVerdict = {
 
 /**
  * Returns the result of a round in one sentence of at most `maxVerdictLength` characters, the same for every screen; null
- * without answers or without anything to rate. It is true, and about a player it says only what is kind.
+ * without answers or without anything to rate. It is true, and about a player it says only what is kind. `before`: the pattern of
+ * the round before, which does not come again.
  */
-export const verdictOf = (record: RoundRecord): RoundVerdict | null => {
+export const verdictOf = (record: RoundRecord, before: string | null = null): RoundVerdict | null => {
   if (record.answers.length === 0) return null;
   const sentences = sentencesOf(record);
   if (!sentences) return null;
-  const fitting = sentences.filter(({ text }) => text.length <= maxVerdictLength);
+  const fitting = sentences.filter(
+    ({ pattern, text }) => text.length <= maxVerdictLength && pattern !== before,
+  );
   return fitting[Math.floor(randomOf(record) * fitting.length)] ?? plainVerdict;
+};
+
+/** The patterns of rounds that were computed before, with the pattern before that they depend on. */
+const computed = new WeakMap<RoundRecord, { before: string | null; pattern: string | null }>();
+
+/**
+ * Returns, for each round of a game in order, the pattern of the round before, which its sentence must not have; null for the
+ * first, and after a round without a sentence. One more than there are records: the last is for the next round. Records must not
+ * change, because what was computed for them is kept.
+ */
+export const patternsBefore = (records: readonly RoundRecord[]): (string | null)[] => {
+  const patterns: (string | null)[] = [null];
+  for (const record of records) {
+    const before = patterns.at(-1) ?? null;
+    const known = computed.get(record);
+    const pattern = known?.before === before ? known.pattern : (verdictOf(record, before)?.pattern ?? null);
+    computed.set(record, { before, pattern });
+    patterns.push(pattern);
+  }
+  return patterns;
 };
 
 /** Returns a number in [0, 1) that depends on the round, and not on the ids of its players. */
@@ -134,7 +158,9 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
           );
     }
     default:
-      return board satisfies never;
+      // A page can be older than the mini-games of a room.
+      board satisfies never;
+      return null;
   }
 };
 
@@ -187,7 +213,8 @@ const roleFactsOf = <Standing extends Roles>(
 
 const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFacts => {
   const answers = answersOf(record, board.type);
-  const mean = resultsFor(board, answers).mean ?? 0;
+  // The sum of decimals can be a little less than a half.
+  const mean = roundedToMillionth(resultsFor(board, answers).mean ?? 0);
   const nameAt = (index: number) => board.points[index]?.name ?? '';
   const sorted = answers.toSorted((one, other) => other.gameData.ratingValue - one.gameData.ratingValue);
   const [high, low] = [sorted[0], sorted.at(-1)];

@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts';
-import { aboutLeader, type Pattern, sharedPlace } from './patterns.ts';
+import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } from './patterns.ts';
 
 /** Sentences about texts that the players have written. No sentence says who wrote one, and none names the last place. */
 export const writtenPatterns: readonly Pattern<Facts>[] = [
@@ -9,6 +9,11 @@ export const writtenPatterns: readonly Pattern<Facts>[] = [
   aboutLeader('said-best', (leader) => `“${leader}” said it best.`),
   aboutLeader('nothing-to-add', (leader) => `Nothing to add to “${leader}”.`),
   aboutLeader('frame', (leader) => `Frame this one: “${leader}”.`),
+  aboutLeader('applause', (leader) => `Applause for “${leader}”.`),
+  aboutLeader('of-many', (leader, { rated }) => `${rated} lines, one winner: “${leader}”.`, 'rated'),
+  aboutFirstTwo('runner-up', (leader, second) => `“${leader}”, ahead of “${second}”.`),
+  aboutMixed('mixed', (leader) => `Tastes differ. “${leader}” still wins.`),
+  aboutMixed('mixed-private', (leader) => `Humour is a private matter. In public it is “${leader}”.`),
   aboutLeader(
     'united-leader',
     (leader, { unity }) => (unity === 'united' ? `You all laughed at the same line: “${leader}”.` : null),

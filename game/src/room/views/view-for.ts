@@ -11,6 +11,7 @@ import type {
   ThemeView,
 } from '../../protocol/view.ts';
 import type { ThemeSnapshot } from '../../themes/theme-snapshot.ts';
+import { patternsBefore } from '../../verdicts/verdict.ts';
 import { accessView } from '../seats/access.ts';
 import { isShownTo, seatOf, shownPresence } from '../state/seats.ts';
 import type { Choice, PlayingStage, RoomState, Seat, Stage } from '../state/state.ts';
@@ -237,5 +238,7 @@ const guessView = (guesses: PlayingStage['round']['guesses'], user: UserId): { g
 const resultsView = ({ game, show, awards, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {
   const record = game.records.at(-1);
   // This stage is reached only by the end of a round, which adds a record. The list type cannot express that.
-  return record ? { phase: 'results', record, show, awards, deadlineAt } : { phase: 'lobby' };
+  if (!record) return { phase: 'lobby' };
+  const verdictBefore = patternsBefore(game.records.slice(0, -1)).at(-1) ?? null;
+  return { phase: 'results', record, show, awards, verdictBefore, deadlineAt };
 };

@@ -1,6 +1,7 @@
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { questionOf } from '@tallyho/game/records/question-of';
-import { useState } from 'react';
+import { patternsBefore } from '@tallyho/game/verdicts/verdict';
+import { useMemo, useState } from 'react';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { RoundResults } from '../round-over/RoundResults.tsx';
 import { RoundGuesses } from '../show/RoundGuesses.tsx';
@@ -9,6 +10,7 @@ import styles from './RoundPager.module.css';
 /** The results of each round, one at a time. Needs at least one record. */
 export function RoundPager({ records }: { readonly records: readonly RoundRecord[] }) {
   const [page, setPage] = useState(records.length - 1);
+  const before = useMemo(() => patternsBefore(records), [records]);
   const record = records[page];
   if (!record) return null;
   return (
@@ -36,7 +38,7 @@ export function RoundPager({ records }: { readonly records: readonly RoundRecord
         />
       </header>
       <div className={styles.results}>
-        <RoundResults key={record.index} record={record} />
+        <RoundResults key={record.index} record={record} verdictBefore={before[page] ?? null} />
         <RoundGuesses record={record} />
       </div>
     </section>

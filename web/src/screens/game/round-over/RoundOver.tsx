@@ -62,7 +62,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         )}
         {/* Stays mounted while an award has the stage: the verdict continues the show of the mini-game. */}
         <div className={styles.results} hidden={isTaken}>
-          <RoundResults record={record} moment={show} />
+          <RoundResults record={record} verdictBefore={stage.verdictBefore} moment={show} />
         </div>
         {isOver && <RoundGuesses record={record} />}
         {isOver && <RoundPoints record={record} />}

@@ -13,6 +13,8 @@ import styles from './RoundResults.module.css';
 
 interface RoundResultsProps {
   readonly record: RoundRecord;
+  /** The pattern of the sentence about the round before; null: there is none. */
+  readonly verdictBefore: string | null;
   /** How much of the show to reveal; absent: all of it. */
   readonly moment?: Pick<ShowMoment, 'revealed' | 'reveal' | 'verdict'>;
 }
@@ -25,12 +27,12 @@ export function RoundResults(props: RoundResultsProps) {
   return <DrawnResults {...props} />;
 }
 
-function DrawnResults({ record, moment }: RoundResultsProps) {
+function DrawnResults({ record, verdictBefore, moment }: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const { board, answers } = record;
   return (
     <div className={styles.results}>
-      <VerdictLine record={record} isShown={moment?.verdict ?? true} />
+      <VerdictLine record={record} before={verdictBefore} isShown={moment?.verdict ?? true} />
       <LazyFallback
         show={
           <Loading label="Loading the results">
@@ -51,10 +53,16 @@ function DrawnResults({ record, moment }: RoundResultsProps) {
   );
 }
 
+interface VerdictLineProps {
+  readonly record: RoundRecord;
+  readonly before: string | null;
+  readonly isShown: boolean;
+}
+
 /** The result in one sentence. Its space is reserved. It is announced if it appears during the show. */
-function VerdictLine({ record, isShown }: { readonly record: RoundRecord; readonly isShown: boolean }) {
+function VerdictLine({ record, before, isShown }: VerdictLineProps) {
   const [isShow] = useState(!isShown);
-  const text = useMemo(() => verdictOf(record)?.text ?? '', [record]);
+  const text = useMemo(() => verdictOf(record, before)?.text ?? '', [record, before]);
   return (
     <p className={styles.verdict} data-shown={isShown} {...(isShow && { role: 'status' })}>
       {isShown && text}
