@@ -427,3 +427,23 @@ test.each([
   expect(await screen.findByRole('button', { name })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Create Web Server$/ })).toBeNull();
 });
+
+test('a player who joins looks delighted for a moment; who was there before does not', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  const faceOf = (name: string) =>
+    screen.getByTitle(name).closest('li')?.querySelector('img')?.getAttribute('src');
+  expect(faceOf(kim.username)).toMatch(/#neutral$/);
+  await act(async () => {
+    room.join(sam);
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  expect(faceOf(sam.username)).toMatch(/#delighted$/);
+  expect(faceOf(kim.username)).toMatch(/#neutral$/);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(faceOf(sam.username)).toMatch(/#neutral$/);
+});
