@@ -1,45 +1,16 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
-import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
-import { act, render, screen, within } from '@testing-library/react';
+import { wholeReveal } from '@tallyho/game/show/show';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setMuted } from '../entities/preferences/muted.ts';
 import { applyPreferences } from '../entities/preferences/preferences.ts';
-import { people } from '../entities/room/testing/people.ts';
-import { seatNumberOf } from '../shared/ui/players/Shape.tsx';
-import type { Rater } from './contract.ts';
-import { MiniGameResults } from './registry.tsx';
+import { anonymous, end, players, show } from './testing/results.tsx';
 
-const [robin, kim, sam] = people;
-const players = [robin, kim, sam];
+const [robin, kim, sam] = players;
 const tiers = [
   { name: 'S', color: 'red' as const },
   { name: 'A', color: 'green' as const },
 ];
-
-/** Knows only Robin, kim and Sam. */
-const raterOf = (user: string): Rater => {
-  const index = players.findIndex((person) => person.user === user);
-  const person = players[index];
-  return person
-    ? { ...person, seat: seatNumberOf(index) }
-    : { user, username: 'Unknown Player', avatar: 0, seat: null };
-};
-
-type Step = { revealed: number; verdict: boolean; reveal?: RevealMoment };
-
-/** Renders results at a step of the show; the first answer is Robin's. The returned `step` renders another step. */
-function show(board: Board, gameData: Answer[], step: Step) {
-  const answers = gameData.map((data, index) => ({
-    ratedBy: players[index] ?? { user: 'stranger', username: 'Stranger', avatar: 1 },
-    gameData: data,
-  }));
-  const at = (moment: Step) => (
-    <MiniGameResults board={board} answers={answers} raterOf={raterOf} reveal={wholeReveal} {...moment} />
-  );
-  const { rerender, unmount } = render(at(step));
-  return { step: (moment: Step) => rerender(at(moment)), unmount };
-}
-const end = { revealed: 99, verdict: true };
 
 const subjects: Board = {
   type: 'TierList',
@@ -233,13 +204,7 @@ test('RankThem: the votes that are farthest apart are a line, without names if t
   const { unmount } = show(seats, answers, at);
   expect(await screen.findByText('kimchi: 3rd. Robin: 1st.')).toBeInTheDocument();
   unmount();
-  const strangers = answers.map((gameData, index) => ({
-    ratedBy: { user: `anonymous-${index}`, username: 'Anonymous', avatar: 0 },
-    gameData,
-  }));
-  render(
-    <MiniGameResults board={seats} answers={strangers} raterOf={raterOf} reveal={wholeReveal} {...at} />,
-  );
+  show(seats, answers, at, anonymous);
   expect(await screen.findByText('From 3rd to 1st.')).toBeInTheDocument();
 });
 
@@ -488,13 +453,7 @@ describe('WriteAndRate', () => {
   });
 
   test('anonymous votes have no authors', async () => {
-    const anonymous = answers.map((gameData, index) => ({
-      ratedBy: { user: `anonymous-${index + 1}`, username: 'Anonymous', avatar: 1 },
-      gameData,
-    }));
-    render(
-      <MiniGameResults board={written} answers={anonymous} raterOf={raterOf} reveal={wholeReveal} {...end} />,
-    );
+    show(written, answers, end, anonymous);
     await screen.findByText('To cheese');
     expect(author('To cheese')?.children).toHaveLength(0);
   });
