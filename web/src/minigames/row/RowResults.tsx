@@ -23,6 +23,9 @@ interface RowResultsProps {
   readonly reactions: Reactions;
 }
 
+/** More entries stand in two rows on a phone. */
+const inOneRow = 5;
+
 /** The group's row, revealed from worst to best with the votes for each entry. */
 export function RowResults({ entries, ends, revealed, reveal, verdict, reactions }: RowResultsProps) {
   const isShow = useStartedAsShow(verdict);
@@ -31,7 +34,7 @@ export function RowResults({ entries, ends, revealed, reveal, verdict, reactions
     ? podiumText(entries)
     : latest && revealText(latest, `${latest.stamp.label}, ${latest.amount}`);
   return (
-    <div className={styles.results} data-over={verdict}>
+    <div className={styles.results} data-over={verdict} data-crowded={entries.length > inOneRow}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <RankedStage
         ends="winner"
