@@ -101,7 +101,7 @@ test('what became of an answer in an absence is not shown any more when a later 
   openGame(kim);
   const text = 'Round 2 ended while you were away: you had placed nothing';
   expect(await screen.findByText(text)).toBeInTheDocument();
-  act(() => answer(gameId, 2, [robin, sam]));
+  act(() => answer(gameId, 2, [robin, sam, kim]));
   await waitFor(() => expect(table.room.state.stage.phase).toBe('results'));
   expect(await screen.findByText('Round Over')).toBeInTheDocument();
   expect(screen.queryByText(text)).toBeNull();
