@@ -1,11 +1,10 @@
-import { maskWords } from '@tallyho/game/chat/masking';
 import { useMuted } from '../../entities/preferences/muted.ts';
-import { useSettings } from '../../entities/preferences/preferences.ts';
-import { useCurrentPlayer, useSnapshot } from '../../entities/room/room-hooks.tsx';
+import { useSnapshot } from '../../entities/room/room-hooks.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './ChatBar.module.css';
 import { ChatSheet, UnreadBadge } from './ChatSheet.tsx';
+import { MessageExcerpt } from './MessageExcerpt.tsx';
 
 /**
  * The chat as a single row that shows the last message and opens the full chat. Used where the chat does not fit next
@@ -32,15 +31,7 @@ export function ChatBar() {
 
 function LastMessage() {
   const chat = useSnapshot((snapshot) => snapshot.chat);
-  const { showNSFW } = useSettings();
   const muted = useMuted();
-  const you = useCurrentPlayer();
   const last = chat.findLast(({ user, isAction }) => !isAction && !muted.has(user));
-  if (!last) return <span className={styles.text}>Chat room</span>;
-  return (
-    <span className={styles.text}>
-      <strong dir="auto">{last.user === you ? 'You' : last.username}</strong>{' '}
-      {showNSFW ? last.text : maskWords(last.text)}
-    </span>
-  );
+  return <span className={styles.text}>{last ? <MessageExcerpt line={last} /> : 'Chat room'}</span>;
 }

@@ -38,7 +38,9 @@ test('a latecomer watches the round without seeing answers, and plays from the n
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   const strip = within(screen.getByRole('list', { name: 'Players' }));
   expect(strip.getByText('Watching')).toBeInTheDocument();
-  expect(screen.getByText('Waiting for other players...').parentElement).toHaveTextContent('kimchi, Samwise');
+  expect(screen.getByText('Waiting for other players...').parentElement).toHaveTextContent(
+    'kimchi and Samwise',
+  );
   expect(screen.getByText('1 of 3 answers are in')).toBeInTheDocument();
   answer(gameId, 2, [kim, sam]);
   expect(await screen.findByText('Round Over')).toBeInTheDocument();

@@ -1,11 +1,12 @@
 import type { Person } from '@tallyho/game/model/person';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { screenTimings } from '../../shared/screen-timings.ts';
 import { LobbyBar } from './LobbyBar.tsx';
 import { LobbyPanel } from './LobbyPanel.tsx';
 
@@ -53,7 +54,7 @@ test('the bar says why START is disabled', async () => {
 
 test('the bar of the other players names the one who starts', async () => {
   const { bar } = await open(kim);
-  expect(bar.getByRole('status')).toHaveTextContent('Robin starts');
+  expect(bar.getByText('Robin starts')).toBeVisible();
   expect(bar.queryByRole('button', { name: 'START' })).toBeNull();
 });
 
@@ -74,6 +75,25 @@ test('the chat is a button with the number of unread messages beside START', asy
   expect(button.parentElement).toHaveTextContent('1');
   await user.click(button);
   expect(within(screen.getByRole('dialog', { name: 'Chat' })).getByRole('log')).toHaveTextContent('hello');
+});
+
+test('a new message is shown and announced for three seconds above the bar, unless the chat is open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  room = new ScriptedRoom({ owner: robin, timings: { chatCooldown: 0 } }).join(kim);
+  const { bar } = await open();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const say = (text: string) => act(() => void room.act(kim.user, { type: 'sendMessage', text }));
+  const message = bar.getByRole('status', { name: 'New message' });
+  expect(message).toBeEmptyDOMElement();
+  say('oh shit, hello');
+  await waitFor(() => expect(message).toHaveTextContent('kimchi oh ****, hello'));
+  await act(() => vi.advanceTimersByTimeAsync(screenTimings.newMessage));
+  expect(message).toBeEmptyDOMElement();
+  await user.click(bar.getByRole('button', { name: /^Open chat/ }));
+  say('still there?');
+  expect(await screen.findByText('still there?')).toBeVisible();
+  expect(message).toBeEmptyDOMElement();
 });
 
 test('in a low, wide window the bar has no chat, which is beside the lobby', async () => {

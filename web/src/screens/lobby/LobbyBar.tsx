@@ -3,6 +3,7 @@ import type { Room } from '../../entities/room/room.ts';
 import { RoomProvider, useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { useLobbyLayout } from '../../entities/room/use-lobby-layout.ts';
 import { ChatSheet, UnreadBadge } from '../../features/chat/ChatSheet.tsx';
+import { NewMessage } from '../../features/chat/NewMessage.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './LobbyBar.module.css';
@@ -29,10 +30,13 @@ function BarContent({ room, you }: { readonly room: Room; readonly you: Person }
       {chat === 'button' && (
         <ChatSheet
           trigger={({ unread, ...button }) => (
-            <span className={styles.chat}>
-              <Button {...button} icon={<Icon name="chat" />} />
-              <UnreadBadge unread={unread} />
-            </span>
+            <>
+              <span className={styles.chat}>
+                <Button {...button} icon={<Icon name="chat" />} />
+                <UnreadBadge unread={unread} />
+              </span>
+              <NewMessage silent={unread === 0} />
+            </>
           )}
         />
       )}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useSettings } from '../../entities/preferences/preferences.ts';
+import { inviteLink } from '../../shared/platform/contract.ts';
+import { platform } from '../../shared/platform/platform.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { QrCode } from '../../shared/ui/layout/QrCode.tsx';
 import { CodeBoard } from './CodeBoard.tsx';
 import styles from './LobbyCode.module.css';
 import { useCodeBoard } from './use-code-board.ts';
@@ -14,18 +17,19 @@ interface LobbyCodeProps {
 }
 
 /**
- * The lobby code, hidden behind dots unless the viewer's setting shows it always, with buttons to show it, also as large as the
- * screen, to copy it and to invite friends.
+ * The lobby code, hidden behind dots unless the viewer's setting shows it always, large and with its QR code, with buttons to
+ * show it, also as large as the screen, to copy it and to invite friends.
  */
 export function LobbyCode({ code, onInvite }: LobbyCodeProps) {
   const { lobbyShowCode } = useSettings();
   /** What the viewer has chosen here; null: as in the settings. */
   const [chosen, setShown] = useState<boolean | null>(null);
   const isShown = chosen ?? lobbyShowCode;
+  const isLarge = lobbyShowCode && isShown;
   const board = useCodeBoard(code);
   const { copied, copy } = useCopy();
   return (
-    <div className={styles.code} data-large={lobbyShowCode && isShown}>
+    <div className={styles.code} data-large={isLarge}>
       <span className={styles.label}>Lobby code</span>
       <output
         className={styles.value}
@@ -54,6 +58,11 @@ export function LobbyCode({ code, onInvite }: LobbyCodeProps) {
           Invite
         </Button>
       </span>
+      {isLarge && (
+        <span className={styles.qr}>
+          <QrCode text={inviteLink(platform, code)} label="QR code of the invite link" />
+        </span>
+      )}
       {board.isOpen && <CodeBoard code={code} onClose={board.close} />}
     </div>
   );

@@ -170,14 +170,16 @@ test.each([
   },
 );
 
-test('a viewer whose setting shows the code always reads it at once, and can hide it', async () => {
+test('a viewer whose setting shows the code always reads it at once with its QR code, and can hide it', async () => {
   const { user } = open();
   await screen.findByRole('heading', { name: 'Your Lobby' });
   act(() => applyPreferences({ lobbyShowCode: true }));
   onTestFinished(() => applyPreferences({ lobbyShowCode: false }));
   expect(screen.getByText('PARTY7')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide code' }));
   expect(screen.queryByText('PARTY7')).toBeNull();
+  expect(screen.queryByRole('img', { name: 'QR code of the invite link' })).toBeNull();
 });
 
 test('the invite link is shown as text and as a QR code', async () => {

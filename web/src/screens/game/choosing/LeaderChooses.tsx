@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
-import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
-import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
-import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
+import { useCurrentPlayer, useSeats, useSnapshot } from '../../../entities/room/room-hooks.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './LeaderChooses.module.css';
 import { useChoice, useChooser, useChoosingText } from './use-chooser.ts';
@@ -17,12 +17,15 @@ export function LeaderChooses() {
     <div className={styles.leader}>
       {seat && (
         <span className={styles.picture}>
-          <span className={styles.thought} aria-hidden="true">
-            <Spinner />
+          <span className={styles.thought}>
+            <Icon name="dots" />
           </span>
-          <span className={styles.thinker}>
-            <PlayerAvatar avatar={shownAvatar(seat.avatar)} size="lg" seat={seatNumberOf(seat.color)} />
-          </span>
+          <PlayerFace
+            avatar={shownAvatar(seat.avatar)}
+            size="lg"
+            seat={seatNumberOf(seat.color)}
+            expression={seat.presence === 'here' ? 'thinking' : 'asleep'}
+          />
         </span>
       )}
       <div className={styles.words}>
@@ -37,30 +40,40 @@ export function LeaderChooses() {
   );
 }
 
-/** The players who wait. A press makes a head hop. */
+/** Returns how many messages a player has written in the chat since the component was mounted. */
+function useNewMessages(): (user: string) => number {
+  const chat = useSnapshot((snapshot) => snapshot.chat);
+  const [seen] = useState(chat.at(-1)?.id ?? 0);
+  return (user) => chat.filter((line) => line.id > seen && line.user === user && !line.isAction).length;
+}
+
+/** The players who wait. A press makes a head hop, and so does a message of its player in the chat. */
 export function HoppingHeads() {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const chooser = useChooser().seat;
   const shownAvatar = useShownAvatar();
-  const [hops, setHops] = useState<Readonly<Record<string, number>>>({});
+  const [presses, setPresses] = useState<Readonly<Record<string, number>>>({});
+  const messagesOf = useNewMessages();
+  const hopsOf = (user: string) => (presses[user] ?? 0) + messagesOf(user);
   const others = seats.filter(({ user }) => user !== chooser?.user);
   return (
     <section className={styles.waiting}>
       <p>Tap a head meanwhile.</p>
       <ul className={styles.others} aria-label="The others">
-        {others.map(({ user, username, avatar, color, presence }, index) => (
-          <li key={user} style={{ animationDelay: `${index * -370}ms` }}>
+        {others.map(({ user, username, avatar, color, presence }) => (
+          <li key={user}>
             <button
               type="button"
               aria-label={`${user === you ? 'You' : username}: hop`}
-              onClick={() => setHops({ ...hops, [user]: (hops[user] ?? 0) + 1 })}
+              onClick={() => setPresses({ ...presses, [user]: (presses[user] ?? 0) + 1 })}
             >
-              <span key={hops[user] ?? 0} className={hops[user] ? styles.hop : undefined}>
-                <PlayerAvatar
+              <span key={hopsOf(user)} className={hopsOf(user) > 0 ? styles.hop : undefined}>
+                <PlayerFace
                   avatar={shownAvatar(avatar)}
                   size="md"
                   seat={seatNumberOf(color)}
+                  expression={presence === 'here' ? 'neutral' : 'asleep'}
                   dimmed={presence !== 'here'}
                 />
               </span>

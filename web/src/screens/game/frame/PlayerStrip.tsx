@@ -6,7 +6,6 @@ import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entit
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
-import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
@@ -121,7 +120,7 @@ function Player({ seat, status, look, score }: PlayerProps) {
   const text = (
     <span className={styles.text}>
       <span className={styles.name}>
-        {leads && <Icon name="crown" />}
+        {leads && look === 'strip' && <Icon name="crown" />}
         <span dir="auto" title={seat.username}>
           {seat.username}
         </span>
@@ -145,7 +144,12 @@ function Player({ seat, status, look, score }: PlayerProps) {
         />
         {status !== 'here' && (
           <span className={styles.sign} title={statusText}>
-            {status === 'thinking' && look === 'stage' ? <Spinner /> : icon && <Icon name={icon} />}
+            {icon && <Icon name={icon} />}
+          </span>
+        )}
+        {leads && look === 'stage' && (
+          <span className={styles.crown}>
+            <Icon name="crown" />
           </span>
         )}
         {seat.guest && <GuestBadge look="letter" />}

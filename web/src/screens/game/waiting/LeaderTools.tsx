@@ -23,7 +23,7 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
         label="Leader tools"
         placement="top"
         trigger={(props) => (
-          <Button {...props} icon={<Icon name="crown" />}>
+          <Button {...props} size="lg" wide className={styles.open} icon={<Icon name="crown" />}>
             Leader tools
           </Button>
         )}

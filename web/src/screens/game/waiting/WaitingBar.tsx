@@ -1,4 +1,5 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
+import { listed } from '@tallyho/game/text';
 import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
@@ -7,6 +8,12 @@ import styles from './WaitingBar.module.css';
 
 const isAwaited = ({ confirmation, presence }: SeatView) =>
   (confirmation === 'editing' || confirmation === 'locked') && presence !== 'absent';
+
+/** Returns the names of at most three players, and how many others there are. */
+function namesOf(missing: readonly SeatView[]): string {
+  const names = missing.map(({ username }) => username);
+  return listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
+}
 
 /**
  * Shown after the viewer's answer is sent: the players whose answers are missing, the leader's tools, and the custom theme
@@ -21,20 +28,25 @@ export function WaitingBar() {
   const leaderName = seats.find(({ user }) => user === leader)?.username ?? 'The leader';
   const isLeaderMissing = missing.some(({ user }) => user === leader);
   return (
-    <ActionBar>
-      <div className={styles.bar}>
-        <div className={styles.top}>
-          <WriteThemeButton compact />
+    <ActionBar
+      note={
+        <>
           <div className={styles.waiting} role="status">
             <strong>Waiting for other players...</strong>
-            {missing.length > 0 && <span>{missing.map(({ username }) => username).join(', ')}</span>}
+            {missing.length > 0 && <span>{namesOf(missing)}</span>}
           </div>
-        </div>
-        {missing.length > 0 && isLeader && <LeaderTools missing={missing} />}
-        {missing.length > 0 && !isLeader && !isLeaderMissing && (
-          <p className={styles.hint}>{leaderName} can nudge them or end the round.</p>
-        )}
-      </div>
+          {missing.length > 0 && !isLeader && !isLeaderMissing && (
+            <p className={styles.hint}>{leaderName} can nudge them or end the round.</p>
+          )}
+        </>
+      }
+      aside={
+        <span className={styles.write}>
+          <WriteThemeButton size="lg" />
+        </span>
+      }
+    >
+      {missing.length > 0 && isLeader && <LeaderTools missing={missing} />}
     </ActionBar>
   );
 }

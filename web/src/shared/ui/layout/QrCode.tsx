@@ -7,7 +7,10 @@ interface QrPath {
   readonly path: string;
 }
 
-/** A text as a QR code. `label`: its accessible name. */
+/** As in the style sheet. */
+const size = 'var(--qr-size, clamp(9rem, 24dvh, 15rem))';
+
+/** A text as a QR code. `label`: its accessible name. The custom property `--qr-size` sets its width. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [qrPath, setQrPath] = useState<QrPath | null>(null);
   useEffect(() => {
@@ -17,8 +20,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       isMounted = false;
     };
   }, [text]);
-  if (!qrPath)
-    return <Skeleton shape="box" width="clamp(9rem, 24dvh, 15rem)" height="clamp(9rem, 24dvh, 15rem)" />;
+  if (!qrPath) return <Skeleton shape="box" width={size} height={size} />;
   return (
     <svg className={styles.qr} viewBox={`0 0 ${qrPath.size} ${qrPath.size}`} role="img" aria-label={label}>
       <path d={qrPath.path} />
