@@ -18,7 +18,7 @@ export function ChatFrame({
       <header className={styles.head}>
         <h2>Chat room</h2>
         <IconButton
-          icon="settings"
+          icon="text-size"
           label="Chat settings"
           aria-expanded={hasSettings}
           onClick={() => setSettings(!hasSettings)}

@@ -15,7 +15,7 @@ export function CustomThemeList() {
         <div>
           <h4 id="own-themes">Your own themes</h4>
           <p className={styles.note}>
-            <Icon name="lock" />
+            <Icon name="eye-off" />
             {themes.length === 0
               ? 'Rate what only you know. Nobody outside sees it.'
               : 'Nobody outside sees them.'}

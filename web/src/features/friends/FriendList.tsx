@@ -80,7 +80,7 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
                 },
                 {
                   label: 'Block',
-                  icon: 'lock',
+                  icon: 'block',
                   danger: true,
                   onSelect: () => setConfirmation({ to: 'block', friend }),
                 },

@@ -83,7 +83,7 @@ function Received({ person, attempt }: RequestProps) {
                   icon: 'warning',
                   onSelect: () => openReportDialog({ kind: 'player', person }),
                 },
-                { label: 'Block', icon: 'lock', danger: true, onSelect: () => setBlocking(true) },
+                { label: 'Block', icon: 'block', danger: true, onSelect: () => setBlocking(true) },
               ]}
               trigger={(props) => <IconButton {...props} icon="dots" label={label} />}
             />

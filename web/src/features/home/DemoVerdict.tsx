@@ -33,7 +33,7 @@ export function DemoVerdict({ answer, onReset }: DemoVerdictProps) {
         <strong>{closest.name}</strong> agrees on {closest.same} of {total}. <strong>{furthest.name}</strong>{' '}
         {furthest.same === 0 ? 'on nothing at all.' : `on ${furthest.same}.`}
       </p>
-      <Button variant="quiet" icon={<Icon name="redo" />} onClick={onReset}>
+      <Button variant="quiet" icon={<Icon name="again" />} onClick={onReset}>
         Again
       </Button>
     </div>

@@ -44,7 +44,7 @@ export function RoomSettings() {
       <legend className={styles.legend}>For everybody</legend>
       {!isLeader && (
         <p className={styles.note}>
-          <Icon name="lock" /> Only Lobby leader can change these
+          <Icon name="crown" /> Only Lobby leader can change these
         </p>
       )}
       <Segmented

@@ -50,14 +50,14 @@ export function usePersonItems(
     friend: { label: `Message ${username}`, icon: 'chat', onSelect: () => openConversation(person) },
     blocked: {
       label: `Unblock ${username}`,
-      icon: 'lock',
+      icon: 'block',
       onSelect: () =>
         void attemptWithToast(`${username} could not be unblocked.`, unblock.mutateAsync(person)),
     },
   };
   const block: MenuItem = {
     label: `Block ${username}`,
-    icon: 'lock',
+    icon: 'block',
     danger: true,
     onSelect: () => setBlocking(true),
   };

@@ -57,7 +57,7 @@ export function ThemePlayer(props: ThemePlayerProps) {
           >
             <VisuallyHidden when="below480">Previous game</VisuallyHidden>
           </Button>
-          <Button icon={<Icon name="redo" />} busy={isReloading} onClick={onReplay}>
+          <Button icon={<Icon name="again" />} busy={isReloading} onClick={onReplay}>
             <VisuallyHidden when="below480">Replay</VisuallyHidden>
           </Button>
           <Button

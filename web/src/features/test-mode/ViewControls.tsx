@@ -83,7 +83,7 @@ function SeedField({ seed, onChange }: { readonly seed: number; readonly onChang
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && commit()}
       />
-      <IconButton icon="redo" label="New seed" variant="plain" onClick={() => onChange(newSeed())} />
+      <IconButton icon="again" label="New seed" variant="plain" onClick={() => onChange(newSeed())} />
     </div>
   );
 }

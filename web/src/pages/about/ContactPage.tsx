@@ -8,7 +8,7 @@ import { Prose } from './Prose.tsx';
 
 const hints: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'warning', text: 'A bug? Tell us what you did just before, and in which browser.' },
-  { icon: 'star', text: 'A theme idea? Name it, and three things that must be in it.' },
+  { icon: 'edit', text: 'A theme idea? Name it, and three things that must be in it.' },
   { icon: 'user', text: 'Account trouble? Use the email address of the account.' },
 ];
 

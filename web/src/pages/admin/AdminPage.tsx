@@ -34,7 +34,7 @@ const Audit = lazyPart(async () => ({
 
 const links: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
   { to: '/admin', icon: 'image', label: 'Themes' },
-  { to: '/admin/tags', icon: 'star', label: 'Tags' },
+  { to: '/admin/tags', icon: 'tag', label: 'Tags' },
   { to: '/admin/reports', icon: 'flag', label: 'Reports' },
   { to: '/admin/people', icon: 'users', label: 'People' },
   { to: '/admin/audit', icon: 'clock', label: 'Log' },

@@ -58,7 +58,7 @@ function LastNightCard({ night }: { readonly night: GameNight }) {
       <Button
         size="lg"
         wide
-        icon={<Icon name="repeat" />}
+        icon={<Icon name="again" />}
         busy={joining.busy}
         onClick={() => void playAgain()}
       >

@@ -70,7 +70,7 @@ export function LobbyTable() {
           <Icon name="users" /> {seats.length} of {capacity}
         </span>
         <IconButton
-          icon="settings"
+          icon="rules"
           label="Lobby settings"
           aria-expanded={hasSettings}
           onClick={() => setSettings(!hasSettings)}

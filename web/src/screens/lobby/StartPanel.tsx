@@ -153,7 +153,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
                 onChange={setVisibility}
               />
               <IconButton
-                icon="settings"
+                icon="rules"
                 label="Lobby settings"
                 aria-expanded={hasSettings}
                 onClick={() => setSettings(!hasSettings)}

@@ -13,7 +13,7 @@ export default function ViewerSettings() {
     <div className={styles.visitor}>
       <Button
         variant="quiet"
-        icon={<Icon name="settings" />}
+        icon={<Icon name="rules" />}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

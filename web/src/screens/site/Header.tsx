@@ -14,6 +14,7 @@ const UserActions = lazyPart(() => import('./UserActions.tsx'));
 /** Loads the header's buttons for logged-in users. */
 export const preloadUserActions = UserActions.preload;
 
+/** Both are quiet, so that the main action of the page leads. */
 function VisitorActions() {
   const loginTo = useEntryAddress('/login');
   const registerTo = useEntryAddress('/register');
@@ -22,7 +23,7 @@ function VisitorActions() {
       <ButtonLink to={loginTo} variant="quiet" className={styles.compact}>
         Log in
       </ButtonLink>
-      <ButtonLink to={registerTo} className={styles.compact}>
+      <ButtonLink to={registerTo} variant="quiet" className={styles.compact}>
         Register
       </ButtonLink>
     </>

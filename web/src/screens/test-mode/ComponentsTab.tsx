@@ -46,7 +46,7 @@ export function ComponentsTab({ options: { type, ...view }, change, run, restart
         </div>
       }
       actions={() => (
-        <Button icon={<Icon name="redo" />} onClick={restart}>
+        <Button icon={<Icon name="again" />} onClick={restart}>
           Start again
         </Button>
       )}

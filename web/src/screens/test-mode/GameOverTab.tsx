@@ -60,7 +60,7 @@ export function GameOverTab({
         </div>
       }
       actions={() => (
-        <Button icon={<Icon name="redo" />} onClick={restart}>
+        <Button icon={<Icon name="again" />} onClick={restart}>
           Start again
         </Button>
       )}

@@ -48,7 +48,7 @@ export function RoundEndingTab({ options: { type, ...view }, change, run, restar
           >
             <VisuallyHidden when="below480">Test next round</VisuallyHidden>
           </Button>
-          <Button icon={<Icon name="redo" />} onClick={restart}>
+          <Button icon={<Icon name="again" />} onClick={restart}>
             <VisuallyHidden when="below480">Reset</VisuallyHidden>
           </Button>
         </>

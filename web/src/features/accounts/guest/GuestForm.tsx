@@ -181,7 +181,7 @@ export function GuestForm({
         dir="auto"
         label="Your name"
         maxLength={rules?.maxNameLength}
-        suffix={<PictureButton picture={<Icon name="redo" />} label="Another name" onClick={suggestName} />}
+        suffix={<PictureButton picture={<Icon name="again" />} label="Another name" onClick={suggestName} />}
         onFocus={(event) => !hasTyped.current && event.target.select()}
         autoComplete="nickname"
         autoCorrect="off"

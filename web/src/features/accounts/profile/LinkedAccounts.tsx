@@ -107,7 +107,7 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
       <ul {...keptFocus} tabIndex={-1} className={styles.methods}>
         <li>
           <span className={styles.mark}>
-            <Icon name="lock" />
+            <Icon name="key" />
           </span>
           <Method name="Password" isLinked={has('form')} absent="Not set" present="Set" />
           <span className={styles.actions}>

@@ -103,7 +103,7 @@ export function Passkeys({ user, resumed }: PasskeysProps) {
           ))}
         </ul>
       )}
-      <Button icon={<Icon name="lock" />} onClick={() => setDialog({ kind: 'add' })}>
+      <Button icon={<Icon name="key" />} onClick={() => setDialog({ kind: 'add' })}>
         Add a passkey
       </Button>
       {dialog?.kind === 'add' && (

@@ -65,7 +65,7 @@ export function GameMenu({ hasAll }: GameMenuProps) {
               <NotificationsSwitch />
               {!isOver && <SitOutSwitch />}
               {hasAll && <PauseButton onPress={hide} />}
-              <Button icon={<Icon name="settings" />} onClick={open('lobbySettings')}>
+              <Button icon={<Icon name="rules" />} onClick={open('lobbySettings')}>
                 Lobby settings
               </Button>
               {isGuest && (
@@ -75,7 +75,7 @@ export function GameMenu({ hasAll }: GameMenuProps) {
               )}
               {isGuest && <ButtonLink to={withNext('/register', '/game')}>Keep your seat</ButtonLink>}
               {isEndGameInMenu && (
-                <Button icon={<Icon name="flag" />} onClick={open('end')}>
+                <Button icon={<Icon name="stop" />} onClick={open('end')}>
                   End Game
                 </Button>
               )}

@@ -21,7 +21,7 @@ const statusDisplays: Record<
 > = {
   away: { icon: 'moon', text: 'Away', expression: 'asleep' },
   elsewhere: { icon: 'external', text: 'On another page', expression: 'neutral' },
-  watching: { icon: 'eye', text: 'Watching', expression: 'neutral' },
+  watching: { icon: 'watch', text: 'Watching', expression: 'neutral' },
   thinking: { icon: 'dots', text: 'Thinking', expression: 'thinking' },
   locked: { icon: 'lock', text: 'Locked', expression: 'smug' },
   sent: { icon: 'check', text: 'Sent', expression: 'delighted' },

@@ -31,7 +31,7 @@ export function Watching({ round, stage }: WatchingProps) {
       title={
         <>
           {!isLeftOut && (
-            <Banner icon={<Icon name="eye" />}>
+            <Banner icon={<Icon name="watch" />}>
               You're watching this round. You play from the next one.
             </Banner>
           )}

@@ -16,7 +16,7 @@ export function JoinIn({ className }: { readonly className?: string | undefined 
   return (
     <div className={className}>
       <Banner
-        icon={<Icon name="eye" />}
+        icon={<Icon name="watch" />}
         actions={
           <Button variant="hot" busy={busy} onClick={() => void send({ type: 'confirmReadiness', gameId })}>
             Join in

@@ -9,7 +9,7 @@ export type AwardTone = 'apart' | 'together' | 'single';
 export const awardIcons: Readonly<Record<AwardTone, IconName>> = {
   apart: 'split',
   together: 'heart',
-  single: 'star',
+  single: 'medal',
 };
 
 interface AwardCardProps {

@@ -27,7 +27,7 @@ export function ShowProgress({ show, awards, record }: ShowProgressProps) {
       ? [
           {
             id: 'guesses',
-            icon: 'eye' as const,
+            icon: 'guess' as const,
             reached: show.guessesStaged || show.pointsStaged || show.isOver,
           },
         ]

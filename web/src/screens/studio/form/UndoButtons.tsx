@@ -23,7 +23,7 @@ export function UndoButtons({ canUndo, canRedo, undo, redo, status }: UndoButton
         onClick={undo}
       />
       <IconButton
-        icon="repeat"
+        icon="redo"
         label="Redo"
         aria-keyshortcuts="Control+Shift+Z Control+Y Meta+Shift+Z"
         aria-disabled={!canRedo}

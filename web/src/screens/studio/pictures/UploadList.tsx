@@ -61,7 +61,7 @@ export function UploadList({ uploads, notes, dismiss, retry, remove }: Omit<Game
       {failed.length > 1 && (
         <div className={styles.bar}>
           {retryable.length > 1 && (
-            <Button icon={<Icon name="redo" />} onClick={() => retry()}>
+            <Button icon={<Icon name="again" />} onClick={() => retry()}>
               Try all again
             </Button>
           )}
@@ -112,7 +112,7 @@ function UploadRow({ upload: { file, state }, onRetry, onRemove }: UploadRowProp
       </div>
       <div className={styles.fileActions}>
         {isFailed && state.canRetry && (
-          <IconButton icon="redo" label={`Try ${file.name} again`} onClick={onRetry} />
+          <IconButton icon="again" label={`Try ${file.name} again`} onClick={onRetry} />
         )}
         <IconButton
           icon="close"

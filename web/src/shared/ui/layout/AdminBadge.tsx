@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { Badge } from './Badge.tsx';
 import { Icon } from './Icon.tsx';
 
-/** A label that only administrators see. Its color and its lock say so, also to the people who look at a shared screen. */
+/** A label that only administrators see. Its color and its shield say so, also to the people who look at a shared screen. */
 export const AdminBadge = ({ children }: { readonly children: ReactNode }) => (
   <Badge tone="admin">
-    <Icon name="lock" />
+    <Icon name="shield" />
     <VisuallyHidden>Administrators only: </VisuallyHidden>
     {children}
   </Badge>
