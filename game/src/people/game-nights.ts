@@ -26,6 +26,8 @@ export const gameNightSchema = v.object({
   anonymousVotes: v.boolean(),
   /** The players with the most points, by the title that decided the game (`winningScores`); empty if no player had points. */
   winners: v.array(player),
+  /** The players with points on the first three ranks, best first. */
+  podium: v.array(v.object({ ...player.entries, rank: v.number() })),
   /** The viewer's rank among `of` players with points; null if the viewer was not rated, or has not guessed. */
   place: v.nullable(v.object({ rank: v.number(), of: v.number() })),
   /** The favourites of the group, at most three, from normal games. */

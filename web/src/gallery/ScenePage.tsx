@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MembershipProvider } from '../entities/room/room-hooks.tsx';
 import { people } from '../entities/room/testing/people.ts';
 import { scriptedFetch, scriptedMembership } from '../entities/room/testing/scripted-api.ts';
+import { ownGamesApi } from './own-games.ts';
 import { type GalleryScene, galleryRoom, scenes } from './scenes.ts';
 
 const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of closeCodes
@@ -27,7 +28,7 @@ export function ScenePage({
     const you = people[Number(query.get('you') ?? 0)] ?? people[0];
     const room = galleryRoom(scene, you, Number(query.get('size') ?? 4), Number(query.get('at') ?? 0));
     if (query.has('guest')) room.makeGuest(you.user);
-    window.fetch = scriptedFetch(room, you);
+    window.fetch = scriptedFetch(room, you, ownGamesApi(you));
     return { you, room, membership: scriptedMembership(room, you), client: new QueryClient() };
   });
   const cut = query.get('cut');

@@ -61,6 +61,7 @@ it('names as the winner who knows the room, if the guesses decided the game', as
   await reportGame([robin, kim, sam], { guesses: true, types: ['Slider'] });
   const [night] = (await nights(kim)).games;
   expect(night?.winners.map(({ username }) => username)).toEqual([robin.account.username]);
+  expect(night?.podium[0]).toMatchObject({ username: robin.account.username, rank: 1, isYou: false });
   expect(night?.place?.of).toBe(3);
 });
 
@@ -91,7 +92,7 @@ it('shows the favourite item when players were not rated', async () => {
   const two = (await people(2)) as [Person, Person];
   await reportGame(two, { onlyOwn: true });
   const [night] = (await nights(two[0])).games;
-  expect(night).toMatchObject({ winners: [], place: null });
+  expect(night).toMatchObject({ winners: [], podium: [], place: null });
   expect(night?.favourites.length).toBeGreaterThan(0);
   expect(customTheme.texts).toEqual(expect.arrayContaining(night?.favourites ?? ['']));
 });

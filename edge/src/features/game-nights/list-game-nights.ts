@@ -117,6 +117,9 @@ const nightOf = (
     rounds: themes.length,
     anonymousVotes: row.anonymousVotes === 1,
     winners: winnersOf(scores).map(({ player }) => shown(player)),
+    podium: scores
+      .filter(({ rank, points }) => rank <= 3 && points > 0)
+      .map(({ player, rank }) => ({ ...shown(player), rank })),
     place: yours ? { rank: yours.rank, of: scores.length } : null,
     favourites: favouritesOf(rounds.map(readRound).filter((round) => round !== null)).map(
       ({ item }) => item.alt,

@@ -18,6 +18,7 @@ const night = (_id: string, more: Partial<GameNight> = {}): GameNight => ({
   rounds: 4,
   anonymousVotes: false,
   winners: [kim],
+  podium: [],
   place: { rank: 2, of: 4 },
   favourites: [],
   shareToken: null,

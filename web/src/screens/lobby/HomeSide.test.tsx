@@ -29,6 +29,11 @@ const night: GameNight = {
   rounds: 3,
   anonymousVotes: false,
   winners: [friend],
+  podium: [
+    { ...friend, rank: 1 },
+    { ...you, rank: 2 },
+    { ...player(alex), rank: 2 },
+  ],
   place: { rank: 2, of: 3 },
   favourites: [],
   shareToken: null,
@@ -81,6 +86,21 @@ test('the latest game night is shown with its date, players, theme and result', 
   expect(card.getByText('kimchi won, you came 2 of 3')).toBeVisible();
   expect(card.getByText(/^with/)).toHaveTextContent(`with ${kim.username} and ${alex.username}: Street food`);
   expect(screen.queryByText(/Jobs/)).toBeNull();
+});
+
+test('the three best of the latest game night stand on a podium, and equal ones share a step', async () => {
+  open();
+  const steps = within(await screen.findByRole('list', { name: 'Podium' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    `1${kim.username}`,
+    `2You and ${alex.username}`,
+  ]);
+});
+
+test('a game night without points shows its players instead of a podium', async () => {
+  open({ games: [{ ...night, winners: [], podium: [], place: null, favourites: ['Tacos'] }] });
+  expect(await screen.findByText('Favourite: Tacos')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
 });
 
 test('without a game night there is no card', async () => {

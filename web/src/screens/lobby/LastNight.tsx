@@ -20,8 +20,9 @@ import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './LastNight.module.css';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
+import { NightPodium } from './NightPodium.tsx';
 
-/** The user's latest game night: its players, themes and result, and a button to play with them again. Renders nothing without one. */
+/** The user's latest game night: its podium or players, themes and result, and a button to play with them again. Renders nothing without one. */
 export function LastNight() {
   const night = useGameNights(null).data?.games[0];
   return night ? <LastNightCard night={night} /> : null;
@@ -39,13 +40,17 @@ function LastNightCard({ night }: { readonly night: GameNight }) {
         <h3 id={title}>Your last game night</h3>
         <time dateTime={night.finishedAt}>{formatDay(night.finishedAt)}</time>
       </header>
-      <span className={styles.faces} aria-hidden="true">
-        {night.players.map(({ username, avatar }, index) => (
-          // Several may be called "Deleted player", and the list never changes.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Avatar key={`${index} ${username}`} avatar={avatar} size="md" />
-        ))}
-      </span>
+      {night.podium.length > 1 ? (
+        <NightPodium players={night.podium} />
+      ) : (
+        <span className={styles.faces} aria-hidden="true">
+          {night.players.map(({ username, avatar }, index) => (
+            // Several may be called "Deleted player", and the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Avatar key={`${index} ${username}`} avatar={avatar} size="md" />
+          ))}
+        </span>
+      )}
       {ending && (
         <p className={styles.ending}>
           <Icon name={ending.icon} /> {ending.text}

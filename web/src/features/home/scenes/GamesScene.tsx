@@ -1,15 +1,12 @@
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { drawnTiers } from '../../../shared/ui/styles/drawn-tiers.ts';
 import styles from './GamesScene.module.css';
 
-/** Three tiers: letter, color, and the colors of their items. */
+/** The colors of the items in three tiers. */
 const tiers = [
-  { letter: 'S', color: 'var(--tier-1)', chips: ['var(--player-2)', 'var(--player-3)'] },
-  {
-    letter: 'A',
-    color: 'var(--tier-2)',
-    chips: ['var(--player-1)', 'var(--player-4)', 'var(--player-6)'],
-  },
-  { letter: 'B', color: 'var(--tier-4)', chips: ['var(--player-7)'] },
+  ['var(--player-2)', 'var(--player-3)'],
+  ['var(--player-1)', 'var(--player-4)', 'var(--player-6)'],
+  ['var(--player-7)'],
 ];
 
 /** Small drawings of four kinds of mini-games. */
@@ -17,11 +14,9 @@ export function GamesScene() {
   return (
     <div className={styles.games}>
       <span className={styles.tiers}>
-        {tiers.map(({ letter, color, chips }) => (
-          <span key={letter} className={styles.tier}>
-            <b className={styles.letter} style={{ background: color }}>
-              {letter}
-            </b>
+        {tiers.map((chips, tier) => (
+          <span key={chips[0]} className={styles.tier}>
+            <span className={styles.label} style={{ background: drawnTiers[tier] }} />
             {chips.map((chip) => (
               <span key={chip} className={styles.chip} style={{ background: chip }} />
             ))}

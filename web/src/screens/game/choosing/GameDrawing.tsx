@@ -1,4 +1,5 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
+import { drawnTiers } from '../../../shared/ui/styles/drawn-tiers.ts';
 import styles from './GameDrawing.module.css';
 
 /** A rectangle with round corners, in a square of 48: left, top, width, height, fill. */
@@ -12,7 +13,7 @@ interface Drawing {
 
 const tiers: readonly Bar[] = [5, 18.5, 32].flatMap((y, row): Bar[] => [
   [4, y, 40, 11, 'var(--card-ground)'],
-  [4, y, 11, 11, `var(--tier-${2 * row + 1})`],
+  [4, y, 11, 11, drawnTiers[row] ?? ''],
 ]);
 
 const drawings: Readonly<Record<MiniGameType, Drawing>> = {
@@ -49,19 +50,17 @@ const drawings: Readonly<Record<MiniGameType, Drawing>> = {
   },
   RankThem: {
     bars: [0, 1, 2, 3].flatMap((row): Bar[] => [
-      [4, 5 + 10 * row, 9, 8, `var(--tier-${row + 1})`],
+      [4, 5 + 10 * row, 9, 8, drawnTiers[row] ?? ''],
       [15, 5 + 10 * row, 29 - 6 * row, 8, 'var(--card-ground)'],
     ]),
     discs: [0, 1, 2, 3].map((row): Disc => [20, 9 + 10 * row, 2.6, `var(--player-${row + 1})`]),
   },
   Slider: {
-    bars: [1, 2, 4, 5, 6].map((tier, stop): Bar => [4 + 8 * stop, 25, 8, 9, `var(--tier-${tier})`]),
+    bars: drawnTiers.map((color, stop): Bar => [4 + 8 * stop, 25, 8, 9, color]),
     discs: [
-      [8, 15, 2, 'var(--tier-1)'],
-      [16, 15, 2, 'var(--tier-2)'],
-      [24, 15, 2, 'var(--tier-4)'],
-      [32, 13, 5, 'var(--tier-5)'],
-      [40, 15, 2, 'var(--tier-6)'],
+      ...drawnTiers.map(
+        (color, stop): Disc => (stop === 3 ? [32, 13, 5, color] : [8 + 8 * stop, 15, 2, color]),
+      ),
       [32, 29.5, 7.5, 'var(--card-ground)'],
     ],
   },
@@ -111,7 +110,7 @@ const drawings: Readonly<Record<MiniGameType, Drawing>> = {
       [11, 11, 26, 4, 'var(--player-2)'],
       [11, 20, 17, 4, 'var(--player-3)'],
     ],
-    discs: [1, 2, 4, 5, 6].map((tier, mark): Disc => [8 + 8 * mark, 39, 3.2, `var(--tier-${tier})`]),
+    discs: drawnTiers.map((color, mark): Disc => [8 + 8 * mark, 39, 3.2, color]),
   },
 };
 

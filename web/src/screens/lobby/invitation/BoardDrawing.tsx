@@ -1,11 +1,13 @@
+import { demoBoard } from '../../../features/home/demo-board.ts';
 import { foods } from '../../../minigames/foods.ts';
+import { drawnTiers } from '../../../shared/ui/styles/drawn-tiers.ts';
 import styles from './BoardDrawing.module.css';
 
-/** Rows of the drawn board: letter, color, and the foods in it. */
+/** The foods in the rows of the drawn board, which have the names of the demo's tiers. */
 const rows = [
-  { letter: 'S', color: 'var(--tier-1)', items: ['taco', 'ramen'] },
-  { letter: 'A', color: 'var(--tier-3)', items: ['pizza', 'fries', 'burger'] },
-  { letter: 'B', color: 'var(--tier-6)', items: ['pretzel', 'hot-dog', 'burrito'] },
+  ['taco', 'ramen'],
+  ['pizza', 'fries', 'burger'],
+  ['pretzel', 'hot-dog', 'burrito'],
 ] as const;
 
 const pictureOf = (id: string): string => foods.find((food) => food.id === id)?.url ?? '';
@@ -14,10 +16,10 @@ const pictureOf = (id: string): string => foods.find((food) => food.id === id)?.
 export function BoardDrawing() {
   return (
     <div className={styles.board} aria-hidden="true">
-      {rows.map(({ letter, color, items }) => (
-        <div key={letter} className={styles.row}>
-          <b className={styles.letter} style={{ background: color }}>
-            {letter}
+      {rows.map((items, tier) => (
+        <div key={items[0]} className={styles.row}>
+          <b className={styles.name} style={{ background: drawnTiers[tier] }}>
+            {demoBoard.tiers[tier]?.name}
           </b>
           {items.map((id) => (
             <img
