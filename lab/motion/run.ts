@@ -12,29 +12,72 @@ import { printTable } from '../bench/report/table.ts';
 
 interface Scene {
   readonly name: string;
-  readonly scene: string;
+  /** The query of the gallery's page of the game. */
+  readonly query: string;
   /** Length of the trace in ms. */
   readonly length: number;
+  /** Leads to the moment before the trace. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
   readonly act?: (page: Page) => Promise<void>;
 }
 
 const pause = 400;
 
 const scenes: readonly Scene[] = [
-  { name: 'reveal of a tier list', scene: 'show-tier-list', length: 12_000 },
-  { name: 'reveal of a slider', scene: 'show-slider', length: 8_000 },
-  { name: 'reveal of two sides', scene: 'show-choose', length: 8_000 },
-  { name: 'answering a tier list', scene: 'tier-list', length: 6_000, act: placeItems },
-  { name: 'answering a slider', scene: 'slider', length: 6_000, act: slide },
-  { name: 'answering two sides', scene: 'choose', length: 6_000, act: choose },
-  { name: 'rest: a slider', scene: 'slider', length: 10_000 },
-  { name: 'rest: waiting for others', scene: 'waiting', length: 10_000 },
+  { name: 'ready countdown', query: 'readyCheck&size=2', length: 4_000, act: press('Ready') },
+  {
+    name: 'sending, faces take the stage',
+    query: 'slider',
+    length: 5_000,
+    prepare: slide,
+    act: press('Confirm'),
+  },
+  { name: 'answering a tier list', query: 'tier-list', length: 6_000, act: placeItems },
+  { name: 'answering a slider', query: 'slider', length: 6_000, act: slide },
+  { name: 'answering two sides', query: 'choose', length: 6_000, act: choose },
+  { name: 'a duel of a cup', query: 'cup', length: 6_000, act: vote },
+  {
+    name: 'hot takes',
+    query: 'play-hot-takes',
+    length: 6_000,
+    prepare: press('Start'),
+    act: takeSides,
+  },
+  { name: 'reveal of a tier list', query: 'show-tier-list', length: 12_000 },
+  { name: 'reveal of a slider', query: 'show-slider', length: 8_000 },
+  { name: 'reveal of two sides', query: 'show-choose', length: 8_000 },
+  { name: 'an award', query: 'show-slider', length: 6_000, prepare: (page) => showUntil(page, 2) },
+  {
+    name: 'the verdict and the guesses',
+    query: 'show-guesses',
+    length: 10_000,
+    prepare: (page) => showUntil(page, 2),
+  },
+  {
+    name: 'the verdict and the tally marks',
+    query: 'show-slider-lobby',
+    length: 10_000,
+    prepare: (page) => showUntil(page, 1),
+  },
+  {
+    name: 'the ceremony at Game Over',
+    query: 'show-slider-avatars-lobby&at=120',
+    length: 10_000,
+    prepare: askToEndGame,
+    act: press('End it'),
+  },
+  { name: 'rest: a slider', query: 'slider', length: 10_000 },
+  { name: 'rest: waiting for others', query: 'waiting', length: 10_000 },
+  { name: 'rest: the leader chooses', query: 'choosing&you=1', length: 10_000 },
 ];
 
-/** An event of a trace; times in microseconds. */
+/** An event of a trace; times in microseconds. `id2`: what the begin and the end of an animation have in common. */
 interface TraceEvent {
   readonly name: string;
+  readonly ts: number;
   readonly dur?: number;
+  readonly ph: string;
+  readonly id2?: { readonly local?: string };
 }
 
 const server = await createServer({
@@ -52,6 +95,9 @@ try {
     [
       'what',
       'seconds',
+      'seconds with motion',
+      'frames a second',
+      'layouts in motion',
       'frames',
       'layouts',
       'ms in layouts',
@@ -75,9 +121,14 @@ function rowOf({ name, length }: Scene, events: readonly TraceEvent[]): string[]
   const count = (type: string) => String(events.filter((event) => event.name === type).length);
   const longest = (values: readonly number[]) => (values.length > 0 ? quantile(values, 1).toFixed(1) : '-');
   const layouts = ms('Layout');
+  const motion = motionIn(events);
+  const moving = motion.reduce((sum, [begin, end]) => sum + end - begin, 0) / 1_000_000;
   return [
     name,
     String(length / 1_000),
+    moving.toFixed(1),
+    frameRate(events, motion),
+    String(events.filter((event) => event.name === 'Layout' && isWithin(event, motion)).length),
     count('DrawFrame'),
     String(layouts.length),
     layouts.reduce((sum, one) => sum + one, 0).toFixed(0),
@@ -88,8 +139,48 @@ function rowOf({ name, length }: Scene, events: readonly TraceEvent[]): string[]
   ];
 }
 
+type Span = readonly [begin: number, end: number];
+
+const isWithin = ({ ts }: TraceEvent, spans: readonly Span[]): boolean =>
+  spans.some(([begin, end]) => begin <= ts && ts <= end);
+
+/** Returns the times in which an animation or transition runs or waits for its delay, in order and without overlaps. */
+function motionIn(events: readonly TraceEvent[]): Span[] {
+  const last = Math.max(...events.map(({ ts }) => ts));
+  const animations = events.filter(({ name }) => name === 'Animation');
+  const spans = animations
+    .filter(({ ph }) => ph === 'b')
+    .map(({ ts, id2 }): Span => {
+      const end = animations.find((event) => event.ph === 'e' && event.id2?.local === id2?.local);
+      return [ts, end?.ts ?? last];
+    })
+    .toSorted(([one], [other]) => one - other);
+  const joined: Span[] = [];
+  for (const [begin, end] of spans) {
+    const before = joined.at(-1);
+    if (before && begin <= before[1]) joined[joined.length - 1] = [before[0], Math.max(before[1], end)];
+    else joined.push([begin, end]);
+  }
+  return joined;
+}
+
+/**
+ * Returns how many frames a second the browser drew while something moved. Where there was no frame for a tenth of a second,
+ * nothing did, for example in the delay of an animation; a long task shows in its own column.
+ */
+function frameRate(events: readonly TraceEvent[], motion: readonly Span[]): string {
+  const times = events
+    .filter((event) => event.name === 'DrawFrame' && isWithin(event, motion))
+    .map(({ ts }) => ts)
+    .toSorted((one, other) => one - other);
+  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time));
+  const drawn = gaps.filter((gap) => gap < 100_000);
+  const mean = drawn.reduce((sum, gap) => sum + gap, 0) / drawn.length;
+  return drawn.length > 0 ? (1_000_000 / mean).toFixed(0) : '-';
+}
+
 /** Opens a scene, lets it come to rest, and returns the events of the browser while `act` runs and until `length` is over. */
-async function trace(inBrowser: Browser, { scene, length, act }: Scene): Promise<TraceEvent[]> {
+async function trace(inBrowser: Browser, { query, length, prepare, act }: Scene): Promise<TraceEvent[]> {
   const context = await inBrowser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   try {
     const page = await context.newPage();
@@ -97,10 +188,11 @@ async function trace(inBrowser: Browser, { scene, length, act }: Scene): Promise
       ({ pathname }) => pathname === '/api/config',
       (route) => route.fulfill({ json: { comingSoon: false, providers: [], passkeys: false } }),
     );
-    await page.goto(`http://localhost:5790/gallery/game?scene=${scene}`);
+    await page.goto(`http://localhost:5790/gallery/game?scene=${query}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.keyboard.press('Escape');
     await page.waitForTimeout(1_500);
+    await prepare?.(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const end = await record(devtools);
@@ -133,6 +225,44 @@ async function record(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>
     await complete;
     return events;
   };
+}
+
+function press(name: string): (page: Page) => Promise<void> {
+  return (page) => page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Waits until so many steps of the show of results are left. */
+async function showUntil(page: Page, left: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const bar = document.querySelector('[role=progressbar][aria-label="Results shown"]');
+      return bar !== null && Number(bar.ariaValueMax) - Number(bar.ariaValueNow) <= wanted;
+    },
+    left,
+    { timeout: 90_000 },
+  );
+}
+
+/** From the results of the last round to the question whether the game ends. */
+async function askToEndGame(page: Page): Promise<void> {
+  await press('Continue')(page);
+  await page.getByRole('button', { name: 'End Game', exact: true }).click();
+  await page.getByRole('button', { name: 'End it', exact: true }).waitFor();
+  await page.waitForTimeout(pause);
+}
+
+async function vote(page: Page): Promise<void> {
+  for (const side of ['left', 'right', 'left', 'right']) {
+    await page.locator(`button[data-side=${side}]`).click();
+    await page.waitForTimeout(2 * pause);
+  }
+}
+
+async function takeSides(page: Page): Promise<void> {
+  for (const key of ['1', '2', '2', '1', '1', '2']) {
+    await page.waitForTimeout(2 * pause);
+    await page.keyboard.press(key);
+  }
 }
 
 async function placeItems(page: Page): Promise<void> {
