@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { createServer } from 'vite';
 import { chromium as options } from '../../e2e/stack/chromium.ts';
 import { quantile } from '../bench/report/spread.ts';
 import { printTable } from '../bench/report/table.ts';
+import { answerConfig, serveGallery } from '../gallery-server.ts';
 
 /**
  * Traces scenes of the gallery on a phone with a processor 4 times slower: `npm run motion`. The numbers to look at are
@@ -80,13 +79,7 @@ interface TraceEvent {
   readonly id2?: { readonly local?: string };
 }
 
-const server = await createServer({
-  root: path.resolve(import.meta.dirname, '../../web'),
-  configFile: path.resolve(import.meta.dirname, '../../web/vite.config.ts'),
-  server: { port: 5790, open: false },
-  logLevel: 'silent',
-});
-await server.listen();
+const gallery = await serveGallery(5790);
 const browser = await chromium.launch(options());
 try {
   const rows: string[][] = [];
@@ -110,7 +103,7 @@ try {
   );
 } finally {
   await browser.close();
-  await server.close();
+  await gallery.end();
 }
 
 function rowOf({ name, length }: Scene, events: readonly TraceEvent[]): string[] {
@@ -184,11 +177,8 @@ async function trace(inBrowser: Browser, { query, length, prepare, act }: Scene)
   const context = await inBrowser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   try {
     const page = await context.newPage();
-    await page.route(
-      ({ pathname }) => pathname === '/api/config',
-      (route) => route.fulfill({ json: { comingSoon: false, providers: [], passkeys: false } }),
-    );
-    await page.goto(`http://localhost:5790/gallery/game?scene=${query}`);
+    await answerConfig(page);
+    await page.goto(`${gallery.url}/gallery/game?scene=${query}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.keyboard.press('Escape');
     await page.waitForTimeout(1_500);

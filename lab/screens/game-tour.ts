@@ -68,6 +68,7 @@ export async function showGame(actors: Actors, show: Capture, only?: readonly Lo
   await showLateJoin(visitors, code, show);
   await showRounds(viewers, bots, show, 3);
   await showEnd(viewers, await openViewers(actors, { only }), show);
+  await showAccount(viewers, code, show);
 }
 
 /** The pages of visitors. */
@@ -234,6 +235,24 @@ async function showEnd(viewers: Viewers, visitors: Viewers, show: Capture): Prom
     await expect(page.getByRole('heading', { name: 'This result is gone' })).toBeVisible();
   });
   await show('a result that is gone', visitors);
+}
+
+/** What the account sees after the game: the home page with the game night, and the profile. */
+async function showAccount(viewers: Viewers, code: string, show: Capture): Promise<void> {
+  const [leader] = viewers.values();
+  if (!leader) return;
+  await leader.account.client.requestJson('POST', `/api/lobby/leaveLobby/${code}`, {});
+  await forEachViewer(viewers, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Your last game night' })).toBeVisible();
+  });
+  await show('home, account, after a game', viewers);
+  await forEachViewer(viewers, async ({ page }) => {
+    await page.goto('/user');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+  await show('profile', viewers);
 }
 
 /** Creates the finished game's public link over the API. */

@@ -6,16 +6,18 @@ import { Actors } from '../../e2e/actors/actors.ts';
 import { chromium as options } from '../../e2e/stack/chromium.ts';
 import { serveControl } from '../../e2e/stack/control.ts';
 import { startTemporaryStack } from '../../e2e/stack/temporary-stack.ts';
+import { serveGallery } from '../gallery-server.ts';
 import { showDesktop } from './desktop-tour.ts';
+import { showGallery } from './gallery-tour.ts';
 import { readmeScreen, showGame } from './game-tour.ts';
 import { showStudio } from './studio-tour.ts';
 import type { Capture } from './viewers.ts';
 
 /**
- * Takes screenshots of a whole game in three sizes, light and dark:
- * `npm run screens -- [folder] [--readme] [--studio] [--desktop] [--app]`.
- * `--readme` takes docs/images/game.png instead, `--studio` the pictures of docs/studio.md, `--desktop` those of
- * docs/desktop.md, `--app` those of the web app's manifest.
+ * Takes screenshots of a whole game and of the gallery in three sizes, light and dark:
+ * `npm run screens -- [folder] [--gallery] [--readme] [--studio] [--desktop] [--app]`.
+ * `--gallery` takes those of the gallery alone, which need no stack. `--readme` takes docs/images/game.png instead, `--studio` the
+ * pictures of docs/studio.md, `--desktop` those of docs/desktop.md, `--app` those of the web app's manifest.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     studio: { type: 'boolean', default: false },
     desktop: { type: 'boolean', default: false },
     app: { type: 'boolean', default: false },
+    gallery: { type: 'boolean', default: false },
   },
 });
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,35 +41,55 @@ const appScreens: Readonly<Record<string, string>> = {
 /** Leaves time to take screenshots of results in every size. */
 const slowTimings = { resultsCountdown: 60_000, seatGracePeriod: 600_000 };
 
-const { stack, end, ...places } = await startTemporaryStack(path.join(root, 'e2e/test-results/stack'), {
-  timings: slowTimings,
-});
-const endControl = await serveControl(stack, places);
 const browser = await chromium.launch(options());
-const actors = new Actors(browser);
 try {
-  if (values.readme) await drawReadme();
-  else if (values.app) await drawAppScreens();
-  else if (values.studio) await showStudio(actors, saveIn(path.join(root, 'docs/images')));
-  else if (values.desktop) await showDesktop(stack.url, saveIn(path.join(root, 'docs/images')));
-  else {
-    mkdirSync(folder, { recursive: true });
-    const show = numberedCapture();
-    await showGame(actors, show);
-    console.log(`Screens are in ${folder}`);
-  }
+  if (values.gallery) await withGallery(numberedCapture());
+  else await withStack();
 } finally {
-  await actors.teardown();
   await browser.close();
-  endControl();
-  await end();
+}
+
+async function withStack(): Promise<void> {
+  const { stack, end, ...places } = await startTemporaryStack(path.join(root, 'e2e/test-results/stack'), {
+    timings: slowTimings,
+  });
+  const endControl = await serveControl(stack, places);
+  const actors = new Actors(browser);
+  try {
+    if (values.readme) await drawReadme(actors);
+    else if (values.app) await drawAppScreens(actors);
+    else if (values.studio) await showStudio(actors, saveIn(path.join(root, 'docs/images')));
+    else if (values.desktop) await showDesktop(stack.url, saveIn(path.join(root, 'docs/images')));
+    else {
+      const show = numberedCapture();
+      await showGame(actors, show);
+      await withGallery(show);
+    }
+  } finally {
+    await actors.teardown();
+    endControl();
+    await end();
+  }
+}
+
+async function withGallery(show: Capture): Promise<void> {
+  const { url, end } = await serveGallery(5791);
+  try {
+    await showGallery(browser, url, show);
+  } finally {
+    await end();
+  }
+  console.log(`Screens are in ${folder}`);
 }
 
 /** Saves each screen as a file. The names start with the number of the screen. */
 function numberedCapture(): Capture {
-  let count = 0;
+  mkdirSync(folder, { recursive: true });
+  const names: string[] = [];
   return async (name, viewers) => {
-    count += 1;
+    // The sizes and schemes of one screen can come one after the other.
+    if (names.at(-1) !== name) names.push(name);
+    const count = names.length;
     for (const [look, { page }] of viewers)
       await page.screenshot({
         path: path.join(folder, `${String(count).padStart(2, '0')} ${name} ${look}.png`),
@@ -74,7 +97,7 @@ function numberedCapture(): Capture {
   };
 }
 
-async function drawReadme(): Promise<void> {
+async function drawReadme(actors: Actors): Promise<void> {
   const file = path.join(root, 'docs/images/game.png');
   mkdirSync(path.dirname(file), { recursive: true });
   await showGame(
@@ -91,7 +114,7 @@ async function drawReadme(): Promise<void> {
   );
 }
 
-async function drawAppScreens(): Promise<void> {
+async function drawAppScreens(actors: Actors): Promise<void> {
   const save = saveIn(path.join(root, 'web/public/screenshots'));
   await showGame(
     actors,

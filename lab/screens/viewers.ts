@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Account } from '../../e2e/actors/account.ts';
 import type { Actors } from '../../e2e/actors/actors.ts';
 import type { Player } from '../../e2e/actors/player.ts';
@@ -8,11 +9,30 @@ const colorSchemes = ['light', 'dark'] as const;
 /** A width and a color scheme: '360 dark'. */
 export type Look = `${keyof typeof sizes} ${(typeof colorSchemes)[number]}`;
 
+interface LookOptions {
+  readonly screen: (typeof sizes)[keyof typeof sizes];
+  readonly colorScheme: (typeof colorSchemes)[number];
+}
+
 /** One player for each size and color scheme. */
 export type Viewers = ReadonlyMap<Look, Player>;
 
+/** Pages by size and scheme. */
+export type Pages = ReadonlyMap<Look, { readonly page: Page }>;
+
 /** Called at each screen. */
-export type Capture = (name: string, viewers: Viewers) => Promise<void>;
+export type Capture = (name: string, viewers: Pages) => Promise<void>;
+
+/** Returns every size and scheme with what opens a browser for it. `only`: only these. */
+export function looksOf(only?: readonly Look[]): Map<Look, LookOptions> {
+  const looks = new Map<Look, LookOptions>();
+  for (const [width, screen] of Object.entries(sizes))
+    for (const colorScheme of colorSchemes) {
+      const look = `${width} ${colorScheme}` as Look; // the keys of `sizes` and one of the schemes
+      if (!only || only.includes(look)) looks.set(look, { screen, colorScheme });
+    }
+  return looks;
+}
 
 /** Opens a browser for every size and scheme, of one account or of visitors. `only`: only these. */
 export async function openViewers(
@@ -20,13 +40,8 @@ export async function openViewers(
   { account, only }: { account?: Account | undefined; only?: readonly Look[] | undefined } = {},
 ): Promise<Viewers> {
   const viewers = new Map<Look, Player>();
-  for (const [width, screen] of Object.entries(sizes))
-    for (const colorScheme of colorSchemes) {
-      const look = `${width} ${colorScheme}` as Look; // the keys of `sizes` and one of the schemes
-      if (only && !only.includes(look)) continue;
-      const options = { screen, colorScheme };
-      viewers.set(look, await (account ? actors.player({ ...options, account }) : actors.visitor(options)));
-    }
+  for (const [look, options] of looksOf(only))
+    viewers.set(look, await (account ? actors.player({ ...options, account }) : actors.visitor(options)));
   return viewers;
 }
 
