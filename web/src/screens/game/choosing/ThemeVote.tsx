@@ -182,6 +182,9 @@ function Voters({ choice }: { readonly choice: Voting }) {
 function VoteClock({ dueAt }: { readonly dueAt: number }) {
   const seconds = useSecondsUntil(dueAt);
   return (
-    <Countdown seconds={seconds} total={defaultTimings.voteLength / 1000} label="The vote ends" size="sm" />
+    <div className={styles.clock}>
+      <Countdown seconds={seconds} total={defaultTimings.voteLength / 1000} label="The vote ends" size="sm" />
+      <span aria-hidden="true">left to vote</span>
+    </div>
   );
 }
