@@ -155,6 +155,23 @@ describe('a shared result', () => {
     expect(about.result.turn).toBeNull();
   });
 
+  it('lets a reader vote in the final of a cup', async () => {
+    const { result } = await resultOf(await reportGame(people, { types: ['Cup'] }));
+    const [round] = result.rounds;
+    if (round?.board.type !== 'Cup') throw new Error('another board');
+    const { items, duels } = round.board;
+    const final = duels.at(-1);
+    const nameOf = (id?: string) => items.find((item) => item.id === id)?.alt;
+    expect(result.turn).toEqual({
+      question: `${round.game.name} The final: which one wins?`,
+      item: null,
+      options: [
+        { name: nameOf(final?.left), votes: final?.outcome?.votes.left },
+        { name: nameOf(final?.right), votes: final?.outcome?.votes.right },
+      ],
+    });
+  });
+
   it('with anonymous votes contains no authors of answers', async () => {
     const { result } = await resultOf(await reportGame(people, { anonymousVotes: true }));
     expect(result.anonymousVotes).toBe(true);

@@ -16,9 +16,27 @@ export type Turn = {
   options: { name: string; votes: number }[];
 };
 
+/** Returns the final of a cup, in which a reader can vote as the players did; null without a decided final between two names. */
+const finalOf = ({ board, game }: RoundRecord): { spread: number; turn: Turn } | null => {
+  if (board.type !== 'Cup') return null;
+  const last = board.duels.at(-1);
+  const isFinal = board.duels.length === board.items.length - 1;
+  if (!isFinal || !last?.outcome) return null;
+  const nameOf = (id: string) => board.items.find((item) => item.id === id)?.alt ?? '';
+  const { votes } = last.outcome;
+  const options = (['left', 'right'] as const).map((side) => ({
+    name: nameOf(last[side]),
+    votes: votes[side],
+  }));
+  const all = votes.left + votes.right;
+  if (all === 0 || options[0]?.name === options[1]?.name) return null;
+  const turn = { question: `${game.name} The final: which one wins?`, item: null, options };
+  return { spread: Math.min(votes.left, votes.right) / all, turn };
+};
+
 /**
  * The answers that a board offers about a subject, in its order; null for boards about the players, whom a stranger does not
- * know, and for cups.
+ * know, and for cups, of which the final is rated.
  */
 const optionsOf = (board: Board, subject: string): readonly string[] | null => {
   switch (board.type) {
@@ -51,6 +69,8 @@ const optionsOf = (board: Board, subject: string): readonly string[] | null => {
 /** Returns the item or question on which the players differed most; null if a stranger can rate nothing. */
 export const turnOf = (rounds: readonly RoundRecord[]): Turn | null => {
   const turns = rounds.flatMap((round) => {
+    const final = finalOf(round);
+    if (final) return [final];
     return opinionsBySubject(round).flatMap(({ subject, opinions }) => {
       const names = optionsOf(round.board, subject.id);
       if (!names) return [];
