@@ -1,13 +1,21 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 
-/** The pictures of a finished game: three upright ones to send, and a wide one for previews of its public link. */
-export const resultPictures = ['board', 'fight', 'podium', 'preview'] as const;
+/** The pictures of a finished game: three to send, each upright and wide, and a wide one for previews of its public link. */
+export const resultPictures = [
+  'board',
+  'fight',
+  'podium',
+  'board-wide',
+  'fight-wide',
+  'podium-wide',
+  'preview',
+] as const;
 export type ResultPicture = (typeof resultPictures)[number];
 
 /** Prefix of the keys of all pictures of results in R2. */
 const cards = 'cards/';
 /** Version of the drawings. Increase it when they change, so that existing pictures are drawn again. */
-const drawing = 5;
+const drawing = 6;
 const currentCards = `${cards}${drawing}/`;
 
 /** Prefix of the keys of a game's pictures in R2. */

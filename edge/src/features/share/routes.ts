@@ -78,7 +78,7 @@ export const shareRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary:
-        'Return a picture of a finished game (PNG): board, fight and podium are 1080 by 1350, preview 1200 by 630.',
+        'Return a picture of a finished game (PNG): board, fight and podium are 1080 by 1350, the others 1200 by 630.',
       mediaType: 'image/png',
       errors: ['notFound', 'rateLimited'],
     }),

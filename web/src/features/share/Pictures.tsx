@@ -2,7 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './Pictures.module.css';
-import { pictures, type SendablePicture, type useResultCard } from './use-result-card.ts';
+import {
+  formats,
+  type PictureFormat,
+  pictures,
+  type SendablePicture,
+  type useResultCard,
+} from './use-result-card.ts';
 
 /** The names of the pictures, and their descriptions for readers who do not see them. */
 const texts: Record<SendablePicture, { name: string; alt: string }> = {
@@ -11,10 +17,15 @@ const texts: Record<SendablePicture, { name: string; alt: string }> = {
   podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
 };
 
+const formatNames: Record<PictureFormat, string> = { upright: 'Upright', wide: 'Wide' };
+
 interface PicturesProps {
   readonly cards: Record<SendablePicture, ReturnType<typeof useResultCard>>;
   readonly chosen: SendablePicture;
   readonly onChoose: (picture: SendablePicture) => void;
+  /** Of all pictures. */
+  readonly format: PictureFormat;
+  readonly onFormat: (format: PictureFormat) => void;
 }
 
 /** Scrolls the row to the chosen picture. A swipe has done so already. */
@@ -27,8 +38,8 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen]);
 }
 
-/** The pictures of a result, of which one is chosen by swiping, or with the keys above them. */
-export function Pictures({ cards, chosen, onChoose }: PicturesProps) {
+/** The pictures of a result, of which one is chosen by swiping, or with the keys above them, in one of two formats. */
+export function Pictures({ cards, chosen, onChoose, format, onFormat }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen);
   return (
@@ -55,10 +66,17 @@ export function Pictures({ cards, chosen, onChoose }: PicturesProps) {
       >
         {pictures.map((picture) => (
           <div key={picture} className={styles.slide} inert={picture !== chosen}>
-            <CardPicture card={cards[picture]} alt={texts[picture].alt} />
+            <CardPicture card={cards[picture]} alt={texts[picture].alt} format={format} />
           </div>
         ))}
       </section>
+      <Segmented
+        label="Format"
+        hideLabel
+        options={formats.map((value) => ({ value, label: formatNames[value] }))}
+        value={format}
+        onChange={onFormat}
+      />
     </>
   );
 }

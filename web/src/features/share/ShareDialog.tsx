@@ -10,7 +10,7 @@ import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
-import { type SendablePicture, useResultCard } from './use-result-card.ts';
+import { type PictureFormat, type SendablePicture, useResultCard } from './use-result-card.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
@@ -18,23 +18,28 @@ interface ShareDialogProps {
 }
 
 /**
- * The pictures of a finished game, of which one is chosen to send, save or copy, and the game's public link. Mounted only while
+ * The pictures of a finished game, of which one is chosen to send, save or copy, upright or wide, and the game's public link. Mounted only while
  * it is open.
  */
 export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const [chosen, setChosen] = useState<SendablePicture>('board');
-  const board = useResultCard(gameId, 'board');
-  // The first picture is there first: the game's record can still be on its way.
+  const [format, setFormat] = useState<PictureFormat>('upright');
+  const board = useResultCard(gameId, 'board', { format, isWanted: true });
+  const optionsOf = (picture: SendablePicture) => ({
+    format,
+    // The first picture is there first: the game's record can still be on its way.
+    isWanted: board.file !== null || chosen === picture,
+  });
   const cards = {
     board,
-    fight: useResultCard(gameId, 'fight', board.file !== null || chosen === 'fight'),
-    podium: useResultCard(gameId, 'podium', board.file !== null || chosen === 'podium'),
+    fight: useResultCard(gameId, 'fight', optionsOf('fight')),
+    podium: useResultCard(gameId, 'podium', optionsOf('podium')),
   };
   return (
     <Dialog open onClose={onClose} title="Share the result" placement="sheet" size="md">
       <div className={styles.share}>
-        <Pictures cards={cards} chosen={chosen} onChoose={setChosen} />
-        <PictureButtons key={chosen} file={cards[chosen].file} />
+        <Pictures cards={cards} chosen={chosen} onChoose={setChosen} format={format} onFormat={setFormat} />
+        <PictureButtons key={`${chosen} ${format}`} file={cards[chosen].file} />
         <PublicLink gameId={gameId} />
       </div>
     </Dialog>

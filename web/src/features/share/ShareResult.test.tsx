@@ -20,6 +20,9 @@ function api({ token = null as string | null, more = {} } = {}): Call[] {
     [route('GET', '/pictures/board')]: picture,
     [route('GET', '/pictures/fight')]: picture,
     [route('GET', '/pictures/podium')]: picture,
+    [route('GET', '/pictures/board-wide')]: picture,
+    [route('GET', '/pictures/fight-wide')]: picture,
+    [route('GET', '/pictures/podium-wide')]: picture,
     [route('GET')]: respond,
     [route('POST')]: () => {
       current ??= `token-${++created}`;
@@ -171,6 +174,24 @@ test('another picture is chosen with the keys above them, and then shared', asyn
   await user.click(screen.getByRole('radio', { name: 'Podium' }));
   await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
+});
+
+test('each picture is shared in the chosen format, which stays when another picture is chosen', async () => {
+  const calls = api();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await open();
+  expect(screen.getByRole('radio', { name: 'Upright' })).toBeChecked();
+  expect(await screen.findByRole('img', { name: /The board/ })).toHaveAttribute('height', '1350');
+  expect(calls.some(({ route: made }) => made.endsWith('-wide'))).toBe(false);
+  await user.click(screen.getByRole('radio', { name: 'Wide' }));
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
+  await user.click(screen.getByRole('radio', { name: 'Fight' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
 });
 
 test('a swipe chooses the picture on which the row comes to rest', async () => {

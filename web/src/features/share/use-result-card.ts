@@ -7,8 +7,18 @@ import { untilRecorded } from './result-api.ts';
 export const pictures = ['board', 'fight', 'podium'] as const;
 export type SendablePicture = (typeof pictures)[number];
 
+/** Upright fills a phone, wide is for previews and screens. */
+export const formats = ['upright', 'wide'] as const;
+export type PictureFormat = (typeof formats)[number];
+
+interface CardOptions {
+  readonly format: PictureFormat;
+  readonly isWanted: boolean;
+}
+
 /** Fetches a picture of a finished game as a file. `address`: an object URL for an image element. */
-export function useResultCard(gameId: string, picture: SendablePicture, isWanted = true) {
+export function useResultCard(gameId: string, shown: SendablePicture, { format, isWanted }: CardOptions) {
+  const picture = format === 'wide' ? (`${shown}-wide` as const) : shown;
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['result card', gameId, picture],
     queryFn: async ({ signal }) => {

@@ -5,6 +5,7 @@ import { headline } from '../words.ts';
 import { type BoardContent, boardContent, type Chip, type Row } from './board-content.ts';
 import { casting, legible } from './cast.ts';
 import { spelt } from './content.ts';
+import { leading } from './drawing.ts';
 import { widthOf } from './fonts.ts';
 import {
   type Area,
@@ -15,6 +16,7 @@ import {
   type Sheet,
   type TextBlock,
   textBlock,
+  wide,
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { head } from './heads.ts';
@@ -202,25 +204,30 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
       most: 1,
     });
   const endHeight = endWords ? endWords.height + gap : 0;
-  const pitch = Math.min(230, (area.height - endHeight) / Math.max(1, bars.length));
-  const isLong = bars.some(({ name }) => widthOf(name, 'display', sheet.text) > area.width * 0.36);
-  const nameWidth = area.width * (isLong ? 0.5 : 0.36);
+  const columns = sheet === wide && bars.length > 4 ? 2 : 1;
+  const inColumn = Math.max(1, Math.ceil(bars.length / columns));
+  const pitch = Math.min(230, (area.height - endHeight) / inColumn);
+  const width = (area.width - (columns - 1) * 2 * sheet.margin) / columns;
+  const isLong = bars.some(({ name }) => widthOf(name, 'display', sheet.text) > width * 0.36);
+  const nameWidth = width * (isLong ? 0.5 : 0.36);
   const figureWidth = least * 2.6;
   const radius = Math.min(76, pitch / 2 - 8);
   const track = {
-    x: area.x + nameWidth + radius + gap,
-    width: area.width - nameWidth - figureWidth - 2 * radius - 2 * gap,
+    x: nameWidth + radius + gap,
+    width: width - nameWidth - figureWidth - 2 * radius - 2 * gap,
   };
   const rows = bars.map(({ name, head: whose, share, figure }, index) => {
-    const middle = area.y + endHeight + (index + 0.5) * pitch;
+    const left = area.x + Math.floor(index / inColumn) * (width + 2 * sheet.margin);
+    const middle = area.y + endHeight + ((index % inColumn) + 0.5) * pitch;
     const words = textBlock(name, {
       face: 'display',
-      size: sheet.text,
+      size: Math.min(sheet.text, Math.max(least, pitch / leading)),
       least,
       width: nameWidth,
       most: 1,
     });
-    const at = track.x + track.width * Math.min(1, Math.max(0, share));
+    const start = left + track.x;
+    const at = start + track.width * Math.min(1, Math.max(0, share));
     const value = textBlock(figure, {
       face: 'display',
       size: sheet.text,
@@ -229,11 +236,11 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
       most: 1,
     });
     return (
-      blockAt(words, area.x, middle - words.height / 2, { fill: palette.ink }) +
-      box({ x: track.x, y: middle - 12, width: track.width, height: 24 }, palette.glow, 12) +
-      box({ x: track.x, y: middle - 12, width: Math.max(24, at - track.x), height: 24 }, palette.hot, 12) +
+      blockAt(words, left, middle - words.height / 2, { fill: palette.ink }) +
+      box({ x: start, y: middle - 12, width: track.width, height: 24 }, palette.glow, 12) +
+      box({ x: start, y: middle - 12, width: Math.max(24, at - start), height: 24 }, palette.hot, 12) +
       head(whose, at, middle, radius) +
-      blockAt(value, area.x + area.width, middle - value.height / 2, { fill: palette.ink, anchor: 'end' })
+      blockAt(value, left + width, middle - value.height / 2, { fill: palette.ink, anchor: 'end' })
     );
   });
   return (endWords ? blockAt(endWords, area.x, area.y, { fill: palette.quiet }) : '') + rows.join('');

@@ -230,6 +230,9 @@ describe('the picture', () => {
     ['board', 1080, 1350],
     ['fight', 1080, 1350],
     ['podium', 1080, 1350],
+    ['board-wide', 1200, 630],
+    ['fight-wide', 1200, 630],
+    ['podium-wide', 1200, 630],
     ['preview', 1200, 630],
   ])('%s is a PNG of %d by %d without metadata, for the players only', async (picture, width, height) => {
     const id = await reportGame([leader, player]);

@@ -1,6 +1,6 @@
 import type { SharedResult } from '../shared-result.ts';
 import { type Fighter, fightOf } from './fight.ts';
-import { type Area, blockAt, box, framed, type PictureLook, type Sheet, textBlock } from './frame.ts';
+import { type Area, blockAt, box, framed, type PictureLook, type Sheet, textBlock, wide } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { type HeadExpression, head } from './heads.ts';
 import { palette } from './palette.ts';
@@ -13,10 +13,12 @@ const unknownHead = (x: number, y: number, radius: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.surface}" stroke="${palette.line}" stroke-width="8"/>` +
   `<path transform="translate(${x} ${y}) scale(${radius / 36})" d="M-9-9A10 10 0 1 1 0 3V8M0 15.5V16" fill="none" stroke="${palette.quiet}" stroke-width="6" stroke-linecap="round"/>`;
 
+type SideLook = { sheet: Sheet; bubble: string; expression: HeadExpression };
+
 /** Draws one side: the words in a speech bubble, the large face below it, and the name. */
 const sideAt = (
   { name, head: whose, said }: Fighter,
-  { sheet, bubble, expression }: { sheet: Sheet; bubble: string; expression: HeadExpression },
+  { sheet, bubble, expression }: SideLook,
   area: Area,
 ): string => {
   const middle = area.x + area.width / 2;
@@ -53,8 +55,54 @@ const sideAt = (
   );
 };
 
-/** The side of the picture of the item that the players fight about. */
+/** Draws one side of a wide picture: the face at the outer edge, the words in a speech bubble beside it, and the name below both. */
+const wideSideAt = (
+  { name, head: whose, said }: Fighter,
+  { sheet, bubble, expression }: SideLook,
+  area: Area,
+  outer: 'left' | 'right',
+): string => {
+  const names = textBlock(name, {
+    face: 'display',
+    size: sheet.text,
+    least: sheet.least,
+    width: area.width,
+    most: 2,
+  });
+  const height = area.height - names.height - 20;
+  const radius = Math.min(height / 2 - 12, area.width * 0.2);
+  const faceX = outer === 'left' ? area.x + radius + 12 : area.x + area.width - radius - 12;
+  const middle = area.y + height / 2;
+  const width = area.width - 2 * radius - 60;
+  const words = textBlock(`“${said}”`, {
+    face: 'display',
+    size: sheet.headline,
+    least: sheet.least,
+    width: width - 36,
+    most: 3,
+  });
+  const bubbleHeight = Math.min(height, Math.max(words.height + 36, height * 0.55));
+  const left = outer === 'left' ? area.x + area.width - width : area.x;
+  const [inner, tip] = outer === 'left' ? [left + 3, left - 26] : [left + width - 3, left + width + 26];
+  const tail = `M${inner} ${middle - 22}L${tip} ${middle}L${inner} ${middle + 22}`;
+  return (
+    box({ x: left, y: middle - bubbleHeight / 2, width, height: bubbleHeight }, bubble, 30) +
+    `<path d="${tail}" fill="${bubble}" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>` +
+    blockAt(words, left + width / 2, middle - words.height / 2, {
+      fill: palette.onBright,
+      anchor: 'middle',
+    }) +
+    (whose ? head(whose, faceX, middle, radius, expression) : unknownHead(faceX, middle, radius)) +
+    blockAt(names, area.x + area.width / 2, area.y + area.height - names.height, {
+      fill: palette.ink,
+      anchor: 'middle',
+    })
+  );
+};
+
+/** The side of the picture of the item that the players fight about: above them, or between them on a wide picture. */
 const pictureSide = 250;
+const widePictureSide = 200;
 
 /** Draws the two players who were farthest apart, with their words, as SVG. Pure. */
 export const fightSvg = (
@@ -75,8 +123,23 @@ export const fightSvg = (
   const picture = fight.picture !== null && hasPicture(fight.picture) ? fight.picture : null;
   const kicker = subject === null ? 'The biggest fight' : question;
   return framed(sheet, { kicker, headline: subject ?? question, address }, (area) => {
-    const width = (area.width - columnGap) / 2;
     const [first, second] = fighters;
+    const looks = [
+      { sheet, bubble: palette.gold, expression: 'delighted' },
+      { sheet, bubble: palette.silver, expression: 'shocked' },
+    ] as const satisfies SideLook[];
+    if (sheet === wide) {
+      const between = picture === null ? columnGap : widePictureSide + 2 * columnGap;
+      const side = { ...area, width: (area.width - between) / 2 };
+      const middle = { x: area.x + (area.width - widePictureSide) / 2, y: area.y + 20 };
+      const square = { ...middle, width: widePictureSide, height: widePictureSide };
+      return (
+        (picture === null ? '' : pictureBox(picture, square, 28)) +
+        wideSideAt(first, looks[0], side, 'left') +
+        wideSideAt(second, looks[1], { ...side, x: area.x + side.width + between }, 'right')
+      );
+    }
+    const width = (area.width - columnGap) / 2;
     const above = picture === null ? 0 : pictureSide + 12;
     const left = { ...area, y: area.y + above, width, height: area.height - above };
     const right = { ...left, x: area.x + width + columnGap };
@@ -88,8 +151,8 @@ export const fightSvg = (
     };
     return (
       (picture === null ? '' : pictureBox(picture, square, 28)) +
-      sideAt(first, { sheet, bubble: palette.gold, expression: 'delighted' }, left) +
-      sideAt(second, { sheet, bubble: palette.silver, expression: 'shocked' }, right)
+      sideAt(first, looks[0], left) +
+      sideAt(second, looks[1], right)
     );
   });
 };

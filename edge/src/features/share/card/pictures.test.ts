@@ -129,12 +129,13 @@ describe.each(miniGameTypes.filter((type) => !hasWriting({ type })))(
       ['three players', short, 'Which one?'],
       ['eight players with long names', long, longQuestion],
     ])(
-      'have only whole texts of at least 32 pixels inside the picture, with %s',
+      'have only whole texts inside the picture, of at least 32 pixels, or 20 if it is wide, with %s',
       (_case, names, question) => {
         const result = resultOf(names, [roundOf(type, names, question)]);
         for (const picture of ['board', 'fight', 'podium'] as const)
           expectLegible(pictureSvg(picture, result, look), 1080, 1350, 32);
-        expectLegible(pictureSvg('preview', result, look), 1200, 630, 20);
+        for (const picture of ['board-wide', 'fight-wide', 'podium-wide', 'preview'] as const)
+          expectLegible(pictureSvg(picture, result, look), 1200, 630, 20);
       },
     );
 
@@ -254,7 +255,7 @@ describe('the pictures of items', () => {
       }));
     const result = resultOf(short, [playedRound(tierListGame(1), placing('S', 'B'))], false);
     const url = '/images/Themes/Test/Game1/1.webp';
-    for (const picture of ['board', 'fight', 'podium'] as const) {
+    for (const picture of ['board', 'fight', 'podium', 'board-wide', 'fight-wide', 'podium-wide'] as const) {
       expect(picturesIn(pictureSvg(picture, result, withPictures))).toEqual([url]);
       expect(picturesIn(pictureSvg(picture, result, look))).toEqual([]);
       expect(joined(pictureSvg(picture, result, withPictures))).toContain('Picture1');

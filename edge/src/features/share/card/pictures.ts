@@ -18,6 +18,12 @@ export const pictureSvg = (picture: ResultPicture, result: SharedResult, look: P
       return fightSvg(result, portrait, look);
     case 'podium':
       return podiumSvg(result, portrait, look);
+    case 'board-wide':
+      return boardSvg(result, wide, look);
+    case 'fight-wide':
+      return fightSvg(result, wide, look);
+    case 'podium-wide':
+      return podiumSvg(result, wide, look);
     case 'preview':
       return result.rounds.length > 0 ? boardSvg(result, wide, look) : cardSvg(result);
     default:

@@ -9,7 +9,17 @@ import { casting, castOf, legible } from './cast.ts';
 import { spelt } from './content.ts';
 import { leading, line } from './drawing.ts';
 import type { Face } from './fonts.ts';
-import { type Area, blockAt, box, framed, type PictureLook, type Sheet, textBlock } from './frame.ts';
+import {
+  type Area,
+  blockAt,
+  box,
+  framed,
+  type PictureLook,
+  type Sheet,
+  type TextBlock,
+  textBlock,
+  wide,
+} from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { type Head, type HeadExpression, head } from './heads.ts';
 import { palette } from './palette.ts';
@@ -29,7 +39,7 @@ type Standing = {
 /** More places than these have no steps. */
 const steps = 3;
 const stepGap = 18;
-const leastRadius = 48;
+const leastRadius = { portrait: 48, wide: 34 };
 const looks = [
   { fill: palette.gold, height: 1, low: 1, expression: 'delighted' },
   { fill: palette.silver, height: 0.86, low: 0.95, expression: 'smug' },
@@ -129,10 +139,19 @@ const rowAt = (standing: Standing, sheet: Sheet, area: Area): string => {
   const radius = whose || picture !== null ? Math.min(whose ? 52 : 96, area.height / 2 - 10) : 0;
   const left = area.x + 84 + (radius > 0 ? 2 * radius + 28 : 0);
   const width = area.x + area.width - left - area.width * 0.24;
-  const titles = title === null ? null : block(title, 'text', least, width);
-  // The name leaves room for the title.
-  const nameSize = Math.min(text, Math.max(least, (area.height - 10 - (titles?.height ?? 0)) / leading));
-  const names = block(name, 'display', nameSize, width);
+  const nameBeside = (other: TextBlock | null) =>
+    block(
+      name,
+      'display',
+      Math.min(text, Math.max(least, (area.height - 10 - (other?.height ?? 0)) / leading)),
+      width,
+    );
+  const wanted = title === null ? null : block(title, 'text', least, width);
+  // The name leaves room for the title. On a wide picture a long name has a low row for itself.
+  const hasRoom =
+    wanted !== null && (sheet !== wide || nameBeside(wanted).height + wanted.height <= area.height);
+  const titles = hasRoom ? wanted : null;
+  const names = nameBeside(titles);
   const place = block(rank === null ? '–' : String(rank), 'display', text, 70);
   const top = middle - (names.height + (titles?.height ?? 0)) / 2;
   const square = { x: area.x + 92, y: middle - radius, width: 2 * radius, height: 2 * radius };
@@ -155,6 +174,22 @@ const rowsAt = (standings: readonly Standing[], sheet: Sheet, area: Area, pitch:
   standings
     .map((one, index) => rowAt(one, sheet, { ...area, y: area.y + index * pitch, height: pitch - 12 }))
     .join('');
+
+/** Draws rows, on a wide picture in two columns if there are more than four. */
+const rowsIn = (standings: readonly Standing[], sheet: Sheet, area: Area, highest: number): string => {
+  const columns = sheet === wide && standings.length > 4 ? 2 : 1;
+  const most = Math.ceil(standings.length / columns);
+  const pitch = Math.min(highest, area.height / Math.max(1, most));
+  const width = (area.width - (columns - 1) * stepGap) / columns;
+  const column = (index: number) =>
+    rowsAt(
+      standings.slice(index * most, (index + 1) * most),
+      sheet,
+      { ...area, x: area.x + index * (width + stepGap), width },
+      pitch,
+    );
+  return Array.from({ length: columns }, (_, index) => column(index)).join('');
+};
 
 /** Draws the players of a game without points in two columns: faces, names and titles. */
 const castAt = (result: SharedResult, sheet: Sheet, area: Area): string => {
@@ -199,6 +234,9 @@ export const podiumSvg = (
     const onSteps = standings.filter(
       ({ rank, head: whose }) => rank !== null && rank <= steps && whose !== null,
     );
+    // The wide picture has no room for the players.
+    if (sheet === wide && standings.every(({ head: whose }) => whose === null))
+      return rowsIn(standings, sheet, area, 170);
     if (standings.every(({ head: whose }) => whose === null)) {
       const castHeight = Math.ceil(result.titles.length / 2) * 92;
       const rows = { ...area, height: area.height - castHeight - 20 };
@@ -206,31 +244,39 @@ export const podiumSvg = (
       const cast = { ...area, y: area.y + rows.height + 20, height: castHeight };
       return rowsAt(standings, sheet, rows, pitch) + (castHeight > 0 ? castAt(result, sheet, cast) : '');
     }
-    if (onSteps.length === 0 || onSteps.length > steps)
-      return rowsAt(standings, sheet, area, Math.min(220, area.height / standings.length));
+    if (onSteps.length === 0 || onSteps.length > steps) return rowsIn(standings, sheet, area, 220);
     const others = standings.slice(onSteps.length);
-    const pitch = Math.min(104, (area.height * 0.5) / Math.max(1, others.length));
-    const podium = { ...area, height: area.height - others.length * pitch - (others.length > 0 ? 20 : 0) };
+    const isBeside = sheet === wide && others.length > 0;
+    const pitch = isBeside
+      ? Math.min(104, area.height / others.length)
+      : Math.min(104, (area.height * 0.5) / Math.max(1, others.length));
+    const below = isBeside || others.length === 0 ? 0 : others.length * pitch + 20;
+    const podium = {
+      ...area,
+      width: isBeside ? area.width * 0.52 : area.width,
+      height: area.height - below,
+    };
+    const rows = isBeside
+      ? { ...area, x: area.x + podium.width + 24, width: area.width - podium.width - 24 }
+      : { ...area, y: area.y + podium.height + 20 };
     // Silver, gold, bronze from left to right, as in Game Over.
     const [first, second, third] = onSteps;
     const standing = [second, first, third].filter((one) => one !== undefined);
-    const width = (area.width - 2 * stepGap) / steps;
-    const left = area.x + (area.width - standing.length * width - (standing.length - 1) * stepGap) / 2;
+    const width = (podium.width - 2 * stepGap) / steps;
+    const left = area.x + (podium.width - standing.length * width - (standing.length - 1) * stepGap) / 2;
     const placed = standing.map((one) => ({ ...one, ...stepTexts(one, sheet, width) }));
     // The faces leave room for the longest names, and so does the difference between the steps.
     const radiusWith = (steepness: 'height' | 'low') =>
       (podium.height - 40 - Math.max(...placed.map((one) => one.height / lookOf(one.rank)[steepness]))) / 2;
-    const steepness = radiusWith('height') < leastRadius ? 'low' : 'height';
-    const radius = Math.max(
-      leastRadius,
-      Math.min(width / 2 - 16, podium.height * 0.2, radiusWith(steepness)),
-    );
+    const least = leastRadius[sheet === wide ? 'wide' : 'portrait'];
+    const steepness = radiusWith('height') < least ? 'low' : 'height';
+    const radius = Math.max(least, Math.min(width / 2 - 16, podium.height * 0.2, radiusWith(steepness)));
     return (
       placed
         .map((one, index) =>
           stepAt(one, { ...podium, x: left + index * (width + stepGap), width, radius, steepness }),
         )
-        .join('') + rowsAt(others, sheet, { ...area, y: podium.y + podium.height + 20 }, pitch)
+        .join('') + rowsAt(others, sheet, rows, pitch)
     );
   });
 };
