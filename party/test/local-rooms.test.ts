@@ -1,4 +1,5 @@
 import { limits } from '@tallyho/game/limits';
+import { defaultRules } from '@tallyho/game/model/default-rules';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
@@ -158,6 +159,8 @@ type Move =
   | { kind: StepKind; who: number; what: number }
   | { kind: 'onward' | 'chat' | 'page' | 'resync' | 'nudge' | 'mute' | 'wait'; who: number; what: number };
 
+const whoChooses = fc.constantFrom('leader', 'vote', 'turns');
+
 const moves = fc.array(
   fc.record({
     kind: fc.oneof(
@@ -212,9 +215,10 @@ test('a room in memory sends each client the messages of a real room', {
     array instanceof Int32Array ? array.fill(7) : random(array),
   );
   await fc.assert(
-    fc.asyncProperty(moves, async (life) => {
+    fc.asyncProperty(whoChooses, moves, async (rule, life) => {
       const both = new Both();
-      await both.request({ type: 'create', owner: person(1), isPublic: false, capacity: 6 });
+      const rules = { ...defaultRules, whoChooses: rule };
+      await both.request({ type: 'create', owner: person(1), isPublic: false, capacity: 6, rules });
       await both.connect('player-1');
       for (const n of [2, 3]) {
         await both.request({ type: 'join', person: person(n) });

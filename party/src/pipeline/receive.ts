@@ -1,7 +1,7 @@
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
-import { senderOn } from '@tallyho/game/room/host/host';
+import { senderOf } from '@tallyho/game/room/host/host';
 import { ackOf } from '@tallyho/game/room/host/messages';
 import { type Admitted, type Client, ownerKeyOf } from '../clients/client.ts';
 import type { Clients } from '../clients/clients.ts';
@@ -73,7 +73,7 @@ export class FrameReceiver {
     const { runtime } = this.#options;
     const { client } = from;
     const { lag } = client;
-    const input = { type: 'command', user: senderOn(from), command, from } as const;
+    const input = { type: 'command', user: senderOf(from), command, from } as const;
     if (command.type === 'resync' && !lag.requested(this.#now)) {
       const refused = { ...input, type: 'refused', error: 'rateLimited' } as const;
       await runtime.run(() => void runtime.step(refused, reply));

@@ -45,7 +45,7 @@ type UserConnection = UserViewpoint & { readonly isElsewhere: boolean };
 export type Subscriber = Connected & (UserConnection | Exclude<Viewpoint, UserViewpoint>);
 
 /** Returns the user whose commands a subscriber sends; null if it sends none. */
-export const senderOn = (subscriber: Subscriber): UserId | null =>
+export const senderOf = (subscriber: Subscriber): UserId | null =>
   subscriber.kind === 'user' ? subscriber.user : null;
 
 /** Returns the subscribers that are connections of users. */

@@ -6,7 +6,7 @@ import type { RoomRequest, RoomResponse } from '../../protocol/service.ts';
 import type { RoomState } from '../state/state.ts';
 import type { Viewpoint } from '../views/viewpoint.ts';
 import { dueAt } from './decide.ts';
-import { emptyHost, type Host, type HostContext, type Input, type Subscriber, senderOn } from './host.ts';
+import { emptyHost, type Host, type HostContext, type Input, type Subscriber, senderOf } from './host.ts';
 import { showing } from './pages.ts';
 import { refusalOf } from './presence.ts';
 import { responseTo } from './requests.ts';
@@ -117,7 +117,7 @@ export class RoomInMemory {
   receive(id: string, command: ClientCommand, error: RejectCode | null = null): RejectCode | null {
     const from = this.#find(id);
     if (!from) return 'notMember';
-    const sent = { user: senderOn(from), command, from };
+    const sent = { user: senderOf(from), command, from };
     return this.#step(error ? { ...sent, type: 'refused', error } : { ...sent, type: 'command' });
   }
 
@@ -151,7 +151,7 @@ export class RoomInMemory {
   #step(input: Input<Connected>): RejectCode | null {
     const { now, onChange, ...context } = this.#options;
     const before = this.#host.room;
-    const { host, changes, messages, closes, pages, error } = step(this.#host, input, {
+    const { host, changes, messages, closes, pages, themes, error } = step(this.#host, input, {
       ...context,
       now: now(),
       subscribers: this.#connections,
@@ -166,6 +166,7 @@ export class RoomInMemory {
     for (const { subscriber, message } of messages) subscriber.client.onMessage(message);
     for (const { subscriber, reason } of closes) subscriber.client.onClose(reason);
     if (host.room !== before) onChange?.();
+    for (const answer of themes) this.#step({ type: 'themes', answer });
     return error;
   }
 }

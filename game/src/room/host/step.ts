@@ -2,16 +2,19 @@ import type { RejectCode } from '../../model/reject-codes.ts';
 import type { RoomReport, ThemeDraw } from '../../protocol/service.ts';
 import { snapshotAs } from '../../themes/theme-snapshot.ts';
 import type { ChosenTheme, ThemeAnswer } from '../state/event.ts';
-import { applyEvent } from './apply.ts';
 import type { Ask } from './ask.ts';
 import { decide } from './decide.ts';
 import { type Delivery, deliver, reportsOf } from './deliver.ts';
-import type { Decision, Host, HostContext, Input, Subscriber } from './host.ts';
+import type { Host, HostContext, Input, Subscriber } from './host.ts';
 
-/** What to do after a step. `error`: why the input was refused; null if it was accepted. */
+/**
+ * What to do after a step. `error`: why the input was refused; null if it was accepted. `themes`: the answers to what the room
+ * asks, which are its next inputs.
+ */
 export type HostStep<S extends Subscriber> = Delivery<S> & {
   readonly reports: readonly RoomReport[];
   readonly error: RejectCode | null;
+  readonly themes: readonly ThemeAnswer[];
 };
 
 /** Where a room that is not stored has its themes. `themeOf`: null if there is none of that name. */
@@ -21,7 +24,7 @@ export type Catalogue = {
   readonly optionsOf: (used: readonly string[]) => readonly string[];
 };
 
-/** Handles one input of a room that is not stored: decides, with what it asks for, and delivers at once. */
+/** Handles one input of a room that is not stored: decides, with the theme that a command needs, and delivers at once. */
 export const step = <S extends Subscriber>(
   host: Host,
   input: Input<S>,
@@ -29,13 +32,17 @@ export const step = <S extends Subscriber>(
 ): HostStep<S> => {
   const first = decide(host, input, context);
   const wanted = first.effects.find((effect) => effect.type === 'fetchTheme');
-  const known =
+  const decision =
     wanted && input.type === 'command'
       ? decide(first.host, { ...input, theme: themePlayedAs(context, wanted) }, context)
       : first;
-  const decision = withAnswers(known, context);
   const delivery = deliver({ before: host, ...decision }, context);
-  return { ...delivery, reports: reportsOf(decision), error: delivery.answers[0]?.error ?? null };
+  return {
+    ...delivery,
+    reports: reportsOf(decision),
+    error: delivery.answers[0]?.error ?? null,
+    themes: decision.effects.flatMap((effect) => (effect.type === 'ask' ? [answerOf(effect, context)] : [])),
+  };
 };
 
 /** Returns the theme as the API would draw it; null if there is none, or if it cannot be played as the type that was chosen. */
@@ -47,16 +54,6 @@ const themePlayedAs = (
   if (!theme || draw.playAs === null) return theme;
   const snapshot = snapshotAs(theme.snapshot, draw.playAs);
   return snapshot && { ...theme, snapshot };
-};
-
-const withAnswers = <S extends Subscriber>(
-  decision: Decision<S>,
-  context: HostContext<S> & Catalogue,
-): Decision<S> => {
-  const ask = decision.effects.find((effect) => effect.type === 'ask');
-  if (!ask) return decision;
-  const { host, effects } = applyEvent(decision.host, answerOf(ask, context), context);
-  return { host, effects: [...decision.effects, ...effects] };
 };
 
 const answerOf = ({ what, used }: Ask, { themeOf, optionsOf }: Catalogue): ThemeAnswer =>
