@@ -163,7 +163,7 @@ describe('a shared result', () => {
     const final = duels.at(-1);
     const nameOf = (id?: string) => items.find((item) => item.id === id)?.alt;
     expect(result.turn).toEqual({
-      question: `${round.game.name} The final: which one wins?`,
+      question: `The final of “${round.game.name}”. Which one wins?`,
       item: null,
       options: [
         { name: nameOf(final?.left), votes: final?.outcome?.votes.left },

@@ -30,7 +30,7 @@ const finalOf = ({ board, game }: RoundRecord): { spread: number; turn: Turn } |
   }));
   const all = votes.left + votes.right;
   if (all === 0 || options[0]?.name === options[1]?.name) return null;
-  const turn = { question: `${game.name} The final: which one wins?`, item: null, options };
+  const turn = { question: `The final of “${game.name}”. Which one wins?`, item: null, options };
   return { spread: Math.min(votes.left, votes.right) / all, turn };
 };
 
