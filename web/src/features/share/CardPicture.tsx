@@ -1,19 +1,19 @@
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import styles from './CardPicture.module.css';
-import type { PictureFormat, useResultCard } from './use-result-card.ts';
+import type { CardFormat, useResultCard } from './use-result-card.ts';
 
 interface CardPictureProps {
   readonly card: ReturnType<typeof useResultCard>;
   /** What the picture shows. */
   readonly alt: string;
-  readonly format: PictureFormat;
+  readonly format: CardFormat;
 }
 
 const sizes = {
   upright: { width: 1080, height: 1350 },
   wide: { width: 1200, height: 630 },
-} as const satisfies Record<PictureFormat, { width: number; height: number }>;
+} as const satisfies Record<CardFormat, { width: number; height: number }>;
 
 /** A picture of a result, or a placeholder of the same size, or an error. */
 export function CardPicture({ card, alt, format }: CardPictureProps) {

@@ -3,8 +3,8 @@ import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './Pictures.module.css';
 import {
-  formats,
-  type PictureFormat,
+  type CardFormat,
+  cardFormats,
   pictures,
   type SendablePicture,
   type useResultCard,
@@ -17,15 +17,15 @@ const texts: Record<SendablePicture, { name: string; alt: string }> = {
   podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
 };
 
-const formatNames: Record<PictureFormat, string> = { upright: 'Upright', wide: 'Wide' };
+const formatNames: Record<CardFormat, string> = { upright: 'Upright', wide: 'Wide' };
 
 interface PicturesProps {
   readonly cards: Record<SendablePicture, ReturnType<typeof useResultCard>>;
   readonly chosen: SendablePicture;
   readonly onChoose: (picture: SendablePicture) => void;
   /** Of all pictures. */
-  readonly format: PictureFormat;
-  readonly onFormat: (format: PictureFormat) => void;
+  readonly format: CardFormat;
+  readonly onFormat: (format: CardFormat) => void;
 }
 
 /** Scrolls the row to the chosen picture. A swipe has done so already. */
@@ -38,7 +38,7 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen]);
 }
 
-/** The pictures of a result, of which one is chosen by swiping, or with the keys above them, in one of two formats. */
+/** The pictures of a result, of which one is chosen by swiping, or with the keys above them, in one of two cardFormats. */
 export function Pictures({ cards, chosen, onChoose, format, onFormat }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen);
@@ -73,7 +73,7 @@ export function Pictures({ cards, chosen, onChoose, format, onFormat }: Pictures
       <Segmented
         label="Format"
         hideLabel
-        options={formats.map((value) => ({ value, label: formatNames[value] }))}
+        options={cardFormats.map((value) => ({ value, label: formatNames[value] }))}
         value={format}
         onChange={onFormat}
       />

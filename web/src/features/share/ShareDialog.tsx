@@ -10,7 +10,7 @@ import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
-import { type PictureFormat, type SendablePicture, useResultCard } from './use-result-card.ts';
+import { type CardFormat, type SendablePicture, useResultCard } from './use-result-card.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
@@ -23,7 +23,7 @@ interface ShareDialogProps {
  */
 export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const [chosen, setChosen] = useState<SendablePicture>('board');
-  const [format, setFormat] = useState<PictureFormat>('upright');
+  const [format, setFormat] = useState<CardFormat>('upright');
   const board = useResultCard(gameId, 'board', { format, isWanted: true });
   const optionsOf = (picture: SendablePicture) => ({
     format,

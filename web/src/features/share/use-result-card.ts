@@ -8,11 +8,11 @@ export const pictures = ['board', 'fight', 'podium'] as const;
 export type SendablePicture = (typeof pictures)[number];
 
 /** Upright fills a phone, wide is for previews and screens. */
-export const formats = ['upright', 'wide'] as const;
-export type PictureFormat = (typeof formats)[number];
+export const cardFormats = ['upright', 'wide'] as const;
+export type CardFormat = (typeof cardFormats)[number];
 
 interface CardOptions {
-  readonly format: PictureFormat;
+  readonly format: CardFormat;
   readonly isWanted: boolean;
 }
 
