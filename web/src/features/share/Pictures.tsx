@@ -38,7 +38,7 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen]);
 }
 
-/** The pictures of a result, of which one is chosen by swiping, or with the keys above them, in one of two cardFormats. */
+/** The pictures of a result, of which one is chosen by swiping, or with the keys above them, in one of two formats. */
 export function Pictures({ cards, chosen, onChoose, format, onFormat }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen);
