@@ -18,7 +18,7 @@ interface LookOptions {
 export type Viewers = ReadonlyMap<Look, Player>;
 
 /** Pages by size and scheme. */
-export type Pages = ReadonlyMap<Look, { readonly page: Page }>;
+type Pages = ReadonlyMap<Look, { readonly page: Page }>;
 
 /** Called at each screen. */
 export type Capture = (name: string, viewers: Pages) => Promise<void>;
