@@ -25,10 +25,17 @@ export const answerQuestions = (app: ElectronApplication, buttons: readonly stri
     [...buttons],
   );
 
-/** Runs code in the page of the window. The test tool cannot use a page whose process has crashed. */
+/**
+ * Runs code in the page of the window. The test tool cannot use a page whose process has crashed. Rejects if the process ends meanwhile,
+ * about which Electron says nothing.
+ */
 export const inPage = (app: ElectronApplication, code: string): Promise<unknown> =>
   app.evaluate(
-    ({ BrowserWindow }, script) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script),
+    ({ BrowserWindow }, script) =>
+      Promise.race([
+        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script),
+        new Promise((_resolve, reject) => setTimeout(reject, 2_000, new Error('The page does not respond'))),
+      ]),
     code,
   );
 

@@ -6,8 +6,10 @@ import path from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { registerAccount } from '../actors/account.ts';
 import { Player } from '../actors/player.ts';
+import { themes } from '../stack/themes.ts';
 import { expect, test } from './app.ts';
 import { answerQuestions, crashPage, inPage } from './crashes.ts';
+import { watchSockets } from './sockets.ts';
 
 /** A proxy that does not exist, also for addresses of this machine. */
 const noProxy = { proxyRules: '127.0.0.1:9', proxyBypassRules: '<-loopback>' };
@@ -99,6 +101,90 @@ test('a page that is loaded again without a connection comes back by itself when
   await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
   await setOffline(app, false);
   expect(await player.readCode()).toBe(code);
+});
+
+test('a round survives a lost network, a reload without one, a sleep, a page that hangs and one that crashes', async ({
+  stack,
+  launch,
+  browser,
+}) => {
+  const { username } = await registerAccount(stack.url);
+  const { app, page } = await launch(stack.url);
+  const sockets = await watchSockets(page);
+  const inApp = Player.forPage(page);
+  const onPhone = await Player.open(browser, stack.url, { screen: 'phone' });
+  await page.goto('app://tallyho/login');
+  await inApp.logIn(username);
+  await page.goto('app://tallyho/');
+  await inApp.createLobby();
+  await onPhone.page.goto(`/join/${await inApp.readCode()}`);
+  await onPhone.playAsGuest();
+  await inApp.start();
+  await Promise.all([inApp.ready(), onPhone.ready()]);
+  await inApp.chooseTheme(themes.threeKinds);
+  await inApp.playRound();
+  await inApp.confirm();
+  const reconnecting = page.getByText('Reconnecting...');
+
+  await test.step('the network is lost and comes back', async () => {
+    await setOffline(app, true);
+    // The setting does not end what is open.
+    await sockets.freeze();
+    await expect(reconnecting).toBeVisible();
+    await expect(inApp.lockedNotice).toBeVisible();
+    await setOffline(app, false);
+    await expect(reconnecting).toBeHidden();
+    await expect(inApp.lockedNotice).toBeVisible();
+  });
+
+  await test.step('the page is loaded again without a network', async () => {
+    await setOffline(app, true);
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.reload());
+    await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
+    await setOffline(app, false);
+    await expect(page).toHaveURL('app://tallyho/game');
+    await expect(inApp.lockedNotice).toBeVisible();
+  });
+
+  await test.step('the computer sleeps, and all connections are dead when it wakes up', async () => {
+    // Also that to the user, which nothing but the end of a sleep renews.
+    await expect.poll(() => sockets.countOpen()).toBeGreaterThanOrEqual(2);
+    const frozen = await sockets.freeze();
+    await app.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
+    await expect.poll(() => sockets.countOpen()).toBeGreaterThanOrEqual(frozen);
+    await expect(reconnecting).toBeHidden();
+    await expect(inApp.lockedNotice).toBeVisible();
+    await onPhone.answer();
+    await expect(onPhone.waitingNotice).toBeVisible();
+  });
+
+  const isLocked = () =>
+    inPage(app, 'document.body.innerText.includes("Locked: press once more to send")').catch(() => false);
+  const record = await answerQuestions(app, ['Reload', 'Reload']);
+
+  await test.step('the page hangs', async () => {
+    await app.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      // Never resolves, because the page does not end it.
+      void window?.webContents.executeJavaScript('for (;;);').catch(() => undefined);
+      // Chromium says so only after half a minute.
+      window?.emit('unresponsive');
+    });
+    await expect.poll(async () => (await record.jsonValue()).asked).toEqual(['Tallyho does not respond.']);
+    await expect.poll(isLocked).toBe(true);
+  });
+
+  await test.step('the page crashes', async () => {
+    await crashPage(app);
+    await expect.poll(async () => (await record.jsonValue()).asked).toHaveLength(2);
+    await expect.poll(isLocked).toBe(true);
+    await inPage(
+      app,
+      "[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Confirm')?.click()",
+    );
+    await expect(onPhone.roundOver).toBeVisible();
+  });
+  await onPhone.close();
 });
 
 test('a failed request of the page before does not end a page that loads', async ({ stack, launch }) => {
