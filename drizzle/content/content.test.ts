@@ -26,6 +26,8 @@ const textsOf = ({ config }: (typeof games)[number]) => ({
   sides:
     'sideHeaderLeft' in config ? [config.sideDescriptionLeft ?? '', config.sideDescriptionRight ?? ''] : [],
 });
+const promptsOf = (type: string) =>
+  games.flatMap((game) => (game.type === type ? textsOf(game).prompts : []));
 const repeated = (names: string[]): string[] => {
   const folded = names.map((name) => name.trim().toLocaleLowerCase('en'));
   return folded.filter((name, index) => folded.indexOf(name) !== index);
@@ -188,12 +190,20 @@ describe('starter content', () => {
     (type) => expect(games.filter((game) => game.type === type).length).toBeGreaterThanOrEqual(60),
   );
 
-  it('has 100 different prompts to write, of which at least half have the name of a player', () => {
-    const prompts = games.flatMap((game) => textsOf(game).prompts);
+  it('has 100 different prompts to write and rate, of which at least half have the name of a player', () => {
+    const prompts = promptsOf('WriteAndRate');
     expect(prompts.length).toBeGreaterThanOrEqual(100);
-    expect(repeated(prompts)).toEqual([]);
+    expect(repeated(games.flatMap((game) => textsOf(game).prompts))).toEqual([]);
     const withName = prompts.filter((prompt) => prompt.includes('{player}'));
     expect(withName.length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('has at least 30 prompts about the one who writes, in decks for strangers and families, too', () => {
+    expect(promptsOf('WhoseIsIt').length).toBeGreaterThanOrEqual(30);
+    const themes = starterThemes.filter((theme) => theme.games.some(({ type }) => type === 'WhoseIsIt'));
+    expect(themes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Nice to meet you', 'Family council', 'Unsigned notes']),
+    );
   });
 
   it('has tier lists that draw random pictures', () => {

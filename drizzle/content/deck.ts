@@ -170,6 +170,14 @@ export const written = (name: string, description: string, prompt: string): Game
   config: { prompt },
 });
 
+/** All players write to the prompt, which is about the one who writes. Then they guess whose each text is. */
+export const aboutOneself = (name: string, description: string, prompt: string): Game => ({
+  name,
+  description,
+  type: 'WhoseIsIt',
+  config: { prompt },
+});
+
 const picturesIn = (folder: string, game: Game, index: number): Game => {
   if (!('pictures' in game.config)) return game;
   const pictures = game.config.pictures?.map((picture) => ({

@@ -59,6 +59,7 @@ import { tableForTwo } from './themes/table-for-two.ts';
 import { tools } from './themes/tools.ts';
 import { toys } from './themes/toys.ts';
 import { twoToothbrushes } from './themes/two-toothbrushes.ts';
+import { unsignedNotes } from './themes/unsigned-notes.ts';
 import { vehicles } from './themes/vehicles.ts';
 import { wardrobe } from './themes/wardrobe.ts';
 import { weather } from './themes/weather.ts';
@@ -114,6 +115,7 @@ export const starterThemes: StarterTheme[] = [
   signsAndSmallPrint,
   pitchItInOneLine,
   excusesAndConfessions,
+  unsignedNotes,
   superlatives,
   zombieCrew,
   futureOffice,

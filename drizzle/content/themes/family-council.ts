@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
+import { aboutOneself, eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const familyCouncil: StarterTheme = questionDeck({
@@ -191,6 +191,22 @@ export const familyCouncil: StarterTheme = questionDeck({
       'Grown-ups may cry at films.',
       '“Because I say so” is no reason.',
     ]),
+    aboutOneself(
+      'Nobody has looked for months',
+      'Dust, and more.',
+      'Something that is under your bed right now',
+    ),
+    aboutOneself(
+      'No shoes needed',
+      'It is Sunday, and nobody calls.',
+      'What you do all day if nobody stops you',
+    ),
+    aboutOneself('One wish left', 'The other two were ice cream.', 'What do you wish for with the last one?'),
+    aboutOneself(
+      'The bravest of all',
+      'Your knees were shaking.',
+      'The bravest thing that you have ever done',
+    ),
     fivePoints('How ticklish?', 'Somebody lifts one finger. They have not touched you yet.', [
       'A stone',
       'Only the feet',

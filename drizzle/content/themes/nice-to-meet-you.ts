@@ -1,4 +1,4 @@
-import { eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
+import { aboutOneself, eitherOr, fivePoints, questionDeck, statements } from '../deck.ts';
 import type { StarterTheme } from '../starter-theme.ts';
 
 export const niceToMeetYou: StarterTheme = questionDeck({
@@ -192,6 +192,18 @@ export const niceToMeetYou: StarterTheme = questionDeck({
       'I own a cable and do not know its use.',
       'I say “last one” about snacks.',
     ]),
+    aboutOneself(
+      'Not on any photo',
+      'No search finds it.',
+      'Something about you that nobody here can know yet',
+    ),
+    aboutOneself('Ticket, please', 'It moved, that is all.', 'The strangest way in which you ever travelled'),
+    aboutOneself(
+      'Above the sink',
+      'You look up from the plates.',
+      'What do you see from your kitchen window?',
+    ),
+    aboutOneself('Named after whom?', 'There is a story, or a cousin.', 'How you got your name, in one line'),
     eitherOr(
       'See you again',
       'It was a good evening. How does it go on?',

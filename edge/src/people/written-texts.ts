@@ -1,13 +1,22 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { gamePlayers, gameRounds, games } from '@tallyho/drizzle/schema/games';
 import { erasedText } from '@tallyho/game/chat/chat';
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { hasWriting, miniGameTypes } from '@tallyho/game/minigames/registry';
+import { eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** A text that a user has written in a round of a stored game. */
 export interface StoredText {
   game: string;
   text: string;
 }
+
+/** Condition on rounds as JSON: one of them is of a mini-game in which players write. */
+const isWritten = (rounds: SQLWrapper): SQL | undefined =>
+  or(
+    ...miniGameTypes
+      .filter((type) => hasWriting({ type }))
+      .map((type) => sql`instr(${rounds}, ${JSON.stringify(type)}) > 0`),
+  );
 
 /** SQL for the texts that `userId` has written in rounds, each with its game. `rounds`: the rounds of one row as JSON. */
 const textsIn = (
@@ -16,7 +25,7 @@ const textsIn = (
 ): SQL => sql`select ${id} as game, json_extract(answer.value, '$.gameData.text') as text
   from ${gamePlayers} inner join ${table} on ${id} = ${gamePlayers.gameId},
     json_each(${rounds}) as round, json_each(round.value, '$.answers') as answer
-  where ${eq(gamePlayers.userId, userId)} and instr(${rounds}, '"WriteAndRate"') > 0
+  where ${eq(gamePlayers.userId, userId)} and ${isWritten(rounds)}
     and json_extract(answer.value, '$.ratedBy.user') = ${userId}
     and json_extract(answer.value, '$.gameData.text') is not null`;
 

@@ -2,6 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { images, themeGames, themes } from '@tallyho/drizzle/schema/index';
 import type { Suits } from '@tallyho/game/model/room-rules';
 import { normalizedName } from '@tallyho/game/text';
+import type { PlaysOnly } from '@tallyho/game/themes/draw-games';
 import { folderOf, type PlayedGame, playedGameOf, type StoredGame } from '@tallyho/game/themes/game';
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { itemOf } from './picture.ts';
@@ -12,11 +13,25 @@ export const folderColumn = sql<string | null>`json_extract(${themeGames.game}, 
 /** SQL for whom a stored game suits. */
 export const suitsColumn = sql<Suits>`coalesce(json_extract(${themeGames.game}, '$.suits'), 'all')`;
 
-/** Condition on `themes`: the theme has a game that suits players whose questions are for `questionsFor`. */
-export const hasGamesFor = (questionsFor: Suits): SQL | undefined =>
-  questionsFor === 'grownUps'
-    ? undefined
-    : sql`${themes.id} in (select ${themeGames.themeId} from ${themeGames} where ${suitsColumn} = 'all')`;
+/** SQL for the type of a stored game. */
+export const typeColumn = sql<string>`json_extract(${themeGames.game}, '$.type')`;
+
+/** Condition on `theme_games`: what `isSuitable` says of a game. */
+export const isSuitableGame = ({ questionsFor, leftOut }: PlaysOnly): SQL | undefined =>
+  and(
+    questionsFor === 'all' ? sql`${suitsColumn} = 'all'` : undefined,
+    leftOut.length > 0
+      ? sql`${typeColumn} not in (select value from json_each(${JSON.stringify(leftOut)}))`
+      : undefined,
+  );
+
+/** Condition on `themes`: the theme has a game that the table plays. */
+export const hasGamesFor = (table: PlaysOnly): SQL | undefined => {
+  const isSuitable = isSuitableGame(table);
+  return (
+    isSuitable && sql`${themes.id} in (select ${themeGames.themeId} from ${themeGames} where ${isSuitable})`
+  );
+};
 
 /** Subquery for a theme's id by its name. */
 export const themeNamed = (name: string): SQL =>

@@ -184,14 +184,25 @@ const busyAccount = async (rooms: RoomFake) => {
   expect((await new Browser().get(`/r/${token}/card.png`)).status).toBe(200);
   const ratedBy = { user: id, username: me.account.username, avatar: 1 };
   const line = `Written by ${fresh()}`;
-  const board = { type: 'WriteAndRate', texts: [{ id: 'text-1', text: line }] };
-  const gameData = { text: line, marks: [] };
-  await db.insert(schema.gameRounds).values({
-    gameId: game,
-    position: 0,
-    rounds: [{ board, answers: [{ ratedBy, gameData }] }],
-    ratings: [{ round: 0, theme: 'x', game: 'x', type: 'WriteAndRate', ratedBy, gameData }],
-  });
+  const guessed = `About me ${fresh()}`;
+  const written = [
+    { type: 'WriteAndRate', text: line, more: { marks: [] } },
+    { type: 'WhoseIsIt', text: guessed, more: { authors: [{ text: 'text-2', player: id }] } },
+  ] as const;
+  for (const [position, { type, text, more }] of written.entries()) {
+    const board = {
+      type,
+      texts: [{ id: 'text-1', text }],
+      ...(type === 'WhoseIsIt' && { people: [ratedBy] }),
+    };
+    const gameData = { text, ...more };
+    await db.insert(schema.gameRounds).values({
+      gameId: game,
+      position,
+      rounds: [{ board, answers: [{ ratedBy, gameData }] }],
+      ratings: [{ round: 0, theme: 'x', game: 'x', type, ratedBy, gameData }],
+    });
+  }
   await db.insert(schema.gameParts).values({
     gameId: fresh(),
     digest: 'x',
@@ -207,6 +218,7 @@ const busyAccount = async (rooms: RoomFake) => {
     googleId,
     former,
     line,
+    guessed,
     JSON.stringify(said).slice(1, -1),
   ];
   return { me, elsewhere, friend, email, left, present, values: await valuesOf({ id, texts }) };

@@ -29,7 +29,9 @@ export const guessScoresOf = (records: readonly RoundRecord[]): Score[] => {
  */
 export const decidingTitle = (records: readonly RoundRecord[], rule: WinnerRule): WinnerTitle => {
   const guessed = records.filter(({ guesses = [] }) => guesses.length > 0);
-  const asked = records.filter(({ board }) => guessQuestionOf(board) !== null);
+  const asked = records.filter(
+    (record) => guessed.includes(record) || guessQuestionOf(record.board) !== null,
+  );
   const hasPoints = guessed.some(({ guesses = [] }) => guesses.some(({ points }) => points > 0));
   return rule === 'knowsTheRoom' && hasPoints && guessed.length >= asked.length * neededShare
     ? 'knows'

@@ -22,7 +22,9 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
 export const pointsRules: Readonly<Record<WinnerTitle, string>> = {
   favourite:
     'In rounds about players, your average rating counts as points, from 0 to 100. So does that of a text that you write.',
-  knows: 'While you wait, guess what the group will say: the closer, the more points, from 0 to 100.',
+  knows:
+    'While you wait, guess what the group will say: the closer, the more points, from 0 to 100. ' +
+    'Right guesses about who wrote what count, too.',
 };
 
 /** Returns the rounded points with their unit. `written` formats the number. */

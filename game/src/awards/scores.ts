@@ -1,7 +1,7 @@
 import type { Opinion } from '../minigames/contract.ts';
 import { ranked, roundedToMillionth } from '../minigames/ranking.ts';
-import { givesPoints, hasWriting, ownSubject } from '../minigames/registry.ts';
-import type { Person } from '../model/person.ts';
+import { givesPoints, hasWriting, ownSubject, scaleOf } from '../minigames/registry.ts';
+import { isAnonymous, type Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { Score } from './awards.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
@@ -18,13 +18,13 @@ export type RoundScore = { player: Person; marks: number[]; points: number | nul
  */
 export const roundScores = (record: RoundRecord): RoundScore[] => {
   const { board, answers } = record;
-  if (answers.length === 0) return [];
+  if (answers.length === 0 || scaleOf(board) !== 'graded') return [];
   if (hasWriting(board)) {
     const subjects = opinionsBySubject(record);
     return answers.flatMap(({ ratedBy, gameData }) => {
       const own = ownSubject(board, gameData);
       const opinions = subjects.find(({ subject }) => subject.id === own)?.opinions;
-      return opinions && !isAnonymous(ratedBy) ? [scoreOf(ratedBy, opinions)] : [];
+      return opinions && !isAnonymous(ratedBy.user) ? [scoreOf(ratedBy, opinions)] : [];
     });
   }
   if (!givesPoints(board)) return [];
@@ -32,8 +32,6 @@ export const roundScores = (record: RoundRecord): RoundScore[] => {
     subject.kind === 'player' ? [scoreOf(subject.player, opinions)] : [],
   );
 };
-
-const isAnonymous = ({ user }: Person): boolean => user.startsWith('anonymous-');
 
 const scoreOf = (player: Person, opinions: readonly Opinion[]): RoundScore => {
   const marks = gradesOf(opinions).map((grade) => grade * 100);

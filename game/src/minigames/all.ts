@@ -9,4 +9,5 @@ export { sliderAvatarsLobby as SliderAvatarsLobby } from './slider-avatars-lobby
 export { sliderLobby as SliderLobby } from './slider-lobby/rules.ts';
 export { tierList as TierList } from './tier-list/rules.ts';
 export { tierListLobby as TierListLobby } from './tier-list-lobby/rules.ts';
+export { whoseIsIt as WhoseIsIt } from './whose-is-it/rules.ts';
 export { writeAndRate as WriteAndRate } from './write-and-rate/rules.ts';

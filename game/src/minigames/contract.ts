@@ -88,6 +88,12 @@ type GuessRules<Board, Answer> = {
   outcome(board: Board, answers: RatedAnswer<Answer>[]): GuessOutcome;
 };
 
+/**
+ * How many of the things that a player could know about the others the player has guessed, in a mini-game whose answer is a guess:
+ * `right` of `of`, at least one.
+ */
+export type Skill = { user: UserId; right: number; of: number };
+
 /** The input of a custom theme. The name and the texts are trimmed; the texts are distinct. */
 export type CustomTexts = { name: string; texts: string[] };
 
@@ -115,22 +121,22 @@ export interface Steps<Board, Answer> {
    */
   counts?(board: Board, answer: Answer): boolean;
   /**
-   * Returns the board of the next step, from the answers with some progress; null if this step is the last one. All players
+   * Returns the board of the next step, from the answers with some progress in the order of the seats; null if this step is the last one. All players
    * see the board, so it must not say who gave which answer. `random` is the room's.
    */
   advance(board: Board, answers: RatedAnswer<Answer>[], random: () => number): Board | null;
 }
 
 /** The texts that players write in a round. The rules of the chat hold for them. */
-interface Writing<Board, Answer> {
+export interface Writing<Board, Answer> {
   /** Returns the text that the answer adds on this board; null if it adds none. A muted player adds none. */
   added(board: Board, answer: Answer): string | null;
   /** Returns the text of the answer as it was written; null if it has none. */
   written(answer: Answer): string | null;
   /** Returns the id of the subject that is the answer's own text; null if the board has none. Its author gets its points. */
   ownSubject(board: Board, answer: Answer): string | null;
-  /** Returns the texts that the players read on this board. */
-  shown(board: Board): string[];
+  /** Returns the texts that the players read: on this board, or in the results of a finished round with these answers. */
+  shown(board: Board, answers: readonly RatedAnswer<Answer>[]): string[];
   /** Returns the text as its author wrote it, if it is the one that is `shown`; null if the answer has another text or none. */
   source(answer: Answer, shown: string): string | null;
 }
@@ -152,6 +158,11 @@ export interface MiniGame<
   kind: 'normal' | 'lobby';
   /** The display name of the game, e.g. "Tier list". */
   label: string;
+  /**
+   * What a table needs for a round of it; other tables do not draw and offer it. `names`: votes that are not anonymous; `players`:
+   * at least so many. Absent: all tables play it.
+   */
+  needs?: { names: boolean; players: number };
   /** How long a round takes. `fast`: one press or a few; `slow`: many things are placed or written. Rounds of both alternate. */
   pace: 'fast' | 'slow';
   /**
@@ -216,6 +227,11 @@ export interface MiniGame<
   ): { name: string; description: string; config: v.InferOutput<Config>; items: Item[] }[];
   /** What players guess while they wait for the others. Absent: this mini-game asks nothing. */
   guess?: GuessRules<Board, v.InferOutput<Answer>>;
+  /**
+   * Returns how well each player knew the others, for a mini-game in which the answer itself is a guess; nobody who has not guessed.
+   * It gives the same points as a guess. Not called if votes are anonymous.
+   */
+  skill?(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Skill[];
   /** Returns a complete random answer for tests, bots and test mode. `random` returns a number in [0, 1). */
   sampleAnswer(board: Board, random: () => number): v.InferOutput<Answer>;
 }

@@ -1,6 +1,6 @@
 import { listed } from '../text.ts';
 import type { GuessOutcome, GuessQuestion, Subject } from './contract.ts';
-import { type Guess, leadersOf } from './guess.ts';
+import { type Guessed, leadersOf } from './guess.ts';
 
 /** Formats a number of an axis. `decimals`: 0 or 1. */
 type WriteNumber = (value: number, decimals: 0 | 1) => string;
@@ -21,13 +21,22 @@ export const optionName = (option: Subject): string => {
   }
 };
 
-const namesOf = (question: GuessQuestion, ids: readonly (string | null)[]): string[] =>
-  'options' in question ? question.options.filter(({ id }) => ids.includes(id)).map(optionName) : [];
+const namesOf = (question: GuessQuestion | null, ids: readonly (string | null)[]): string[] =>
+  question && 'options' in question
+    ? question.options.filter(({ id }) => ids.includes(id)).map(optionName)
+    : [];
 
 const decimalsOf = (value: number): 0 | 1 => (Number.isInteger(value) ? 0 : 1);
 
-/** Returns a guess as a text, e.g. "6.5", "3", "Kim" or "first Tea, last Milk". */
-export const guessText = (question: GuessQuestion, guess: Guess, write: WriteNumber = plain): string => {
+/**
+ * Returns a guess as a text, e.g. "6.5", "3", "Kim", "first Tea, last Milk" or "4 of 6 right". `question`: that of the board; null
+ * if its answers are the guesses.
+ */
+export const guessText = (
+  question: GuessQuestion | null,
+  guess: Guessed,
+  write: WriteNumber = plain,
+): string => {
   switch (guess.kind) {
     case 'value':
       return write(guess.value, decimalsOf(guess.value));
@@ -37,6 +46,8 @@ export const guessText = (question: GuessQuestion, guess: Guess, write: WriteNum
       return listed(namesOf(question, [guess.id]));
     case 'ends':
       return firstAndLast(namesOf(question, [guess.first]), namesOf(question, [guess.last]));
+    case 'answer':
+      return `${write(guess.right, 0)} of ${write(guess.of, 0)} right`;
     default:
       return guess satisfies never;
   }

@@ -21,6 +21,16 @@ export const guessSchema = v.variant('kind', [
 ]);
 export type Guess = v.InferOutput<typeof guessSchema>;
 
+/**
+ * What a player has guessed in a round: a guess about its result, or what the own answer was right about, `right` of `of`, in a
+ * mini-game whose answers are guesses. No player sends the latter.
+ */
+export const guessedSchema = v.variant('kind', [
+  ...guessSchema.options,
+  v.object({ kind: v.literal('answer'), right: v.number(), of: v.number() }),
+]);
+export type Guessed = v.InferOutput<typeof guessedSchema>;
+
 /** Returns true if the guess answers this question: it has its kind, is within its bounds and names options of it. */
 export const isValidGuess = (question: GuessQuestion, guess: Guess): boolean => {
   switch (question.kind) {

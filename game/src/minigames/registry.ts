@@ -10,6 +10,7 @@ import type {
   Reveal,
   Scale,
   ScaleEnds,
+  Skill,
   Subject,
 } from './contract.ts';
 import { closenessTo, type Guess, guessSchema, isValidGuess } from './guess.ts';
@@ -111,8 +112,9 @@ export const writtenText = (board: Board, answer: Answer): string | null =>
 export const ownSubject = (board: Board, answer: Answer): string | null =>
   rulesOf(board.type).writing?.ownSubject(board, answer) ?? null;
 
-/** Returns the texts of players that this board shows. */
-export const shownTexts = (board: Board): string[] => rulesOf(board.type).writing?.shown(board) ?? [];
+/** Returns the texts of players that this board shows, or the results of a finished round with these answers. */
+export const shownTexts = (board: Board, answers: readonly RatedAnswer<Answer>[] = []): string[] =>
+  rulesOf(board.type).writing?.shown(board, answers) ?? [];
 
 /** Returns the text of the answer as its author wrote it, if it is the `shown` one of the board; null if it is not. */
 export const sourceOfText = (board: Board, answer: Answer, shown: string): string | null =>
@@ -171,6 +173,20 @@ export const closenessOf = (board: Board, answers: RatedAnswer<Answer>[], guess:
   const outcome = guessOutcomeOf(board, answers);
   return question && outcome ? closenessTo(question, outcome, guess) : 0;
 };
+
+/** Returns how well each player knew the others, if the answers to this board are guesses; otherwise nothing. */
+export const skillOf = (board: Board, answers: RatedAnswer<Answer>[]): Skill[] =>
+  rulesOf(board.type).skill?.(board, answers) ?? [];
+
+/** Those who play: how many, and whether their votes are anonymous. */
+export type Table = { readonly players: number; readonly anonymousVotes: boolean };
+
+/** Returns the types of which this table plays no rounds. */
+export const typesLeftOut = ({ players, anonymousVotes }: Table): MiniGameType[] =>
+  miniGameTypes.filter((type) => {
+    const { needs } = rulesOf(type);
+    return needs !== undefined && ((needs.names && anonymousVotes) || needs.players > players);
+  });
 
 /** Returns a complete random answer. For tests, bots, benchmarks and test mode. */
 export const sampleAnswer = <B extends Board>(board: B, random: () => number): AnswerOf<B['type']> =>

@@ -11,6 +11,9 @@ export const personSchema = v.strictObject({
 export type Person = v.InferOutput<typeof personSchema>;
 export type UserId = Person['user'];
 
+/** Returns true for the author of an answer whose votes are anonymous (room/anonymity.ts). */
+export const isAnonymous = (user: UserId): boolean => user.startsWith('anonymous-');
+
 const sourceHash = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
 /**
  * Where a player joins from: keyed hashes of the network address and of the browser. They are made for one lobby, so that

@@ -275,6 +275,8 @@ export const themeDrawSchema = v.object({
   players: v.optional(v.pipe(v.array(userId), v.maxLength(limits.capacity.max)), []),
   /** Only games that suit them are drawn. Rooms of older versions play all. */
   questionsFor: v.optional(suitsSchema, 'grownUps'),
+  /** Types of mini-games that the table does not play (`typesLeftOut`). */
+  leftOut: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.lookup))), v.maxLength(100)), []),
   /** The rounds of each type of mini-game that the running game has had. Types with few of them are drawn first. */
   played: v.optional(v.record(v.string(), v.number()), {}),
   /** The type of its last round, from which the first drawn one differs. */

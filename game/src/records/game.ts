@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guessSchema } from '../minigames/guess.ts';
+import { guessedSchema } from '../minigames/guess.ts';
 import { answerSchema, boardSchema, miniGameTypes } from '../minigames/registry.ts';
 import { personSchema } from '../model/person.ts';
 import { winnerRuleSchema } from '../model/room-rules.ts';
@@ -25,7 +25,7 @@ export type SentAnswer = v.InferOutput<typeof sentAnswerSchema>;
 /** A guess that counts, with its author's name at that time. `points`: 0 to 100, for how close it was. */
 export const countedGuessSchema = v.object({
   guessedBy: personSchema,
-  guess: guessSchema,
+  guess: guessedSchema,
   points: v.number(),
 });
 export type CountedGuess = v.InferOutput<typeof countedGuessSchema>;
@@ -49,7 +49,7 @@ const roundRecordSchema = v.object({
   seenBy: v.optional(v.array(userId)),
   /**
    * What players guessed about the result, best first. They have names also if votes are anonymous, because a guess is about the
-   * group and says nothing about the own answer. Missing if there was nothing to guess, and in records of older versions.
+   * group and says nothing about the own answer; answers that are guesses are not among them then. Missing if there was nothing to guess, and in records of older versions.
    */
   guesses: v.optional(v.array(countedGuessSchema)),
 });

@@ -2,7 +2,7 @@ import { choicesOf, gradesOf, meanOf, opinionsBySubject, type RatedOpinion } fro
 import type { ScaleEnds, Subject } from '../minigames/contract.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import { endsOfScale } from '../minigames/registry.ts';
-import type { UserId } from '../model/person.ts';
+import { isAnonymous, type UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { listed } from '../text.ts';
 import type { AwardMark, NameOf } from './award.ts';
@@ -42,13 +42,13 @@ export const opinionsOfRound = (record: RoundRecord): OpinionsOfRound => {
         mean: grades.length > 0 ? roundedToMillionth(meanOf(grades.map(at))) : null,
       };
     });
-  const isAnonymous = record.answers.some(({ ratedBy }) => ratedBy.user.startsWith('anonymous-'));
+  const isSecret = record.answers.some(({ ratedBy }) => isAnonymous(ratedBy.user));
   const all = subjects.flatMap(({ opinions }) => opinions);
   const raters = record.answers.map(({ ratedBy: { user } }) => ({
     user,
     opinions: all.filter(({ rater }) => rater === user),
   }));
-  return { record, subjects, raters: isAnonymous ? [] : raters, voters: record.answers.length, ends, at };
+  return { record, subjects, raters: isSecret ? [] : raters, voters: record.answers.length, ends, at };
 };
 
 /** Returns the graded opinions with their places on the scale, the highest first. */

@@ -136,7 +136,7 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
     const { usedThemes } = stageOf(room, 'choosing').game;
     const themes = catalogue.map((theme) => {
       const known = new Set(seenOf(memory, draw.players, theme.name).map(({ game }) => game));
-      const games = theme.games.filter((game) => isSuitable(game, draw.questionsFor));
+      const games = theme.games.filter((game) => isSuitable(game, draw));
       const newGames = games.filter(({ name }) => !seenNamesOf(name).some((seen) => known.has(seen))).length;
       const isUsed = usedThemes.includes(theme.name);
       const isLobby = theme.type === 'lobby';

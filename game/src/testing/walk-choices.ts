@@ -5,7 +5,7 @@ import type { CustomThemeInput } from '../themes/custom-theme.ts';
 import { chosenTheme, customGame, sliderGame, tierListGame } from './themes.ts';
 
 const games = [
-  ['Everything', miniGameTypes.slice(0, 10).map((type) => customGame(type))],
+  ['Everything', miniGameTypes.map((type) => customGame(type))],
   ['Sliders', [sliderGame(), sliderGame()]],
   ['Five', [tierListGame(9, true)]],
   ['Each other', [customGame('SliderLobby'), customGame('TierListLobby')]],

@@ -4,11 +4,14 @@ import type { RoomRules, Suits } from '../model/room-rules.ts';
 
 type Rule = Pick<RoomRules, 'roundsPerTheme'>;
 
-/** Returns true if a game may be played in a lobby whose questions are for `questionsFor`. */
+/** What a table plays: for whom its questions are, and the types of which it plays no rounds (`typesLeftOut`). */
+export type PlaysOnly = { readonly questionsFor: Suits; readonly leftOut: readonly string[] };
+
+/** Returns true if a game may be played at a table. */
 export const isSuitable = (
-  { suits = 'all' }: { readonly suits?: Suits | undefined },
-  questionsFor: Suits,
-): boolean => questionsFor === 'grownUps' || suits === 'all';
+  { type, suits = 'all' }: { readonly type: string; readonly suits?: Suits | undefined },
+  { questionsFor, leftOut }: PlaysOnly,
+): boolean => (questionsFor === 'grownUps' || suits === 'all') && !leftOut.includes(type);
 
 /** Who has seen something: `players` of those at the table, the last of them at `at` (epoch ms). */
 export type Seen = { readonly players: number; readonly at: number };

@@ -12,7 +12,14 @@ const deck: PlayedGame[] = [
   question,
   ...Array.from({ length: 9 }, (_, at) => ({ ...sliderGame(), name: `Slider ${at}` })),
 ];
-const draw = { roundsPerTheme: 2, questionsFor: 'all', played: {}, lastType: null, playAs: null } as const;
+const draw = {
+  roundsPerTheme: 2,
+  questionsFor: 'all',
+  leftOut: [],
+  played: {},
+  lastType: null,
+  playAs: null,
+} as const;
 
 /** Returns how the question is asked after these rounds of one player, and whether it is. */
 const drawn = (seen: readonly SeenGame[], now: number, more: object = {}) =>

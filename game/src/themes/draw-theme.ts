@@ -7,6 +7,7 @@ import {
   isSuitable,
   leastSeenFirst,
   type PlayedTypes,
+  type PlaysOnly,
   roundsOf,
   type Seen,
   takeLeastSeen,
@@ -46,13 +47,14 @@ const seenIn = (rows: readonly SeenGame[]) => {
   };
 };
 
-type Draw = Pick<RoomRules, 'roundsPerTheme' | 'questionsFor'> & {
-  /** A 32-bit integer; the same one draws the same. */
-  readonly seed: number;
-  readonly played: PlayedTypes;
-  readonly lastType: MiniGameType | null;
-  readonly playAs: MiniGameType | null;
-};
+type Draw = Pick<RoomRules, 'roundsPerTheme'> &
+  PlaysOnly & {
+    /** A 32-bit integer; the same one draws the same. */
+    readonly seed: number;
+    readonly played: PlayedTypes;
+    readonly lastType: MiniGameType | null;
+    readonly playAs: MiniGameType | null;
+  };
 
 /** All formats with pictures are one kind: the same pictures are played in each of them, so they have to last. */
 const kindOf = (type: MiniGameType): string => (hasPictures(type) ? 'pictures' : type);
@@ -67,7 +69,7 @@ type Candidate = { readonly game: FormattedGame; readonly seen: Seen };
  * has seen of this theme. `now`: epoch ms.
  */
 export const drawTheme = (
-  { roundsPerTheme, questionsFor, played, lastType, playAs, seed }: Draw,
+  { roundsPerTheme, questionsFor, leftOut, played, lastType, playAs, seed }: Draw,
   { seen, now }: { readonly seen: readonly SeenGame[]; readonly now: number },
 ) => {
   const { gameSeen, itemSeenIn } = seenIn(seen);
@@ -99,7 +101,7 @@ export const drawTheme = (
      * `picturesIn`: the number of pictures in a folder.
      */
     games: (deck: readonly StoredGame[], picturesIn: (folder: string) => number): FormattedGame[] => {
-      const suitable = deck.filter((game) => isSuitable(game, questionsFor));
+      const suitable = deck.filter((game) => isSuitable(game, { questionsFor, leftOut }));
       const countOf = (game: StoredGame) => picturesIn(folderOf(game) ?? '');
       isDrawn = roundsOf(suitable.length, { roundsPerTheme }) < suitable.length;
       const candidates = suitable.flatMap((game) => {

@@ -1,7 +1,7 @@
 import { spreadOf } from '../awards/divisive.ts';
 import { meanOf, opinionsBySubject, type RatedOpinion } from '../awards/opinions.ts';
 import type { Subject } from '../minigames/contract.ts';
-import type { Person } from '../model/person.ts';
+import { isAnonymous, type Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 
 /** How much the opinions of a round differ, over all its subjects. */
@@ -50,7 +50,7 @@ const nameOfSubject = (subject: Subject, record: RoundRecord): string => {
 
 /** Returns the name of a player who rated; null if the votes are anonymous. */
 export const nameOfRater = ({ user, username }: Person): string | null =>
-  user.startsWith('anonymous-') ? null : username;
+  isAnonymous(user) ? null : username;
 
 const asQuestion = (name: string): string => (/[?!.:…]$/.test(name) ? name : `${name}:`);
 

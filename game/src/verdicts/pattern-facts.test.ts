@@ -22,6 +22,7 @@ import { rankThemPatterns } from './rank-them.ts';
 import { rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
 import { verdictOf } from './verdict.ts';
+import { whoseIsItPatterns } from './whose-is-it.ts';
 import { writtenPatterns } from './written.ts';
 
 /* Computes what each sentence says from the answers as they are stored, without the rules of the mini-games. */
@@ -71,8 +72,51 @@ const votesIn = (board: Board, answer: Answer): { id: string; said: string; valu
     return [{ id: 'question', said: board[answer.selectedSide].header, value: 0 }];
   if ('votes' in answer && board.type === 'Cup')
     return answer.votes.map(({ duel, item }) => ({ id: item, said: `${duel}`, value: 0 }));
+  if ('authors' in answer && board.type === 'WhoseIsIt')
+    return answer.authors.map(({ text, player }) => ({
+      id: text,
+      said: board.people.find(({ user }) => user === player)?.username ?? '',
+      value: 0,
+    }));
   throw new Error(board.type);
 };
+
+/** The texts of a round, who wrote them and who was named for them, from the answers as they are stored. */
+const whoseOf = ({ board, answers }: RoundRecord) => {
+  const written = answers.flatMap(({ ratedBy: { username: name }, gameData }) =>
+    'text' in gameData && gameData.text ? [{ name, text: gameData.text }] : [],
+  );
+  const texts = [...new Set(written.map(({ text }) => text))].map((text) => {
+    const id = board.type === 'WhoseIsIt' ? board.texts?.find((one) => one.text === text)?.id : undefined;
+    const authors = written.filter((one) => one.text === text).map(({ name }) => name);
+    const votes = answers.flatMap(({ ratedBy: { username: rater }, gameData }) =>
+      votesIn(board, gameData).flatMap((vote) => (vote.id === id ? [{ rater, said: vote.said }] : [])),
+    );
+    return { text, authors, votes, right: votes.filter(({ said }) => authors.includes(said)) };
+  });
+  const votes = texts.flatMap((one) => one.votes);
+  const right = texts.flatMap((one) => one.right);
+  const rightOf = (name: string) => right.filter(({ rater }) => rater === name).length;
+  const mostRight = Math.max(2, ...written.map(({ name }) => rightOf(name)));
+  const knowers = [...new Set(right.map(({ rater }) => rater))].filter((name) => rightOf(name) === mostRight);
+  const timesNamed = (name: string) => votes.filter(({ said }) => said === name).length;
+  const mostNamed = Math.max(3, ...votes.map(({ said }) => timesNamed(said)));
+  return {
+    texts,
+    votes: votes.length,
+    right: right.length,
+    isGuessed: board.type === 'WhoseIsIt' && board.texts !== null,
+    found: texts.filter((one) => one.votes.length > 1 && one.right.length === one.votes.length),
+    hidden: texts.filter((one) => one.votes.length > 1 && one.right.length === 0),
+    knowers: knowers.map((name) => ({
+      name,
+      right: mostRight,
+      of: texts.filter(({ authors }) => !authors.includes(name)).length,
+    })),
+    suspects: [...new Set(votes.map(({ said }) => said))].filter((name) => timesNamed(name) === mostNamed),
+  };
+};
+type Whose = ReturnType<typeof whoseOf>;
 
 /** The duels of a cup, counted from the answers: the votes for each side of a duel, and who won it. */
 const cupOf = ({ board, answers }: RoundRecord) => {
@@ -163,7 +207,8 @@ const truthOf = (record: RoundRecord) => {
   const isAt = (value: number) => things.filter((thing) => pointsOf(thing) === value).map(({ name }) => name);
   const first = isAt(Math.max(...points));
   const last = isAt(Math.min(...points));
-  const spreadOf = board.type === 'HotTakes' ? spreadOfChoices : spreadOfValues;
+  const isOfChoices = board.type === 'HotTakes' || board.type === 'WhoseIsIt';
+  const spreadOf = isOfChoices ? spreadOfChoices : spreadOfValues;
   const spread = sum(things.map(spreadOf)) / things.length;
   const widest = Math.max(...things.map(spreadOf));
   const same = things.filter(({ votes }) => tally({ name: '', votes }).most === answers.length);
@@ -180,6 +225,7 @@ const truthOf = (record: RoundRecord) => {
   const points0 = board.type === 'Slider' ? board.points.map(({ name }) => name) : [];
   const sorted = votes.toSorted((a, b) => b.value - a.value);
   return {
+    whose: whoseOf(record),
     question: /[?!.:…]$/.test(game.name) ? game.name : `${game.name}:`,
     cup: cupOf(record),
     voters: answers.length,
@@ -351,7 +397,67 @@ const ofRoles: Record<string, Says> = {
     tallies.map(({ name, leading }) => voters === 1 && `One vote was enough for ${name}: “${leading[0]}”.`),
 };
 
+/** A sentence about the share of right guesses. */
+const guessed =
+  (text: (whose: Whose) => string, when: (whose: Whose) => boolean): Says =>
+  ({ whose }) => [whose.votes > 0 && when(whose) && text(whose)];
+const withAuthor = (texts: Whose['texts'], text: (author: string) => string) =>
+  texts.map(({ authors }) => authors.length === 1 && text(authors[0] ?? ''));
+
 const sentences: Record<MiniGameType, Record<string, Says>> = {
+  WhoseIsIt: {
+    'all-right': guessed(
+      () => 'Every guess was right. There are no secrets in this room.',
+      ({ votes, right }) => votes > 1 && right === votes,
+    ),
+    'none-right': guessed(
+      () => 'Not one guess was right. You are all full of surprises.',
+      ({ votes, right }) => votes > 1 && right === 0,
+    ),
+    'share-right': guessed(
+      ({ votes, right }) => `${right} of ${votes} guesses were right.`,
+      ({ votes, right }) => right > 0 && right < votes,
+    ),
+    'mostly-right': guessed(
+      ({ votes, right }) => `You know each other better than you think: ${right} of ${votes} right.`,
+      ({ votes, right }) => right < votes && right > votes - right,
+    ),
+    'half-right': guessed(
+      () => 'Half of your guesses were right, and half were good stories.',
+      ({ votes, right }) => right > 0 && right === votes - right,
+    ),
+    'mostly-wrong': guessed(
+      ({ votes, right }) =>
+        `You still have secrets from each other: ${right} of ${votes} guesses were right.`,
+      ({ votes, right }) => right > 0 && right < votes - right,
+    ),
+    found: ({ whose }) => whose.found.map(({ text }) => `No doubt whose this is: “${text}”.`),
+    'found-author': ({ whose }) => withAuthor(whose.found, (author) => `${author} can be read like a book.`),
+    hidden: ({ whose }) => whose.hidden.map(({ text }) => `Nobody knew whose this is: “${text}”.`),
+    'hidden-author': ({ whose }) => withAuthor(whose.hidden, (author) => `Nobody saw ${author} coming.`),
+    knower: ({ whose: { knowers } }) =>
+      knowers.map(
+        ({ name, right, of }) => knowers.length === 1 && `${name} knows whose is whose: ${right} of ${of}.`,
+      ),
+    'knower-all': ({ whose: { knowers } }) =>
+      knowers.map(
+        ({ name, right, of }) => knowers.length === 1 && right === of && `${name} knew every single author.`,
+      ),
+    suspect: ({ whose: { suspects } }) =>
+      suspects.map((name) => suspects.length === 1 && `When in doubt, you said ${name}.`),
+    twins: ({ whose }) =>
+      whose.texts.flatMap(({ authors }) =>
+        pairs(authors, (one, other) => `${one} and ${other} wrote the very same thing.`),
+      ),
+    united: several(() => 'You all suspected the same people.', united),
+    divided: several(() => 'You suspected each other all around.', divided),
+    'one-text': ({ whose: { texts, isGuessed } }) => [
+      texts.length === 1 && !isGuessed && 'One text, and nothing to guess.',
+    ],
+    'not-guessed': ({ whose: { texts, isGuessed } }) => [
+      !isGuessed && `${texts.length} texts, and nobody had to guess.`,
+    ],
+  },
   WriteAndRate: {
     ...shared,
     answer: led((leader, { question }) => `${question} “${leader}”.`),
@@ -637,6 +743,7 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
 
 const patternIds: Record<MiniGameType, string[]> = {
   WriteAndRate: writtenPatterns.map(({ id }) => id),
+  WhoseIsIt: whoseIsItPatterns.map(({ id }) => id),
   TierList: [...tierListPatterns, ...rolePatterns].map(({ id }) => id),
   TierListLobby: [...tierListLobbyPatterns, ...rolePatterns].map(({ id }) => id),
   SliderLobby: sliderLobbyPatterns.map(({ id }) => id),

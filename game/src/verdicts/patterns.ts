@@ -21,7 +21,13 @@ export type Claim =
   | 'lone'
   | 'count'
   | 'final'
-  | 'coin';
+  | 'coin'
+  | 'guessed'
+  | 'found'
+  | 'hidden'
+  | 'knows'
+  | 'named'
+  | 'twins';
 
 /** A sentence about a round. `says` returns null if it does not fit the facts. `id` is unique within its mini-game. */
 export type Pattern<Known> = {

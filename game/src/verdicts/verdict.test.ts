@@ -27,6 +27,7 @@ import { rankThemPatterns } from './rank-them.ts';
 import { rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
 import { maxVerdictLength, patternsBefore, plainVerdict, type RoundVerdict, verdictOf } from './verdict.ts';
+import { whoseIsItPatterns } from './whose-is-it.ts';
 import { writtenPatterns } from './written.ts';
 
 type Shape = {
@@ -120,6 +121,26 @@ type Known = ReturnType<typeof known>;
 
 const nameOf = (subject: Known['subjects'][number]['subject']): string =>
   subject.kind === 'item' ? subject.item.alt : subject.kind === 'player' ? subject.player.username : '';
+
+/** Each text of a board with its authors and the players that the answers name for it. */
+const whose = ({ board, answers }: RoundRecord) => {
+  if (board.type !== 'WhoseIsIt') return [];
+  return (board.texts ?? []).map(({ id, text }) => {
+    const authors = answers.filter(
+      ({ gameData }) => 'text' in gameData && gameData.text?.trim().toLowerCase() === text.toLowerCase(),
+    );
+    const guesses = answers.flatMap(({ ratedBy, gameData }) =>
+      'authors' in gameData
+        ? gameData.authors.flatMap((guess) =>
+            guess.text === id
+              ? [{ by: ratedBy, isRight: authors.some(({ ratedBy: { user } }) => user === guess.player) }]
+              : [],
+          )
+        : [],
+    );
+    return { text, authors: authors.map(({ ratedBy: { username } }) => username), guesses };
+  });
+};
 
 const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) => boolean> = {
   leads: (text, { ranked }) => {
@@ -221,6 +242,51 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     const coins = board.type === 'Cup' ? board.duels.filter(({ outcome }) => outcome?.byCoin).length : 0;
     return coins > 0 ? text.startsWith(`${coins} `) : text.includes('no coin');
   },
+  guessed: (text, _about, record) => {
+    const guesses = whose(record).flatMap((one) => one.guesses);
+    const right = guesses.filter(({ isRight }) => isRight).length;
+    if (text.startsWith('Every')) return right === guesses.length;
+    if (text.startsWith('Not one')) return right === 0;
+    return text.startsWith('Half')
+      ? right * 2 === guesses.length
+      : text.includes(`${right} of ${guesses.length}`);
+  },
+  found: (text, _about, record) =>
+    whose(record).some(
+      (one) =>
+        one.guesses.length > 1 &&
+        one.guesses.every(({ isRight }) => isRight) &&
+        (text.includes(one.text) || one.authors.some((name) => text.includes(name))),
+    ),
+  hidden: (text, _about, record) =>
+    whose(record).some(
+      (one) =>
+        one.guesses.length > 1 &&
+        !one.guesses.some(({ isRight }) => isRight) &&
+        (text.includes(one.text) || one.authors.some((name) => text.includes(name))),
+    ),
+  knows: (text, _about, record) => {
+    const right = whose(record).flatMap(({ guesses }) => guesses.filter(({ isRight }) => isRight));
+    const countOf = (name: string) => right.filter(({ by }) => by.username === name).length;
+    const [first, ...others] = record.answers
+      .map(({ ratedBy: { username } }) => username)
+      .toSorted((one, other) => countOf(other) - countOf(one));
+    return (
+      first !== undefined && text.includes(first) && others.every((name) => countOf(name) < countOf(first))
+    );
+  },
+  named: (text, { subjects }) => {
+    const said = subjects.flatMap(({ opinions }) => opinions.map((opinion) => opinion.said));
+    const countOf = (name: string) => said.filter((other) => other === name).length;
+    return [...new Set(said)].some(
+      (name) => text.includes(name) && countOf(name) === Math.max(...said.map(countOf)),
+    );
+  },
+  twins: (text, _about, { answers }) => {
+    const named = answers.filter(({ ratedBy: { username } }) => text.includes(username));
+    const texts = named.map(({ gameData }) => ('text' in gameData ? gameData.text?.trim() : ''));
+    return texts.length === 2 && new Set(texts).size === 1;
+  },
   count: (text, { votes, roleVotes, subjects }, { board, answers }) => {
     if (board.type === 'Cup')
       return text.includes(
@@ -247,10 +313,11 @@ const patterns = {
   Slider: sliderPatterns,
   Choose: choosePatterns,
   WriteAndRate: writtenPatterns,
+  WhoseIsIt: whoseIsItPatterns,
 } as const;
 
 /** Mini-games whose sentences depend on a leader or on a mean. */
-const hasLeaders = (type: MiniGameType) => !['HotTakes', 'Cup', 'Choose'].includes(type);
+const hasLeaders = (type: MiniGameType) => !['HotTakes', 'Cup', 'Choose', 'WhoseIsIt'].includes(type);
 
 describe.each(miniGameTypes)('the verdict of %s', (type) => {
   test('is one sentence within its length, without an empty name', () => {

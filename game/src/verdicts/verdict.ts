@@ -18,6 +18,7 @@ import { type ChooseFacts, choosePatterns, type SliderFacts, sliderPatterns } fr
 import { rankThemPatterns } from './rank-them.ts';
 import { type RoleFacts, rolePatterns } from './roles.ts';
 import { tierListPatterns } from './tier-list.ts';
+import { whoseIsItFactsOf, whoseIsItPatterns } from './whose-is-it.ts';
 import { writtenPatterns } from './written.ts';
 
 /** The result of a round in one sentence. `pattern` and `claims` say how it was made. */
@@ -156,6 +157,10 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
               placesOf(rated, ({ text }) => text.id),
             ),
           );
+    }
+    case 'WhoseIsIt': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      return results.texts.length === 0 ? null : said(whoseIsItPatterns, whoseIsItFactsOf(record, results));
     }
     default:
       // A page can be older than the mini-games of a room.

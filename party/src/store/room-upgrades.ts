@@ -261,6 +261,9 @@ const onlyLeftOut: Upgrade = (stored) => stored;
 /** The new field of sliders for every player is optional: the names of their ends. */
 const onlySliderEnds: Upgrade = (stored) => stored;
 
+/** Adds the mini-game Whose is it?, which no stored room has, and guesses that are answers to it. */
+const onlyWhoseIsIt: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -291,4 +294,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyPlayedAs,
   onlyLeftOut,
   onlySliderEnds,
+  onlyWhoseIsIt,
 ];

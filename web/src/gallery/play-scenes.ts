@@ -33,12 +33,16 @@ export const playScenes = [
   'play-prompt-full',
   'play-prompt-rate',
   'play-prompt-rate-half',
+  'play-whose',
+  'play-whose-guess',
+  'play-whose-guess-half',
   'play-no-players',
   'play-ten-tiers',
   'results-words',
   'results-ranking',
   'results-hot-takes',
   'results-prompt',
+  'results-whose',
   'results-se-mode',
   'results-no-players',
 ] as const;
@@ -77,6 +81,13 @@ const extra: readonly ThemeSnapshot[] = [
     type: 'normal',
     tags: [],
     games: [...sampleOf('WriteAndRate').games],
+  },
+  {
+    name: 'Unsigned notes',
+    description: 'Nobody signs.',
+    type: 'normal',
+    tags: [],
+    games: [...sampleOf('WhoseIsIt').games],
   },
   {
     name: 'In order',
@@ -142,6 +153,7 @@ const extra: readonly ThemeSnapshot[] = [
 function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
   if (scene.includes('words')) return ['Own words', 0];
   if (scene.includes('ranking')) return ['In order', 0];
+  if (scene.includes('whose')) return ['Unsigned notes', 0];
   if (scene.includes('prompt')) return ['Blank cards', 0];
   if (scene.includes('hot-takes')) return ['Fast answers', 0];
   if (scene.includes('ten-tiers')) return ['Ten tiers', 0];
@@ -157,6 +169,8 @@ function halfOf(answer: Answer): Answer {
   if ('picks' in answer) return { picks: answer.picks.slice(0, Math.ceil(answer.picks.length / 2)) };
   if ('marks' in answer)
     return { ...answer, marks: answer.marks.slice(0, Math.ceil(answer.marks.length / 2)) };
+  if ('authors' in answer)
+    return { ...answer, authors: answer.authors.slice(0, Math.ceil(answer.authors.length / 2)) };
   if ('ratings' in answer) return { ratings: answer.ratings.slice(0, Math.ceil(answer.ratings.length / 2)) };
   return answer;
 }
@@ -180,16 +194,18 @@ export function playRoom(scene: PlayScene, seated: readonly Person[], you: Perso
     if (room.state.stage.phase !== 'playing') return;
     const { board } = room.state.stage.round;
     const sample = sampleAnswer(board, random.next);
-    const isWriting = board.type === 'WriteAndRate' && board.texts === null;
-    const line = lines[seated.findIndex((person) => person.user === user) % lines.length] ?? null;
-    sendAnswer(room, user, isWriting ? { text: line?.slice(0, 80) ?? null, marks: [] } : sample);
+    const isWriting = 'texts' in board && board.texts === null;
+    const at = seated.findIndex((person) => person.user === user);
+    const text = (board.type === 'WhoseIsIt' ? texts[at] : lines[at % lines.length])?.slice(0, 80) ?? null;
+    sendAnswer(room, user, isWriting ? { ...sample, text } : sample);
   };
   for (let game = 0; game < last; game += 1) {
     for (const { user } of seated) answer(user);
     room.act(leader.user, { type: 'nextRound', gameId, theme, game });
   }
-  if (scene.startsWith('results') || scene.includes('-rate')) for (const { user } of seated) answer(user);
-  if (scene === 'results-prompt') for (const { user } of seated) answer(user);
+  if (scene.startsWith('results') || scene.includes('-rate') || scene.includes('-guess'))
+    for (const { user } of seated) answer(user);
+  if (scene === 'results-prompt' || scene === 'results-whose') for (const { user } of seated) answer(user);
   if (room.state.stage.phase !== 'playing') return room;
   const sample = sampleAnswer(room.state.stage.round.board, random.next);
   const isHalf = scene.endsWith('-half');

@@ -21,6 +21,7 @@ export const folders: { readonly [Type in MiniGameType]: Entry } = {
   HotTakes: { folder: 'hot-takes', verb: 'done' },
   Choose: { folder: 'choose', verb: 'rated' },
   Cup: { folder: 'cup', verb: 'voted' },
+  WhoseIsIt: { folder: 'whose-is-it', verb: 'done' },
   WriteAndRate: { folder: 'write-and-rate', verb: 'rated' },
 };
 

@@ -10,6 +10,7 @@ import { sliderAvatarsLobbyForm } from './slider-avatars-lobby/form.ts';
 import { sliderLobbyForm } from './slider-lobby/form.ts';
 import { tierListForm } from './tier-list/form.ts';
 import { tierListLobbyForm } from './tier-list-lobby/form.ts';
+import { whoseIsItForm } from './whose-is-it/form.ts';
 import { writeAndRateForm } from './write-and-rate/form.ts';
 
 /** How the studio edits each mini-game, the most frequent one first. To add a mini-game, add a line here. */
@@ -24,6 +25,7 @@ const gameForms = {
   SliderLobby: sliderLobbyForm,
   SliderAvatarsLobby: sliderAvatarsLobbyForm,
   WriteAndRate: writeAndRateForm,
+  WhoseIsIt: whoseIsItForm,
 } satisfies { readonly [Type in MiniGameType]: { readonly type: Type } };
 
 type AllEntries = {

@@ -332,6 +332,50 @@ test('WriteAndRate: words of the chat filter are shown to viewers who want to se
   act(() => applyPreferences({ showNSFW: false }));
 });
 
+const person = (user: string, username: string, avatar: number) => ({ user, username, avatar });
+const whose: Board = {
+  type: 'WhoseIsIt',
+  prompt: 'A food that you pretend to like',
+  texts: null,
+  people: [],
+};
+const unsigned: Board = {
+  ...whose,
+  texts: [
+    { id: 'text-1', text: 'Olives' },
+    { id: 'text-2', text: 'What the fuck is kale' },
+    { id: 'text-3', text: 'بَ'.repeat(80) },
+  ],
+  people: [person('robin1', 'Robin', 1), person('kimmy2', 'Kim', 2), person('sammy3', 'Sam', 3)],
+};
+
+test('WhoseIsIt: the prompt is the label of the input, and a player may write nothing', async () => {
+  const { answers, user } = play(whose);
+  await user.type(await screen.findByRole('textbox', { name: 'A food that you pretend to like' }), 'Olives');
+  expect(answers.at(-1)).toEqual({ text: 'Olives', authors: [] });
+  await user.click(screen.getByRole('button', { name: 'Nothing comes to mind' }));
+  expect(answers.at(-1)).toEqual({ text: null, authors: [] });
+});
+
+test('WhoseIsIt: each text of the others has the other authors by press, arrow and digit; the own one has none', async () => {
+  const { answers, user } = play(unsigned, { answer: { text: 'olives', authors: [] }, you: 'robin1' });
+  const group = await screen.findByRole('group', { name: 'What the **** is kale' });
+  expect(screen.getAllByRole('group')).toHaveLength(2);
+  expect(screen.getByText('Yours. The others guess it.')).toBeInTheDocument();
+  expect(within(group).queryByRole('radio', { name: 'Robin' })).toBeNull();
+  await user.click(within(group).getByRole('radio', { name: 'Kim' }));
+  expect(answers.at(-1)).toEqual({ text: 'olives', authors: [{ text: 'text-2', player: 'kimmy2' }] });
+  await user.keyboard('{ArrowRight}');
+  expect(answers.at(-1)).toMatchObject({ authors: [{ player: 'sammy3' }] });
+  await user.keyboard('1');
+  expect(answers.at(-1)).toMatchObject({ authors: [{ player: 'kimmy2' }] });
+});
+
+test('WhoseIsIt: a sent answer cannot be changed', async () => {
+  play(unsigned, { answer: { text: null, authors: [] }, disabled: true });
+  for (const group of await screen.findAllByRole('group')) expect(group).toBeDisabled();
+});
+
 test('Slider: has no answer while untouched; a press on a point is an answer', async () => {
   const { answers, user } = play(slider);
   expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', 'Not rated yet');

@@ -1,4 +1,5 @@
 import type { Answer, Board, MiniGameType } from '@tallyho/game/minigames/registry';
+import type { Person } from '@tallyho/game/model/person';
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { useSettings } from '../entities/preferences/preferences.ts';
 import { noAvatar } from '../entities/preferences/shown-avatar.ts';
@@ -53,11 +54,13 @@ export function preloadLastMiniGame(): void {
   void screens.get(lastType.read() ?? '')?.play.preload();
 }
 
-/** Returns the board with the neutral avatar for each player to rate. */
-const withoutAvatars = (board: Board): Board =>
-  'players' in board
-    ? { ...board, players: board.players.map((player) => ({ ...player, avatar: noAvatar })) }
-    : board;
+const withoutAvatar = (player: Person): Person => ({ ...player, avatar: noAvatar });
+
+/** Returns the board with the neutral avatar for each player on it. */
+const withoutAvatars = (board: Board): Board => {
+  if ('players' in board) return { ...board, players: board.players.map(withoutAvatar) };
+  return 'people' in board ? { ...board, people: board.people.map(withoutAvatar) } : board;
+};
 
 /** The playing screen of the board's mini-game. Applies the setting Show Avatars for all mini-games. */
 export function MiniGamePlay({ board, ...props }: AnyPlayProps) {

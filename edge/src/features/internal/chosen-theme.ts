@@ -43,7 +43,7 @@ export const chosenTheme = async (
     db
       .select({ themes: count() })
       .from(themes)
-      .where(and(eq(themes.hidden, false), hasGamesFor(draw.questionsFor))),
+      .where(and(eq(themes.hidden, false), hasGamesFor(draw))),
     selectSeenOf(db, id, draw.players),
     picturesPerFolder(db, id),
   ]);

@@ -54,6 +54,7 @@ const withoutDraw = {
   seed: 0,
   players: [],
   questionsFor: 'grownUps',
+  leftOut: [],
   played: {},
   lastType: null,
   playAs: null,

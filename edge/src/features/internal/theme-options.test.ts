@@ -18,6 +18,12 @@ import {
 
 const code = 'RRRR22';
 const room = new Browser();
+const guessed = {
+  name: 'Who wrote it?',
+  description: '',
+  type: 'WhoseIsIt',
+  config: { prompt: 'A food you pretend to like' },
+};
 const forGrownUps = { ...chooseGame, name: 'For grown-ups', suits: 'grownUps' };
 let admin: Person;
 /** Themes of three kinds, one with a game for grown-ups, and one that has only that. */
@@ -27,6 +33,7 @@ const themes = {
   players: newTheme({ type: 'lobby', games: lobbyGames }),
   moreSliders: newTheme({ games: [sliderGame] }),
   grownUps: newTheme({ games: [forGrownUps] }),
+  guessing: newTheme({ games: [guessed] }),
 };
 const ids = new Map<string, string>();
 
@@ -46,7 +53,7 @@ const optionsOf = ({
   vi.waitFor(async () => {
     const names = (await db.select({ name: themeTable.name }).from(themeTable)).map(({ name }) => name);
     const query = {
-      ...{ roundsPerTheme: 3, seed: 7, questionsFor: 'all', ...more },
+      ...{ roundsPerTheme: 3, seed: 7, questionsFor: 'all', leftOut: ['WhoseIsIt'], ...more },
       used: [...used, ...names.filter((name) => !ids.has(name))],
     };
     const response = await room.post('/api/internal/theme-options', query, await serviceHeader(code));
@@ -55,8 +62,8 @@ const optionsOf = ({
     expect([...ids.keys()]).toEqual(expect.arrayContaining(drawn));
     return drawn;
   });
-const chosen = async ({ name }: { name: string }, questionsFor: string) => {
-  const draw = encodeURIComponent(JSON.stringify({ roundsPerTheme: null, seed: 7, questionsFor }));
+const chosen = async ({ name }: { name: string }, questionsFor: string, leftOut: string[] = []) => {
+  const draw = encodeURIComponent(JSON.stringify({ roundsPerTheme: null, seed: 7, questionsFor, leftOut }));
   const path = `/api/internal/themes/${encodeURIComponent(name)}?draw=${draw}`;
   const response = await room.get(path, await serviceHeader(code));
   return response.status === 200 ? v.parse(chosenThemeSchema, await response.json()) : response.status;
@@ -78,6 +85,7 @@ describe('the themes of a vote', () => {
     const used = [themes.choices.name.toUpperCase(), themes.players.name];
     const left = [themes.sliders.name, themes.moreSliders.name];
     expect((await optionsOf({ used })).toSorted()).toEqual(left.toSorted());
+    expect(await optionsOf({ used, leftOut: [] })).toContain(themes.guessing.name);
     const all = await optionsOf({ used, questionsFor: 'grownUps' });
     expect(all).toContain(themes.grownUps.name);
   });
@@ -126,6 +134,11 @@ describe('a game for grown-ups', () => {
       snapshot: { games: [{ name: chooseGame.name }, { name: forGrownUps.name }] },
     });
     expect(await chosen(themes.grownUps, 'all')).toBe(404);
+  });
+
+  it('is like one of a type that the table leaves out', async () => {
+    expect(await chosen(themes.guessing, 'all')).toMatchObject({ snapshot: { games: [guessed] } });
+    expect(await chosen(themes.guessing, 'all', ['WhoseIsIt'])).toBe(404);
   });
 
   it('leaves a theme without other games out of the number of themes', async () => {

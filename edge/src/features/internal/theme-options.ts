@@ -7,7 +7,7 @@ import { normalizedName } from '@tallyho/game/text';
 import { drawMixed, leastSeenFirst, roundsOf, type Seen, unseen } from '@tallyho/game/themes/draw-games';
 import { seenNamesOf } from '@tallyho/game/themes/seen-name';
 import { and, eq, sql } from 'drizzle-orm';
-import { suitsColumn } from '../../pictures/themed-game.ts';
+import { isSuitableGame, typeColumn } from '../../pictures/themed-game.ts';
 
 type Listed = { id: string; name: string; type: string; games: { name: string; type: string }[] };
 
@@ -24,7 +24,7 @@ const kindOf = ({ type, games }: Listed): string => {
  */
 export const themeOptions = async (
   { db }: { db: Database },
-  { used, players, seed, roundsPerTheme, questionsFor }: ThemeOptionsQuery,
+  { used, players, seed, roundsPerTheme, questionsFor, leftOut }: ThemeOptionsQuery,
 ): Promise<string[]> => {
   const [rows, seen] = await db.batch([
     db
@@ -33,14 +33,14 @@ export const themeOptions = async (
         name: themes.name,
         type: themes.type,
         game: sql<string>`json_extract(${themeGames.game}, '$.name')`,
-        gameType: sql<string>`json_extract(${themeGames.game}, '$.type')`,
+        gameType: typeColumn,
       })
       .from(themes)
       .innerJoin(themeGames, eq(themeGames.themeId, themes.id))
       .where(
         and(
           eq(themes.hidden, false),
-          questionsFor === 'all' ? sql`${suitsColumn} = 'all'` : undefined,
+          isSuitableGame({ questionsFor, leftOut }),
           sql`${themes.nameNormalized} not in (select value from json_each(${JSON.stringify(used.map(normalizedName))}))`,
         ),
       )

@@ -150,12 +150,16 @@ const command = (code: string, by: Person, fields: CommandInput) =>
   });
 
 /** Brings a lobby to the step in which its members rate each other's texts. */
-const writeTexts = async (code: string, texts: readonly (readonly [Person, string])[]) => {
+const writeTexts = async (
+  code: string,
+  texts: readonly (readonly [Person, string])[],
+  type: 'WriteAndRate' | 'WhoseIsIt' = 'WriteAndRate',
+) => {
   const [[leader] = []] = texts;
   if (!leader) throw new Error('A lobby has a leader.');
   await command(code, leader, {
     type: 'writeTheme',
-    theme: { name: 'Toasts', texts: ['A toast'], types: ['WriteAndRate'] },
+    theme: { name: 'Toasts', texts: ['A toast'], types: [type] },
   });
   await command(code, leader, { type: 'startGame' });
   const { stage, customThemes } = rooms.stateOf(code);
@@ -170,7 +174,11 @@ const writeTexts = async (code: string, texts: readonly (readonly [Person, strin
   });
   const round = { type: 'gameRoundConfirmation' as const, gameId, theme: 'Toasts', game: 0 };
   for (const [person, text] of texts) {
-    await command(code, person, { ...round, code: 1, gameData: { text, marks: [] } });
+    await command(code, person, {
+      ...round,
+      code: 1,
+      gameData: { text, [type === 'WhoseIsIt' ? 'authors' : 'marks']: [] },
+    });
     await command(code, person, { ...round, code: 2 });
   }
 };
@@ -193,6 +201,20 @@ describe('POST /api/reports about a text of a round', () => {
     expect(kept?.evidence).toMatchObject([
       { userId: idOf(other), text: 'To the shit show', isReported: true },
     ]);
+  });
+
+  test.each([
+    ['that the others guess', 3],
+    ['that nobody has to guess', 2],
+  ])('finds the author of a text about oneself %s', async (_case, count) => {
+    const writers = await people(count);
+    const [one, other] = writers as [Person, Person];
+    const code = await open(one);
+    for (const person of writers.slice(1)) await join(person, code);
+    const texts = writers.map((person, at) => [person, `Secret ${at}`] as const);
+    await writeTexts(code, texts, 'WhoseIsIt');
+    expect((await report(one, about(code, 'Secret 1'))).status).toBe(200);
+    expect(await reportsBy(one)).toMatchObject([{ reportedId: idOf(other) }]);
   });
 
   test('is refused for the own text, for a text that is not there, for others than the members, and without the room', async () => {

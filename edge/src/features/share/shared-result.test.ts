@@ -107,7 +107,7 @@ describe('a shared result', () => {
   it("omits rounds with the players' own theme or texts, and counts them", async () => {
     const { result, text } = await resultOf(await reportGame(people));
     expect(result.customThemeRounds).toBe(1 + miniGameTypes.length - publicTypes.length);
-    expect(text).not.toContain('WriteAndRate');
+    for (const type of ['WriteAndRate', 'WhoseIsIt']) expect(text).not.toContain(type);
     expect(text).not.toContain(customTheme.name);
     for (const secret of customTheme.texts) expect(text).not.toContain(secret);
   });

@@ -59,7 +59,8 @@ const optionsOf = (board: Board, subject: string): readonly string[] | null => {
     case 'SliderAvatarsLobby':
       return null;
     case 'WriteAndRate':
-      // Its texts are not public.
+    case 'WhoseIsIt':
+      // Their texts are not public.
       return null;
     default:
       return board satisfies never;

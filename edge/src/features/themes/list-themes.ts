@@ -5,7 +5,7 @@ import type { Suits } from '@tallyho/game/model/room-rules';
 import { isSuitable } from '@tallyho/game/themes/draw-games';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { imageUrl } from '../../pictures/picture.ts';
-import { folderColumn, suitsColumn } from '../../pictures/themed-game.ts';
+import { folderColumn, suitsColumn, typeColumn } from '../../pictures/themed-game.ts';
 import { knownThemes, selectSeenAtTable } from './known-themes.ts';
 
 const coversShown = 4;
@@ -55,7 +55,7 @@ const partStatements = (db: Database, administrator: boolean) => {
       .select({
         themeId: themeGames.themeId,
         name: sql<string>`json_extract(${themeGames.game}, '$.name')`,
-        type: sql<string>`json_extract(${themeGames.game}, '$.type')`,
+        type: typeColumn,
         suits: suitsColumn,
       })
       .from(themeGames)
@@ -127,7 +127,7 @@ export const listThemes = async ({
   ];
   return inOrder.map((theme) => {
     const listed = listedTheme(theme, parts);
-    const forAll = listed.games.filter((game) => isSuitable(game, 'all'));
+    const forAll = listed.games.filter((game) => isSuitable(game, { questionsFor: 'all', leftOut: [] }));
     return {
       ...listed,
       tags: listed.tags.map(({ name }) => name),

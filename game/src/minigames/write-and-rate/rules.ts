@@ -1,56 +1,30 @@
 import { limits } from '../../limits.ts';
-import { takeRandom } from '../../model/random.ts';
-import { isBlank, normalizedName } from '../../text.ts';
-import type { MiniGame, RatedAnswer, Subject } from '../contract.ts';
-import type { Item } from '../fields.ts';
+import type { MiniGame, RatedAnswer } from '../contract.ts';
 import { namesEachOnce } from '../items.ts';
 import { placeReveals } from '../places.ts';
 import { ranked, roundedToMillionth } from '../ranking.ts';
+import {
+  authorsOf,
+  hasDecided,
+  hasText,
+  ownTextId,
+  promptRounds,
+  shuffledTexts,
+  textSubjects,
+  textsOfOthers,
+  writing,
+} from '../written/texts.ts';
 import { playersFor } from './prompt.ts';
 import {
   type WriteAndRateAnswer,
   type WriteAndRateBoard,
   type WriteAndRateResults,
-  type WrittenText,
   writeAndRateAnswerSchema,
   writeAndRateBoardSchema,
   writeAndRateConfigSchema,
 } from './schema.ts';
 
 const { min, max } = limits.written.rating;
-
-/** Returns what a player has written; null for nothing. */
-const writtenBy = (answer: WriteAndRateAnswer | null): string | null =>
-  answer?.text && !isBlank(answer.text) ? answer.text.trim() : null;
-
-/** Returns true if the answer's author wrote this text. Texts that differ only in case or width are the same. */
-const isOwnText = (answer: WriteAndRateAnswer | null, { text }: Pick<WrittenText, 'text'>): boolean => {
-  const own = writtenBy(answer);
-  return own !== null && normalizedName(own) === normalizedName(text);
-};
-
-/** Returns the texts of the board that the author of this answer rates: all but the own one. */
-export const textsToRate = ({ texts }: WriteAndRateBoard, answer: WriteAndRateAnswer | null): WrittenText[] =>
-  (texts ?? []).filter((text) => !isOwnText(answer, text));
-
-/**
- * Returns the texts in random order, each once. They are sorted first: the answers come in an order that all players have seen,
- * which could be found again behind a shuffle by who guesses the room's random numbers.
- */
-const shuffledTexts = (
-  answers: readonly RatedAnswer<WriteAndRateAnswer>[],
-  random: () => number,
-): WrittenText[] => {
-  const texts = answers.flatMap(({ gameData }) => writtenBy(gameData) ?? []);
-  const different = new Map(texts.toSorted().map((text) => [normalizedName(text), text]));
-  const sorted = [...different].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
-  return takeRandom(sorted, sorted.length, random).map((text, at) => ({ id: `text-${at + 1}`, text }));
-};
-
-const itemOf = ({ id, text }: WrittenText): Item => ({ id, url: null, alt: text });
-
-const subjects = ({ texts }: WriteAndRateBoard): Subject[] =>
-  (texts ?? []).map((text) => ({ kind: 'item', id: text.id, item: itemOf(text) }));
 
 /** Returns the texts by their mean, with their authors and marks. */
 const results = (
@@ -66,7 +40,7 @@ const results = (
     const sum = ratings.reduce((total, { value }) => total + value, 0);
     return {
       text,
-      authors: answers.filter(({ gameData }) => isOwnText(gameData, text)).map(({ ratedBy }) => ratedBy.user),
+      authors: authorsOf(text, answers),
       mean: ratings.length > 0 ? sum / ratings.length : null,
       ratings,
     };
@@ -133,26 +107,24 @@ export const writeAndRate: MiniGame<
   isValidAnswer: (board, answer) =>
     namesEachOnce(
       [...answer.marks.map(({ text }) => text), ...(answer.skipped ?? [])],
-      textsToRate(board, answer).map(({ id }) => id),
+      textsOfOthers(board, answer).map(({ id }) => id),
     ),
   emptyAnswer: ({ texts }) => (texts === null ? null : { text: null, marks: [] }),
   progress: (board, answer) => {
-    if (board.texts === null)
-      return { done: answer && (answer.text === null || !isBlank(answer.text)) ? 1 : 0, max: 1 };
+    if (board.texts === null) return { done: hasDecided(answer) ? 1 : 0, max: 1 };
     const skipped = answer?.skipped?.length ?? 0;
-    return { done: answer?.marks.length ?? 0, max: textsToRate(board, answer).length - skipped };
+    return { done: answer?.marks.length ?? 0, max: textsOfOthers(board, answer).length - skipped };
   },
   steps: {
     seconds: () => null,
     isInstant: () => false,
-    counts: (_board, answer) => writtenBy(answer) !== null,
-    merge: ({ texts }, before, next) => {
-      if (texts === null) return { text: next.text, marks: [] };
-      const text = before?.text ?? null;
-      const own = texts.find((written) => isOwnText(before, written))?.id;
+    counts: (_board, answer) => hasText(answer),
+    merge: (board, before, next) => {
+      if (board.texts === null) return { text: next.text, marks: [] };
+      const own = ownTextId(board, before);
       const skipped = next.skipped?.filter((id) => id !== own) ?? [];
-      const marks = next.marks.filter((mark) => mark.text !== own);
-      return { text, marks, ...(skipped.length > 0 && { skipped }) };
+      const marks = next.marks.filter(({ text }) => text !== own);
+      return { text: before?.text ?? null, marks, ...(skipped.length > 0 && { skipped }) };
     },
     advance: (board, answers, random) => {
       if (board.texts !== null) return null;
@@ -160,15 +132,9 @@ export const writeAndRate: MiniGame<
       return texts.length > 0 ? { ...board, texts } : null;
     },
   },
-  writing: {
-    added: ({ texts }, answer) => (texts === null ? writtenBy(answer) : null),
-    written: ({ text }) => text,
-    ownSubject: ({ texts }, answer) => texts?.find((text) => isOwnText(answer, text))?.id ?? null,
-    shown: ({ texts }) => (texts ?? []).map(({ text }) => text),
-    source: (answer, shown) => (isOwnText(answer, { text: shown }) ? answer.text : null),
-  },
+  writing,
   results,
-  subjects,
+  subjects: textSubjects,
   scale: () => 'graded',
   ends: () => ({ lowest: min / max, low: String(min), high: String(max) }),
   opinions: (_board, { marks }) =>
@@ -187,20 +153,12 @@ export const writeAndRate: MiniGame<
       value: mark.value,
     })),
   }),
-  roundsFromTexts: ({ name, texts }) =>
-    texts.map((text) => ({
-      name: text,
-      description: name,
-      config: {
-        prompt: text.replace(/[{}]/g, '').trim() || name.replace(/[{}]/g, '').trim() || 'Write something',
-      },
-      items: [],
-    })),
+  roundsFromTexts: promptRounds,
   guess: {
     question: (board) =>
       (board.texts?.length ?? 0) < 3
         ? null
-        : { kind: 'pick', text: 'Which text will come out on top?', options: subjects(board) },
+        : { kind: 'pick', text: 'Which text will come out on top?', options: textSubjects(board) },
     outcome: (board, answers) => ({
       kind: 'ranking',
       scores: results(board, answers).standings.map(({ text, mean }) => ({

@@ -1,4 +1,4 @@
-import type { MiniGameType } from '../../minigames/registry.ts';
+import { type MiniGameType, typesLeftOut } from '../../minigames/registry.ts';
 import type { ThemeDraw } from '../../protocol/service.ts';
 import type { Game } from '../../records/game.ts';
 import { playingSeats } from '../clock/waiting.ts';
@@ -12,15 +12,22 @@ export const lastTypeOf = (records: Game['records']): MiniGameType | null =>
 /** Returns how the API draws the games of the next theme for this room. `playAs`: the mini-game that was chosen for its pictures. */
 export const themeDrawOf = (state: RoomState, playAs: MiniGameType | null = null): ThemeDraw => {
   const { roundsPerTheme, everythingIsNew, questionsFor } = state.rules;
-  const players = everythingIsNew ? [] : playingSeats(state).map(({ user }) => user);
-  const records = gameOf(state.stage)?.records ?? [];
+  const seats = playingSeats(state);
+  const players = everythingIsNew ? [] : seats.map(({ user }) => user);
+  const game = gameOf(state.stage);
+  const { anonymousVotes } = game ?? state.rules;
+  const records = game?.records ?? [];
   const played: Record<string, number> = {};
-  for (const { game } of records) played[game.type] = (played[game.type] ?? 0) + 1;
+  for (const {
+    game: { type },
+  } of records)
+    played[type] = (played[type] ?? 0) + 1;
   return {
     roundsPerTheme,
     seed: state.random,
     players,
     questionsFor,
+    leftOut: typesLeftOut({ players: seats.length, anonymousVotes }),
     played,
     lastType: lastTypeOf(records),
     playAs,

@@ -1,6 +1,6 @@
-import { closenessOf, guessQuestionOf } from '../../minigames/registry.ts';
+import { closenessOf, guessQuestionOf, skillOf } from '../../minigames/registry.ts';
 import type { UserId } from '../../model/person.ts';
-import type { CountedGuess } from '../../records/game.ts';
+import type { CountedGuess, Game } from '../../records/game.ts';
 import type { Context } from '../state/event.ts';
 import { seatOf, shownPresence } from '../state/seats.ts';
 import type { GuessEntry, PlayingStage, RoomState } from '../state/state.ts';
@@ -45,13 +45,27 @@ export const guessesDue = (
   return dues.length > 0 ? Math.max(...dues) : null;
 };
 
-/** Returns the guesses of a round that count, best first. `sent`: the answers of the round. */
-export const countedGuesses = ({ board, sent, guesses }: Round): CountedGuess[] =>
-  guesses
-    .flatMap(({ user, entry }): CountedGuess[] => {
-      const author = sent.find(({ ratedBy }) => ratedBy.user === user)?.ratedBy;
-      if (!author || entry.state !== 'given') return [];
-      const points = Math.round(100 * closenessOf(board, sent, entry.guess));
-      return [{ guessedBy: author, guess: entry.guess, points }];
-    })
-    .toSorted((one, other) => other.points - one.points);
+/**
+ * Returns the guesses of a round that count, best first: those about the result, or what the answers themselves have guessed,
+ * unless votes are anonymous. `sent`: the answers of the round.
+ */
+export const countedGuesses = (
+  { board, sent, guesses }: Round,
+  { anonymousVotes }: Pick<Game, 'anonymousVotes'>,
+): CountedGuess[] => {
+  const senderOf = (user: UserId) => sent.find(({ ratedBy }) => ratedBy.user === user)?.ratedBy;
+  const given = guesses.flatMap(({ user, entry }): CountedGuess[] => {
+    const guessedBy = senderOf(user);
+    if (!guessedBy || entry.state !== 'given') return [];
+    const points = Math.round(100 * closenessOf(board, sent, entry.guess));
+    return [{ guessedBy, guess: entry.guess, points }];
+  });
+  const answered = (anonymousVotes ? [] : skillOf(board, sent)).flatMap(
+    ({ user, right, of }): CountedGuess[] => {
+      const guessedBy = senderOf(user);
+      const points = Math.round((100 * right) / of);
+      return guessedBy ? [{ guessedBy, guess: { kind: 'answer', right, of }, points }] : [];
+    },
+  );
+  return [...given, ...answered].toSorted((one, other) => other.points - one.points);
+};

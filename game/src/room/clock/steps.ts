@@ -34,7 +34,8 @@ export const nextStep = (
     return seat && gameData ? [{ ratedBy: personOf(seat), gameData }] : [];
   });
   const random = generator(state.random);
-  const next = nextBoard(board, [...withoutEmptyAnswers(stage.round), ...started], random.next);
+  const answers = inSeatOrder([...withoutEmptyAnswers(stage.round), ...started], state.seats);
+  const next = nextBoard(board, answers, random.next);
   if (!next) return null;
   const isPlaying = (user: UserId) => players.some((seat) => seat.user === user);
   const round = {
@@ -53,6 +54,12 @@ export const nextStep = (
     random: random.state(),
     stage: { ...stage, round },
   });
+};
+
+/** Returns the answers so that their order does not say who sent first; those of players who have left come last. */
+const inSeatOrder = (answers: readonly SentAnswer[], seats: readonly Seat[]): SentAnswer[] => {
+  const seated = seats.flatMap(({ user }) => answers.filter(({ ratedBy }) => ratedBy.user === user));
+  return [...seated, ...answers.filter((answer) => !seated.includes(answer))];
 };
 
 /** Returns the seats of all who play the round, whether they have sent or not. */

@@ -122,6 +122,7 @@ test('a theme of the catalogue is asked for, and the command is complete with it
     seed: state.random,
     players: [one, two],
     questionsFor: 'all' as const,
+    leftOut: ['WhoseIsIt'], // two players
     played: {},
     lastType: null,
     playAs: null,

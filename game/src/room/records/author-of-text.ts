@@ -1,12 +1,13 @@
 import { maskWords } from '../../chat/masking.ts';
 import { shownTexts, sourceOfText } from '../../minigames/registry.ts';
-import type { UserId } from '../../model/person.ts';
+import { isAnonymous, type UserId } from '../../model/person.ts';
 import type { RoundRecord, SentAnswer } from '../../records/game.ts';
 import type { RoomState } from '../state/state.ts';
 import { gameOf } from '../state/transition.ts';
 
 type AnswerOfUser = Pick<SentAnswer, 'gameData'> & { ratedBy: Pick<SentAnswer['ratedBy'], 'user'> };
-type Round = Pick<RoundRecord, 'board'> & { answers: AnswerOfUser[] };
+/** `shown`: the texts that its players read. */
+type Round = Pick<RoundRecord, 'board'> & { answers: AnswerOfUser[]; shown: string[] };
 
 /** A text that a player wrote in a round, as it was written. */
 export type AuthoredText = { user: UserId; text: string };
@@ -17,21 +18,23 @@ export type AuthoredText = { user: UserId; text: string };
  */
 export const authorOfText = (state: RoomState, reader: UserId, shown: string): AuthoredText | null => {
   const { stage } = state;
-  const rounds: Round[] = [...(gameOf(stage)?.records ?? [])];
+  const rounds = (gameOf(stage)?.records ?? []).map(
+    ({ board, answers }): Round => ({ board, answers, shown: shownTexts(board, answers) }),
+  );
   if (stage.phase === 'playing') {
     const { board, drafts, sent } = stage.round;
     const started = drafts.flatMap(({ user, entry: { gameData } }): AnswerOfUser[] =>
       gameData ? [{ ratedBy: { user }, gameData }] : [],
     );
-    rounds.push({ board, answers: [...sent, ...started] });
+    rounds.push({ board, answers: [...sent, ...started], shown: shownTexts(board) });
   }
-  for (const { board, answers } of rounds.toReversed()) {
+  for (const { board, answers, shown: texts } of rounds.toReversed()) {
     // A reader with the filter of the chat has seen the masked text.
-    const whole = shownTexts(board).find((text) => text === shown || maskWords(text) === shown);
+    const whole = texts.find((text) => text === shown || maskWords(text) === shown);
     if (whole === undefined) continue;
     for (const { ratedBy, gameData } of answers) {
       const text = sourceOfText(board, gameData, whole);
-      const isOther = ratedBy.user !== reader && !ratedBy.user.startsWith('anonymous-');
+      const isOther = ratedBy.user !== reader && !isAnonymous(ratedBy.user);
       if (text !== null && isOther) return { user: ratedBy.user, text };
     }
   }

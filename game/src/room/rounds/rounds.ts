@@ -249,7 +249,7 @@ const withRecord = (game: Game, record: RoundRecord): Game => ({
 });
 
 const recordOf = (stage: PlayingStage, seats: readonly Seat[]): RoundRecord => {
-  const guesses = countedGuesses(stage.round);
+  const guesses = countedGuesses(stage.round, stage.game);
   return { ...answersOf(stage, seats), ...(guesses.length > 0 && { guesses }) };
 };
 

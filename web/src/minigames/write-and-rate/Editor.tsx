@@ -1,24 +1,12 @@
-import { limits } from '@tallyho/game/limits';
 import { placeholders } from '@tallyho/game/minigames/write-and-rate/schema';
-import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import type { EditorProps } from '../form-contract.ts';
-import type { WriteAndRateFields } from './form.ts';
+import { PromptField } from '../written/PromptField.tsx';
+import type { PromptFields } from '../written/prompt-form.ts';
 
 const [player, other] = placeholders;
+const hint = `${player} becomes the name of a player, ${other} that of another one.`;
 
 /** The prompt of Write and rate. */
-export default function WriteAndRateEditor({ game, errorOf, onChange }: EditorProps<WriteAndRateFields>) {
-  return (
-    <TextField
-      label="Prompt"
-      data-field="prompt"
-      dir="auto"
-      value={game.prompt}
-      maxLength={limits.written.prompt}
-      autoComplete="off"
-      hint={`${player} becomes the name of a player, ${other} that of another one.`}
-      error={errorOf('prompt')}
-      onChange={(event) => onChange({ prompt: event.target.value })}
-    />
-  );
+export default function WriteAndRateEditor(props: EditorProps<PromptFields>) {
+  return <PromptField {...props} hint={hint} />;
 }

@@ -1,11 +1,12 @@
-import { textsToRate } from '@tallyho/game/minigames/write-and-rate/rules';
+import { promptText } from '@tallyho/game/minigames/write-and-rate/prompt';
+import { textsOfOthers } from '@tallyho/game/minigames/written/texts';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { PlayProps } from '../contract.ts';
+import { Prompt } from '../written/Prompt.tsx';
+import { TextEntry } from '../written/TextEntry.tsx';
 import styles from './Play.module.css';
-import { Prompt } from './Prompt.tsx';
 import { RatedText } from './RatedText.tsx';
-import { TextEntry } from './TextEntry.tsx';
 
 /** Write and rate: first a text to a prompt, then marks for the texts of the others. The own one comes last. */
 export default function WriteAndRatePlay({ board, answer, disabled, onChange }: PlayProps<'WriteAndRate'>) {
@@ -14,7 +15,7 @@ export default function WriteAndRatePlay({ board, answer, disabled, onChange }: 
   if (texts === null)
     return (
       <div className={styles.board} data-step="write">
-        <Prompt id={promptId} board={board} />
+        <Prompt id={promptId} text={promptText(board)} />
         <TextEntry
           promptId={promptId}
           text={answer ? answer.text : ''}
@@ -23,7 +24,7 @@ export default function WriteAndRatePlay({ board, answer, disabled, onChange }: 
         />
       </div>
     );
-  const others = textsToRate(board, answer);
+  const others = textsOfOthers(board, answer);
   const own = texts.filter((text) => !others.includes(text));
   const marks = answer?.marks ?? [];
   const skipped = answer?.skipped ?? [];
@@ -43,7 +44,7 @@ export default function WriteAndRatePlay({ board, answer, disabled, onChange }: 
       <VisuallyHidden>
         <p role="status">All texts are in. Rate them from 1 to 5.</p>
       </VisuallyHidden>
-      <Prompt board={board} small />
+      <Prompt text={promptText(board)} small />
       <ul className={styles.texts} aria-label="Texts">
         {others.map((written) => (
           <li key={written.id}>

@@ -1,10 +1,9 @@
-import { maskWords } from '@tallyho/game/chat/masking';
-import type { WrittenText } from '@tallyho/game/minigames/write-and-rate/schema';
+import type { WrittenText } from '@tallyho/game/minigames/written/schema';
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
-import { useSettings } from '../../entities/preferences/preferences.ts';
+import { ReportText } from '../written/ReportText.tsx';
+import { useShownText } from '../written/use-shown-text.ts';
 import { marks, paintOfMark } from './marks.ts';
 import styles from './RatedText.module.css';
-import { ReportText } from './ReportText.tsx';
 
 type RatedTextProps = {
   readonly written: WrittenText;
@@ -33,8 +32,7 @@ type RatedTextProps = {
 export function RatedText(props: RatedTextProps) {
   const { written, value, disabled, isOwn = false, isSkipped = false, onRate, onSkip } = props;
   const id = useId();
-  const { showNSFW } = useSettings();
-  const text = showNSFW ? written.text : maskWords(written.text);
+  const text = useShownText()(written.text);
 
   function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
     const mark = Number(key);

@@ -1,10 +1,11 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { promptText } from '@tallyho/game/minigames/write-and-rate/prompt';
 import { contestedTexts, writeAndRate } from '@tallyho/game/minigames/write-and-rate/rules';
 import type { WriteAndRateResults as Computed } from '@tallyho/game/minigames/write-and-rate/schema';
+import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { useMuted } from '../../entities/preferences/muted.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -15,9 +16,10 @@ import { Opening } from '../show/StagedItem.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { type Vote, Votes, votesText } from '../show/Votes.tsx';
 import { useTextPolicy } from '../text-policy.tsx';
+import { Prompt } from '../written/Prompt.tsx';
+import { ReportText } from '../written/ReportText.tsx';
+import { mutedText, useIsMutedText } from '../written/use-shown-text.ts';
 import { marks, paintOfMark } from './marks.ts';
-import { Prompt } from './Prompt.tsx';
-import { ReportText } from './ReportText.tsx';
 import styles from './Results.module.css';
 
 type Standing = Computed['standings'][number];
@@ -25,15 +27,12 @@ type Standing = Computed['standings'][number];
 const medals = [styles.gold, styles.silver, styles.bronze];
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 1));
 
-/** The ids of anonymous answers name no player. */
-const isNamed = (user: string): boolean => !user.startsWith('anonymous-');
-
 /** The texts from worst to best, each with its marks and then with its author; at the end all of them, best first. */
 export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>) {
   useLocale();
   const { board, answers, raterOf, revealed, reveal: parts, verdict } = props;
   const isShow = useStartedAsShow(verdict);
-  const hidden = useMuted();
+  const isMuted = useIsMutedText();
   const { you } = useTextPolicy();
   const results = writeAndRate.results(board, [...answers]);
   const { standings } = results;
@@ -46,11 +45,8 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
   const list = useFollowLatest<HTMLOListElement>(latest?.text.id);
   if (standings.length === 0)
     return <EmptyState title="No texts in this round.">Nothing came to mind, and that happens.</EmptyState>;
-  const authorsOf = ({ authors }: Standing) => authors.filter(isNamed).map(raterOf);
-  const isHidden = (standing: Standing) =>
-    standing.authors.length > 0 && standing.authors.every((user) => hidden.has(user));
-  const textOf = (standing: Standing) =>
-    isHidden(standing) ? 'Hidden: you have muted its author.' : standing.text.text;
+  const authorsOf = ({ authors }: Standing) => authors.filter((user) => !isAnonymous(user)).map(raterOf);
+  const textOf = ({ authors, text: { text } }: Standing) => (isMuted(authors) ? mutedText : text);
   const byline = (standing: Standing) => {
     const names = authorsOf(standing).map(({ username }) => username);
     return names.length > 0 ? `, by ${listed(names)}` : '';
@@ -65,7 +61,7 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
   return (
     <div className={styles.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-      <Prompt board={board} small />
+      <Prompt text={promptText(board)} small />
       {isShow && revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
       <ol ref={list} className={styles.list} aria-label="Texts, best first">
         {standings.map((standing, index) => {
@@ -82,7 +78,7 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
                 className={classNames(styles.text, reveal.fade)}
                 dir="auto"
                 data-shown={isShown(index)}
-                data-hidden={isHidden(standing)}
+                data-hidden={isMuted(standing.authors)}
               >
                 {textOf(standing)}
               </p>

@@ -236,6 +236,7 @@ export const boardContent = (
       return { ...texts, kind: 'bars', bars, scale };
     }
     case 'WriteAndRate':
+    case 'WhoseIsIt':
       // Players' texts are not public: a shared result leaves such rounds out.
       return null;
     default:

@@ -34,7 +34,8 @@ function show(
   catalogue: readonly ReturnType<typeof theme>[],
   { usedThemes = [] as readonly string[], custom = [] as readonly (typeof snoring)[] } = {},
 ) {
-  const room = { custom: custom.map((one) => ({ ...one })), usedThemes, rules: defaultRules, players: 3 };
+  const table = { players: 3, anonymousVotes: false };
+  const room = { custom: custom.map((one) => ({ ...one })), usedThemes, rules: defaultRules, ...table };
   render(
     <ul>
       {pickableThemes(room, catalogue).map((one) => (

@@ -1,7 +1,8 @@
 import { surpriseOf } from '@tallyho/game/themes/surprise';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useView } from '../../../entities/room/room-hooks.tsx';
+import { useTable } from '../../../entities/room/use-table.ts';
 import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { useHeldPending } from '../../../shared/schedule/use-held-pending.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
@@ -25,7 +26,7 @@ export function ThemePicker() {
   const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
   const custom = useView((view) => view.customThemes);
   const rules = useView(({ room }) => room.rules);
-  const players = useSeats().length;
+  const table = useTable();
   const [showsPlayed, setShowsPlayed] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const [search, setSearch] = useState(noSearch);
@@ -35,7 +36,7 @@ export function ThemePicker() {
   const places: ScrollPlaces = useRef(new Map());
 
   const catalogue = isLoading ? [] : (query.data ?? []);
-  const themes = pickableThemes({ custom, usedThemes, rules, players }, catalogue);
+  const themes = pickableThemes({ custom, usedThemes, rules, ...table }, catalogue);
   const offered = themes.filter(({ isUsed }) => showsPlayed || !isUsed);
   const canSearch = themes.length >= searchedFrom;
   const shown = findThemes(offered, canSearch ? search : noSearch);

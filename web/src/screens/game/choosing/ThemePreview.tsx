@@ -1,7 +1,8 @@
-import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { type MiniGameType, miniGames, typesLeftOut } from '@tallyho/game/minigames/registry';
 import { isSuitable } from '@tallyho/game/themes/draw-games';
 import { useQuery } from '@tanstack/react-query';
 import { useView } from '../../../entities/room/room-hooks.tsx';
+import { useTable } from '../../../entities/room/use-table.ts';
 import { themeDetailsQuery } from '../../../entities/themes/theme-api.ts';
 import { useHeldPending } from '../../../shared/schedule/use-held-pending.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
@@ -26,7 +27,8 @@ export function ThemePreview({ theme, ...actions }: ThemePreviewProps) {
   const isLoading = useHeldPending(details.isPending, screenTimings.themeSkeleton);
   const { description, games: all } = details.data ?? theme.theme;
   const questionsFor = useView(({ room }) => room.rules.questionsFor);
-  const games = all.filter((game) => isSuitable(game, questionsFor));
+  const leftOut = typesLeftOut(useTable());
+  const games = all.filter((game) => isSuitable(game, { questionsFor, leftOut }));
   return (
     <ThemePoster theme={theme} playableAs={knownTypes(details.data?.playableAs ?? [])} {...actions}>
       {details.isError && !isLoading ? (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useCommand } from '../../../entities/room/use-command.ts';
+import { useTable } from '../../../entities/room/use-table.ts';
 import { type ThemeTitle, themesQuery } from '../../../entities/themes/theme-api.ts';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Countdown } from '../../../shared/ui/layout/Countdown.tsx';
@@ -114,6 +115,7 @@ function Options({ choice }: { readonly choice: Voting }) {
   const rules = useView(({ room }) => room.rules);
   const query = useQuery(themesQuery);
   const seats = useSeats();
+  const table = useTable();
   const shownAvatar = useShownAvatar();
   const { send } = useCommand();
   if (choice.kind === 'drawing' || query.isPending)
@@ -124,7 +126,7 @@ function Options({ choice }: { readonly choice: Voting }) {
         ))}
       </ul>
     );
-  const room = { custom, usedThemes: none, rules, players: seats.length };
+  const room = { custom, usedThemes: none, rules, ...table };
   const themes = pickableThemes({ ...room, usedThemes }, query.data ?? []);
   const shownSeats = seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }));
   return (

@@ -1,4 +1,4 @@
-import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { type MiniGameType, miniGames, type Table } from '@tallyho/game/minigames/registry';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { type ThemeForecast, themeForecastOf } from '@tallyho/game/room/choosing/forecast';
@@ -35,12 +35,10 @@ export type PickableTheme = FindableTheme & {
   );
 
 /** What the picker needs to know of the room. */
-interface Room {
+interface Room extends Table {
   readonly custom: readonly CustomTheme[];
   readonly usedThemes: readonly string[];
   readonly rules: RoomRules;
-  /** The number of players at the table. */
-  readonly players: number;
 }
 
 /**
@@ -48,10 +46,13 @@ interface Room {
  * its new ones. Those of the lobby come before it, so that they do not move when the catalogue has loaded.
  */
 export function pickableThemes(
-  { custom, usedThemes, rules, players }: Room,
+  { custom, usedThemes, rules, players, anonymousVotes }: Room,
   catalogue: readonly ThemeTitle[],
 ): PickableTheme[] {
-  const { themes, saysNews } = themesByNews(suitableThemes(catalogue, rules), rules);
+  const { themes, saysNews } = themesByNews(
+    suitableThemes(catalogue, rules, { players, anonymousVotes }),
+    rules,
+  );
   const used = new Set(usedThemes.map(normalizedName));
   const playing = ({ name, games }: FindableTheme) => ({
     name,
@@ -97,11 +98,13 @@ export function pickableThemes(
   ];
 }
 
-/** Returns the number of games of the catalogue that do not suit the players of the lobby. */
+/** Returns the number of questions of the catalogue that are not for the players of the lobby. */
 export const leftOutOf = (
   catalogue: readonly ThemeTitle[],
   { questionsFor }: Pick<RoomRules, 'questionsFor'>,
-): number => catalogue.flatMap(({ games }) => games).filter((game) => !isSuitable(game, questionsFor)).length;
+): number =>
+  catalogue.flatMap(({ games }) => games).filter((game) => !isSuitable(game, { questionsFor, leftOut: [] }))
+    .length;
 
 /** Returns the mini-games of a theme that this page knows, each once, in the order of the theme. A newer API can send other types. */
 export const miniGamesOf = ({ games }: FindableTheme): MiniGameType[] => [

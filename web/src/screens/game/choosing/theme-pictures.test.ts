@@ -8,7 +8,8 @@ import { pickableThemes } from './pickable-theme.ts';
 import { picturesOf } from './theme-pictures.ts';
 
 const aboutPlayers = (name: string) => {
-  const [theme] = pickableThemes({ custom: [], usedThemes: [], rules: defaultRules, players: 3 }, [
+  const table = { players: 3, anonymousVotes: false };
+  const [theme] = pickableThemes({ custom: [], usedThemes: [], rules: defaultRules, ...table }, [
     {
       _id: name,
       name,

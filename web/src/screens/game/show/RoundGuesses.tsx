@@ -27,11 +27,11 @@ export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
   const you = useCurrentPlayer();
   const { board, answers, guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
-  // A mini-game that this version of the page does not know has neither.
+  // A mini-game that this version of the page does not know has neither. Answers that are guesses have no question besides.
   const isKnown = isSupportedGame(board.type);
   const question = isKnown ? guessQuestionOf(board) : null;
   const outcome = isKnown ? guessOutcomeOf(board, answers) : null;
-  if (!question || !outcome || guesses.length === 0) return null;
+  if (!isKnown || guesses.length === 0) return null;
   const best = bestGuesses(guesses);
   const title = guessHeadline(guesses, you, (user) => raterOf(user).username);
   return (
@@ -45,9 +45,11 @@ export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
               ))}
             </div>
           )}
-          <p className={styles.outcome} dir="auto">
-            {question.text} <strong>{guessOutcomeText(question, outcome, formatNumber)}</strong>
-          </p>
+          {question && outcome && (
+            <p className={styles.outcome} dir="auto">
+              {question.text} <strong>{guessOutcomeText(question, outcome, formatNumber)}</strong>
+            </p>
+          )}
           <ul className={styles.list}>
             {guesses.map(({ guessedBy: { user }, guess, points }) => {
               const rater = raterOf(user);

@@ -25,7 +25,7 @@ interface TextEntryProps {
 
 /** The input for a text, and the way out for players to whom nothing comes to mind. A muted player has only that. */
 export function TextEntry({ promptId, text, disabled, onChange }: TextEntryProps) {
-  const { mutedNote } = useTextPolicy();
+  const { mutedNote, isSecret } = useTextPolicy();
   const noteId = useId();
   const count = charactersOf(text ?? '').length;
   return (
@@ -44,7 +44,7 @@ export function TextEntry({ promptId, text, disabled, onChange }: TextEntryProps
             onChange={({ target }) => onChange(inOneLine(target.value))}
           />
           <p id={noteId} className={styles.note}>
-            <span>Shown without your name until the results</span>
+            <span>{isSecret ? 'Shown without your name' : 'Shown without your name until the results'}</span>
             <span className={styles.count} data-full={count === max}>
               {count} of {max}
             </span>
