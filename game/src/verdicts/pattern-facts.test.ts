@@ -404,7 +404,7 @@ const guessed =
 const withAuthor = (texts: Whose['texts'], text: (author: string) => string) =>
   texts.map(({ authors }) => authors.length === 1 && text(authors[0] ?? ''));
 
-const sentences: Record<MiniGameType, Record<string, Says>> = {
+const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   WhoseIsIt: {
     'all-right': guessed(
       () => 'Every guess was right. There are no secrets in this room.',
@@ -741,7 +741,7 @@ const sentences: Record<MiniGameType, Record<string, Says>> = {
   },
 };
 
-const patternIds: Record<MiniGameType, string[]> = {
+const patternIds: Partial<Record<MiniGameType, string[]>> = {
   WriteAndRate: writtenPatterns.map(({ id }) => id),
   WhoseIsIt: whoseIsItPatterns.map(({ id }) => id),
   TierList: [...tierListPatterns, ...rolePatterns].map(({ id }) => id),
@@ -783,17 +783,21 @@ const roundOf = (type: MiniGameType, seed: number): RoundRecord => {
   return { ...round, ...steps };
 };
 
-describe.each(miniGameTypes)('the facts of %s', (type) => {
+/** The mini-games with sentences of their own. */
+const types = miniGameTypes.filter((type) => patternIds[type]);
+
+describe.each(types)('the facts of %s', (type) => {
   test('in each sentence follow from the answers', () => {
     const checked = new Set<string>();
-    for (let seed = 0; seed < 8_000 && (seed < 500 || checked.size < patternIds[type].length); seed += 1) {
+    const ids = patternIds[type] ?? [];
+    for (let seed = 0; seed < 8_000 && (seed < 500 || checked.size < ids.length); seed += 1) {
       const record = roundOf(type, seed);
       const verdict = verdictOf(record);
       if (!verdict || verdict.pattern === 'plain') continue;
-      const allowed = sentences[type][verdict.pattern]?.(truthOf(record)) ?? [];
+      const allowed = sentences[type]?.[verdict.pattern]?.(truthOf(record)) ?? [];
       expect(allowed.filter(Boolean), verdict.pattern).toContain(verdict.text);
       checked.add(verdict.pattern);
     }
-    expect(patternIds[type].filter((id) => !checked.has(id))).toEqual([]);
+    expect(ids.filter((id) => !checked.has(id))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
+import { gradesOf, meanOf, opinionsBySubject } from '../awards/opinions.ts';
 import type { ChooseBoard } from '../minigames/choose/schema.ts';
 import type { RatedAnswer } from '../minigames/contract.ts';
 import type { CupBoard } from '../minigames/cup/schema.ts';
-import { roundedToMillionth } from '../minigames/ranking.ts';
-import { type AnswerOf, type MiniGameType, resultsFor } from '../minigames/registry.ts';
+import { ranked, roundedToMillionth } from '../minigames/ranking.ts';
+import { type AnswerOf, type MiniGameType, resultsFor, scaleOf } from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import type { SliderBoard } from '../minigames/slider/schema.ts';
 import { leadingVotes, type RoleStanding } from '../minigames/tiers.ts';
@@ -11,6 +12,7 @@ import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { type CupFacts, cupPatterns } from './cup.ts';
 import { factsOf, nameOfRater } from './facts.ts';
+import { generalPatterns } from './general.ts';
 import { hotTakesFactsOf, hotTakesPatterns } from './hot-takes.ts';
 import type { Claim, Pattern } from './patterns.ts';
 import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
@@ -162,11 +164,29 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
       const results = resultsFor(board, answersOf(record, board.type));
       return results.texts.length === 0 ? null : said(whoseIsItPatterns, whoseIsItFactsOf(record, results));
     }
+    // Every mini-game without sentences of its own.
     default:
-      // A page can be older than the mini-games of a room.
-      board satisfies never;
-      return null;
+      return generalSentences(record);
   }
+};
+
+/** Returns the sentences about a mini-game without sentences of its own. */
+export const generalSentences = (record: RoundRecord): RoundVerdict[] | null => {
+  const rated = opinionsBySubject(record).filter(({ opinions }) => opinions.length > 0);
+  if (rated.length === 0) return null;
+  const compared = rated.filter(({ subject }) => subject.kind !== 'question');
+  // Choices have no order, so nothing leads.
+  const places =
+    scaleOf(record.board) === 'graded'
+      ? ranked(compared, ({ opinions }) => roundedToMillionth(meanOf(gradesOf(opinions))))
+      : [];
+  return said(
+    generalPatterns,
+    factsOf(
+      record,
+      places.map(({ subject, rank }) => ({ id: subject.id, rank })),
+    ),
+  );
 };
 
 /** Returns the sentences that fit the facts. */

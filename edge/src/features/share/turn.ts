@@ -1,5 +1,5 @@
 import { spreadOf } from '@tallyho/game/awards/divisive';
-import { opinionsBySubject } from '@tallyho/game/awards/opinions';
+import { choicesOf, opinionsBySubject, type RatedOpinion } from '@tallyho/game/awards/opinions';
 import type { Item } from '@tallyho/game/minigames/fields';
 import { nameOfSide } from '@tallyho/game/minigames/hot-takes/rules';
 import { sides } from '@tallyho/game/minigames/hot-takes/schema';
@@ -36,9 +36,14 @@ const finalOf = ({ board, game }: RoundRecord): { spread: number; turn: Turn } |
 
 /**
  * The answers that a board offers about a subject, in its order; null for boards about the players, whom a stranger does not
- * know, and for cups, of which the final is rated.
+ * know, and for cups, of which the final is rated. Of a mini-game that is not named here, a reader can choose between what the
+ * players have said.
  */
-const optionsOf = (board: Board, subject: string): readonly string[] | null => {
+const optionsOf = (
+  board: Board,
+  subject: string,
+  opinions: readonly RatedOpinion[],
+): readonly string[] | null => {
   switch (board.type) {
     case 'TierList':
       return board.tiers.map(({ name }) => name);
@@ -58,12 +63,10 @@ const optionsOf = (board: Board, subject: string): readonly string[] | null => {
     case 'SliderLobby':
     case 'SliderAvatarsLobby':
       return null;
-    case 'WriteAndRate':
-    case 'WhoseIsIt':
-      // Their texts are not public.
-      return null;
     default:
-      return board satisfies never;
+      return choicesOf(opinions)
+        .map(({ said }) => said)
+        .toSorted();
   }
 };
 
@@ -73,7 +76,7 @@ export const turnOf = (rounds: readonly RoundRecord[]): Turn | null => {
     const final = finalOf(round);
     if (final) return [final];
     return opinionsBySubject(round).flatMap(({ subject, opinions }) => {
-      const names = optionsOf(round.board, subject.id);
+      const names = optionsOf(round.board, subject.id, opinions);
       if (!names) return [];
       const votesFor = (name: string) => opinions.filter(({ said }) => said === name).length;
       const options = names.map((name) => ({ name, votes: votesFor(name) }));

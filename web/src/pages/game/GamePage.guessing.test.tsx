@@ -17,6 +17,8 @@ import '../../minigames/choose/Results.tsx';
 import '../../minigames/slider/Play.tsx';
 import '../../minigames/slider-lobby/Play.tsx';
 import '../../minigames/tier-list/Play.tsx';
+import '../../minigames/whose-is-it/Play.tsx';
+import '../../minigames/whose-is-it/Results.tsx';
 
 const { guessTime } = defaultTimings;
 
@@ -171,6 +173,34 @@ describe('after the last answer', () => {
     for (const { user: other } of [kim, sam])
       act(() => room.act(other, { type: 'setGuess', ...round, game: 0, guess: null }));
     expect(await screen.findByText('Round Over')).toBeInTheDocument();
+  });
+
+  test('rounds whose answers are guesses have the same moment, with how many were right', async () => {
+    const room = playing('WhoseIsIt');
+    const texts = new Map([kim, sam, robin].map(({ user }) => [user, `Written by ${user}`]));
+    for (const [user, text] of texts) sendAnswer(room, user, { text, authors: [] });
+    const { board } = roundIn(room);
+    if (board.type !== 'WhoseIsIt') throw new Error(board.type);
+    // Kim is right about both others, the others name kim everywhere.
+    for (const [user, text] of texts) {
+      const others = (board.texts ?? []).filter((written) => written.text !== text);
+      const authorOf = (written: string) => [...texts].find(([, own]) => own === written)?.[0] ?? '';
+      const authors = others.map((written) => ({
+        text: written.id,
+        player: user === kim.user ? authorOf(written.text) : kim.user,
+      }));
+      sendAnswer(room, user, { text, authors });
+    }
+    open(room, robin);
+    await screen.findByText('Round Over');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    const guesses = within(screen.getByRole('region', { name: 'Guesses' }));
+    expect(guesses.getByRole('heading', { name: `${kim.username} knows you all` })).toBeInTheDocument();
+    expect(guesses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${kim.username}2 of 2 right100 points`,
+      `${sam.username}1 of 2 right50 points`,
+      'You1 of 2 right50 points',
+    ]);
   });
 
   test('the results have a moment for who knew the group, with the points of each guess', async () => {

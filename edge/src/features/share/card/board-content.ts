@@ -1,9 +1,10 @@
-import { opinionsIn } from '@tallyho/game/awards/opinions';
-import type { RatedAnswer } from '@tallyho/game/minigames/contract';
+import { choicesOf, gradesOf, meanOf, opinionsBySubject, opinionsIn } from '@tallyho/game/awards/opinions';
+import type { RatedAnswer, Subject } from '@tallyho/game/minigames/contract';
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Item, Step } from '@tallyho/game/minigames/fields';
 import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
-import { type AnswerOf, type MiniGameType, resultsFor } from '@tallyho/game/minigames/registry';
+import { ranked, roundedToMillionth } from '@tallyho/game/minigames/ranking';
+import { type AnswerOf, type MiniGameType, resultsFor, scaleOf } from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
@@ -38,6 +39,9 @@ const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) 
 
 /** How many takes are drawn, the most divided ones. */
 const mostSplits = 6;
+
+/** How many rows are drawn of a mini-game without a picture of its own. */
+const mostRows = 8;
 
 /** Returns how far an item came in a cup: those who lost in one round share a rank. */
 const cupPlace = (rank: number): string =>
@@ -98,6 +102,36 @@ export const boardContent = (
       step,
       subjects: standings.filter(({ id }) => ids[row]?.includes(id)).map(({ subject }) => subject),
     }));
+  };
+  /** The rows of a mini-game that is not named below: its subjects, best first, or what most have said of each. */
+  const plainRows = (): Row[] => {
+    const rated = opinionsBySubject(record).filter(({ opinions }) => opinions.length > 0);
+    const chipOfSubject = (subject: Subject): Chip[] => {
+      if (subject.kind === 'item') return [itemChip(subject.item)];
+      return subject.kind === 'player' ? [chipOf(subject.player)] : [];
+    };
+    if (scaleOf(record.board) === 'graded')
+      return ranked(rated, ({ opinions }) => roundedToMillionth(meanOf(gradesOf(opinions))))
+        .slice(0, mostRows)
+        .map(({ subject, rank }) => ({
+          label: `${rank}.`,
+          color: [palette.gold, palette.silver, palette.bronze][rank - 1] ?? palette.card,
+          chips: chipOfSubject(subject),
+        }));
+    return rated
+      .flatMap(({ subject, opinions }) =>
+        choicesOf(opinions)
+          .slice(0, subject.kind === 'question' ? undefined : 1)
+          .map(({ said, count }, index) => ({
+            label: `${percent(count / opinions.length)} ${legible(said)}`,
+            color: stepColor(index === 0 ? 'orange' : 'blue'),
+            chips:
+              subject.kind === 'question'
+                ? voters(opinions.filter((opinion) => opinion.said === said).map(({ rater }) => rater))
+                : chipOfSubject(subject),
+          })),
+      )
+      .slice(0, mostRows);
   };
   const texts = {
     theme: legible(record.theme),
@@ -235,11 +269,7 @@ export const boardContent = (
         : null;
       return { ...texts, kind: 'bars', bars, scale };
     }
-    case 'WriteAndRate':
-    case 'WhoseIsIt':
-      // Players' texts are not public: a shared result leaves such rounds out.
-      return null;
     default:
-      return board satisfies never;
+      return { ...texts, kind: 'rows', rows: plainRows(), sum: null };
   }
 };

@@ -12,6 +12,7 @@ import { playSteps } from '@tallyho/game/testing/steps';
 import { customGame, items, tierListGame } from '@tallyho/game/testing/themes';
 import { describe, expect, it } from 'vitest';
 import type { SharedResult } from '../shared-result.ts';
+import { turnOf } from '../turn.ts';
 import { boardContent } from './board-content.ts';
 import { fightOf } from './fight.ts';
 import { widthOf } from './fonts.ts';
@@ -332,4 +333,26 @@ it('draws the same head with several expressions in one picture without ids of o
   const svg = pictureSvg('podium', resultOf(short, []), look);
   expect(svg).not.toContain('<use');
   expect((await rasterise(svg)).length).toBeLessThan(400_000);
+});
+
+describe('the board of a mini-game without a picture of its own', () => {
+  // Their texts are never public, so these two have none.
+  it('lists what was rated, best first', () => {
+    const content = boardContent(resultOf(short, [roundOf('WriteAndRate', short)]), look.hasPicture);
+    if (content?.kind !== 'rows') throw new Error('Rows are drawn.');
+    expect(content.rows.map(({ label }) => label)[0]).toBe('1.');
+    expect(content.rows.every(({ chips }) => chips.length === 1)).toBe(true);
+  });
+
+  it('lists what most have said, for choices', () => {
+    const content = boardContent(resultOf(short, [roundOf('WhoseIsIt', short)]), look.hasPicture);
+    if (content?.kind !== 'rows') throw new Error('Rows are drawn.');
+    expect(content.rows.length).toBeGreaterThan(1);
+    for (const { label } of content.rows) expect(label).toMatch(/^\d+% (Robin|Yusuf|Carla)$/);
+  });
+
+  it('offers a stranger what the players have said', () => {
+    const [first] = turnOf([roundOf('WhoseIsIt', short)])?.options ?? [];
+    expect(short).toContain(first?.name);
+  });
 });
