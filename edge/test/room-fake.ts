@@ -38,7 +38,7 @@ export class RoomFake {
     const room = new RoomInMemory({
       code,
       seed: 1,
-      now: Date.now,
+      now: () => Date.now(),
       timings: withoutGuessTime,
       isProfane,
       themeOf: () => null,
