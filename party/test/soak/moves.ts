@@ -1,10 +1,18 @@
 import { limits } from '@tallyho/game/limits';
 import { type Guess, sampleGuess } from '@tallyho/game/minigames/guess';
-import { type Answer, type Board, guessQuestionOf, sampleAnswer } from '@tallyho/game/minigames/registry';
+import {
+  type Answer,
+  type Board,
+  guessQuestionOf,
+  type MiniGameType,
+  miniGameTypes,
+  sampleAnswer,
+} from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { CommandInput, CommandType } from '@tallyho/game/protocol/client';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { customThemeFrom, rulesFrom } from '@tallyho/game/testing/walk-choices';
+import { hasPictures } from '@tallyho/game/themes/game';
 import type { Random } from './random.ts';
 
 /** A player who chooses commands. */
@@ -16,9 +24,12 @@ export type Mover = {
   themes: readonly string[];
 };
 
-type Weights = Partial<Record<CommandType, number>>;
+/** The commands of players. A client sends `resync` itself. */
+type MoveType = Exclude<CommandType, 'resync'>;
+type Weights = Partial<Record<MoveType, number>>;
 
-const anywhere: Weights = {
+/** In any phase. A new command needs a weight here. */
+const anywhere: Record<MoveType, number> = {
   sendMessage: 3,
   updateSettings: 1,
   writeTheme: 0.3,
@@ -30,6 +41,8 @@ const anywhere: Weights = {
   gameFinished: 0.12,
   leaveLobby: 0.12,
   kickPlayer: 0.06,
+  letBackIn: 0.2,
+  answerEntry: 0.1,
   // In most phases these are refused.
   startGame: 0.2,
   confirmReadiness: 0.2,
@@ -65,13 +78,14 @@ const expected: Record<RoomView['stage']['phase'], Weights> = {
 };
 
 /** Commands that the room refuses from other players. */
-const leadersOnly: readonly CommandType[] = [
+const leadersOnly: readonly MoveType[] = [
   ...(['startGame', 'updateSettings', 'kickPlayer', 'makeLeader', 'themeChosen', 'nextRound'] as const),
   ...(['skipShow', 'nudge', 'closeRound', 'startTimer', 'gameFinished'] as const),
   ...(['startWithoutOthers', 'takeOverChoice', 'pauseGame', 'resumeGame'] as const),
+  ...(['letBackIn', 'answerEntry'] as const),
 ];
 /** Commands that the room refuses from players who have sent their answer. */
-const answers: readonly CommandType[] = ['saveDraft', 'gameRoundConfirmation'];
+const answers: readonly MoveType[] = ['saveDraft', 'gameRoundConfirmation'];
 /** How often a command that will be refused is sent, compared with a possible one. */
 const illegal = 0.1;
 
@@ -113,6 +127,9 @@ export const chooseUsefulMove = (mover: Mover): CommandInput | null => {
   }
 };
 
+/** What the pictures of a theme can be played as, and a type that the room refuses for them. */
+const playedAsTypes: readonly MiniGameType[] = [...miniGameTypes.filter(hasPictures), 'Slider'];
+
 const roundOf = ({ game }: RoomView) => ({
   gameId: game?.id ?? 'no-game',
   theme: game?.theme?.name ?? 'None',
@@ -129,7 +146,7 @@ const answerFor = (board: Board, random: Random): Answer => {
 const otherPlayer = ({ view, user, random }: Mover): string =>
   random.pick([...view.seats.map((seat) => seat.user).filter((other) => other !== user), 'no-such-player']);
 
-const commandOf = (type: CommandType, mover: Mover): CommandInput => {
+const commandOf = (type: MoveType, mover: Mover): CommandInput => {
   const { view, random, themes } = mover;
   const { stage } = view;
   const round = roundOf(view);
@@ -138,7 +155,6 @@ const commandOf = (type: CommandType, mover: Mover): CommandInput => {
     case 'startGame':
     case 'leaveLobby':
     case 'takeLeadBack':
-    case 'resync':
       return { type };
     case 'confirmReadiness':
     case 'startGameInstance':
@@ -181,7 +197,10 @@ const commandOf = (type: CommandType, mover: Mover): CommandInput => {
     case 'themeChosen': {
       const own = random.chance(0.3) ? view.customThemes[0] : undefined;
       if (own) return { type, gameId, theme: own.name, customTheme: own.id };
-      return { type, gameId, theme: random.pick([...themes, 'Nowhere']) };
+      const theme = random.pick([...themes, 'Nowhere']);
+      return random.chance(0.3)
+        ? { type, gameId, theme, playAs: random.pick(playedAsTypes) }
+        : { type, gameId, theme };
     }
     case 'sitOut':
       return { type, gameId, sitsOut: random.chance(0.3) };

@@ -46,8 +46,8 @@ export const step = <S extends Subscriber>(
 };
 
 /** Returns the theme as the API would draw it; null if there is none, or if it cannot be played as the type that was chosen. */
-const themePlayedAs = (
-  { themeOf }: Catalogue,
+export const themePlayedAs = (
+  { themeOf }: Pick<Catalogue, 'themeOf'>,
   { name, draw }: { readonly name: string; readonly draw: ThemeDraw },
 ): ChosenTheme | null => {
   const theme = themeOf(name);

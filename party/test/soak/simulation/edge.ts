@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { LobbyRecord, StoredGameRecord } from '@tallyho/game/protocol/service';
+import { themePlayedAs } from '@tallyho/game/room/host/step';
 import { themes } from '@tallyho/game/testing/walk-choices';
 import type { Edge, ReportOutcome } from '../../../src/ports.ts';
 import type { Random } from '../random.ts';
@@ -7,6 +8,8 @@ import type { FaultDice } from './fault-dice.ts';
 import type { Scheduler } from './scheduler.ts';
 
 type Options = { scheduler: Scheduler; random: Random; faults: FaultDice };
+
+const themeOf = (name: string) => themes.find(({ snapshot }) => snapshot.name === name) ?? null;
 
 /** How long a room waits for the edge, in ms. */
 const timeout = 3_000;
@@ -62,7 +65,7 @@ export class SimulatedEdge {
         });
       });
     return {
-      theme: ({ name }) => respond(() => themes.find(({ snapshot }) => snapshot.name === name) ?? null),
+      theme: (wanted) => respond(() => themePlayedAs({ themeOf }, wanted)),
       themeOptions: ({ used }) =>
         respond(() =>
           themes
