@@ -1,7 +1,7 @@
-import { expect as anyExpect, type Browser, type Page } from '@playwright/test';
+import { expect as anyExpect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { openContext } from '../../e2e/actors/screen.ts';
 import { answerConfig } from '../gallery-server.ts';
-import { type Capture, looksOf } from './viewers.ts';
+import { type Capture, type Look, looksOf } from './viewers.ts';
 
 /** The timeout of the tests' configuration does not apply outside a test run. */
 const expect = anyExpect.configure({ timeout: 30_000 });
@@ -83,12 +83,20 @@ const settled = 1_000;
 
 /**
  * Shows screens of the gallery in every size and color scheme. `show` is called for each of them, because what a scene shows runs
- * on the clock.
+ * on the clock. `only`: only these sizes and schemes.
  */
-export async function showGallery(browser: Browser, url: string, show: Capture): Promise<void> {
+export async function showGallery(
+  browser: Browser,
+  url: string,
+  show: Capture,
+  only?: readonly Look[],
+): Promise<void> {
+  // The screens of one look share a browser context, and so its cache of the development server's many files.
+  const contexts = new Map<Look, BrowserContext>();
+  for (const [look, options] of looksOf(only))
+    contexts.set(look, (await openContext(browser, url, { ...options, motion: true })).context);
   for (const { name, address, act, after = 0 } of screens)
-    for (const [look, options] of looksOf()) {
-      const { context } = await openContext(browser, url, { ...options, motion: true });
+    for (const [look, context] of contexts) {
       const page = await context.newPage();
       await answerConfig(page);
       await page.goto(address);
@@ -98,6 +106,7 @@ export async function showGallery(browser: Browser, url: string, show: Capture):
       await act?.(page);
       await page.waitForTimeout(settled + after);
       await show(name, new Map([[look, { page }]]));
-      await context.close();
+      await page.close();
     }
+  for (const context of contexts.values()) await context.close();
 }

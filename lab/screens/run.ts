@@ -11,13 +11,14 @@ import { showDesktop } from './desktop-tour.ts';
 import { showGallery } from './gallery-tour.ts';
 import { readmeScreen, showGame } from './game-tour.ts';
 import { showStudio } from './studio-tour.ts';
-import type { Capture } from './viewers.ts';
+import { type Capture, lookNamed } from './viewers.ts';
 
 /**
  * Takes screenshots of a whole game and of the gallery in three sizes, light and dark:
- * `npm run screens -- [folder] [--gallery] [--readme] [--studio] [--desktop] [--app]`.
- * `--gallery` takes those of the gallery alone, which need no stack. `--readme` takes docs/images/game.png instead, `--studio` the
- * pictures of docs/studio.md, `--desktop` those of docs/desktop.md, `--app` those of the web app's manifest.
+ * `npm run screens -- [folder] [--gallery [--look '360 light']...] [--readme] [--studio] [--desktop] [--app]`.
+ * `--gallery` takes those of the gallery alone, which need no stack; with `--look` only in this size and scheme. `--readme` takes
+ * docs/images/game.png instead, `--studio` the pictures of docs/studio.md, `--desktop` those of docs/desktop.md, `--app` those of
+ * the web app's manifest.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     desktop: { type: 'boolean', default: false },
     app: { type: 'boolean', default: false },
     gallery: { type: 'boolean', default: false },
+    look: { type: 'string', multiple: true },
   },
 });
 const root = path.resolve(import.meta.dirname, '../..');
@@ -75,7 +77,7 @@ async function withStack(): Promise<void> {
 async function withGallery(show: Capture): Promise<void> {
   const { url, end } = await serveGallery(5791);
   try {
-    await showGallery(browser, url, show);
+    await showGallery(browser, url, show, values.look?.map(lookNamed));
   } finally {
     await end();
   }

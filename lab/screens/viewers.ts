@@ -23,6 +23,12 @@ type Pages = ReadonlyMap<Look, { readonly page: Page }>;
 /** Called at each screen. */
 export type Capture = (name: string, viewers: Pages) => Promise<void>;
 
+/** Returns the look of this name. Throws if there is none. */
+export function lookNamed(name: string): Look {
+  for (const look of looksOf().keys()) if (look === name) return look;
+  throw new Error(`No such look: ${name}. There are ${[...looksOf().keys()].join(', ')}.`);
+}
+
 /** Returns every size and scheme with what opens a browser for it. `only`: only these. */
 export function looksOf(only?: readonly Look[]): Map<Look, LookOptions> {
   const looks = new Map<Look, LookOptions>();
