@@ -1,4 +1,4 @@
-import type { Answer, Board } from '@tallyho/game/minigames/registry';
+import { type Answer, type Board, isComplete } from '@tallyho/game/minigames/registry';
 import { isTerminal } from '@tallyho/game/protocol/close-codes';
 import { heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import type { RoomView } from '@tallyho/game/protocol/view';
@@ -71,6 +71,22 @@ export class Bot extends RoomClient {
   async answer(given?: (board: Board) => Answer): Promise<Answer> {
     const { board } = await this.inPhase('playing');
     return this.sendAnswer(given?.(board));
+  }
+
+  /** Answers each step of the round as it comes, until the results. */
+  async answerSteps(): Promise<void> {
+    let answered = '';
+    for (;;) {
+      await this.waitFor(
+        ({ stage }) =>
+          stage.phase !== 'playing' ||
+          (JSON.stringify(stage.board) !== answered && !isComplete(stage.board, null)),
+      );
+      const { stage } = this.view;
+      if (stage.phase !== 'playing') return;
+      answered = JSON.stringify(stage.board);
+      await this.answer();
+    }
   }
 
   /** Ends the show of the results for all players. */

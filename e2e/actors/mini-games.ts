@@ -19,7 +19,15 @@ const tierBoard = (page: Page) => page.getByRole('region', { name: 'Tier board' 
 export const tierKeys = (page: Page): Locator =>
   tierBoard(page).getByRole('button', { name: /^(Put .+ in tier|Tier) / });
 
-/** The board of each mini-game. A mini-game without an entry is played by bots only. */
+/** The texts of the players, which a round shows after all have written. */
+export const writtenTexts = (page: Page): Locator => page.getByRole('list', { name: 'Texts', exact: true });
+
+/** The input for a player's own text. */
+export const ownText = (page: Page): Locator => page.getByPlaceholder('Write something');
+
+const writing = (page: Page) => ownText(page).or(writtenTexts(page));
+
+/** The board of each mini-game, in all of its steps. */
 const board = {
   TierList: tierBoard,
   TierListLobby: tierBoard,
@@ -29,25 +37,22 @@ const board = {
   SliderAvatarsLobby: (page: Page) => page.getByRole('region', { name: 'The row, worst to best' }),
   RankThem: (page: Page) => page.getByRole('region', { name: 'The row, best to worst' }),
   HotTakes: (page: Page) => page.getByRole('region', { name: 'Hot takes' }),
+  Cup: (page: Page) => page.getByRole('region', { name: 'Cup', exact: true }),
+  WriteAndRate: writing,
+  WhoseIsIt: writing,
   Choose: (page: Page) => page.getByRole('group', { name: 'Choose a side' }),
-};
-type KnownGame = keyof typeof board;
-
-function knownGame(game: MiniGameType): KnownGame {
-  if (!Object.hasOwn(board, game)) throw new Error(`No browser can play ${game}`);
-  return game as KnownGame; // checked above
-}
+} satisfies Record<MiniGameType, (page: Page) => Locator>;
 
 /** Waits for the board of a mini-game and dismisses the announcement in front of it. */
 export async function expectBoard(page: Page, game: MiniGameType): Promise<void> {
-  await expect(board[knownGame(game)](page)).toBeVisible();
+  await expect(board[game](page)).toBeVisible();
   await dismissAnnouncement(page);
 }
 
-/** Rates everything on the board. */
+/** Answers the shown step of a round completely, and a cup until its end. */
 export async function playMiniGame(game: MiniGameType, playing: Playing): Promise<void> {
   await expectBoard(playing.page, game);
-  await playByType[knownGame(game)](playing);
+  await playByType[game](playing);
 }
 
 /** The announcement of a round covers the whole stage for a moment; Escape closes it. */
@@ -57,7 +62,7 @@ async function dismissAnnouncement(page: Page): Promise<void> {
   await expect(announcement).toBeHidden();
 }
 
-const playByType: Record<KnownGame, (playing: Playing) => Promise<void>> = {
+const playByType: Record<MiniGameType, (playing: Playing) => Promise<void>> = {
   TierList: fillTiers,
   TierListLobby: fillTiers,
 
@@ -109,6 +114,24 @@ const playByType: Record<KnownGame, (playing: Playing) => Promise<void>> = {
     await expect(takes.getByRole('list', { name: 'Your takes' })).toBeVisible();
   },
 
+  async Cup({ page, kind, input, strategy }) {
+    const cup = board.Cup(page);
+    const sides = cup.getByRole('group', { name: 'Vote for one side' }).getByRole('button');
+    const isOver = page.getByText('Round Over', { exact: true });
+    for (let duel = 0; ; duel += 1) {
+      await expect(sides.and(page.locator('[aria-disabled=false]')).or(isOver).first()).toBeVisible();
+      if (await isOver.isVisible()) return;
+      const place = await cup.getByRole('heading').textContent();
+      const side = strategy(duel, 2);
+      if (kind === 'keyboard') await page.keyboard.press(side === 0 ? 'ArrowLeft' : 'ArrowRight');
+      else await input.press(sides.nth(side));
+      await expect(cup.getByRole('heading', { name: place ?? '', exact: true })).toBeHidden();
+    }
+  },
+
+  WriteAndRate: writeOrAnswerTexts,
+  WhoseIsIt: writeOrAnswerTexts,
+
   async Choose({ page, kind, input, strategy }) {
     const side = board.Choose(page).getByRole('radio').nth(strategy(0, 2));
     if (kind === 'keyboard') {
@@ -122,6 +145,31 @@ const playByType: Record<KnownGame, (playing: Playing) => Promise<void>> = {
     await expect(side).toBeChecked();
   },
 };
+
+/** Writes a text, or presses one of the radio buttons of each text of the others: a mark, or the face of its author. */
+async function writeOrAnswerTexts({ page, kind, input, strategy }: Playing): Promise<void> {
+  const entry = ownText(page);
+  if (await entry.isVisible()) {
+    const text = `Number ${strategy(0, 1_000)} on my list`;
+    await input.type(entry, text);
+    await expect(entry).toHaveValue(text);
+    return;
+  }
+  const cards = writtenTexts(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('radio') });
+  const count = await cards.count();
+  for (let index = 0; index < count; index += 1) {
+    const card = cards.nth(index);
+    const radios = card.getByRole('radio');
+    const option = strategy(index, await radios.count());
+    if (kind === 'keyboard') {
+      await radios.first().focus();
+      await page.keyboard.press(String(option + 1));
+    } else await input.press(card.locator('label').nth(option));
+    await expect(radios.nth(option)).toBeChecked();
+  }
+}
 
 async function fillTiers(playing: Playing): Promise<void> {
   const { page, kind, strategy } = playing;

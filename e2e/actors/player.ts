@@ -186,6 +186,13 @@ export class Player extends Screen {
     await expect(this.waitingNotice.or(this.roundOver)).toBeVisible();
   }
 
+  /** Locks and sends the answer to a step, after which the page shows the others' progress or the next step. */
+  async sendStep(): Promise<void> {
+    await this.confirm();
+    await this.press(this.button('Confirm'));
+    await expect(this.lockedNotice).toBeHidden();
+  }
+
   async goBack(): Promise<void> {
     await this.press(this.button('Go back'));
     await expect(this.lockedNotice).toBeHidden();

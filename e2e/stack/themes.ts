@@ -14,6 +14,10 @@ export const themes = {
   quick: 'Quick questions',
   /** A tier list of five pictures, a slider and a choice. */
   threeKinds: 'Three of a kind',
+  /** Hot takes, a ranking and a cup of five pictures. */
+  fast: 'Ways to argue',
+  /** Two games in which the players write. */
+  written: 'In your own words',
   /** Rates the players in tiers, on sliders and in a row. */
   eachOther: 'All about us',
 } as const;
@@ -68,6 +72,41 @@ const aboutPlayers: readonly SentGame[] = [
   { name: 'Sings well', description: 'Everybody in a row.', type: 'SliderAvatarsLobby', config: {} },
 ];
 
+const statements = [
+  'Breakfast is the best meal',
+  'Meetings should be walks',
+  'A sofa is a bed',
+  'Rain is good weather',
+  'Maps beat navigation',
+];
+const writtenGames: readonly SentGame[] = [
+  {
+    name: 'Lost and found',
+    description: 'One line is enough.',
+    type: 'WriteAndRate',
+    config: { prompt: 'What does the note on the fridge say?' },
+  },
+  {
+    name: 'Under the bed',
+    description: 'Say it without your name.',
+    type: 'WhoseIsIt',
+    config: { prompt: 'What do you never throw away?' },
+  },
+];
+
+const rankingFolder = `Themes/${themes.fast}/Game1`;
+const cupFolder = `Themes/${themes.fast}/Game2`;
+const fastGames: readonly SentGame[] = [
+  { name: 'Best pet', description: 'Best to worst.', type: 'RankThem', config: { content: rankingFolder } },
+  { name: 'Strongest', description: 'Duel by duel.', type: 'Cup', config: { content: cupFolder } },
+  {
+    name: 'Five opinions',
+    description: 'Agree or disagree.',
+    type: 'HotTakes',
+    config: { takes: statements.map((statement) => ({ statement })), content: null },
+  },
+];
+
 const folder = `Themes/${themes.threeKinds}/Game1`;
 const tierList: SentGame = {
   name: 'Five friends',
@@ -103,13 +142,16 @@ export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
       games,
     });
   // Sequential: a folder keeps the upload order of its pictures.
-  for (const name of pictures) {
-    const form = new FormData();
-    form.set('file', new File([await readFile(path.join(picturesFolder, `${name}.webp`))], `${name}.webp`));
-    form.set('alt', name);
-    await post(`/api/cloudinary/upload?folder=${encodeURIComponent(folder)}`, form);
-  }
+  for (const target of [folder, rankingFolder, cupFolder])
+    for (const name of pictures) {
+      const form = new FormData();
+      form.set('file', new File([await readFile(path.join(picturesFolder, `${name}.webp`))], `${name}.webp`));
+      form.set('alt', name);
+      await post(`/api/cloudinary/upload?folder=${encodeURIComponent(target)}`, form);
+    }
   await addTheme(themes.threeKinds, [tierList, slider, choose]);
   await addTheme(themes.quick, [slider, choose]);
+  await addTheme(themes.fast, fastGames);
+  await addTheme(themes.written, writtenGames);
   await addTheme(themes.eachOther, aboutPlayers, 'lobby');
 }

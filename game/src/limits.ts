@@ -226,6 +226,8 @@ export const defaultTimings = {
   showSlowness: 1,
   /** The length of a second of the answer timer. */
   answerSecond: 1_000,
+  /** The length of a second of the limit of a step, in a round with several steps. */
+  stepSecond: 1_000,
   /** How long a round still waits for the guess of a player, from the own answer. */
   guessTime: 10_000,
   /**

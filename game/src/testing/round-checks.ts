@@ -108,8 +108,9 @@ export const checkDeal = (before: RoomState, state: RoomState, { now, timings }:
   if (isLobbyGame(board.type)) rule(same(rated, rateable), 'all players except those who sit out are rated');
   else rule(rated.length === 0, 'a normal game rates no player');
   const { answerTimer } = state.rules;
-  const seconds = secondsOfStep(board) ?? (answerTimer.mode === 'hard' ? answerTimer.seconds : null);
-  const due = seconds === null ? null : now + seconds * timings.answerSecond;
+  const ofStep = secondsOfStep(board);
+  const ofTimer = answerTimer.mode === 'hard' ? now + answerTimer.seconds * timings.answerSecond : null;
+  const due = ofStep === null ? ofTimer : now + ofStep * timings.stepSecond;
   rule(
     startedAt === now && answersDueAt === due,
     'only a hard timer or the limit of a step starts with its round',

@@ -8,12 +8,19 @@ type Time = Pick<Context, 'now' | 'timings'>;
 
 const noClock: Clock = { answersDueAt: null, clockStartedAt: null, closedBy: null };
 
-/** Returns the timer fields of a round for an answer timer that starts now and runs for `seconds`. */
-export const clockFor = (seconds: number, { now, timings }: Time): Clock => ({
-  answersDueAt: now + seconds * timings.answerSecond,
+const clockUntil = (answersDueAt: number, { now }: Time): Clock => ({
+  answersDueAt,
   clockStartedAt: now,
   closedBy: null,
 });
+
+/** Returns the timer fields of a round for an answer timer that starts now and runs for `seconds`. */
+export const clockFor = (seconds: number, time: Time): Clock =>
+  clockUntil(time.now + seconds * time.timings.answerSecond, time);
+
+/** The same for the limit of a step. */
+const clockOfStep = (seconds: number, time: Time): Clock =>
+  clockUntil(time.now + seconds * time.timings.stepSecond, time);
 
 /**
  * Returns the timer fields of a board that is shown now: the limit of its step, or else the lobby's timer if it starts with
@@ -21,7 +28,7 @@ export const clockFor = (seconds: number, { now, timings }: Time): Clock => ({
  */
 export const clockOfBoard = (board: Board, { rules }: RoomState, time: Time): Clock => {
   const seconds = secondsOfStep(board);
-  if (seconds !== null) return clockFor(seconds, time);
+  if (seconds !== null) return clockOfStep(seconds, time);
   const { answerTimer } = rules;
   return answerTimer.mode === 'hard' ? clockFor(answerTimer.seconds, time) : noClock;
 };
@@ -55,5 +62,5 @@ export const withStepClock = (
   const seconds = secondsOfStep(stage.round.board);
   const isSetBack = time.now < (stage.round.clockStartedAt ?? 0);
   if (seconds === null || (!resumes && !isSetBack)) return stage;
-  return { ...stage, round: { ...stage.round, ...clockFor(seconds, time) } };
+  return { ...stage, round: { ...stage.round, ...clockOfStep(seconds, time) } };
 };
