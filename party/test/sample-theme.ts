@@ -49,15 +49,20 @@ const numberedNames = (count: number, length: number) =>
 const steps = () => numberedNames(10, 40).map((name) => ({ name, color: '#123456' }));
 const titles = () => ({ name: longest(80), description: longest(400), items: [] });
 
-const hugeTierList = (game: number): PlayedGame => ({
+const folder = (game: number) => `Themes/${longest(80)}/Game${game + 1}`;
+const hugePictures = (count: number) => ({
   ...titles(),
-  type: 'TierList',
-  config: { tiers: steps(), ordered: true, content: `Themes/${longest(80)}/Game${game + 1}`, seMode: false },
-  items: Array.from({ length: 60 }, (_, n) => ({
+  items: Array.from({ length: count }, (_, n) => ({
     id: `${'i'.repeat(38)}${n + 10}`,
     url: `https://${longest(592)}`,
     alt: longest(200),
   })),
+});
+
+const hugeTierList = (game: number): PlayedGame => ({
+  ...hugePictures(limits.items.max),
+  type: 'TierList',
+  config: { tiers: steps(), ordered: true, content: folder(game), seMode: false },
 });
 
 const themeOf = (name: string, games: PlayedGame[]): ThemeSnapshot => ({
@@ -75,7 +80,10 @@ export const hugeTheme = (name: string, games = 10): ThemeSnapshot =>
     Array.from({ length: games }, (_, game) => hugeTierList(game)),
   );
 
-/** Returns a theme of all mini-games, each at its limits. */
+/**
+ * Returns a theme of all mini-games, each at its limits; without Cup, which stores no more than a tier list with as many pictures on
+ * the board and has thirty steps.
+ */
 export const hugeMixedTheme = (name: string): ThemeSnapshot =>
   themeOf(name, [
     hugeTierList(0),
@@ -94,6 +102,10 @@ export const hugeMixedTheme = (name: string): ThemeSnapshot =>
         sideDescriptionRight: longest(200),
       },
     },
+    { ...hugePictures(7), type: 'RankThem', config: { places: 7, content: folder(6) } },
+    { ...hugePictures(60), type: 'HotTakes', config: { takes: [], content: folder(7) } },
+    { ...titles(), type: 'WriteAndRate', config: { prompt: longest(limits.written.prompt) } },
+    { ...titles(), type: 'WhoseIsIt', config: { prompt: longest(limits.written.prompt) } },
   ]);
 
 /** Returns a custom theme at the limits. Different `n` make different themes. */

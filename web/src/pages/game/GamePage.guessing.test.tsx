@@ -116,7 +116,9 @@ describe('the waiting screen', () => {
     const room = playing('SliderLobby');
     send(room, robin);
     const { user } = open(room, robin);
-    const card = within(await screen.findByRole('region', { name: 'Who will be closest to “First at the table”?' }));
+    const card = within(
+      await screen.findByRole('region', { name: 'Who will be closest to “First at the table”?' }),
+    );
     await user.click(card.getByRole('radio', { name: /kim/i }));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'pick', id: kim.user }));
   });
