@@ -145,7 +145,10 @@ function motionIn(events: readonly TraceEvent[]): Span[] {
   const spans = animations
     .filter(({ ph }) => ph === 'b')
     .map(({ ts, id2 }): Span => {
-      const end = animations.find((event) => event.ph === 'e' && event.id2?.local === id2?.local);
+      // Chromium gives the id of an animation that has ended to another one.
+      const end = animations.find(
+        (event) => event.ph === 'e' && event.id2?.local === id2?.local && event.ts >= ts,
+      );
       return [ts, end?.ts ?? last];
     })
     .toSorted(([one], [other]) => one - other);
