@@ -143,5 +143,5 @@ test('the window has the class of the entry in the menu, and the icon', async ({
   // The first name is the one that the entry has (StartupWMClass).
   expect(read('WM_CLASS')).toBe('WM_CLASS = "tallyho", "Tallyho"');
   const size = ['-f', '_NET_WM_ICON', '32c', ' = $0 x $1'];
-  expect(read(...size, '_NET_WM_ICON')).toBe('_NET_WM_ICON = 512 x 512');
+  expect(read(...size, '_NET_WM_ICON')).toBe('_NET_WM_ICON = 192 x 192');
 });

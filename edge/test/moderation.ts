@@ -1,7 +1,9 @@
+import { appeals } from '@tallyho/drizzle/schema/appeals';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
+import { users } from '@tallyho/drizzle/schema/users';
 import type { ApiAuditEntry, ApiModeratedUser, ApiReport } from '@tallyho/game/people/moderation';
 import type { Standing } from '@tallyho/game/people/safety';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Browser } from './browser.ts';
 import { db } from './database.ts';
@@ -45,6 +47,32 @@ export const reportOf = async (by: Person, about: Person, reason = 'harassment')
   expect(kept?.reason).toBe(reason);
   return kept?.id ?? '';
 };
+
+/** Returns the ids of all open reports and appeals, as the tables have them. */
+const openIds = async (): Promise<string[]> => {
+  const isOpen = and(
+    isNull(appeals.decidedAt),
+    eq(users.suspendedUntil, appeals.suspendedUntil),
+    gt(appeals.suspendedUntil, new Date()),
+  );
+  const found = await db.batch([
+    db.select({ id: reports.id }).from(reports).where(isNull(reports.closedAt)),
+    db.select({ id: appeals.id }).from(appeals).innerJoin(users, eq(users.id, appeals.userId)).where(isOpen),
+  ]);
+  return found.flat().map(({ id }) => id);
+};
+/**
+ * Expects that the API counts this report or appeal as open, or does not, and counts nothing else but what is open. It tries again,
+ * because tests of other files report and appeal meanwhile.
+ */
+export const expectCounted = (by: Browser, id: string, isOpen: boolean) =>
+  expect
+    .poll(async () => {
+      const ids = await openIds();
+      const { open } = await read<{ open: number }>(by.get('/api/admin/open-reports'));
+      return { isCounted: ids.includes(id), isRight: open === ids.length };
+    })
+    .toEqual({ isCounted: isOpen, isRight: true });
 
 export const standingOf = async (person: Person) =>
   (await read<{ user: { standing: Standing } }>(person.get('/api/user/me'))).user.standing;

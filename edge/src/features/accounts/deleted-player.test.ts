@@ -42,10 +42,15 @@ describe('after a player deletes the account, game records', () => {
     const played = await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, id));
     const expected = [record.leader, ...others.map(idOf)];
     expect(played.map(({ userId }) => userId).sort()).toEqual(expected.sort());
-    // Everything else is unchanged, except what the player wrote in a round; the sample of all players is the same text.
-    const written = JSON.stringify('I can explain, but slowly');
-    expect(before).toContain(written);
-    const expectedRest = before.replaceAll(written, JSON.stringify(erasedText));
+    // Everything else is unchanged, except what the player wrote in two rounds; the sample of all players is the same text.
+    const written = ['I can explain, but slowly', 'A drawer full of cables'].map((text) =>
+      JSON.stringify(text),
+    );
+    for (const text of written) expect(before).toContain(text);
+    const expectedRest = written.reduce(
+      (rest, text) => rest.replaceAll(text, JSON.stringify(erasedText)),
+      before,
+    );
     const restored = after
       .replaceAll(
         `"${record.leader}","username":"Deleted player"`,

@@ -5,13 +5,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { cardOf, read } from '../../../test/friends.ts';
+import { cardOf } from '../../../test/friends.ts';
 import { idOf, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
 import {
   audit,
   auditOf,
   close,
+  expectCounted,
   listed,
   moderatedUserIn,
   reopen,
@@ -122,18 +123,16 @@ describe('reports', () => {
   test('are counted while they are open, and every change reaches all administrators', async () => {
     const [by, about] = (await people(2)) as [Person, Person];
     const second = await newAdministrator();
-    const count = async () => (await read<{ open: number }>(admin.get('/api/admin/open-reports'))).open;
-    const before = await count();
     const id = await reportOf(by, about);
-    expect(await count()).toBe(before + 1);
+    await expectCounted(admin, id, true);
     const push = { type: 'push', events: [{ type: 'reportsChanged' }] };
     await expect.poll(() => userObjectRequests(second)).toEqual([push]);
     await close(admin, id);
-    expect(await count()).toBe(before);
+    await expectCounted(admin, id, false);
     await reopen(admin, id);
-    expect(await count()).toBe(before + 1);
+    await expectCounted(admin, id, true);
     await sanction(admin, about, { kind: 'warn', reportId: id });
-    expect(await count()).toBe(before);
+    await expectCounted(admin, id, false);
     await expect.poll(() => userObjectRequests(second)).toEqual([push, push, push, push]);
     expect(userObjectRequests(about)).not.toContainEqual(push);
   });
