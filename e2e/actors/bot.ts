@@ -7,6 +7,8 @@ import { fetchRoomAddress } from '../../testkit/socket-address.ts';
 import type { Account } from './account.ts';
 
 const retryAfter = 200;
+/** How long the other players of a round can take, on a busy machine. */
+const longestRound = 300_000;
 
 /** A member who plays over a socket without a browser, and reconnects. Fills the seats that a test does not look at. */
 export class Bot extends RoomClient {
@@ -73,17 +75,21 @@ export class Bot extends RoomClient {
     return this.sendAnswer(given?.(board));
   }
 
-  /** Answers each step of the round as it comes, until the results. */
+  /** Answers each step of the round as it comes, until the results or the end of the test. Waits for the others as long as they need. */
   async answerSteps(): Promise<void> {
     let answered = '';
-    for (;;) {
-      await this.waitFor(
-        ({ stage }) =>
-          stage.phase !== 'playing' ||
-          (JSON.stringify(stage.board) !== answered && !isComplete(stage.board, null)),
-      );
+    const hasNews = () => {
       const { stage } = this.view;
-      if (stage.phase !== 'playing') return;
+      return (
+        this.#isDisconnected ||
+        stage.phase !== 'playing' ||
+        (JSON.stringify(stage.board) !== answered && !isComplete(stage.board, null))
+      );
+    };
+    for (;;) {
+      await this.until('a step to answer', hasNews, { timeout: longestRound });
+      const { stage } = this.view;
+      if (this.#isDisconnected || stage.phase !== 'playing') return;
       answered = JSON.stringify(stage.board);
       await this.answer();
     }
