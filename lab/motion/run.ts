@@ -180,6 +180,8 @@ function frameRate(events: readonly TraceEvent[], motion: readonly Span[]): stri
 async function trace(inBrowser: Browser, { query, length, prepare, act }: Scene): Promise<TraceEvent[]> {
   const context = await inBrowser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   try {
+    // The development server is slow with the first page of each kind.
+    context.setDefaultTimeout(90_000);
     const page = await context.newPage();
     await answerConfig(page);
     await page.goto(`${gallery.url}/gallery/game?scene=${query}`);
