@@ -3,8 +3,9 @@ import type { Timings } from '@tallyho/game/limits';
 /**
  * Timings of the rooms in tests. `absentAfter` is longer than a reload or a restart of the rooms takes; `handoverAfter` is
  * longer than a page needs to load on a busy machine, so that its player does not lose the lead; `resultsCountdown` leaves
- * time to check results there; the answer timer's half minute takes three seconds. A round ends with its last answer, so that only
- * players who wait for others are asked for a guess.
+ * time to check results there; the answer timer's half minute takes three seconds. A vote ends
+ * with its last vote, also on a busy machine. A round ends with its last answer, so that only players who wait for others are
+ * asked for a guess.
  */
 export const timings = {
   resultsCountdown: 60_000,
@@ -14,5 +15,7 @@ export const timings = {
   handoverAfter: 40_000,
   seatGracePeriod: 60_000,
   offlineAfter: 3_000,
+  voteLength: 120_000,
+  voteResult: 1_000,
   guessTime: 0,
 } as const satisfies Partial<Timings>;

@@ -34,6 +34,28 @@ async function rateAndSend({ leader, phone }: Table, round: number): Promise<voi
   await Promise.all([leader, phone].map((player) => player.sendStep()));
 }
 
+/** The phone sends first, and guesses by touch which picture comes first and which comes last. */
+async function rankAndGuess({ leader, phone }: Table, round: number): Promise<void> {
+  await rateRound([leader, phone], round);
+  await phone.sendStep();
+  for (const [index, end] of ['First', 'Last'].entries())
+    await phone.press(phone.page.getByRole('group', { name: end }).locator('label').nth(index));
+  await expect(phone.page.getByText('Saved. You can change them.')).toBeVisible();
+  await checkPhone(phone, 'RankThem, a guess');
+  await leader.sendStep();
+}
+
+/** The leader sends first, and guesses by keyboard which take divides the players most. */
+async function takeAndGuess({ leader, phone }: Table, round: number): Promise<void> {
+  await rateRound([leader, phone], round);
+  await leader.sendStep();
+  const guess = leader.page.getByRole('region', { name: 'Which take divides you most?' });
+  await guess.getByRole('radio').first().focus();
+  await leader.page.keyboard.press('Space');
+  await expect(guess.getByText('Saved. You can change it.')).toBeVisible();
+  await phone.sendStep();
+}
+
 /** All write, then all answer to the texts of the others, which have no names until the results. */
 async function writeAndAnswer(table: Table, { game, round }: { game: MiniGameType; round: number }) {
   const { leader, phone, bot } = table;
@@ -71,12 +93,19 @@ async function playRound(table: Table, round: number): Promise<MiniGameType> {
   await checkPhone(phone, `${game}, board`);
   let written: { text: string; author: string } | null = null;
   if (game === 'Cup') await playCup(table, round);
+  else if (game === 'RankThem') await rankAndGuess(table, round);
+  else if (game === 'HotTakes') await takeAndGuess(table, round);
   else if (game === 'WriteAndRate' || game === 'WhoseIsIt')
     written = await writeAndAnswer(table, { game, round });
-  else await rateAndSend(table, round);
+  else throw new Error(`No theme of this test has ${game}`);
   await botHasPlayed;
   await leader.skipShow();
   await phone.waitForShowEnd();
+  if (game === 'RankThem' || game === 'HotTakes') {
+    const guesser = game === 'RankThem' ? phone : leader;
+    const guesses = phone.page.getByRole('region', { name: 'Guesses' });
+    await expect(guesses).toContainText(guesser === phone ? 'You' : guesser.name);
+  }
   if (written) {
     const row = phone.page
       .getByRole('list', { name: /^Texts/ })
@@ -89,7 +118,7 @@ async function playRound(table: Table, round: number): Promise<MiniGameType> {
   return game;
 }
 
-test('hot takes, a ranking, a cup and two games of writing are played by keyboard and by touch; a text has no name until the results', async ({
+test('hot takes, a ranking, a cup and two games of writing are played, and guesses given, by keyboard and by touch; a text has no name until the results', async ({
   actors,
 }) => {
   const leader = await actors.player({ input: 'keyboard' });
