@@ -3,7 +3,13 @@ import type { ChooseBoard } from '../minigames/choose/schema.ts';
 import type { RatedAnswer } from '../minigames/contract.ts';
 import type { CupBoard } from '../minigames/cup/schema.ts';
 import { ranked, roundedToMillionth } from '../minigames/ranking.ts';
-import { type AnswerOf, type MiniGameType, resultsFor, scaleOf } from '../minigames/registry.ts';
+import {
+  type AnswerOf,
+  type MiniGameType,
+  miniGameTypes,
+  resultsFor,
+  scaleOf,
+} from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import type { SliderBoard } from '../minigames/slider/schema.ts';
 import { leadingVotes, type RoleStanding } from '../minigames/tiers.ts';
@@ -164,9 +170,9 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
       const results = resultsFor(board, answersOf(record, board.type));
       return results.texts.length === 0 ? null : said(whoseIsItPatterns, whoseIsItFactsOf(record, results));
     }
-    // Every mini-game without sentences of its own.
+    // Every mini-game without sentences of its own. A page can be older than a mini-game of the room: then it has no rules for it.
     default:
-      return generalSentences(record);
+      return miniGameTypes.includes(record.board.type) ? generalSentences(record) : null;
   }
 };
 
