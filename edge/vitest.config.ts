@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import type { ProvidedContext } from 'vitest';
 import { defineConfig } from 'vitest/config';
 import { lintDescription } from './test/lint-description.ts';
 
@@ -25,6 +26,15 @@ const cheapPasswords = {
   },
 };
 
+let workers = 0;
+
+/** Returns the database of the next worker: test files that run at the same time share no rows. */
+const nextDatabase = (databases: ProvidedContext['databases']) => {
+  const database = databases[workers++ % databases.length];
+  if (database === undefined) throw new Error('The run has no database.');
+  return { LIBSQL_URL: database.url, LIBSQL_AUTH_TOKEN: database.authToken };
+};
+
 export default defineConfig({
   plugins: [
     fileContents,
@@ -35,8 +45,7 @@ export default defineConfig({
       miniflare: {
         serviceBindings: { API_LINTER: lintDescription },
         bindings: {
-          LIBSQL_URL: inject('libsqlUrl'),
-          LIBSQL_AUTH_TOKEN: inject('libsqlToken'),
+          ...nextDatabase(inject('databases')),
           PARTY_URL: inject('partyUrl'),
           TICKET_SECRET: 'ticket secret of the tests',
           SERVICE_SECRET: 'service secret of the tests',
@@ -46,7 +55,7 @@ export default defineConfig({
           MAIL_URL: 'http://mail.test/emails',
           MAIL_KEY: 'mail key of the tests',
           MAIL_FROM: 'Tallyho <tallyho@example.com>',
-          // The tests of one run share a database.
+          // The tests of one worker share a database.
           MAILS_PER_DAY: '1000000',
           SITE_URL: 'http://tallyho.test',
           ...inject('identityVars'),

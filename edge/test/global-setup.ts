@@ -11,10 +11,8 @@ import { startSmtpServer } from './smtp-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The real database of this run. */
-    libsqlUrl: string;
-    /** The token that this database requires. */
-    libsqlToken: string;
+    /** Real databases, one for each worker of the run, with the tokens that they require. */
+    databases: { url: string; authToken: string }[];
     /** A server that accepts connections and never responds. */
     hangingUrl: string;
     /** A server that begins each response and never ends it. */
@@ -32,7 +30,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a libSQL server with an empty database. */
+/** Starts a libSQL server with a new database that has all migrations. */
 const startDatabase = async () => {
   const { config, remove } = await createTemporaryConfig();
   const server = sqld(config);
@@ -41,8 +39,16 @@ const startDatabase = async () => {
     await server.kill();
     remove();
   };
-  const { url } = config.libsql;
-  return { url, authToken: config.secrets.database.token, stop };
+  const database = { url: config.libsql.url, authToken: config.secrets.database.token };
+  await migrateDatabase(database);
+  return { database, stop };
+};
+
+/** Starts one database after another, because two servers that start together could choose the same port. */
+const startDatabases = async (count: number) => {
+  const servers = [];
+  for (let index = 0; index < count; index += 1) servers.push(await startDatabase());
+  return servers;
 };
 
 /** Returns an address without a listener. */
@@ -51,19 +57,20 @@ const unusedAddress = async (): Promise<string> => `http://127.0.0.1:${await fin
 /** Origins of the tests' browsers: the providers accept their callbacks. */
 const sites = ['http://tallyho.test', 'https://tallyho.test'];
 
-/** Starts a new database for the run with all migrations, servers that hang, and the login providers. */
+/** Starts a new database for each worker of the run, servers that hang, and the login providers. */
 export default async (project: TestProject) => {
-  const [database, hanging, stalling, identity, smtp] = await Promise.all([
-    startDatabase(),
+  const [databases, hanging, stalling, identity, smtp] = await Promise.all([
+    startDatabases(project.config.maxWorkers),
     listen(createServer()),
     listen(createHttpServer((_, response) => response.writeHead(200).write('{'))),
     startIdentityProvider(sites),
     startSmtpServer(),
   ]);
-  await migrateDatabase(database);
   const unreachable = await unusedAddress();
-  project.provide('libsqlUrl', database.url);
-  project.provide('libsqlToken', database.authToken);
+  project.provide(
+    'databases',
+    databases.map(({ database }) => database),
+  );
   project.provide('hangingUrl', `http://127.0.0.1:${hanging.port}`);
   project.provide('stallingUrl', `http://127.0.0.1:${stalling.port}`);
   project.provide('unreachableUrl', unreachable);
@@ -73,7 +80,7 @@ export default async (project: TestProject) => {
   const { port, inboxUrl, droppingPort } = smtp;
   project.provide('smtp', { port, inboxUrl, droppingPort });
   return async () => {
-    const servers = [database, hanging, stalling, identity, smtp];
+    const servers = [...databases, hanging, stalling, identity, smtp];
     await Promise.all(servers.map((server) => server.stop()));
   };
 };
