@@ -19,27 +19,25 @@ export const newest = (kind: Kind): number => versionOf(shapes[kind]);
 /** Returns the current shape as text. */
 export const shapeNow = (kind: Kind): string => `${shapeText(shapes[kind].schema)}\n`;
 
-/** Returns the recorded shape of a version. */
-export const shapeOf = (kind: Kind, version: number): string => {
-  const file = join(folderOf(kind, version), 'shape.txt');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-};
+/** Where the shape of the newest version is recorded; git has those of older versions. */
+const shapeFile = (kind: Kind) => join(here, `${kind}-shape.txt`);
+
+/** Returns the recorded shape of the newest version. */
+export const recordedShape = (kind: Kind): string => readFileSync(shapeFile(kind), 'utf8');
 
 /** Returns the recorded storage of a version, by file name. */
 export const storedOf = (kind: Kind, version: number): [string, Stored][] =>
-  readdirSync(folderOf(kind, version))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => [
-      name.replace('.json', ''),
-      JSON.parse(readFileSync(join(folderOf(kind, version), name), 'utf8')) as Stored, // written by `writeDown` below
-    ]);
+  readdirSync(folderOf(kind, version)).map((name) => [
+    name.replace('.json', ''),
+    JSON.parse(readFileSync(join(folderOf(kind, version), name), 'utf8')) as Stored, // written by `writeDown` below
+  ]);
 
 /** Records the current shape and storage. Returns false if that version is already recorded. */
 export const writeDown = (kind: Kind, stored: Record<string, Stored>): boolean => {
   const folder = folderOf(kind, newest(kind));
   if (existsSync(folder)) return false;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'shape.txt'), shapeNow(kind));
+  writeFileSync(shapeFile(kind), shapeNow(kind));
   for (const [name, value] of Object.entries(stored))
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value)}\n`);
   return true;
