@@ -154,7 +154,7 @@ const printCounters = (rounds: readonly Round[], names: readonly string[]): void
 };
 
 /**
- * Compares our rooms with minimal PartyKit rooms, raw sockets, Socket.IO and Colyseus, in turns. `idleTimeout` (ms) is the maximum
+ * Compares our rooms with minimal PartyKit rooms and raw sockets, in turns. `idleTimeout` (ms) is the maximum
  * wait for an idle machine.
  */
 export const benchRoom = async (options: {
@@ -175,7 +175,7 @@ export const benchRoom = async (options: {
   }
   const fair = comparableRounds(rounds, ceiling);
   const idle = spreadOf(rounds.map((round) => round.idle));
-  console.log(describeMachine(['partykit', 'ws', 'socket.io', '@colyseus/core']));
+  console.log(describeMachine(['partykit', 'ws']));
   console.log(
     `${options.rooms} rooms of 8; ${fair.length} of ${rounds.length} rounds kept, interleaved; ` +
       `idle before a round ${percent(idle.median)} (${percent(idle.min)}-${percent(idle.max)})\n`,

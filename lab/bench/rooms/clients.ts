@@ -1,7 +1,5 @@
-import { Client, type Room } from '@colyseus/sdk';
 import { answerToPing, heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
-import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import type { Arrival, BenchClient, Command, Connect, Place } from './crowd.ts';
 
@@ -110,74 +108,3 @@ export const connectToRelay =
         return false;
       },
     });
-
-const userOf = ({ seat }: Place): string => `player-${seat + 1}`;
-
-/** Connects to rooms on Socket.IO, with its own client and recovery. */
-export const connectToSocketIo =
-  (port: number): Connect =>
-  async (place, deliver) => {
-    const ready = new Signal();
-    const socket = io(`http://127.0.0.1:${port}`, {
-      transports: ['websocket'],
-      forceNew: true,
-      reconnectionDelay: 1,
-      randomizationFactor: 0,
-      auth: { code: place.code, user: userOf(place) },
-    });
-    socket.on('message', (text: string) => {
-      const message: ServerMessage = JSON.parse(text); // the rooms send nothing else
-      if ('type' in message && message.type === 'snapshot') ready.fire();
-      deliver(arrivalsOf(message));
-    });
-    socket.on('connect', () => {
-      // A recovered connection has missed nothing.
-      if (socket.recovered) ready.fire();
-    });
-    await ready.next('the first connection');
-    return {
-      send: (command) =>
-        socket.emit('command', command, (error: string | null) =>
-          deliver([error === null ? { kind: 'ack', id: command.id } : { kind: 'refusal' }]),
-        ),
-      reconnect: async () => {
-        const isBack = ready.next('a reconnection');
-        socket.io.engine.close();
-        await isBack;
-      },
-      close: () => socket.disconnect(),
-    };
-  };
-
-/** Connects to rooms on Colyseus, with its own client and reconnection. */
-export const connectToColyseus =
-  (port: number): Connect =>
-  async (place, deliver) => {
-    const ready = new Signal();
-    const room: Room = await new Client(`ws://127.0.0.1:${port}`).joinOrCreate('game', {
-      code: place.code,
-      user: userOf(place),
-    });
-    Object.assign(room.reconnection, { minUptime: 0, minDelay: 0, delay: 1 });
-    room.onMessage('message', (text: string) => {
-      const message: ServerMessage = JSON.parse(text); // the rooms send nothing else
-      if ('type' in message && message.type === 'snapshot') ready.fire();
-      deliver(arrivalsOf(message));
-    });
-    room.onMessage('ack', ({ id, error }: { id: string; error: string | null }) =>
-      deliver([error === null ? { kind: 'ack', id } : { kind: 'refusal' }]),
-    );
-    const isReady = ready.next('the first connection');
-    // Messages that the server sent before the handlers existed are lost.
-    room.send('state');
-    await isReady;
-    return {
-      send: (command) => room.send('command', { id: command.id, command }),
-      reconnect: async () => {
-        const isBack = ready.next('a reconnection');
-        room.connection.close();
-        await isBack;
-      },
-      close: () => void room.leave().catch(() => undefined),
-    };
-  };

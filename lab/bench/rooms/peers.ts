@@ -1,6 +1,3 @@
-import { sampleAnswer } from '@tallyho/game/minigames/registry';
-import { roundKey, stageOf } from '@tallyho/game/testing/rooms';
-import { peerRoom } from '../peers/game-room.ts';
 import { connectToRooms } from './clients.ts';
 import { codesOf } from './codes.ts';
 import { type Connect, Crowd, type Round } from './crowd.ts';
@@ -20,13 +17,7 @@ export type Peer = {
   processorTime: Usage['processorTime'];
 };
 
-const peerRound = (): Round => {
-  const room = peerRoom();
-  const { board } = stageOf(room, 'playing').round;
-  return { key: roundKey(room), gameData: sampleAnswer(board, () => 0.5) };
-};
-
-/** Starts all servers of the comparison with their clients; the first is ours. Uses eight ports from `port` on. */
+/** Starts all servers of the comparison with their clients; the first is ours. Uses six ports from `port` on. */
 export const openPeers = async ({ port, rooms: count }: { port: number; rooms: number }) => {
   const codes = codesOf(count);
   const peers: Peer[] = [];
@@ -61,12 +52,9 @@ export const openPeers = async ({ port, rooms: count }: { port: number; rooms: n
 
     const servers = await startPeerServers(port + 4, dataDir);
     stops.push(servers.stop);
-    const { floor, keeping, bursts, ceiling, socketIo, colyseus } = servers;
-    const samePeerRound = peerRound();
+    const { floor, keeping, bursts, ceiling } = servers;
     for (const server of [floor, keeping, bursts, ceiling])
       await openPeer(server, { round, connect: server.connect });
-    for (const server of [socketIo, colyseus])
-      await openPeer(server, { round: () => samePeerRound, connect: server.connect });
   } catch (error) {
     await stop();
     throw error;

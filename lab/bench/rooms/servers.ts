@@ -4,7 +4,7 @@ import { type Command, root } from '../../../scripts/stack/processes.ts';
 import { createService } from '../../../scripts/stack/service.ts';
 import { partykitCommand } from '../../../scripts/stack/tool-patches.ts';
 import { memoryOf, processorTimeOf, startedProcesses } from '../report/processes.ts';
-import { connectToColyseus, connectToRelay, connectToSocketIo } from './clients.ts';
+import { connectToRelay } from './clients.ts';
 
 /** The upper bound of the comparison. */
 export const ceilingName = 'raw ws (ceiling)';
@@ -28,9 +28,9 @@ const partykitRooms = (port: number, dataDir: string): Command => ({
   cwd: path.join(root, 'lab/bench/peers'),
 });
 
-const nodeServer = (file: string, port: number): Command => ({
+const rawServer = (port: number): Command => ({
   file: process.execPath,
-  args: [path.join(root, 'lab/bench/peers', file), String(port)],
+  args: [path.join(root, 'lab/bench/peers/ws-server.ts'), String(port)],
 });
 
 /** Runs `start`. Returns its result, and what the processes that it has started use. */
@@ -44,7 +44,7 @@ export const withUsage = async <Result>(
 };
 
 /**
- * Starts the servers that Tallyho is compared with. Uses four ports from `port` on. `floor`, `keeping` and `bursts` are
+ * Starts the servers that Tallyho is compared with. Uses two ports from `port` on. `floor`, `keeping` and `bursts` are
  * parties of one server.
  */
 export const startPeerServers = async (port: number, dataDir: string) => {
@@ -59,16 +59,12 @@ export const startPeerServers = async (port: number, dataDir: string) => {
     stops.push(() => service.stop());
     return usage;
   };
-  const startNode = (name: string, file: string, at: number) =>
-    start(name, nodeServer(file, at), at, () => isListening(at));
-  const [partykit, raw, socketIo, colyseus] = [port, port + 1, port + 2, port + 3];
+  const [partykit, raw] = [port, port + 1];
   try {
     const minimal = await start('The minimal rooms', partykitRooms(partykit, dataDir), partykit, () =>
       answers(`http://127.0.0.1:${partykit}/`),
     );
-    const plain = await startNode('The raw sockets', 'ws-server.ts', raw);
-    const forSocketIo = await startNode('Socket.IO', 'socket-io-server.ts', socketIo);
-    const forColyseus = await startNode('Colyseus', 'colyseus-server.ts', colyseus);
+    const plain = await start('The raw sockets', rawServer(raw), raw, () => isListening(raw));
     const relay = (base: string) => connectToRelay(`ws://127.0.0.1:${base}`);
     return {
       floor: {
@@ -87,8 +83,6 @@ export const startPeerServers = async (port: number, dataDir: string) => {
         usage: minimal,
       },
       ceiling: { name: ceilingName, connect: relay(String(raw)), usage: plain },
-      socketIo: { name: 'Socket.IO', connect: connectToSocketIo(socketIo), usage: forSocketIo },
-      colyseus: { name: 'Colyseus', connect: connectToColyseus(colyseus), usage: forColyseus },
       stop,
     };
   } catch (error) {
