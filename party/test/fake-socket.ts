@@ -9,6 +9,8 @@ export class FakeSocket<Message> implements Connection {
   readonly id = crypto.randomUUID();
   identity: SocketIdentity | null = null;
   readonly frames: string[] = [];
+  readonly #messages: Message[] = [];
+  #read = 0;
   closedWith: number | null = null;
   pings = 0;
   /** Called for each ping with the frame that answers it. */
@@ -32,7 +34,11 @@ export class FakeSocket<Message> implements Connection {
   close(closeCode: number): void {
     this.closedWith ??= closeCode;
   }
-  get messages(): Message[] {
-    return this.frames.flatMap((frame) => JSON.parse(frame) as Message[]); // the type that its object sends
+  /** All messages so far. A frame is parsed once, when its messages are first asked for. */
+  get messages(): readonly Message[] {
+    for (const frame of this.frames.slice(this.#read))
+      this.#messages.push(...(JSON.parse(frame) as Message[])); // the type that its object sends
+    this.#read = this.frames.length;
+    return this.#messages;
   }
 }

@@ -46,8 +46,9 @@ const connectAll = async (world: World, stored: Stored) => {
   return sockets;
 };
 
-describe.each(all('room'))('a room that version %i stored, %s', (_version, phase, stored) => {
-  test('opens unchanged for all players', async () => {
+test.each(all('room'))(
+  'a room that version %i stored, %s, opens unchanged, keeps its rules about players, and can be played on',
+  async (_version, phase, stored) => {
     const world = worldFrom(stored);
     const sockets = await connectAll(world, stored);
     for (const { snapshot, closedWith } of sockets) {
@@ -59,41 +60,30 @@ describe.each(all('room'))('a room that version %i stored, %s', (_version, phase
       const answers = snapshot.view.seats.map(({ confirmation }) => confirmation);
       if (phase === 'playing') expect(answers).toEqual(['editing', 'locked', 'sent', null]);
       expect(snapshot.chat.map(({ text }) => text)).toContain('Hello');
+      expect(snapshot.view.customThemes.map(({ name }) => name)).toContain('Ours');
     }
     expect(world.logged).toEqual([]);
-  });
 
-  test('keeps bans, mutes and custom themes', async () => {
-    const world = worldFrom(stored);
-    const sockets = await connectAll(world, stored);
+    // It is stored in the current shape, which opens again.
+    world.kill({ losesAlarm: false });
+    const again = await connectAll(world, stored);
+    expect(again[0]?.snapshot.view.stage).toEqual(sockets[0]?.snapshot.view.stage);
+    expect(world.storage.read('room')).toMatchObject({ shape: newest('room') });
+
     const [kicked = ''] = bannedIn(stored);
     expect(await world.call({ type: 'join', person: person(kicked) })).toMatchObject({ error: 'banned' });
-    for (const socket of sockets) {
+    for (const socket of again) {
       const isMuted = socket.user === 'kimmy3';
       expect(await world.send(socket, { type: 'sendMessage', text: 'Again' })).toBe(isMuted ? 'muted' : true);
-      expect(socket.snapshot.view.customThemes.map(({ name }) => name)).toContain('Ours');
     }
-  });
 
-  test('is stored in the current shape after it is opened, and opens again', async () => {
-    const world = worldFrom(stored);
-    const [before] = await connectAll(world, stored);
-    world.kill({ losesAlarm: false });
-    const [after] = await connectAll(world, stored);
-    expect(after?.snapshot.view.stage).toEqual(before?.snapshot.view.stage);
-    expect(world.storage.read('room')).toMatchObject({ shape: newest('room') });
-  });
-
-  test('can be played to the next results, the end and the lobby', async () => {
-    const world = worldFrom(stored);
-    const sockets = await connectAll(world, stored);
     if (phase !== 'finished') {
-      await playUntil(world, sockets, 'results');
-      await finish(world, sockets);
+      await playUntil(world, again, 'results');
+      await finish(world, again);
     }
-    await playUntil(world, sockets, 'lobby');
-  });
-});
+    await playUntil(world, again, 'lobby');
+  },
+);
 
 describe('a room that this version cannot use', () => {
   const [, , stored] = all('room').find(([, name]) => name === 'playing') ?? [];

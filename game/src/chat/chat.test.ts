@@ -70,6 +70,12 @@ test('a repeated command does not add a second message, even within the cooldown
   expect(postMessage(chat, message('one', 'command-1', 2), at(1))).toHaveProperty('line');
 });
 
+test('the ids of the last commands are remembered, not only the latest', () => {
+  const { chat } = posted(emptyChat, message('one', 'command-1'), 0);
+  const later = posted(chat, message('two', 'command-2'), defaultTimings.chatCooldown).chat;
+  expect(postMessage(later, message('one', 'command-1'), at(3_000))).toEqual({ repeat: true });
+});
+
 test('the last 100 lines are stored, and ids increase without gaps', () => {
   let chat = emptyChat;
   for (let n = 1; n <= 130; n++) chat = postAction(chat, { person: person(1), text: `line ${n}` }, n).chat;

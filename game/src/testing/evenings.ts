@@ -59,7 +59,8 @@ export const catalogueOf = (files: readonly ThemeFile[]): WholeTheme[] =>
 
 /** What the players of a group have seen, by user and theme: as the API stores it. */
 type Memory = Map<string, SeenGame[]>;
-const keyOf = (user: UserId, theme: string) => `${user} ${normalizedName(theme)}`;
+/** `theme`: its normalized name. */
+const keyOf = (user: UserId, theme: string) => `${user} ${theme}`;
 
 const seenOf = (memory: Memory, users: readonly UserId[], theme: string): SeenGame[] =>
   users.flatMap((user) => memory.get(keyOf(user, theme)) ?? []);
@@ -129,24 +130,31 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
   const players = people(group.players);
   const random = generator(seed).next;
   const memory: Memory = new Map();
+  // Names are normalized once: this takes most of the time of a choice.
+  const known = catalogue.map((theme) => ({
+    theme,
+    normalized: normalizedName(theme.name),
+    games: theme.games.map((game) => ({ game, seenNames: seenNamesOf(game.name) })),
+    covers: theme.games.flatMap(({ items }) => items),
+  }));
 
   /** Surprise us: the leader plays what the picker draws. */
   const choice = (room: RoomState, today: number): RoomEvent => {
     const draw = themeDrawOf(room);
     const { usedThemes } = stageOf(room, 'choosing').game;
-    const themes = catalogue.map((theme) => {
-      const known = new Set(seenOf(memory, draw.players, theme.name).map(({ game }) => game));
-      const games = theme.games.filter((game) => isSuitable(game, draw));
-      const newGames = games.filter(({ name }) => !seenNamesOf(name).some((seen) => known.has(seen))).length;
+    const themes = known.map(({ theme, normalized, games: all, covers }) => {
+      const seen = new Set(seenOf(memory, draw.players, normalized).map(({ game }) => game));
+      const suitable = all.filter(({ game }) => isSuitable(game, draw));
+      const newGames = suitable.filter(({ seenNames }) => !seenNames.some((name) => seen.has(name))).length;
+      const games = suitable.map(({ game }) => game);
       const isUsed = usedThemes.includes(theme.name);
       const isLobby = theme.type === 'lobby';
-      const covers = theme.games.flatMap(({ items }) => items);
       return { id: theme.name, whole: theme, games, isLobby, covers, isUsed, newGames };
     });
     const chosen = surpriseOf(themes, { current: null, rules: room.rules, random });
     if (!chosen) throw new Error('All themes have been played.');
     const theme = chosen.whole;
-    const seen = seenOf(memory, draw.players, theme.name);
+    const seen = seenOf(memory, draw.players, normalizedName(theme.name));
     const drawn = drawTheme(draw, { seen, now: today });
     const { name, description, type, tags } = theme;
     const itemsIn = (folder: string | null) =>
