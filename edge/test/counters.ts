@@ -33,12 +33,13 @@ const counter = (max: number, used: number) => {
 };
 
 /** Returns new counters for a browser with other bindings. `used`: the requests that each has counted already for every caller. */
-export const newCounters = (used = 0): Partial<Bindings> => ({
-  PER_MINUTE_20: counter(20, used),
-  PER_MINUTE_60: counter(60, used),
-  PER_MINUTE_120: counter(120, used),
-  PER_MINUTE_300: counter(300, used),
-  PER_MINUTE_600: counter(600, used),
-  PER_MINUTE_1200: counter(1200, used),
-  PER_MINUTE_3000: counter(3000, used),
-});
+export const newCounters = (used = 0) =>
+  ({
+    PER_MINUTE_20: counter(20, used),
+    PER_MINUTE_60: counter(60, used),
+    PER_MINUTE_120: counter(120, used),
+    PER_MINUTE_300: counter(300, used),
+    PER_MINUTE_600: counter(600, used),
+    PER_MINUTE_1200: counter(1200, used),
+    PER_MINUTE_3000: counter(3000, used),
+  }) satisfies Partial<Bindings>;

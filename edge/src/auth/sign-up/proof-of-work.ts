@@ -20,7 +20,7 @@ export interface ProofKeys {
  * The difficulty: the solver derives between `min` and `max` keys of `cost` iterations each. docs/decisions/proof-of-work.md has
  * the measured times.
  */
-const difficulty = { cost: 5_000, min: 200, max: 300 };
+export const difficulty = { cost: 5_000, min: 200, max: 300 };
 
 /** Returns the keys for a purpose and a network address (`clientAddress`). */
 export const proofKeys = async (
