@@ -4,12 +4,16 @@ import { shown, spreadOf } from './report/spread.ts';
 import { printTable } from './report/table.ts';
 import { confirmBursts } from './rooms/bursts.ts';
 import { chatLoad } from './rooms/chat-load.ts';
+import { codesOf } from './rooms/codes.ts';
 import { clientsPerRoom } from './rooms/crowd.ts';
+import { type Evening, playEvening, relayEvening } from './rooms/evening.ts';
 import { openPeers, type Peer } from './rooms/peers.ts';
 import { reconnectStorm } from './rooms/reconnect-storm.ts';
 import { singleActions } from './rooms/single-actions.ts';
 
 const canaryShare = 0.7;
+/** Above the number of other rooms. */
+const firstEveningCode = 10_000;
 /** The share of the total waiting time per round, so that a busy machine cannot delay a run without limit. */
 const waitShare = 0.1;
 /** Dropped rounds are repeated until this time after the first one, in milliseconds: a run with 12 rooms takes less than 8 minutes. */
@@ -23,7 +27,27 @@ const during = async <Result>({ countTransactions, processorTime }: Peer, load: 
   return { ...result, processorMs: processorTime() - time, transactions: count() - transactions };
 };
 
-const measure = async (peer: Peer) => {
+/** The most rooms of a played evening: few, because their games start anew each time. */
+const mostEveningRooms = 4;
+/** Plays an evening in rooms of its own, or sends that of our rooms through a relay. `number` is the number of the evening. */
+const measureEvening = async (
+  { crowd, openEvening }: Peer,
+  number: number,
+  ours: Evening | null,
+): Promise<Evening> => {
+  if (ours) return relayEvening(crowd, ours);
+  if (!openEvening) throw new Error(`${crowd.name} plays no evening`);
+  const rooms = Math.min(mostEveningRooms, crowd.clients.length / clientsPerRoom);
+  const others = await openEvening(codesOf(rooms, firstEveningCode + number * rooms));
+  try {
+    const played = await playEvening(others);
+    return { ...played, lost: played.lost + others.takeRejected() };
+  } finally {
+    others.close();
+  }
+};
+
+const measureLoads = async (peer: Peer) => {
   const { crowd, roomKilobytes } = peer;
   const cpu = process.cpuUsage();
   const start = performance.now();
@@ -48,13 +72,24 @@ const measure = async (peer: Peer) => {
   };
 };
 
-type Measurement = Awaited<ReturnType<typeof measure>>;
+type Measurement = Awaited<ReturnType<typeof measureLoads>> & { evening: Evening };
 type Round = { idle: number; figures: Map<string, Measurement> };
 
-const measureRound = async (peers: readonly Peer[], idleTimeout: number): Promise<Round> => {
+const measureRound = async (
+  peers: readonly Peer[],
+  { idleTimeout, evening }: { idleTimeout: number; evening: number },
+): Promise<Round> => {
   const idle = await waitForIdle(idleTimeout);
   const figures: Round['figures'] = new Map();
-  for (const peer of peers) figures.set(peer.crowd.name, await measure(peer));
+  let ours: Evening | null = null;
+  for (const peer of peers) {
+    const { crowd } = peer;
+    const loads = await measureLoads(peer);
+    const played: Evening = await measureEvening(peer, evening, ours);
+    ours ??= played;
+    const lost = loads.lost + played.lost + crowd.takeRejected();
+    figures.set(crowd.name, { ...loads, evening: played, lost });
+  }
   return { idle, figures };
 };
 
@@ -76,7 +111,8 @@ const measureRounds = async (
   const rounds: Round[] = [];
   const isDue = () =>
     performance.now() - start < repeatUntil && comparableRounds(rounds, ceiling).length < count;
-  while (rounds.length < count || isDue()) rounds.push(await measureRound(peers, idleTimeout));
+  while (rounds.length < count || isDue())
+    rounds.push(await measureRound(peers, { idleTimeout, evening: 1 + rounds.length }));
   return rounds;
 };
 
@@ -99,6 +135,8 @@ const columns = [
     of: ({ single }: Measurement) => microseconds(single),
   },
   { title: 'all reconnect', unit: ' ms', of: ({ storm }: Measurement) => storm.settledMs },
+  { title: 'round with guesses', unit: ' ms', of: ({ evening }: Measurement) => evening.guessedMs },
+  { title: 'written round', unit: ' ms', of: ({ evening }: Measurement) => evening.writtenMs },
 ] as const;
 
 /** What does not depend on the speed of the machine. */
@@ -168,7 +206,7 @@ export const benchRoom = async (options: {
   let rounds: Round[];
   try {
     // The first round is a warm-up.
-    await measureRound(peers, idleTimeout);
+    await measureRound(peers, { idleTimeout, evening: 0 });
     rounds = await measureRounds(peers, { count: options.rounds, idleTimeout, ceiling });
   } finally {
     await stop();

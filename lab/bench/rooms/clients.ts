@@ -6,12 +6,20 @@ import type { Arrival, BenchClient, Command, Connect, Place } from './crowd.ts';
 /** How long a reconnection may take, in milliseconds. */
 const reconnectTimeout = 30_000;
 
+/** Returns the stage of the game, if a message contains it. */
+const stagesOf = (message: Exclude<ServerMessage, { ack: string }>): Arrival[] => {
+  const view = message.type === 'snapshot' ? message.view : 'patch' in message ? message.patch : {};
+  return view.stage ? [{ kind: 'stage', stage: view.stage }] : [];
+};
+
 /** A patch counts once for each version that it contains: every lock and unlock is a version. */
 const arrivalsOf = (message: ServerMessage): Arrival[] => {
   if ('ack' in message) return [message.ok ? { kind: 'ack', id: message.ack } : { kind: 'refusal' }];
   if (message.type === 'gameChatMessage') return [{ kind: 'chat', text: message.line.text }];
-  if (message.type !== 'gameRoundConfirmation') return [];
-  return Array.from({ length: message.seq - message.from }, () => ({ kind: 'confirmation' }));
+  const stages = stagesOf(message);
+  if (message.type !== 'gameRoundConfirmation') return stages;
+  const changes = message.seq - message.from;
+  return [...stages, ...Array.from({ length: changes }, (): Arrival => ({ kind: 'confirmation' }))];
 };
 
 /** A promise that is resolved from outside, once for each reconnection. */

@@ -1,4 +1,5 @@
 import type { CommandInput } from '@tallyho/game/protocol/client';
+import type { StageView } from '@tallyho/game/protocol/view';
 
 export type Command = CommandInput & { id: string };
 
@@ -9,6 +10,8 @@ export type Arrival =
   | { kind: 'confirmation' }
   /** The server has handled the command of this id: of this client, or (relays) of any client. */
   | { kind: 'ack'; id: string }
+  /** The stage of the game as the client sees it. Servers without rules send none. */
+  | { kind: 'stage'; stage: StageView }
   | { kind: 'refusal' };
 
 /** One client of a server. It only sends and counts, so that the measurement shows the server. */
@@ -40,6 +43,7 @@ export class Crowd {
   framesOfChange = 0;
   readonly #places: readonly Place[];
   readonly #round: (code: string) => Round;
+  readonly #stages = new Map<number, StageView>();
   #rejected = 0;
   #ids = 0;
   #listener: Listener = () => {};
@@ -69,6 +73,7 @@ export class Crowd {
   #deliver(arrivals: readonly Arrival[], client: number): void {
     if (arrivals.some(({ kind }) => kind === 'confirmation')) this.framesOfChange += 1;
     for (const arrival of arrivals) {
+      if (arrival.kind === 'stage') this.#stages.set(client, arrival.stage);
       if (arrival.kind === 'refusal') this.#rejected += 1;
       else this.#listener(arrival, client);
     }
@@ -76,8 +81,8 @@ export class Crowd {
 
   /** Sends a player's lock (true) or unlock (false). Returns the id of the command. */
   confirm(client: number, isLocked: boolean): string {
-    const { key, gameData } = this.#round(this.#places[client]?.code ?? '');
-    return this.#send(client, {
+    const { key, gameData } = this.#roundOf(client);
+    return this.send(client, {
       type: 'gameRoundConfirmation',
       ...key,
       ...(isLocked ? { code: 1, gameData } : { code: 0 }),
@@ -85,10 +90,25 @@ export class Crowd {
   }
 
   say(client: number, text: string): void {
-    this.#send(client, { type: 'sendMessage', text });
+    this.send(client, { type: 'sendMessage', text });
   }
 
-  #send(client: number, command: CommandInput): string {
+  /** Returns the stage that a client has seen last; undefined if it has seen none. */
+  stageOf(client: number): StageView | undefined {
+    return this.#stages.get(client);
+  }
+
+  /** Returns the id of the game that a client plays. */
+  gameIdOf(client: number): string {
+    return this.#roundOf(client).key.gameId;
+  }
+
+  #roundOf(client: number): Round {
+    return this.#round(this.#places[client]?.code ?? '');
+  }
+
+  /** Sends a command. Returns its id. */
+  send(client: number, command: CommandInput): string {
     this.#ids += 1;
     const id = `command-${this.#ids}`;
     this.clients[client]?.send({ id, ...command });

@@ -2,7 +2,7 @@ import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { people } from '@tallyho/game/testing/people';
 import type { EdgeClient } from '../../../testkit/edge-client.ts';
 import { startRooms } from '../../../testkit/rooms.ts';
-import { normalTheme } from '../themes.ts';
+import { themes } from '../themes.ts';
 import type { Place } from './crowd.ts';
 import { Player } from './player.ts';
 
@@ -14,8 +14,8 @@ export const startBenchRooms = async (port: number) => {
   // Benchmarks write faster than players, without the chat cooldown.
   const rooms = await startRooms({
     port,
-    themes: [normalTheme()],
-    timings: { chatCooldown: 0, guessTime: 0 },
+    themes: themes(),
+    timings: { chatCooldown: 0, guessTime: 0, voteResult: 0 },
   });
   const { config, client, storage, stop } = rooms;
   return {

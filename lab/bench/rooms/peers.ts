@@ -11,6 +11,8 @@ export type Peer = {
   crowd: Crowd;
   /** Resident memory of the server per room, with its clients, in kB; null if unknown or shared with another peer. */
   roomKilobytes: number | null;
+  /** Opens clients in other rooms of these codes, in the same round; null for a relay. */
+  openEvening: ((codes: readonly string[]) => Promise<Crowd>) | null;
   /** The storage transactions that its rooms have committed; null if it stores nothing or they are not counted. */
   countTransactions: (() => number) | null;
   /** Returns the processor time of the server, in ms. */
@@ -34,7 +36,8 @@ export const openPeers = async ({ port, rooms: count }: { port: number; rooms: n
     earlier.close();
     const crowd = await Crowd.open(name, { codes, ...options });
     const roomKilobytes = before > 0 ? (usage.memory() - before) / count : null;
-    peers.push({ crowd, roomKilobytes, countTransactions: null, processorTime: usage.processorTime });
+    const { processorTime } = usage;
+    peers.push({ crowd, openEvening: null, roomKilobytes, countTransactions: null, processorTime });
   };
   try {
     const { started: rooms, usage } = await withUsage(() => startBenchRooms(port));
@@ -42,9 +45,13 @@ export const openPeers = async ({ port, rooms: count }: { port: number; rooms: n
     stops.push(rooms.stop);
     const before = usage.memory();
     const round = await startGames(codes, seat);
-    const crowd = await Crowd.open('Tallyho', { codes, round, connect: connectToRooms(addressOf) });
+    const name = 'Tallyho';
+    const connect = connectToRooms(addressOf);
+    const crowd = await Crowd.open(name, { codes, round, connect });
     peers.push({
       crowd,
+      openEvening: async (codes) =>
+        Crowd.open(name, { codes, round: await startGames(codes, seat), connect }),
       roomKilobytes: before > 0 ? (usage.memory() - before) / count : null,
       countTransactions: () => countTransactions(storage),
       processorTime: usage.processorTime,
