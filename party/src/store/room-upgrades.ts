@@ -264,6 +264,9 @@ const onlySliderEnds: Upgrade = (stored) => stored;
 /** Adds the mini-game Whose is it?, which no stored room has, and guesses that are answers to it. */
 const onlyWhoseIsIt: Upgrade = (stored) => stored;
 
+/** The new field of answers is optional: texts whose author the player does not know. */
+const onlyUnknownAuthors: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -295,4 +298,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyLeftOut,
   onlySliderEnds,
   onlyWhoseIsIt,
+  onlyUnknownAuthors,
 ];

@@ -371,9 +371,29 @@ test('WhoseIsIt: each text of the others has the other authors by press, arrow a
   expect(answers.at(-1)).toMatchObject({ authors: [{ player: 'kimmy2' }] });
 });
 
+test('WhoseIsIt: a player can say not to know an author, by keyboard too, and name one after all', async () => {
+  const { answers, user } = play(unsigned, { answer: { text: 'olives', authors: [] }, you: 'robin1' });
+  const group = await screen.findByRole('group', { name: 'What the **** is kale' });
+  const [skip] = screen.getAllByRole('button', { name: 'I don’t know' });
+  if (!skip) throw new Error('No text can be skipped');
+  expect(skip).toHaveAccessibleDescription('What the **** is kale');
+  await user.click(within(group).getByRole('radio', { name: 'Kim' }));
+  await user.tab();
+  expect(skip).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(answers.at(-1)).toEqual({ text: 'olives', authors: [], skipped: ['text-2'] });
+  expect(skip).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Enter}');
+  expect(answers.at(-1)).toEqual({ text: 'olives', authors: [] });
+  await user.keyboard('{Enter}');
+  await user.click(within(group).getByRole('radio', { name: 'Sam' }));
+  expect(answers.at(-1)).toEqual({ text: 'olives', authors: [{ text: 'text-2', player: 'sammy3' }] });
+});
+
 test('WhoseIsIt: a sent answer cannot be changed', async () => {
   play(unsigned, { answer: { text: null, authors: [] }, disabled: true });
   for (const group of await screen.findAllByRole('group')) expect(group).toBeDisabled();
+  for (const skip of screen.getAllByRole('button', { name: 'I don’t know' })) expect(skip).toBeDisabled();
 });
 
 test('Slider: has no answer while untouched; a press on a point is an answer', async () => {

@@ -137,6 +137,30 @@ describe('guessing', () => {
     expect(parseAnswer(on, answer)).toBeNull();
   });
 
+  test('can leave a text open that the player does not know: no opinion, and no vote if nothing is left', () => {
+    const skipping = (guesses: Record<string, number>, ...texts: string[]) => ({
+      ...guessed(on, null, guesses),
+      skipped: texts.map((text) => idOf(on, text)),
+    });
+    const answer = skipping({ Ants: 1, Bees: 3 }, 'Cats');
+    expect(parseAnswer(on, answer)).toEqual(answer);
+    expect(progressOf(on, skipping({ Ants: 1 }, 'Cats'))).toEqual({ done: 1, max: 2 });
+    expect(isComplete(on, answer)).toBe(true);
+    expect(isComplete(on, skipping({}, 'Ants', 'Bees', 'Cats'))).toBe(true);
+    expect(opinionsOf(on, answer).map(({ subject }) => subject)).toEqual([
+      idOf(on, 'Ants'),
+      idOf(on, 'Bees'),
+    ]);
+    for (const wrong of [skipping({ Ants: 1 }, 'Ants'), skipping({}, 'Ants', 'Ants'), skipping({}, 'Dogs')])
+      expect(parseAnswer(on, wrong)).toBeNull();
+    expect(mergeAnswer(on, wrote('Ants'), skipping({}, 'Ants', 'Bees'))).toEqual({
+      text: 'Ants',
+      authors: [],
+      skipped: [idOf(on, 'Bees')],
+    });
+    expect(partialAnswer(on, skipping({}, 'Ants', 'Bees', 'Cats'))).toBeNull();
+  });
+
   test('changes no text: who claims another one still guesses only those of the others', () => {
     const claim = guessed(on, 'Bees', { Ants: 2 });
     expect(mergeAnswer(on, wrote('Ants'), claim)).toEqual(wrote('Ants'));
@@ -200,6 +224,16 @@ describe('the results', () => {
       right: 1,
       of: 2,
     });
+  });
+
+  test('count a text that a player does not know as not right, and nothing for a player who knows none', () => {
+    const [first, ...others] = answers;
+    const cats = { ...guessed(on, 'Ants', { Bees: 2 }), skipped: [idOf(on, 'Cats')] };
+    expect(skillOf(on, [by(1, cats), ...others])).toContainEqual({ user: 'player-1', right: 1, of: 2 });
+    const { texts } = resultsFor(on, [by(1, cats), ...others]);
+    expect(texts.find(({ text }) => text.text === 'Cats')?.guesses).toHaveLength(2);
+    const none = { ...wrote('Ants'), skipped: [idOf(on, 'Bees'), idOf(on, 'Cats')] };
+    expect(skillOf(on, [by(1, none), ...others]).map(({ user }) => user)).not.toContain(first?.ratedBy.user);
   });
 
   test('leave a text open whose author has left', () => {

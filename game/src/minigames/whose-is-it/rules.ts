@@ -1,15 +1,17 @@
 import { isAnonymous, type Person, type UserId } from '../../model/person.ts';
 import type { MiniGame, RatedAnswer } from '../contract.ts';
-import { namesEachOnce } from '../items.ts';
 import { placeReveals } from '../places.ts';
 import {
   authorsOf,
   differentTexts,
-  hasDecided,
   hasText,
+  keptOf,
   ownTextId,
   promptRounds,
+  saysOnce,
   shuffledTexts,
+  textProgress,
+  textSteps,
   textSubjects,
   textsOfOthers,
   writing,
@@ -100,24 +102,20 @@ export const whoseIsIt: MiniGame<
   boardSchema: whoseIsItBoardSchema,
   itemsOnBoard: () => 0,
   prepare: ({ prompt }) => ({ type: 'WhoseIsIt', prompt, texts: null, people: [] }),
-  isValidAnswer: (board, { text, authors }) =>
-    namesEachOnce(
-      authors.map((guess) => guess.text),
-      textsOfOthers(board, { text }).map(({ id }) => id),
-    ) && authors.every(({ player }) => board.people.some(({ user }) => user === player)),
+  isValidAnswer: (board, answer) =>
+    saysOnce(
+      board,
+      answer,
+      answer.authors.map(({ text }) => text),
+    ) && answer.authors.every(({ player }) => board.people.some(({ user }) => user === player)),
   emptyAnswer: ({ texts }) => (texts === null ? null : { text: null, authors: [] }),
-  progress: (board, answer) => {
-    if (board.texts === null) return { done: hasDecided(answer) ? 1 : 0, max: 1 };
-    return { done: answer?.authors.length ?? 0, max: textsOfOthers(board, answer).length };
-  },
+  progress: (board, answer) => textProgress(board, answer, answer?.authors.length ?? 0),
   steps: {
-    seconds: () => null,
-    isInstant: () => false,
-    counts: (_board, answer) => hasText(answer),
+    ...textSteps,
     merge: (board, before, next) => {
       if (board.texts === null) return { text: next.text, authors: [] };
       const own = ownTextId(board, before);
-      return { text: before?.text ?? null, authors: next.authors.filter(({ text }) => text !== own) };
+      return { ...keptOf(board, before, next), authors: next.authors.filter(({ text }) => text !== own) };
     },
     advance: (board, answers, random) => {
       if (board.texts !== null) return null;

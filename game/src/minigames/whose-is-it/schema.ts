@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import { personSchema, type UserId } from '../../model/person.ts';
 import { itemIdSchema } from '../fields.ts';
-import { ownTextSchema, promptSchema, textsSchema, type WrittenText } from '../written/schema.ts';
+import {
+  ownTextSchema,
+  promptSchema,
+  skippedSchema,
+  textsSchema,
+  type WrittenText,
+} from '../written/schema.ts';
 
 export const whoseIsItConfigSchema = v.object({
   prompt: v.pipe(
@@ -20,6 +26,8 @@ export const whoseIsItAnswerSchema = v.object({
     v.array(v.object({ text: itemIdSchema, player: userId })),
     v.maxLength(limits.capacity.max),
   ),
+  /** The texts whose author the player says not to know: no opinion. */
+  skipped: skippedSchema,
 });
 export type WhoseIsItAnswer = v.InferOutput<typeof whoseIsItAnswerSchema>;
 

@@ -1,17 +1,17 @@
 import { limits } from '../../limits.ts';
 import type { MiniGame, RatedAnswer } from '../contract.ts';
-import { namesEachOnce } from '../items.ts';
 import { placeReveals } from '../places.ts';
 import { ranked, roundedToMillionth } from '../ranking.ts';
 import {
   authorsOf,
-  hasDecided,
-  hasText,
+  keptOf,
   ownTextId,
   promptRounds,
+  saysOnce,
   shuffledTexts,
+  textProgress,
+  textSteps,
   textSubjects,
-  textsOfOthers,
   writing,
 } from '../written/texts.ts';
 import { playersFor } from './prompt.ts';
@@ -105,26 +105,19 @@ export const writeAndRate: MiniGame<
     texts: null,
   }),
   isValidAnswer: (board, answer) =>
-    namesEachOnce(
-      [...answer.marks.map(({ text }) => text), ...(answer.skipped ?? [])],
-      textsOfOthers(board, answer).map(({ id }) => id),
+    saysOnce(
+      board,
+      answer,
+      answer.marks.map(({ text }) => text),
     ),
   emptyAnswer: ({ texts }) => (texts === null ? null : { text: null, marks: [] }),
-  progress: (board, answer) => {
-    if (board.texts === null) return { done: hasDecided(answer) ? 1 : 0, max: 1 };
-    const skipped = answer?.skipped?.length ?? 0;
-    return { done: answer?.marks.length ?? 0, max: textsOfOthers(board, answer).length - skipped };
-  },
+  progress: (board, answer) => textProgress(board, answer, answer?.marks.length ?? 0),
   steps: {
-    seconds: () => null,
-    isInstant: () => false,
-    counts: (_board, answer) => hasText(answer),
+    ...textSteps,
     merge: (board, before, next) => {
       if (board.texts === null) return { text: next.text, marks: [] };
       const own = ownTextId(board, before);
-      const skipped = next.skipped?.filter((id) => id !== own) ?? [];
-      const marks = next.marks.filter(({ text }) => text !== own);
-      return { text: before?.text ?? null, marks, ...(skipped.length > 0 && { skipped }) };
+      return { ...keptOf(board, before, next), marks: next.marks.filter(({ text }) => text !== own) };
     },
     advance: (board, answers, random) => {
       if (board.texts !== null) return null;

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import { personSchema, type UserId } from '../../model/person.ts';
 import { itemIdSchema, numberSchema } from '../fields.ts';
-import { ownTextSchema, promptSchema, textsSchema, type WrittenText } from '../written/schema.ts';
+import {
+  ownTextSchema,
+  promptSchema,
+  skippedSchema,
+  textsSchema,
+  type WrittenText,
+} from '../written/schema.ts';
 
 const { rating } = limits.written;
 
@@ -31,8 +37,7 @@ export const writeAndRateAnswerSchema = v.object({
     ),
     v.maxLength(limits.capacity.max),
   ),
-  /** The texts about which the player says nothing: no opinion. Absent if there are none. */
-  skipped: v.optional(v.pipe(v.array(itemIdSchema), v.maxLength(limits.capacity.max))),
+  skipped: skippedSchema,
 });
 export type WriteAndRateAnswer = v.InferOutput<typeof writeAndRateAnswerSchema>;
 

@@ -26,6 +26,9 @@ export const ownTextSchema = v.nullable(
   ),
 );
 
+/** The texts about which a player says nothing, by their ids. Absent if there are none. */
+export const skippedSchema = v.optional(v.pipe(v.array(itemIdSchema), v.maxLength(limits.capacity.max)));
+
 const writtenTextSchema = v.object({ id: itemIdSchema, text: v.string() });
 /** A text that at least one player has written. Two players who wrote the same share one. */
 export type WrittenText = v.InferOutput<typeof writtenTextSchema>;

@@ -2,19 +2,20 @@ import type { UserId } from '../../model/person.ts';
 import { takeRandom } from '../../model/random.ts';
 import { isBlank, normalizedName } from '../../text.ts';
 import type { CustomTexts, RatedAnswer, Subject, Writing } from '../contract.ts';
+import { namesEachOnce } from '../items.ts';
 import type { WrittenText } from './schema.ts';
 
 /** A board of players' texts: null while they write. */
 type TextBoard = { texts: WrittenText[] | null };
-/** An answer with a text: null for the decision to write nothing. */
-type TextAnswer = { text: string | null };
+/** An answer with a text: null for the decision to write nothing. `skipped`: the texts about which the player says nothing. */
+type TextAnswer = { text: string | null; skipped?: string[] | undefined };
 
 /** Returns what a player has written; null for nothing. */
 const writtenBy = (answer: TextAnswer | null): string | null =>
   answer?.text && !isBlank(answer.text) ? answer.text.trim() : null;
 
 /** Returns true if the answer contains a text, or the decision to write none. */
-export const hasDecided = (answer: TextAnswer | null): boolean =>
+const hasDecided = (answer: TextAnswer | null): boolean =>
   answer !== null && (answer.text === null || !isBlank(answer.text));
 
 /** Returns true if the answer contains a text. */
@@ -33,6 +34,36 @@ export const textsOfOthers = ({ texts }: TextBoard, answer: TextAnswer | null): 
 /** Returns the id of the board's text that the author of this answer has written; null if it has none. */
 export const ownTextId = ({ texts }: TextBoard, answer: TextAnswer | null): string | null =>
   texts?.find((text) => isOwnText(answer, text))?.id ?? null;
+
+/** Returns true if an answer says something about these texts, each at most once and none its own, and nothing about those it skips. */
+export const saysOnce = (board: TextBoard, answer: TextAnswer, said: readonly string[]): boolean =>
+  namesEachOnce(
+    [...said, ...(answer.skipped ?? [])],
+    textsOfOthers(board, answer).map(({ id }) => id),
+  );
+
+/** Returns how complete an answer is: it has a text or none, and later says something about `said` of the texts that it does not skip. */
+export const textProgress = (board: TextBoard, answer: TextAnswer | null, said: number) => {
+  if (board.texts === null) return { done: hasDecided(answer) ? 1 : 0, max: 1 };
+  return { done: said, max: textsOfOthers(board, answer).length - (answer?.skipped?.length ?? 0) };
+};
+
+/**
+ * Returns what a change of an answer keeps in the step after the writing: the text as it was sent, and what the player skips, without
+ * the own text.
+ */
+export const keptOf = (board: TextBoard, before: TextAnswer | null, { skipped = [] }: TextAnswer) => {
+  const own = ownTextId(board, before);
+  const others = skipped.filter((id) => id !== own);
+  return { text: before?.text ?? null, ...(others.length > 0 && { skipped: others }) };
+};
+
+/** The steps that these mini-games have in common: players write, then say something about the texts, and a text counts alone. */
+export const textSteps = {
+  seconds: () => null,
+  isInstant: () => false,
+  counts: (_board: TextBoard, answer: TextAnswer) => hasText(answer),
+};
 
 /** Returns who wrote a text; empty if the author has left. */
 export const authorsOf = (text: WrittenText, answers: readonly RatedAnswer<TextAnswer>[]): UserId[] =>

@@ -1,13 +1,10 @@
-import { textsOfOthers } from '@tallyho/game/minigames/written/texts';
-import { useId } from 'react';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import type { WhoseIsItAnswer } from '@tallyho/game/minigames/whose-is-it/schema';
 import type { PlayProps } from '../contract.ts';
-import { Prompt } from '../written/Prompt.tsx';
-import { TextEntry } from '../written/TextEntry.tsx';
-import { GuessedText, OwnText } from './GuessedText.tsx';
-import styles from './Play.module.css';
+import { withSaid, withSkip } from '../written/said.ts';
+import { WrittenBoard } from '../written/WrittenBoard.tsx';
+import { GuessedText } from './GuessedText.tsx';
 
-/** Whose is it?: first a text about oneself, then the author of each text of the others. The own one comes last. */
+/** Whose is it?: first a text about oneself, then the author of each text of the others, or that the player does not know it. */
 export default function WhoseIsItPlay({
   board,
   answer,
@@ -16,55 +13,33 @@ export default function WhoseIsItPlay({
   seatOf,
   onChange,
 }: PlayProps<'WhoseIsIt'>) {
-  const promptId = useId();
-  const { prompt, texts } = board;
-  if (texts === null)
-    return (
-      <div className={styles.board} data-step="write">
-        <Prompt id={promptId} text={prompt} />
-        <TextEntry
-          promptId={promptId}
-          text={answer ? answer.text : ''}
-          disabled={disabled}
-          onChange={(text) => onChange({ text, authors: [] })}
-        />
-      </div>
-    );
-  const others = textsOfOthers(board, answer);
-  const own = texts.filter((text) => !others.includes(text));
-  const authors = answer?.authors ?? [];
+  const now = { said: answer?.authors ?? [], skipped: answer?.skipped };
   const people = board.people
     .filter(({ user }) => user !== you)
     .map((person) => ({ ...person, seat: seatOf(person.user) }));
-  const guess = (id: string, player: string) =>
-    onChange({
-      text: answer?.text ?? null,
-      authors: [...authors.filter(({ text }) => text !== id), { text: id, player }],
-    });
+  const change = ({ said, ...rest }: { said: WhoseIsItAnswer['authors']; skipped?: string[] }) =>
+    onChange({ text: answer?.text ?? null, authors: said, ...rest });
   return (
-    <div className={styles.board} data-step="guess">
-      <VisuallyHidden>
-        <p role="status">All texts are in. Guess who wrote each of them.</p>
-      </VisuallyHidden>
-      <Prompt text={prompt} small />
-      <ul className={styles.texts} aria-label="Texts">
-        {others.map((written) => (
-          <li key={written.id}>
-            <GuessedText
-              written={written}
-              people={people}
-              chosen={authors.find(({ text }) => text === written.id)?.player ?? null}
-              disabled={disabled}
-              onGuess={(player) => guess(written.id, player)}
-            />
-          </li>
-        ))}
-        {own.map((written) => (
-          <li key={written.id}>
-            <OwnText written={written} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <WrittenBoard
+      prompt={board.prompt}
+      texts={board.texts}
+      answer={answer}
+      disabled={disabled}
+      onWrite={(text) => onChange({ text, authors: [] })}
+      task="Guess who wrote each of them."
+      ownNote="Yours. The others guess it."
+    >
+      {(written) => (
+        <GuessedText
+          written={written}
+          people={people}
+          chosen={now.said.find(({ text }) => text === written.id)?.player ?? null}
+          isSkipped={now.skipped?.includes(written.id) ?? false}
+          disabled={disabled}
+          onGuess={(player) => change(withSaid(now, { text: written.id, player }))}
+          onSkip={() => change(withSkip(now, written.id))}
+        />
+      )}
+    </WrittenBoard>
   );
 }

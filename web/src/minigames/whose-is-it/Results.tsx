@@ -13,6 +13,7 @@ import { useTextPolicy } from '../text-policy.tsx';
 import { Prompt } from '../written/Prompt.tsx';
 import { ReportText } from '../written/ReportText.tsx';
 import { mutedText, useIsMutedText } from '../written/use-shown-text.ts';
+import written from '../written/written-results.module.css';
 import { Guesses, PersonChip } from './Guesses.tsx';
 import styles from './Results.module.css';
 
@@ -43,13 +44,13 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
     ? texts.map((entry) => `“${textOf(entry)}”. ${isGuessed ? authorText(entry) : ''}`).join(' ')
     : latest && `“${textOf(latest)}”. ${parts.isStamped ? authorText(latest) : ''}`;
   return (
-    <div className={styles.results}>
+    <div className={written.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <Prompt text={board.prompt} small />
       {isSecret && <p className={styles.note}>Votes are anonymous: it stays a secret who wrote what.</p>}
       {!isGuessed && !isSecret && <p className={styles.note}>There was nothing to guess this time.</p>}
       {isShow && isGuessed && revealed === 0 && !verdict && <Opening>From easy to hard ...</Opening>}
-      <ol ref={list} className={styles.list} aria-label="Texts">
+      <ol ref={list} className={classNames(written.list, styles.list)} aria-label="Texts">
         {texts.map((entry, index) => {
           const { text, guesses, right } = entry;
           const authors = authorsOf(entry);
@@ -58,14 +59,14 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
           return (
             <li
               key={text.id}
-              className={styles.row}
+              className={classNames(written.row, styles.row)}
               data-shown={isShown}
               data-latest={entry === latest}
               data-hard={guesses.length > 1 && right.length === 0}
             >
               <div className={styles.head}>
                 <p
-                  className={classNames(styles.text, reveal.fade)}
+                  className={classNames(written.text, reveal.fade)}
                   dir="auto"
                   data-shown={isShown}
                   data-hidden={isMuted(entry.authors)}
@@ -87,7 +88,7 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
               {!isSecret && (
                 <div className={classNames(styles.author, reveal.pop)} data-shown={isStamped}>
                   {authors.length > 0 ? (
-                    <ul className={styles.authors} aria-label="Written by">
+                    <ul className={written.authors} aria-label="Written by">
                       {authors.map((author) => (
                         <li key={author.user}>
                           <PersonChip person={author} />

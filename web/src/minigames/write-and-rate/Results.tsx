@@ -19,6 +19,7 @@ import { useTextPolicy } from '../text-policy.tsx';
 import { Prompt } from '../written/Prompt.tsx';
 import { ReportText } from '../written/ReportText.tsx';
 import { mutedText, useIsMutedText } from '../written/use-shown-text.ts';
+import written from '../written/written-results.module.css';
 import { marks, paintOfMark } from './marks.ts';
 import styles from './Results.module.css';
 
@@ -59,23 +60,23 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
     : latest &&
       `“${textOf(latest)}”, ${ordinal(latest.rank)} with ${meanOf(latest)}${byline(latest)}. ${votesText(votesOf(latest, raterOf))}.`;
   return (
-    <div className={styles.results}>
+    <div className={written.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <Prompt text={promptText(board)} small />
       {isShow && revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
-      <ol ref={list} className={styles.list} aria-label="Texts, best first">
+      <ol ref={list} className={written.list} aria-label="Texts, best first">
         {standings.map((standing, index) => {
           const { text, mean, rank } = standing;
           const authors = authorsOf(standing);
           return (
             <li
               key={text.id}
-              className={styles.row}
+              className={classNames(written.row, styles.row)}
               data-shown={isShown(index)}
               data-latest={standing === latest}
             >
               <p
-                className={classNames(styles.text, reveal.fade)}
+                className={classNames(written.text, reveal.fade)}
                 dir="auto"
                 data-shown={isShown(index)}
                 data-hidden={isMuted(standing.authors)}
@@ -103,12 +104,12 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
               )}
               <div className={styles.foot}>
                 <ul
-                  className={classNames(styles.authors, reveal.fade)}
+                  className={classNames(written.authors, reveal.fade)}
                   data-shown={isStamped(index)}
                   aria-label="Written by"
                 >
                   {authors.map(({ user, username, avatar, seat }) => (
-                    <li key={user}>
+                    <li key={user} className={styles.author}>
                       <PlayerFace
                         avatar={avatar}
                         size="sm"
