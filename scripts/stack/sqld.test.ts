@@ -56,6 +56,18 @@ describe('the local database server', { timeout: 60_000 }, () => {
     expect((await execute({ authorization: `Bearer ${place.secrets.database.token}` })).status).toBe(200);
   });
 
+  it('takes the writes of sixteen clients at the same time', async () => {
+    await start();
+    const client = createClient({ url: place.libsql.url, authToken: place.secrets.database.token });
+    await client.execute('create table lines (text text)');
+    const write = async () => {
+      for (let line = 0; line < 40; line += 1)
+        await client.execute('insert into lines values (hex(randomblob(4000)))');
+    };
+    await Promise.all(Array.from({ length: 16 }, write));
+    expect((await client.execute('select count(*) from lines')).rows[0]?.[0]).toBe(16 * 40);
+  });
+
   it('listens only on the loopback interface', async () => {
     await start();
     const own = Object.values(networkInterfaces())

