@@ -103,7 +103,7 @@ export const ocean: StarterTheme = pictureDeck('ocean', {
       ['Speak to fish', 'They all ask the same thing: “Is it safe?”'],
     ),
     fivePoints('Seagull and chips', 'It lands one metre away. It has done this before.', [
-      'I left, with the plate behind',
+      'I leave it the table',
       'I throw one far away',
       'We look into each other’s eyes',
       'I shout like a gull',

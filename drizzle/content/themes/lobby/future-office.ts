@@ -87,8 +87,8 @@ export const futureOffice: StarterTheme = playerDeck({
     row(
       'Best boss for one day',
       'Everybody gets a turn.',
-      'Everybody goes home at ten',
-      'They stay at the top',
+      'Orders a throne first',
+      'Nobody wants the old one back',
     ),
     ranks('Mail style', 'You open their message. What is inside?', [
       'A poem',

@@ -7,7 +7,7 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
   tags: ['Two people', 'People', 'Chill', 'Icebreaker'],
   games: [
     row('Said sorry first', 'Think of the last silly fight.', 'Made tea instead', 'Before it was over'),
-    row('Picks the film', 'Be honest about the last ten evenings.', 'Falls asleep fairly', 'Has a list'),
+    row('Picks the film', 'Be honest about the last ten evenings.', 'Asleep before the title', 'Has a list'),
     score(
       'Right about directions',
       'How often is each of you right about directions?',
@@ -52,7 +52,7 @@ export const justTheTwoOfUs: StarterTheme = playerDeck({
     score(
       'Steals the blanket',
       'How much of the blanket does each of you take?',
-      'Sleeps like a candle',
+      'Freezes politely',
       'A roll by midnight',
     ),
     row(

@@ -25,7 +25,7 @@ export const medievalTown: StarterTheme = playerDeck({
       'Bakers pay nothing',
       'Called “the Just”',
     ),
-    row('Talks to dragons', 'It landed on the church.', 'Finds it a nice barn', 'It carries their shopping'),
+    row('Talks to dragons', 'It landed on the church.', 'Says “shoo” once', 'It carries their shopping'),
     roles('At the feast', 'The king eats with both hands.', [
       'At the right of the king',
       'Juggling on the table',
