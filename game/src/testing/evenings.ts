@@ -3,11 +3,12 @@ import { defaultTimings, limits } from '../limits.ts';
 import { type Guess, sampleGuess } from '../minigames/guess.ts';
 import {
   type Answer,
-  type Board,
   closenessOf,
   guessQuestionOf,
+  mergeAnswer,
   opinionsOf,
   sampleAnswer,
+  skillOf,
   subjectsOf,
 } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
@@ -81,13 +82,16 @@ const remember = (memory: Memory, room: RoomState): void => {
 
 /** What the players of an evening do. `random`: numbers in [0, 1). */
 interface Bots {
-  answer(board: Board, random: () => number): Answer;
+  answer(round: PlayingStage['round'], random: () => number, user: UserId): Answer;
   /** Returns the guess of a player who has sent the answer, like all others; null to skip it. */
   guess(round: PlayingStage['round'], random: () => number, user: UserId): Guess | null;
 }
 
 /** They answer at random and do not guess. */
-const randomBots: Bots = { answer: sampleAnswer, guess: () => null };
+const randomBots: Bots = {
+  answer: ({ board }, random) => sampleAnswer(board, random),
+  guess: () => null,
+};
 
 /** A group of bots that plays one evening after another with the rules of a new lobby. */
 export interface Group {
@@ -168,9 +172,9 @@ export function* playEvenings(group: Group, evenings: number): Generator<Game> {
 
   /** All answer, then all guess. In a round with several steps they do so in each step. */
   const play = (room: RoomState, { round }: PlayingStage, bots: Bots): RoomEvent[] => {
-    const { board, drafts } = round;
+    const { drafts } = round;
     if (drafts.length > 0)
-      return drafts.flatMap(({ user }) => answering(room, user, bots.answer(board, random)));
+      return drafts.flatMap(({ user }) => answering(room, user, bots.answer(round, random, user)));
     return players.map(({ user }) =>
       by(user, 'setGuess', { ...roundKey(room), guess: bots.guess(round, random, user) }),
     );
@@ -214,24 +218,45 @@ const bestOf = <T>(sample: () => T, worth: (one: T) => number): T => {
   return best;
 };
 
+/** Returns the share of what an answer of `user` would guess right, in a round whose answers are guesses; null in others. */
+const shareRight = (
+  { board, drafts }: Pick<PlayingStage['round'], 'board' | 'drafts'>,
+  user: UserId,
+  answer: Answer,
+): number | null => {
+  const answers = drafts.flatMap(({ user: other, entry: { gameData } }) => {
+    const now = other === user ? mergeAnswer(board, gameData, answer) : gameData;
+    return now ? [{ ratedBy: { user: other, username: other, avatar: 1 }, gameData: now }] : [];
+  });
+  const own = skillOf(board, answers).find((skill) => skill.user === user);
+  return own ? own.right / own.of : null;
+};
+
 /**
- * Returns players who rate each other by their popularity, and who guess with a skill that is drawn for each evening and does not
- * depend on it: of a few random guesses they take the closest one, the more skilled the more often.
+ * Returns players who rate each other by their popularity, and who guess, results as well as authors, with a skill that is drawn for
+ * each evening and does not depend on it: of a few random guesses they take the closest one, the more skilled the more often.
  */
 export const popularBots =
   (popularity: (user: UserId) => number): NonNullable<Group['botsOf']> =>
   (evening) => {
     const skills = new Map<UserId, number>();
-    const skillOf = (user: UserId): number => {
+    const isSkilled = (user: UserId, random: () => number): boolean => {
       const skill = skills.get(user) ?? evening();
       skills.set(user, skill);
-      return skill;
+      return random() < skill;
     };
     return {
-      answer: (board, random) => {
+      answer: (round, random, user) => {
+        const { board } = round;
         const users = new Set(subjectsOf(board).flatMap(({ kind, id }) => (kind === 'player' ? [id] : [])));
         const sample = () => sampleAnswer(board, random);
-        if (users.size === 0) return sample();
+        if (users.size === 0) {
+          const first = sample();
+          const isGuess = shareRight(round, user, first) !== null;
+          return isGuess && isSkilled(user, random)
+            ? bestOf(sample, (answer) => shareRight(round, user, answer) ?? 0)
+            : first;
+        }
         return bestOf<Answer>(sample, (answer) =>
           opinionsOf(board, answer).reduce(
             (sum, opinion) =>
@@ -246,7 +271,7 @@ export const popularBots =
         const question = guessQuestionOf(board);
         if (!question) return null;
         const sample = () => sampleGuess(question, sent.length, random);
-        return random() < skillOf(user)
+        return isSkilled(user, random)
           ? bestOf<Guess>(sample, (guess) => closenessOf(board, sent, guess))
           : sample();
       },
