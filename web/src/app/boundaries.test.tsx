@@ -84,96 +84,67 @@ const lobby = () => screen.findByRole('heading', { name: 'Your Lobby' });
 const round = () => screen.findByRole('button', { name: 'Confirm' });
 const footer = () => screen.findByText(/All rights reserved/);
 
+/** The parts that break at the same time: each has a boundary of its own, so all messages are there, and the rest of the page. */
 test.each([
-  { name: 'Header', when: 'render', path: '/', message: 'The header stopped working.', unaffected: lobby },
-  { name: 'Footer', when: 'effect', path: '/', message: 'The footer stopped working.', unaffected: lobby },
-  { name: 'HomePage', when: 'render', path: '/', message: 'This page stopped working', unaffected: footer },
   {
-    name: 'LobbyTable',
-    when: 'effect',
+    name: 'all parts beside the lobby',
     path: '/',
-    message: 'The lobby stopped working.',
+    parts: [
+      ['Header', 'render', 'The header stopped working.'],
+      ['Footer', 'effect', 'The footer stopped working.'],
+      ['ChatLog', 'render', 'The chat stopped working.'],
+      ['Tutorial', 'effect', 'The tutorial stopped working.'],
+      ['RoomNavigation', 'render', 'The connection to your lobby stopped working.'],
+      ['FriendsDrawer', 'effect', 'The friends list stopped working.'],
+      ['ConversationWindow', 'render', 'The conversation stopped working.'],
+      ['Invitations', 'effect', 'Invitations stopped working.'],
+      ['SafetyHost', 'render', 'Reports and warnings stopped working.'],
+    ],
+    unaffected: lobby,
+  },
+  {
+    name: 'the home page',
+    path: '/',
+    parts: [['HomePage', 'render', 'This page stopped working']],
     unaffected: footer,
   },
-  { name: 'ChatLog', when: 'render', path: '/', message: 'The chat stopped working.', unaffected: lobby },
   {
-    name: 'Tutorial',
-    when: 'effect',
+    name: 'the lobby',
     path: '/',
-    message: 'The tutorial stopped working.',
-    unaffected: lobby,
+    parts: [['LobbyTable', 'effect', 'The lobby stopped working.']],
+    unaffected: footer,
   },
   {
-    name: 'RoomNavigation',
-    when: 'render',
-    path: '/',
-    message: 'The connection to your lobby stopped working.',
-    unaffected: lobby,
-  },
-  {
-    name: 'FriendsDrawer',
-    when: 'effect',
-    path: '/',
-    message: 'The friends list stopped working.',
-    unaffected: lobby,
-  },
-  {
-    name: 'ConversationWindow',
-    when: 'render',
-    path: '/',
-    message: 'The conversation stopped working.',
-    unaffected: lobby,
-  },
-  {
-    name: 'Invitations',
-    when: 'effect',
-    path: '/',
-    message: 'Invitations stopped working.',
-    unaffected: lobby,
-  },
-  {
-    name: 'SafetyHost',
-    when: 'render',
-    path: '/',
-    message: 'Reports and warnings stopped working.',
-    unaffected: lobby,
-  },
-  {
-    name: 'GameHeader',
-    when: 'effect',
+    name: 'the parts beside a round',
     path: '/game',
-    message: "The game's header stopped working.",
+    parts: [
+      ['GameHeader', 'effect', "The game's header stopped working."],
+      ['PlayerStrip', 'render', 'The list of players stopped working.'],
+      ['ChatLog', 'effect', 'The chat stopped working.'],
+    ],
     unaffected: round,
   },
   {
-    name: 'PlayerStrip',
-    when: 'render',
+    name: 'a round',
     path: '/game',
-    message: 'The list of players stopped working.',
-    unaffected: round,
-  },
-  { name: 'ChatLog', when: 'effect', path: '/game', message: 'The chat stopped working.', unaffected: round },
-  {
-    name: 'MiniGamePlay',
-    when: 'render',
-    path: '/game',
-    message: 'This part of the game stopped working.',
+    parts: [['MiniGamePlay', 'render', 'This part of the game stopped working.']],
     unaffected: () => screen.findByRole('button', { name: 'Leave Game' }),
   },
 ] as const)(
-  'an error of $name on $path is shown, leaves the rest of the page intact, and can be retried',
-  async ({ name, when, path, message, unaffected }) => {
-    broken.set(name, when);
+  'errors of $name are shown, leave the rest of the page intact, and can be retried',
+  async ({ path, parts, unaffected }) => {
+    for (const [name, when] of parts) broken.set(name, when);
     const user = open(path);
-    await screen.findByText(message);
+    for (const [, , message] of parts) await screen.findByText(message);
     await unaffected();
-    // The home page remounts when the lobby has loaded, so the message is searched again.
-    const alert = await screen.findByText(message);
     broken.clear();
-    const region = alert.closest<HTMLElement>('[role="alert"]');
-    if (!region) throw new Error('The message is no alert');
-    await user.click(within(region).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    for (const [, , message] of parts) {
+      // The home page remounts when the lobby has loaded, so the message is searched again.
+      const region = (await screen.findByText(message)).closest<HTMLElement>('[role="alert"]');
+      if (!region) throw new Error('The message is no alert');
+      await user.click(within(region).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    }
     await unaffected();
   },
 );

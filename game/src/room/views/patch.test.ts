@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultRules } from '../../model/default-rules.ts';
 import { person } from '../../testing/people.ts';
-import { after, answering, by, lobby, playingRoom } from '../../testing/rooms.ts';
+import { after, answering, by, lobby, playingRoom, stageOf } from '../../testing/rooms.ts';
 import type { RoomState } from '../state/state.ts';
 import { applyPatch, patchesBetween } from './patch.ts';
 import { viewFor } from './view-for.ts';
@@ -45,6 +45,13 @@ test('a patch over several events equals their patches in sequence', () => {
   const events = [...answering(room, 'player-2'), ...answering(room, 'player-1')];
   const patch = patchFor(room, after(room, events), 'player-1');
   expect(Object.keys(patch)).toEqual(['seats', 'yours']);
+});
+
+test('that the leader has ended the round is sent, also if it changes no time', () => {
+  const room = playingRoom(3);
+  const stage = stageOf(room, 'playing');
+  const state = { ...room, stage: { ...stage, round: { ...stage.round, closedBy: person(1) } } };
+  expect(Object.keys(patchFor(room, state, 'player-2'))).toEqual(['stage']);
 });
 
 test('members whose parts of the view are equal get the same objects', () => {
