@@ -194,6 +194,11 @@ export interface MiniGame<
    */
   emptyAnswer(board: Board): v.InferOutput<Answer> | null;
   progress(board: Board, answer: v.InferOutput<Answer> | null): Progress;
+  /**
+   * Returns what a round asks, if that is not the name of its game: the heading of the round and of its results. Null: the name.
+   * Absent: always the name.
+   */
+  asks?(board: Board, game: { description: string }): string | null;
   /** Only for a mini-game whose rounds have several steps. */
   steps?: Steps<Board, v.InferOutput<Answer>>;
   /** Only for a mini-game in which players write texts that the others read. */

@@ -32,7 +32,7 @@ export function groupRoom(scene: GroupScene, seated: readonly Person[], you: Per
     themes: sampleThemes,
     rules: {
       whoChooses: isVote ? 'vote' : scene === 'group-turn' ? 'turns' : 'leader',
-      answerTimer: { mode: 'hard', seconds: 60 },
+      answerTimer: scene === 'group-paused' ? { mode: 'hard', seconds: 60 } : { mode: 'off' },
     },
   });
   room.join(second, ...others);

@@ -439,8 +439,10 @@ describe('WriteAndRate', () => {
 
   test('the worst text comes first, then its author; the best one follows', async () => {
     const { step } = show(written, answers, { revealed: 0, verdict: false });
-    expect(await screen.findByText('A toast to kimchi')).toBeInTheDocument();
-    expect(screen.getByText('To the neighbours').closest('li')).toHaveAttribute('data-shown', 'false');
+    expect((await screen.findByText('To the neighbours')).closest('li')).toHaveAttribute(
+      'data-shown',
+      'false',
+    );
     const faces = { ...wholeReveal, isStamped: false };
     step({ revealed: 1, verdict: false, reveal: faces });
     expect(screen.getByText('To the neighbours').closest('li')).toHaveAttribute('data-shown', 'true');

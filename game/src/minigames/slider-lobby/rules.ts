@@ -37,6 +37,8 @@ export const sliderLobby: MiniGame<
     start: ratingValue,
     ...(ends && { ends }),
   }),
+  // With named ends the description is the question, and the name is short.
+  asks: ({ ends }, { description }) => (ends ? description || null : null),
   isValidAnswer: ({ players }, { ratings }) =>
     namesEachOnce(
       ratings.map(({ player }) => player),

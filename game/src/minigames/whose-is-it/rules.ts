@@ -102,6 +102,7 @@ export const whoseIsIt: MiniGame<
   boardSchema: whoseIsItBoardSchema,
   itemsOnBoard: () => 0,
   prepare: ({ prompt }) => ({ type: 'WhoseIsIt', prompt, texts: null, people: [] }),
+  asks: ({ prompt }) => prompt,
   isValidAnswer: (board, answer) =>
     saysOnce(
       board,

@@ -14,7 +14,7 @@ import {
   textSubjects,
   writing,
 } from '../written/texts.ts';
-import { playersFor } from './prompt.ts';
+import { playersFor, promptText } from './prompt.ts';
 import {
   type WriteAndRateAnswer,
   type WriteAndRateBoard,
@@ -104,6 +104,7 @@ export const writeAndRate: MiniGame<
     ),
     texts: null,
   }),
+  asks: promptText,
   isValidAnswer: (board, answer) =>
     saysOnce(
       board,

@@ -10,7 +10,6 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Opening } from '../show/StagedItem.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { useTextPolicy } from '../text-policy.tsx';
-import { Prompt } from '../written/Prompt.tsx';
 import { ReportText } from '../written/ReportText.tsx';
 import { mutedText, useIsMutedText } from '../written/use-shown-text.ts';
 import written from '../written/written-results.module.css';
@@ -46,7 +45,6 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
   return (
     <div className={written.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-      <Prompt text={board.prompt} small />
       {isSecret && <p className={styles.note}>Votes are anonymous: it stays a secret who wrote what.</p>}
       {!isGuessed && !isSecret && <p className={styles.note}>There was nothing to guess this time.</p>}
       {isShow && isGuessed && revealed === 0 && !verdict && <Opening>From easy to hard ...</Opening>}

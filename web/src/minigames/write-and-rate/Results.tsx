@@ -1,5 +1,4 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
-import { promptText } from '@tallyho/game/minigames/write-and-rate/prompt';
 import { contestedTexts, writeAndRate } from '@tallyho/game/minigames/write-and-rate/rules';
 import type { WriteAndRateResults as Computed } from '@tallyho/game/minigames/write-and-rate/schema';
 import { isAnonymous } from '@tallyho/game/model/person';
@@ -16,7 +15,6 @@ import { Opening } from '../show/StagedItem.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { type Vote, Votes, votesText } from '../show/Votes.tsx';
 import { useTextPolicy } from '../text-policy.tsx';
-import { Prompt } from '../written/Prompt.tsx';
 import { ReportText } from '../written/ReportText.tsx';
 import { mutedText, useIsMutedText } from '../written/use-shown-text.ts';
 import written from '../written/written-results.module.css';
@@ -62,7 +60,6 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
   return (
     <div className={written.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-      <Prompt text={promptText(board)} small />
       {isShow && revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
       <ol ref={list} className={written.list} aria-label="Texts, best first">
         {standings.map((standing, index) => {

@@ -15,8 +15,8 @@ const inOneLine = (typed: string): string => {
 };
 
 interface TextEntryProps {
-  /** The id of the prompt, which is the label of the input. */
-  readonly promptId: string;
+  /** The prompt. */
+  readonly label: string;
   /** Null: the player has decided to write nothing. */
   readonly text: string | null;
   readonly disabled: boolean;
@@ -24,7 +24,7 @@ interface TextEntryProps {
 }
 
 /** The input for a text, and the way out for players to whom nothing comes to mind. A muted player has only that. */
-export function TextEntry({ promptId, text, disabled, onChange }: TextEntryProps) {
+export function TextEntry({ label, text, disabled, onChange }: TextEntryProps) {
   const { mutedNote, isSecret } = useTextPolicy();
   const noteId = useId();
   const count = charactersOf(text ?? '').length;
@@ -36,7 +36,7 @@ export function TextEntry({ promptId, text, disabled, onChange }: TextEntryProps
             className={styles.input}
             rows={3}
             dir="auto"
-            aria-labelledby={promptId}
+            aria-label={label}
             aria-describedby={noteId}
             placeholder={text === null ? '' : 'Write something'}
             value={text ?? ''}

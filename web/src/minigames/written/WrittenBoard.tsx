@@ -1,13 +1,13 @@
 import type { WrittenText } from '@tallyho/game/minigames/written/schema';
 import { textsOfOthers } from '@tallyho/game/minigames/written/texts';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { Prompt } from './Prompt.tsx';
 import { OwnText } from './TextCard.tsx';
 import { TextEntry } from './TextEntry.tsx';
 import styles from './WrittenBoard.module.css';
 
 interface WrittenBoardProps {
+  /** The label of the input. The heading of the round says it, too. */
   readonly prompt: string;
   /** Null while the players write. */
   readonly texts: WrittenText[] | null;
@@ -26,13 +26,11 @@ interface WrittenBoardProps {
 
 /** First a text to a prompt, then the texts of the others. The own one comes last. */
 export function WrittenBoard({ prompt, texts, answer, disabled, ...props }: WrittenBoardProps) {
-  const promptId = useId();
   if (texts === null)
     return (
       <div className={styles.board}>
-        <Prompt id={promptId} text={prompt} />
         <TextEntry
-          promptId={promptId}
+          label={prompt}
           text={answer ? answer.text : ''}
           disabled={disabled}
           onChange={props.onWrite}
@@ -46,7 +44,6 @@ export function WrittenBoard({ prompt, texts, answer, disabled, ...props }: Writ
       <VisuallyHidden>
         <p role="status">All texts are in. {props.task}</p>
       </VisuallyHidden>
-      <Prompt text={prompt} small />
       <ul className={styles.texts} aria-label="Texts">
         {others.map((written) => (
           <li key={written.id}>{props.children(written)}</li>

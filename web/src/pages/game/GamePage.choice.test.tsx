@@ -42,11 +42,34 @@ describe('a vote for the next theme', () => {
     await screen.findByRole('list', { name: 'Themes' });
     expect(screen.getByRole('button', { name: 'End Game' })).toBeInTheDocument();
     for (const { user } of [robin, kim, sam]) vote(gameId, user, theme);
-    expect(await screen.findByText(`The next theme is: ${theme}`)).toHaveAttribute('role', 'status');
+    expect(await screen.findByRole('heading', { name: `The next theme is: ${theme}` })).toBeInTheDocument();
     expect(screen.getByText('It has 3 of 3 votes.')).toBeInTheDocument();
     await wait(5);
     act(() => table.room.tick());
     expect(table.room.state.stage).toMatchObject({ phase: 'playing', theme: { name: theme } });
+  });
+
+  test('announces its state beside the heading, because a heading has no live region in it', async () => {
+    startVote();
+    openGame(kim);
+    const heading = await screen.findByRole('heading', { name: 'Vote for the next theme' });
+    expect(within(heading).queryByRole('status')).toBeNull();
+    expect(screen.getByText('Vote for the next theme', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  test('says of a theme how long it is, as the picker does', async () => {
+    startVote();
+    const { unmount } = openGame(kim);
+    const lengthOf = async () =>
+      within((await screen.findByRole('button', { name: theme })).closest('li') as HTMLElement).getByText(
+        /^\d+ rounds?, about \d+ min$/,
+      ).textContent;
+    const inVote = await lengthOf();
+    unmount();
+    createTable();
+    startChoosing(table.room);
+    openGame(kim);
+    expect(await lengthOf()).toBe(inVote);
   });
 
   test('that nobody casts is decided openly by chance', async () => {

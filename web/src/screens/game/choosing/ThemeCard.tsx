@@ -19,6 +19,8 @@ interface ThemeCardProps {
   readonly onChoose: () => void;
   /** The card is a choice among several: whether it is the chosen one. */
   readonly isPressed?: boolean;
+  /** large: the pictures fill what its name leaves of the card. */
+  readonly size?: 'small' | 'large';
   /** Something below the card. */
   readonly children?: ReactNode;
 }
@@ -27,7 +29,15 @@ interface ThemeCardProps {
 const longName = 40;
 
 /** A theme as a small poster in the color of its kind. The button has the name of the theme; the rest describes it. */
-export function ThemeCard({ theme, seats, hasFocus, onChoose, isPressed, children }: ThemeCardProps) {
+export function ThemeCard({
+  theme,
+  seats,
+  hasFocus,
+  onChoose,
+  isPressed,
+  size = 'small',
+  children,
+}: ThemeCardProps) {
   const { name, kind, isNew, isUsed, forecast, news } = theme;
   const { color, pattern, tilt } = posterOf(name, kind);
   const more = useId();
@@ -41,8 +51,15 @@ export function ThemeCard({ theme, seats, hasFocus, onChoose, isPressed, childre
   return (
     // Custom properties aren't in CSSProperties.
     <li className={styles.item} style={{ '--color': color, '--tilt': `${tilt}deg` } as CSSProperties}>
-      <div className={classNames(styles.card, patterns.pattern)} data-kind={kind} data-pattern={pattern}>
-        <ThemePictures theme={theme} seats={seats} />
+      <div
+        className={classNames(styles.card, patterns.pattern)}
+        data-kind={kind}
+        data-pattern={pattern}
+        data-size={size}
+      >
+        <div className={styles.art}>
+          <ThemePictures theme={theme} seats={seats} size={size === 'large' ? 'poster' : 'card'} />
+        </div>
         {/* Covers the whole card. Its text is only the name, so that its accessible name is short. */}
         <button
           ref={button}

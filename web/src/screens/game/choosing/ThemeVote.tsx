@@ -11,6 +11,7 @@ import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButt
 import { Countdown } from '../../../shared/ui/layout/Countdown.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import { EndGame } from './EndGame.tsx';
@@ -33,11 +34,12 @@ export function ThemeVote({ choice }: { readonly choice: Voting }) {
     <>
       <div className={styles.content}>
         <hgroup className={styles.head}>
-          <h1>
-            <span role="status">{headOf(choice)}</span>
-          </h1>
+          <h1>{headOf(choice)}</h1>
           <p>{explanationOf(choice)}</p>
         </hgroup>
+        <VisuallyHidden>
+          <span role="status">{headOf(choice)}</span>
+        </VisuallyHidden>
         <Options choice={choice} />
       </div>
       <ActionBar
@@ -146,6 +148,7 @@ function Options({ choice }: { readonly choice: Voting }) {
               theme={isOut ? { ...theme, news: null, isNew: false } : theme}
               seats={shownSeats}
               hasFocus={false}
+              size="large"
               isPressed={choice.kind === 'vote' ? names.includes('you') : choice.option === at}
               onChoose={() =>
                 choice.kind === 'vote' &&

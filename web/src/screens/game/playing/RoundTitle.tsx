@@ -17,8 +17,8 @@ export function RoundTitle({ round }: RoundTitleProps) {
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
   return (
     <header className={styles.title}>
-      <h1>{question}</h1>
-      {other && <p>{other}</p>}
+      <h1 dir="auto">{question}</h1>
+      {other && <p dir="auto">{other}</p>}
       {isAnonymous && <AnonymousNote />}
     </header>
   );
