@@ -140,6 +140,15 @@ describe('a guess', () => {
 });
 
 describe('the time for guesses', () => {
+  test('stands still during a pause', () => {
+    const { gameId } = key;
+    const paused = after(all, [by('player-1', 'pauseGame', { gameId })], 21_000);
+    const resumed = after(paused, [by('player-1', 'resumeGame', { gameId })], 81_000);
+    const dueAt = (state: RoomState) => stageOf(state, 'playing').round.guessesDueAt ?? 0;
+    expect(dueAt(resumed)).toBe(dueAt(all) + 60_000);
+    expect(deadline(resumed)).toBe(dueAt(resumed));
+  });
+
   test('begins for each player with the own answer; the round waits for those who have some left', () => {
     expect(stageOf(all, 'playing').round.guessesDueAt).toBe(20_000 + guessTime);
     expect(deadline(all)).toBe(20_000 + guessTime);
