@@ -3,18 +3,12 @@ import { expect, test } from 'vitest';
 import { startChoosing, startLocalGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
-import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { respondWithError } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
 import { answer, openGame, playTo, setTable, table, theme } from './testing/game-table.tsx';
-// The lazy parts of the page are imported here, so that no test waits for them.
+// The lazy part of the page is imported here, so that no test waits for it.
 import '../../minigames/tier-list/Play.tsx';
-import '../../minigames/tier-list/Results.tsx';
-import '../../minigames/slider/Play.tsx';
-import '../../minigames/slider/Results.tsx';
-import '../../minigames/choose/Play.tsx';
-import '../../minigames/choose/Results.tsx';
 
 setTable();
 
@@ -123,26 +117,6 @@ test('played themes are hidden by default and cannot be used again', async () =>
   expect(used).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Hide played themes' }));
   expect(screen.queryByTitle('Theme already used')).toBeNull();
-});
-
-test('tier list results: podium, consensus board and ranking', async () => {
-  const gameId = playTo(0);
-  answer(gameId, 0, [robin, kim, sam]);
-  table.room.act(robin.user, { type: 'skipShow', gameId, theme, game: 0 });
-  openGame(kim);
-  expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent('average row 1');
-  expect(within(screen.getByRole('list', { name: 'Tier S' })).getAllByRole('img')).toHaveLength(
-    sampleThemes[0]?.games[0]?.items.length ?? 0,
-  );
-});
-
-test('slider results: the mean, the histogram, and who rated what', async () => {
-  const gameId = playTo(1);
-  answer(gameId, 1, [robin, kim, sam]);
-  table.room.act(robin.user, { type: 'skipShow', gameId, theme, game: 1 });
-  openGame(kim);
-  expect(await screen.findByRole('listitem', { name: 'Good: 3' })).toBeInTheDocument();
-  expect(screen.getByText('The group says').parentElement).toHaveTextContent('7.5');
 });
 
 test('a game that starts brings a member from any page to /game', async () => {
