@@ -51,6 +51,7 @@ const flow = (chips: readonly Chip[], { sheet, size, side }: RowsLook, width: nu
       face: 'display',
       size,
       least: Math.min(size, sheet.least),
+      tooLong: sheet.tooLong,
       width: room,
       most: 1,
     });
@@ -78,6 +79,7 @@ const laidOut = (rows: readonly Row[], look: RowsLook): { rows: PlacedRow[]; hei
       face: 'display',
       size: size * 1.15,
       least: Math.min(size, sheet.least),
+      tooLong: sheet.tooLong,
       width: labelWidth - 2 * gap,
       most: 3,
     });
@@ -161,8 +163,21 @@ const chipAt = (chip: PlacedChip, left: number, top: number): string => {
   );
 };
 
-/** Draws the rows of a board. They share the height that is left, up to a limit. */
+/** Draws the rows of a board. Those that do not fit below each other on a wide picture stand in two columns. */
 const rowsAt = (rows: readonly Row[], sheet: Sheet, area: Area): string => {
+  const filled = rows.filter(({ chips }) => chips.length > 0);
+  if (sheet !== wide || filled.length < 2 || fittedRows(rows, sheet, area).height <= area.height)
+    return columnAt(rows, sheet, area);
+  const width = (area.width - sheet.margin / 2) / 2;
+  const most = Math.ceil(filled.length / 2);
+  return (
+    columnAt(filled.slice(0, most), sheet, { ...area, width }) +
+    columnAt(filled.slice(most), sheet, { ...area, x: area.x + area.width - width, width })
+  );
+};
+
+/** Draws rows below each other. They share the height that is left, up to a limit. */
+const columnAt = (rows: readonly Row[], sheet: Sheet, area: Area): string => {
   const { gap } = sheet;
   const found = fittedRows(rows, sheet, area);
   const extra = Math.max(0, Math.min(240, (area.height - found.height) / Math.max(1, found.rows.length)));
@@ -193,13 +208,14 @@ type Bars = Extract<BoardContent, { kind: 'bars' }>;
 
 /** Draws a bar for each player, best first, with the face at its end. */
 const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
-  const { least, gap } = sheet;
+  const { least, tooLong, gap } = sheet;
   const endWords =
     scale !== null &&
     textBlock(scale, {
       face: 'text',
       size: least + 2,
       least,
+      tooLong,
       width: area.width,
       most: 1,
     });
@@ -223,6 +239,7 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
       face: 'display',
       size: Math.min(sheet.text, Math.max(least, pitch / leading)),
       least,
+      tooLong,
       width: nameWidth,
       most: 1,
     });
@@ -232,6 +249,7 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
       face: 'display',
       size: sheet.text,
       least,
+      tooLong,
       width: figureWidth,
       most: 1,
     });
@@ -247,7 +265,7 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
 };
 
 /** The winner of the whole game, small below the board; null if no player has points. */
-const winnerLine = (result: SharedResult, { text, least }: Sheet, width: number) => {
+const winnerLine = (result: SharedResult, { text, least, tooLong }: Sheet, width: number) => {
   const winners = winnersOf(winningScores(result.awards).scores);
   const [first] = winners;
   if (!first) return null;
@@ -258,6 +276,7 @@ const winnerLine = (result: SharedResult, { text, least }: Sheet, width: number)
     face: 'display',
     size: text,
     least,
+    tooLong,
     width: width - indent,
     most: 2,
   });
@@ -288,6 +307,7 @@ export const boardSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
             face: 'display',
             size: sheet.text,
             least: sheet.least,
+            tooLong: sheet.tooLong,
             width: area.width,
             most: 2,
           })

@@ -26,6 +26,7 @@ const sideAt = (
     face: 'display',
     size: sheet.text + 12,
     least: sheet.least,
+    tooLong: sheet.tooLong,
     width: area.width,
     most: 2,
   });
@@ -33,6 +34,7 @@ const sideAt = (
     face: 'display',
     size: sheet.headline + 16,
     least: sheet.least,
+    tooLong: sheet.tooLong,
     width: area.width - 56,
     most: 4,
   });
@@ -66,6 +68,7 @@ const wideSideAt = (
     face: 'display',
     size: sheet.text,
     least: sheet.least,
+    tooLong: sheet.tooLong,
     width: area.width,
     most: 2,
   });
@@ -78,6 +81,7 @@ const wideSideAt = (
     face: 'display',
     size: sheet.headline,
     least: sheet.least,
+    tooLong: sheet.tooLong,
     width: width - 36,
     most: 3,
   });

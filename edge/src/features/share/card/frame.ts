@@ -2,12 +2,16 @@ import { fittedLines, leading, line } from './drawing.ts';
 import type { Face } from './fonts.ts';
 import { palette } from './palette.ts';
 
-/** The sheet that a picture is drawn on. `least`: the smallest font size on it. */
+/**
+ * The sheet that a picture is drawn on. `least`: the smallest font size on it. `tooLong`: what becomes of a text that is too long in
+ * that size. It gets more lines, or, where there is no room for them, an ellipsis.
+ */
 export type Sheet = {
   width: number;
   height: number;
   margin: number;
   least: number;
+  tooLong: 'lines' | 'ellipsis';
   /** The font sizes of the headline, the line above it, and all other texts. */
   headline: number;
   kicker: number;
@@ -22,6 +26,7 @@ export const portrait: Sheet = {
   height: 1350,
   margin: 56,
   least: 32,
+  tooLong: 'lines',
   headline: 84,
   kicker: 38,
   text: 44,
@@ -32,7 +37,8 @@ export const wide: Sheet = {
   width: 1200,
   height: 630,
   margin: 48,
-  least: 20,
+  least: 26,
+  tooLong: 'ellipsis',
   headline: 56,
   kicker: 28,
   text: 34,
@@ -64,17 +70,19 @@ type BlockLook = {
   size: number;
   least: number;
   width: number;
-  /** The maximum number of lines; a text that is too long at the smallest size gets more lines instead of being cut. */
+  /** The maximum number of lines. */
   most: number;
+  tooLong: Sheet['tooLong'];
 };
 export type TextBlock = { face: Face; size: number; lines: string[]; height: number };
 
-/** Wraps a text into whole lines: in the largest size at which it has at most `most` of them, otherwise in the smallest with as many as it needs. */
+/** Wraps a text: in the largest size at which it has at most `most` lines, otherwise in the smallest, with more lines or cut. */
 export const textBlock = (words: string, look: BlockLook): TextBlock => {
   const fitted = fittedLines(words, look);
-  const { size, lines } = fitted.lines.at(-1)?.endsWith('…')
-    ? fittedLines(words, { ...look, size: look.least, most: Number.POSITIVE_INFINITY })
-    : fitted;
+  const { size, lines } =
+    look.tooLong === 'lines' && fitted.lines.at(-1)?.endsWith('…')
+      ? fittedLines(words, { ...look, size: look.least, most: Number.POSITIVE_INFINITY })
+      : fitted;
   return { face: look.face, size, lines, height: lines.length * size * leading };
 };
 
@@ -121,20 +129,28 @@ export const framed = (
   { kicker, headline, address }: FrameTexts,
   content: (area: Area) => string,
 ): string => {
-  const { width, height, margin, least } = sheet;
+  const { width, height, margin, least, tooLong } = sheet;
   const inner = width - 2 * margin;
-  const above = textBlock(kicker, { face: 'text', size: sheet.kicker, least, width: inner, most: 1 });
+  const above = textBlock(kicker, {
+    face: 'text',
+    size: sheet.kicker,
+    least,
+    tooLong,
+    width: inner,
+    most: 1,
+  });
   const title = textBlock(headline, {
     face: 'display',
     size: sheet.headline,
     least,
+    tooLong,
     width: inner,
     most: sheet === wide ? 2 : 3,
   });
   const titleTop = margin - 8 + above.height + 6;
   const top = Math.ceil(titleTop + title.height + margin * 0.5);
   const footer = height - margin - 46;
-  const site = textBlock(address, { face: 'text', size: 36, least, width: inner - 300, most: 1 });
+  const site = textBlock(address, { face: 'text', size: 36, least, tooLong, width: inner - 300, most: 1 });
   const area = { x: margin, y: top, width: inner, height: footer - margin * 0.5 - top };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

@@ -19,6 +19,7 @@ const crowd = (cast: readonly Role[], sheet: Sheet, area: Area, expression: Head
         face: 'display',
         size: sheet.text,
         least: sheet.least,
+        tooLong: sheet.tooLong,
         width: width - 2 * radius - 48,
         most: 2,
       });
@@ -43,6 +44,7 @@ export const groupPicture = (
       face: 'text',
       size: sheet.text,
       least: sheet.least,
+      tooLong: sheet.tooLong,
       width: area.width,
       most: 2,
     });

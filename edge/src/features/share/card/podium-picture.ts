@@ -8,7 +8,7 @@ import { dayOf, headline, totals } from '../words.ts';
 import { casting, castOf, legible } from './cast.ts';
 import { spelt } from './content.ts';
 import { leading, line } from './drawing.ts';
-import type { Face } from './fonts.ts';
+import { type Face, widthOf } from './fonts.ts';
 import {
   type Area,
   blockAt,
@@ -87,9 +87,9 @@ const standingsOf = (result: SharedResult, hasPicture: PictureLook['hasPicture']
 };
 
 /** The texts of a step, and the height that they need. */
-const stepTexts = ({ name, title, figure }: Standing, { text, least }: Sheet, width: number) => {
+const stepTexts = ({ name, title, figure }: Standing, { text, least, tooLong }: Sheet, width: number) => {
   const block = (words: string, face: Face, size: number, most: number) =>
-    textBlock(words, { face, size, least, width: width - 28, most });
+    textBlock(words, { face, size, least, tooLong, width: width - 28, most });
   const blocks = [
     block(name, 'display', text, 3),
     block(figure, 'text', least + 4, 1),
@@ -132,13 +132,14 @@ const stepAt = (
 const rowAt = (standing: Standing, sheet: Sheet, area: Area): string => {
   const { rank, name, title, figure, head: whose, picture } = standing;
   const middle = area.y + area.height / 2;
-  const { least, text } = sheet;
+  const { least, text, tooLong } = sheet;
   const block = (words: string, face: Face, size: number, width: number) =>
-    textBlock(words, { face, size, least, width, most: 1 });
+    textBlock(words, { face, size, least, tooLong, width, most: 1 });
   const points = block(figure, 'text', least + 2, area.width * 0.3);
   const radius = whose || picture !== null ? Math.min(whose ? 52 : 96, area.height / 2 - 10) : 0;
   const left = area.x + 84 + (radius > 0 ? 2 * radius + 28 : 0);
-  const width = area.x + area.width - left - area.width * 0.24;
+  const pointsWidth = Math.max(...points.lines.map((one) => widthOf(one, points.face, points.size)));
+  const width = area.x + area.width - left - Math.max(area.width * 0.24, pointsWidth + 36);
   const nameBeside = (other: TextBlock | null) =>
     block(
       name,
@@ -193,7 +194,7 @@ const rowsIn = (standings: readonly Standing[], sheet: Sheet, area: Area, highes
 
 /** Draws the players of a game without points in two columns: faces, names and titles. */
 const castAt = (result: SharedResult, sheet: Sheet, area: Area): string => {
-  const { least, text } = sheet;
+  const { least, text, tooLong } = sheet;
   const cast = castOf(result);
   const [width, pitch] = [area.width / 2, area.height / Math.ceil(cast.length / 2)];
   const radius = Math.min(46, pitch / 2 - 8);
@@ -203,9 +204,9 @@ const castAt = (result: SharedResult, sheet: Sheet, area: Area): string => {
       const middle = area.y + (Math.floor(index / 2) + 0.5) * pitch;
       const room = width - 2 * radius - 48;
       const title = result.titles[index]?.name ?? '';
-      const titles = textBlock(title, { face: 'text', size: least, least, width: room, most: 1 });
+      const titles = textBlock(title, { face: 'text', size: least, least, tooLong, width: room, most: 1 });
       const size = Math.min(text, Math.max(least, (pitch - titles.height) / leading));
-      const names = textBlock(name, { face: 'display', size, least, width: room, most: 1 });
+      const names = textBlock(name, { face: 'display', size, least, tooLong, width: room, most: 1 });
       const top = middle - (names.height + titles.height) / 2;
       return (
         head(whose, left, middle, radius, 'delighted') +
