@@ -167,6 +167,14 @@ describe('a pause', () => {
     expect([ended.stage.phase, ended.pause]).toEqual(['finished', null]);
   });
 
+  test('gives a player who dropped as long as before to come back, also if it ends with the game', () => {
+    const paused = pause(lost(playingRoom(3), 'player-3', 0), 0);
+    const gameId = gameIdOf(paused);
+    const ended = after(paused, [by('player-1', 'gameFinished', { gameId })], 4 * minute);
+    expect(due(ended, 5 * minute).seats).toHaveLength(3);
+    expect(due(ended, 6 * minute).seats).toHaveLength(2);
+  });
+
   test('accepts new players, and gives one who drops the whole time to come back', () => {
     const paused = pause(timedRoom(), 0);
     const dropped = due(lost(paused, 'player-3', minute), 4 * minute);

@@ -12,6 +12,7 @@ import { isSameTheme, type ThemeSnapshot } from '../../themes/theme-snapshot.ts'
 import { choosingStage } from '../choosing/choice.ts';
 import { clockOfBoard } from '../clock/clock.ts';
 import { countedGuesses } from '../clock/guess-time.ts';
+import { withoutPause } from '../clock/pause.ts';
 import { nextStep, withoutEmptyAnswers } from '../clock/steps.ts';
 import { playingSeats } from '../clock/waiting.ts';
 import { anonymised } from '../records/anonymity.ts';
@@ -213,16 +214,16 @@ const isAllPlayed = (
 export const finish = (before: Transition, reason: FinishReason, now: number): Transition => {
   const isCutShort = reason === 'tooFewPlayers' || reason === 'endedWhileWaiting';
   const users = before.state.seats.map(({ user }) => user);
-  const transition = isCutShort ? countDrafts(before, users, { kind: 'gameEnd' }) : before;
+  const resumed = withoutPause(before, now);
+  const transition = isCutShort ? countDrafts(resumed, users, { kind: 'gameEnd' }) : resumed;
   const { stage } = transition.state;
-  if (!isRunning(stage)) return transition;
+  if (!isRunning(stage)) return before;
   const counts = stage.phase === 'playing' && withoutEmptyAnswers(stage.round).length > 0;
   const game = counts ? withRecord(stage.game, recordOf(stage, transition.state.seats)) : stage.game;
   const played = 'theme' in stage && game.records.some(({ theme }) => isSameTheme(theme, stage.theme.name));
   const players = playersWhoTookPart(game, users);
   const over = { ...(played ? withUsed(game, stage.theme) : game), players };
   const finished = visibleChange(transition, 'gameFinished', {
-    pause: null,
     stage: { phase: 'finished', game: over, awards: gameAwards(over), reason, finishedAt: now, again: null },
   });
   return withEffect(finished, { type: 'saveGame' });
