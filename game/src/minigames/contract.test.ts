@@ -6,9 +6,11 @@ import { generator } from '../model/random.ts';
 import { people } from '../testing/people.ts';
 import { playSteps } from '../testing/steps.ts';
 import { chooseGame, customGame, roleGame, sliderGame, tierListGame } from '../testing/themes.ts';
+import { unsureAnswer } from '../testing/unsure-answers.ts';
 import { gamesFromTexts, playedGameSchema, prepareRound } from '../themes/game.ts';
 import { closenessTo, exactGuess, sampleGuess } from './guess.ts';
 import {
+  type Board,
   blankAnswer,
   closenessOf,
   guessOutcomeOf,
@@ -54,28 +56,32 @@ const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value
  */
 const partOf = (value: unknown, random: () => number): unknown => {
   if (Array.isArray(value))
-    return value.some((entry) => Object.values(entry).some(Array.isArray))
+    return value.some((entry) => Object.values(entry ?? {}).some(Array.isArray))
       ? value.map((entry) => partOf(entry, random))
       : value.filter(() => random() < 0.5);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, partOf(part, random)]));
 };
 
-/** Returns boards of the type for 0 to 8 players, each with one answer per player. Rounds with several steps are at any of them. */
+/**
+ * Returns boards of the type for 0 to 8 players, each with one answer per player, which can leave something open on purpose. Rounds
+ * with several steps are at any of them.
+ */
 const rounds = (type: MiniGameType) =>
   fc
     .record({ game: fc.constantFrom(...gamesOf(type)), players: fc.nat({ max: 8 }), seed: fc.integer() })
     .map(({ game, players, seed }) => {
       const random = generator(seed).next;
+      const answerTo = (shown: Board) => (random() < 0.2 ? unsureAnswer : sampleAnswer)(shown, random);
       const board = prepareRound(game, { players: people(players), random });
       if (hasSteps(board))
         return playSteps(board, {
           players: people(players),
-          answerTo: (shown) => sampleAnswer(shown, random),
+          answerTo,
           random,
           most: 1 + Math.floor(random() * 20),
         });
-      const answers = people(players).map((ratedBy) => ({ ratedBy, gameData: sampleAnswer(board, random) }));
+      const answers = people(players).map((ratedBy) => ({ ratedBy, gameData: answerTo(board) }));
       return { board, answers };
     });
 

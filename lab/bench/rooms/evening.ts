@@ -1,10 +1,9 @@
 import { sampleGuess } from '@tallyho/game/minigames/guess';
-import { type Answer, type Board, guessQuestionOf, sampleAnswer } from '@tallyho/game/minigames/registry';
-import { tierList } from '@tallyho/game/minigames/tier-list/rules';
-import { writeAndRate } from '@tallyho/game/minigames/write-and-rate/rules';
+import { guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { PlayingView, StageView } from '@tallyho/game/protocol/view';
 import { person } from '@tallyho/game/testing/people';
+import { unsureAnswer } from '@tallyho/game/testing/unsure-answers';
 import { quantile } from '../report/spread.ts';
 import { eveningTheme, normalTheme } from '../themes.ts';
 import { type Crowd, clientsPerRoom } from './crowd.ts';
@@ -12,22 +11,6 @@ import { type EveningStep, relayStep, type TakenStep, takeStep } from './evening
 
 const leader = 0;
 const last = clientsPerRoom - 1;
-
-/** Returns a complete answer, in which the player says nothing about one of the items or texts, where that is possible. */
-const answerTo = (board: Board): Answer => {
-  if (board.type === 'TierList') {
-    const { tiers } = tierList.sampleAnswer(board, Math.random);
-    const unknown = board.items.slice(0, 1).map(({ id }) => id);
-    const known = (items: readonly string[]) => items.filter((id) => !unknown.includes(id));
-    return { tiers: tiers.map(({ name, items }) => ({ name, items: known(items) })), unknown };
-  }
-  if (board.type === 'WriteAndRate' && board.texts !== null) {
-    const { text, marks } = writeAndRate.sampleAnswer(board, Math.random);
-    const skipped = board.texts.slice(0, 1).map(({ id }) => id);
-    return { text, marks: marks.filter((mark) => !skipped.includes(mark.text)), skipped };
-  }
-  return sampleAnswer(board, Math.random);
-};
 
 const isResults = ({ phase }: StageView): boolean => phase === 'results';
 const isVote = (stage: StageView): boolean => stage.phase === 'choosing' && stage.choice.kind === 'vote';
@@ -92,7 +75,7 @@ export const playEvening = async (crowd: Crowd): Promise<Evening> => {
   };
   const type = 'gameRoundConfirmation';
   const lock = (client: number): CommandInput => {
-    return { type, ...keyOf(client), code: 1, gameData: answerTo(boardOf(client)) };
+    return { type, ...keyOf(client), code: 1, gameData: unsureAnswer(boardOf(client), Math.random) };
   };
   const send = (client: number): CommandInput => ({ type, ...keyOf(client), code: 2 });
   /** All answer. The last one sends when the others have guessed, which leads to what all see then. */

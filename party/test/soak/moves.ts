@@ -11,6 +11,7 @@ import {
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { CommandInput, CommandType } from '@tallyho/game/protocol/client';
 import type { RoomView } from '@tallyho/game/protocol/view';
+import { unsureAnswer } from '@tallyho/game/testing/unsure-answers';
 import { customThemeFrom, rulesFrom } from '@tallyho/game/testing/walk-choices';
 import { hasPictures } from '@tallyho/game/themes/game';
 import type { Random } from './random.ts';
@@ -138,7 +139,7 @@ const roundOf = ({ game }: RoomView) => ({
 
 /** Returns a complete answer. The digits of a slider are unlikely to occur twice, so that a leak can be found. */
 const answerFor = (board: Board, random: Random): Answer => {
-  if (board.type !== 'Slider') return sampleAnswer(board, random.next);
+  if (board.type !== 'Slider') return (random.chance(0.15) ? unsureAnswer : sampleAnswer)(board, random.next);
   const ratingValue = random.int(0, 9) + random.int(100_001, 999_999) / 1e6;
   return { ratingValue, sliderIndex: nearestPoint(ratingValue, board.points.length) };
 };
