@@ -70,13 +70,17 @@ const scenes: readonly Scene[] = [
   { name: 'rest: the leader chooses', query: 'choosing&you=1', length: 10_000 },
 ];
 
-/** An event of a trace; times in microseconds. `id2`: what the begin and the end of an animation have in common. */
+/**
+ * An event of a trace; times in microseconds. `id2`: what the begin and the end of an animation have in common. `beginData.frame`:
+ * what was laid out. The browser lays out a vector picture in a frame of its own each time it draws another part of it.
+ */
 interface TraceEvent {
   readonly name: string;
   readonly ts: number;
   readonly dur?: number;
   readonly ph: string;
   readonly id2?: { readonly local?: string };
+  readonly args?: { readonly beginData?: { readonly frame?: string } };
 }
 
 const gallery = await serveGallery(5790);
@@ -91,6 +95,7 @@ try {
       'seconds with motion',
       'frames a second',
       'layouts in motion',
+      'in pictures',
       'frames',
       'layouts',
       'ms in layouts',
@@ -106,7 +111,7 @@ try {
   await gallery.end();
 }
 
-function rowOf({ name, length }: Scene, events: readonly TraceEvent[]): string[] {
+function rowOf({ name, length }: Scene, { events, frame }: Trace): string[] {
   const ms = (type: string) =>
     events
       .filter((event) => event.name === type && event.dur !== undefined)
@@ -115,13 +120,16 @@ function rowOf({ name, length }: Scene, events: readonly TraceEvent[]): string[]
   const longest = (values: readonly number[]) => (values.length > 0 ? quantile(values, 1).toFixed(1) : '-');
   const layouts = ms('Layout');
   const motion = motionIn(events);
+  const inMotion = events.filter((event) => event.name === 'Layout' && isWithin(event, motion));
+  const ofPage = inMotion.filter(({ args }) => args?.beginData?.frame === frame);
   const moving = motion.reduce((sum, [begin, end]) => sum + end - begin, 0) / 1_000_000;
   return [
     name,
     String(length / 1_000),
     moving.toFixed(1),
     frameRate(events, motion),
-    String(events.filter((event) => event.name === 'Layout' && isWithin(event, motion)).length),
+    String(ofPage.length),
+    String(inMotion.length - ofPage.length),
     count('DrawFrame'),
     String(layouts.length),
     layouts.reduce((sum, one) => sum + one, 0).toFixed(0),
@@ -130,6 +138,12 @@ function rowOf({ name, length }: Scene, events: readonly TraceEvent[]): string[]
     count('Paint'),
     longest(ms('RunTask')),
   ];
+}
+
+/** `frame`: that of the page. */
+interface Trace {
+  readonly events: readonly TraceEvent[];
+  readonly frame: string;
 }
 
 type Span = readonly [begin: number, end: number];
@@ -176,8 +190,8 @@ function frameRate(events: readonly TraceEvent[], motion: readonly Span[]): stri
   return drawn.length > 0 ? (1_000_000 / mean).toFixed(0) : '-';
 }
 
-/** Opens a scene, lets it come to rest, and returns the events of the browser while `act` runs and until `length` is over. */
-async function trace(inBrowser: Browser, { query, length, prepare, act }: Scene): Promise<TraceEvent[]> {
+/** Opens a scene, lets it come to rest, and returns the trace of the browser while `act` runs and until `length` is over. */
+async function trace(inBrowser: Browser, { query, length, prepare, act }: Scene): Promise<Trace> {
   const context = await inBrowser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   try {
     // The development server is slow with the first page of each kind.
@@ -195,7 +209,8 @@ async function trace(inBrowser: Browser, { query, length, prepare, act }: Scene)
     const over = page.waitForTimeout(length);
     await act?.(page);
     await over;
-    return await end();
+    const { frameTree } = await devtools.send('Page.getFrameTree');
+    return { events: await end(), frame: frameTree.frame.id };
   } finally {
     await context.close();
   }

@@ -18,25 +18,49 @@ const strokes = ['M7 7 5 41', 'M17 6 16 42', 'M27 7 28 41', 'M38 6 36 42', 'M1 3
  */
 export function TallyMarks({ count, pace = 0, kept = 0 }: TallyMarksProps) {
   const groups = Array.from({ length: Math.ceil(count / 5) }, (_, group) => group);
+  const still = pace > 0 ? kept : count;
   return (
     <span className={styles.marks}>
-      {groups.map((group) => (
-        <svg key={group} className={styles.group} aria-hidden="true" viewBox="0 0 44 48">
-          {strokes.slice(0, count - group * 5).map((path, index) => {
-            const at = group * 5 + index;
-            const isDrawn = pace > 0 && at >= kept;
-            return (
-              <path
+      {groups.map((group) => {
+        const own = strokes.slice(0, count - group * 5);
+        const drawnFrom = Math.max(0, still - group * 5);
+        return (
+          <span key={group} className={styles.group}>
+            <Strokes paths={own.slice(0, drawnFrom)} />
+            {/* Each is a picture of its own: a change within a picture is a layout in each frame. */}
+            {own.slice(drawnFrom).map((path, index) => (
+              <Strokes
                 key={path}
-                d={path}
-                pathLength={1}
-                className={isDrawn ? styles.drawn : undefined}
-                style={isDrawn ? ({ '--at': `${(at - kept) * pace}ms` } as CSSProperties) : undefined} // custom properties aren't in CSSProperties
+                paths={[path]}
+                isAcross={path === strokes[4]}
+                at={(group * 5 + drawnFrom + index - kept) * pace}
               />
-            );
-          })}
-        </svg>
-      ))}
+            ))}
+          </span>
+        );
+      })}
     </span>
   );
 }
+
+interface StrokesProps {
+  readonly paths: readonly string[];
+  /** The stroke across the others, which is drawn from the left. */
+  readonly isAcross?: boolean;
+  /** When they are drawn, in milliseconds; absent: they are there. */
+  readonly at?: number;
+}
+
+const Strokes = ({ paths, isAcross, at }: StrokesProps) => (
+  <svg
+    className={at === undefined ? undefined : styles.drawn}
+    data-across={isAcross}
+    style={at === undefined ? undefined : ({ '--at': `${at}ms` } as CSSProperties)} // custom properties aren't in CSSProperties
+    viewBox="0 0 44 48"
+    aria-hidden="true"
+  >
+    {paths.map((path) => (
+      <path key={path} d={path} />
+    ))}
+  </svg>
+);
