@@ -75,13 +75,14 @@ test('the points of a round are the last beat of its show: one new stroke for 20
     points()
       .getAllByRole('listitem')
       .find((item) => item.textContent?.startsWith(name));
-  const drawn = (name: string) => tally(name)?.querySelectorAll('path[pathLength][style]').length;
+  const drawn = (name: string) =>
+    tally(name)?.querySelectorAll('svg[viewBox="0 0 44 48"][style] path').length;
   expect(points().getByText(/One stroke stands for 20 points\.$/)).toBeVisible();
   expect(screen.getByText(/^kimchi: 80 points, 80 more\./)).toBeInTheDocument();
   expect(['Robin', 'kimchi', 'Samwise'].map(drawn)).toEqual([0, 4, 2]);
   await advance(2);
   expect(tally('kimchi')).toHaveTextContent('80 +8080 points');
-  expect(tally('kimchi')?.querySelectorAll('path[pathLength]')).toHaveLength(4);
+  expect(tally('kimchi')?.querySelectorAll('svg[viewBox="0 0 44 48"] path')).toHaveLength(4);
   expect(drawn('kimchi')).toBe(0);
   expect(within(strip).getByTitle('80 points')).toHaveTextContent('80 points, in the lead');
   expect(within(strip).getByTitle('3 points')).not.toHaveTextContent('in the lead');

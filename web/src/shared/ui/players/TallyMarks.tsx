@@ -26,7 +26,7 @@ export function TallyMarks({ count, pace = 0, kept = 0 }: TallyMarksProps) {
         const drawnFrom = Math.max(0, still - group * 5);
         return (
           <span key={group} className={styles.group}>
-            <Strokes paths={own.slice(0, drawnFrom)} />
+            {drawnFrom > 0 && <Strokes paths={own.slice(0, drawnFrom)} />}
             {/* Each is a picture of its own: a change within a picture is a layout in each frame. */}
             {own.slice(drawnFrom).map((path, index) => (
               <Strokes
