@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Board } from '../minigames/registry.ts';
 import { people } from '../testing/people.ts';
 import { questionOf } from './question-of.ts';
 
@@ -26,4 +27,9 @@ test('rounds in which players write ask their prompt, with its names', () => {
   );
   const board = { type: 'WhoseIsIt' as const, prompt: 'What do you hide?', texts: null, people: [] };
   expect(questionOf({ game, board })).toBe('What do you hide?');
+});
+
+test('a round of a mini-game that this version does not know has the name of its game', () => {
+  const board = { type: 'Unknown' } as unknown as Board; // from a newer version
+  expect(questionOf({ game, board })).toBe(game.name);
 });
