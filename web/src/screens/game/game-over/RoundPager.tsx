@@ -2,7 +2,6 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import { questionOf } from '@tallyho/game/records/question-of';
 import { patternsBefore } from '@tallyho/game/verdicts/verdict';
 import { useMemo, useState } from 'react';
-import { isSupportedGame } from '../../../minigames/registry.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { RoundResults } from '../round-over/RoundResults.tsx';
 import { RoundGuesses } from '../show/RoundGuesses.tsx';
@@ -25,7 +24,7 @@ export function RoundPager({ records }: { readonly records: readonly RoundRecord
           onClick={() => setPage(page - 1)}
         />
         <div className={styles.title} aria-live="polite">
-          <h2>{isSupportedGame(record.board.type) ? questionOf(record) : record.game.name}</h2>
+          <h2>{questionOf(record)}</h2>
           <p>
             Round {page + 1} of {records.length} · {record.theme}
           </p>
