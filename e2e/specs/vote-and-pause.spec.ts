@@ -13,7 +13,7 @@ test('by keyboard and by touch all vote for the theme, and the leader pauses the
   await Promise.all(players.map((player) => player.ready()));
   const cardsOf = ({ page }: (typeof players)[number]) =>
     page.getByRole('list', { name: 'Themes' }).getByRole('button');
-  await expect(leader.page.getByText('Vote for the next theme', { exact: true })).toBeVisible();
+  await expect(leader.page.getByRole('heading', { name: 'Vote for the next theme' })).toBeVisible();
   await expect(cardsOf(phone)).toHaveCount(3);
   await leader.press(cardsOf(leader).first());
   await expect(cardsOf(leader).first()).toHaveAttribute('aria-pressed', 'true');
