@@ -1,8 +1,11 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
-import { screen, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { respondLocally } from '../../../entities/room/local/local-api.ts';
 import {
   type Answering,
   playNextRound,
@@ -14,7 +17,9 @@ import { RoomProvider, useMembership, useView } from '../../../entities/room/roo
 import { kim, people, robin, sam } from '../../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../../entities/room/testing/render-with-room.tsx';
 import { rolesTheme, sampleThemes } from '../../../entities/room/testing/sample-themes.ts';
+import type { Overrides } from '../../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
+import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { GameOver } from './GameOver.tsx';
 
 const normalTheme = 'Flags of the world';
@@ -43,8 +48,14 @@ function MemberGame({ you }: { readonly you: Person }) {
     </RoomProvider>
   ) : null;
 }
-function open(you: Person) {
-  const page = renderWithRoom(<MemberGame you={you} />, { room, you, path: '/game' });
+function open(you: Person, beside?: ReactNode, api?: Overrides) {
+  const content = (
+    <>
+      <MemberGame you={you} />
+      {beside}
+    </>
+  );
+  const page = renderWithRoom(content, { room, you, path: '/game', ...(api && { api }) });
   return { ...page, user: userEvent.setup() };
 }
 
@@ -73,6 +84,17 @@ test('the player with the most points from the lobby games wins, and sees that',
   const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points$/);
   expect(steps.map(({ textContent }) => textContent)).toEqual(['90 points', '70 points', '40 points']);
   expect(screen.queryByRole('list', { name: 'Further players' })).toBeNull();
+});
+
+test('the themes are loaded again, because the players have seen more of them', async () => {
+  let loads = 0;
+  const api = { 'GET /api/themes': () => respondLocally(200, { themes: Array(++loads).fill({}) }) };
+  const Loaded = () => <p>{useQuery({ ...themesQuery, staleTime: 60_000 }).data?.length ?? 0} loads</p>;
+  open(robin, <Loaded />, api);
+  expect(await screen.findByText('1 loads')).toBeInTheDocument();
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
+  act(finish);
+  expect(await screen.findByText('2 loads')).toBeInTheDocument();
 });
 
 describe('with guesses', () => {

@@ -4,9 +4,11 @@ import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores'
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { StageView } from '@tallyho/game/protocol/view';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
+import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
 import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
 import { InstallOffer } from '../../../features/install/InstallOffer.tsx';
@@ -56,6 +58,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
   );
   const raterOf = useRaterFinder(players);
   const again = useAgain(gameId);
+  useNewThemes();
   const [isStaying, setStaying] = useState(false);
   // Nothing can be computed for a mini-game that this version of the page does not know.
   const known = useMemo(() => records.filter(({ board }) => isSupportedGame(board.type)), [records]);
@@ -142,6 +145,12 @@ function useResultFocus(content: RefObject<HTMLElement | null>, isFinal: boolean
     const isFree = activeElement === null || activeElement.matches('body, h1');
     if (isFinal && isFree) content.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [content, isFinal]);
+}
+
+/** Has the themes loaded again for the next game, because the players have seen more of them now. */
+function useNewThemes(): void {
+  const client = useQueryClient();
+  useEffect(() => void client.invalidateQueries(themesQuery), [client]);
 }
 
 function useAgain(gameId: string) {
