@@ -1,18 +1,13 @@
-import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { playCue } from '../../entities/feedback/play-cue.ts';
-import {
-  type Answering,
-  playNextRound,
-  playTheme,
-  startChoosing,
-} from '../../entities/room/local/played-rounds.ts';
+import { playNextRound, playTheme, startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { withPoints } from '../../entities/room/testing/with-points.ts';
 import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
 import { screenTimings } from '../../shared/screen-timings.ts';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
@@ -50,14 +45,6 @@ function open(you: typeof robin | typeof kim | typeof sam) {
 
 const finish = () => room.act(robin.user, { type: 'gameFinished', gameId });
 const gameOver = () => screen.findByRole('heading', { level: 1, name: 'Game Over' });
-
-/** An answer that gives the players these points, in the order of their seats. */
-const withPoints =
-  (...values: number[]): Answering =>
-  (board: Board): Answer => {
-    if (board.type !== 'SliderLobby') throw new Error(board.type);
-    return { ratings: board.players.map(({ user }, at) => ({ player: user, value: values[at] ?? 1 })) };
-  };
 
 test('Play again and Share are in the bar, and an icon button with a name leaves the game', async () => {
   playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));

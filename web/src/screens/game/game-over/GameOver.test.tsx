@@ -1,4 +1,3 @@
-import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
@@ -7,7 +6,6 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { respondLocally } from '../../../entities/room/local/local-api.ts';
 import {
-  type Answering,
   playNextRound,
   playTheme,
   sendAnswer,
@@ -19,6 +17,7 @@ import { renderWithRoom } from '../../../entities/room/testing/render-with-room.
 import { rolesTheme, sampleThemes } from '../../../entities/room/testing/sample-themes.ts';
 import type { Overrides } from '../../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
+import { withPoints } from '../../../entities/room/testing/with-points.ts';
 import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { GameOver } from './GameOver.tsx';
 
@@ -61,14 +60,6 @@ function open(you: Person, beside?: ReactNode, api?: Overrides) {
 
 const finish = () => room.act(robin.user, { type: 'gameFinished', gameId });
 const gameOver = () => screen.findByRole('heading', { level: 1, name: 'Game Over' });
-
-/** An answer that gives the players these points, in the order of their seats. */
-const withPoints =
-  (...values: number[]): Answering =>
-  (board: Board): Answer => {
-    if (board.type !== 'SliderLobby') throw new Error(board.type);
-    return { ratings: board.players.map(({ user }, at) => ({ player: user, value: values[at] ?? 1 })) };
-  };
 
 test('the player with the most points from the lobby games wins, and sees that', async () => {
   playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
