@@ -84,12 +84,7 @@ export const futureOffice: StarterTheme = playerDeck({
       'Became a plant',
       '“Next slide, please”',
     ),
-    row(
-      'Best boss for one day',
-      'Everybody gets a turn.',
-      'Orders a throne first',
-      'Nobody wants the old one back',
-    ),
+    row('Best boss for one day', 'Everybody gets a turn.', 'Orders a throne first', 'Is asked to stay'),
     ranks('Mail style', 'You open their message. What is inside?', [
       'A poem',
       'Three clear lines',

@@ -9,9 +9,9 @@ interface GuessedTextProps {
   readonly written: WrittenText;
   /** Who can be its author. */
   readonly people: readonly Rater[];
-  /** Who was named; null: nobody yet. */
+  /** The chosen player; null if none is chosen yet. */
   readonly chosen: string | null;
-  /** The viewer does not know it. */
+  /** The viewer said "I don't know". */
   readonly isSkipped: boolean;
   readonly disabled: boolean;
   readonly onGuess: (user: string) => void;
@@ -19,8 +19,8 @@ interface GuessedTextProps {
 }
 
 /**
- * A text without its author, and the players who can be it as a native radio group. A digit names the player at that place, too; a
- * player can say not to know it.
+ * A text without its author, and the possible authors as a native radio group. A digit key also chooses the player at that place.
+ * The viewer can say "I don't know".
  */
 export function GuessedText(props: GuessedTextProps) {
   const { written, people, chosen, isSkipped, disabled, onGuess, onSkip } = props;

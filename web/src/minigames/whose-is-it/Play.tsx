@@ -4,7 +4,10 @@ import { withSaid, withSkip } from '../written/said.ts';
 import { WrittenBoard } from '../written/WrittenBoard.tsx';
 import { GuessedText } from './GuessedText.tsx';
 
-/** Whose is it?: first a text about oneself, then the author of each text of the others, or that the player does not know it. */
+/**
+ * The board of Whose is it? Each player first writes a text about themselves. Then each names the author of every other text, or says
+ * "I don't know".
+ */
 export default function WhoseIsItPlay({
   board,
   answer,

@@ -58,7 +58,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
   );
   const raterOf = useRaterFinder(players);
   const again = useAgain(gameId);
-  useNewThemes();
+  useThemesReload();
   const [isStaying, setStaying] = useState(false);
   // Nothing can be computed for a mini-game that this version of the page does not know.
   const known = useMemo(() => records.filter(({ board }) => isSupportedGame(board.type)), [records]);
@@ -147,8 +147,8 @@ function useResultFocus(content: RefObject<HTMLElement | null>, isFinal: boolean
   }, [content, isFinal]);
 }
 
-/** Has the themes loaded again for the next game, because the players have seen more of them now. */
-function useNewThemes(): void {
+/** Marks the loaded themes as out of date: after a game the players know more of them, and the next picker has to say so. */
+function useThemesReload(): void {
   const client = useQueryClient();
   useEffect(() => void client.invalidateQueries(themesQuery), [client]);
 }
