@@ -1,15 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  test as base,
-  type ElectronApplication,
-  _electron as electron,
-  errors,
-  type Page,
-} from '@playwright/test';
+import { test as base, type ElectronApplication, _electron as electron, type Page } from '@playwright/test';
 import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
 import { findFreePort } from '../../scripts/stack/ports.ts';
 import { root } from '../../scripts/stack/processes.ts';
@@ -64,6 +58,24 @@ export async function startAgain(app: ElectronApplication, args: readonly string
   return code;
 }
 
+/** Loads the pages of the app with a profile again, over its debugger, if isNeeded then still says so. */
+async function reloadPages(profile: string, isNeeded: () => boolean): Promise<void> {
+  const portFile = path.join(profile, 'DevToolsActivePort');
+  if (!existsSync(portFile)) return;
+  const [port] = readFileSync(portFile, 'utf8').split('\n');
+  const response = await fetch(`http://127.0.0.1:${port}/json/list`);
+  // The form is that of Chromium's debugger.
+  const targets = (await response.json()) as { type: string; webSocketDebuggerUrl: string }[];
+  for (const { webSocketDebuggerUrl } of targets.filter(({ type }) => type === 'page')) {
+    const socket = new WebSocket(webSocketDebuggerUrl);
+    socket.onopen = () => {
+      if (isNeeded()) socket.send(JSON.stringify({ id: 1, method: 'Page.reload' }));
+      else socket.close();
+    };
+    socket.onmessage = () => socket.close();
+  }
+}
+
 async function startApp(
   host: string,
   profile: string,
@@ -80,12 +92,16 @@ async function startApp(
       ...env,
     } as Record<string, string>, // no undefined values in an environment
   };
-  // Rarely the test tool stays connected to both debuggers of a started app and waits without end. It stops such an app.
-  const app = await electron.launch({ ...options, timeout: 20_000 }).catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    console.warn('The app was started again, because the test tool did not respond');
-    // Less than the test's timeout, so that an app that does not start is named as the reason.
-    return electron.launch({ ...options, timeout: 60_000 });
+  // Where the first page opens while Playwright attaches itself, Playwright misses that and waits for it without end.
+  let isLaunching = true;
+  const reloading = setInterval(
+    () => void reloadPages(profile, () => isLaunching).catch(console.warn),
+    5_000,
+  );
+  // Less than the test's timeout, so that an app that does not start is named as the reason.
+  const app = await electron.launch({ ...options, timeout: 120_000 }).finally(() => {
+    isLaunching = false;
+    clearInterval(reloading);
   });
   const page = await app.firstWindow();
   // Until then the window is empty, and the app's own navigation would interrupt the test's.
