@@ -5,7 +5,7 @@
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseUpdateInfo } from 'electron-updater/out/providers/Provider.js';
-import { isRelease, isSignedRelease, signRelease } from '../src/main/feed-signature.ts';
+import { isRelease, isSignedRelease, signRelease } from '../src/main/updates/feed-signature.ts';
 
 const key = process.env.TALLYHO_SIGNING_KEY;
 if (!key) throw new Error('TALLYHO_SIGNING_KEY has no key');

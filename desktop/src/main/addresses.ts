@@ -1,5 +1,5 @@
 import { desktopLoginIn } from '@tallyho/game/accounts/desktop-login';
-import { isSiteOrigin } from './site-address.ts';
+import { isSiteOrigin } from './site/site-address.ts';
 
 /** The scheme of the app's pages. A custom scheme gives them their own origin, unlike file: or http: addresses. */
 export const appScheme = 'app';

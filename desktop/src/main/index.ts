@@ -1,26 +1,26 @@
 import path from 'node:path';
 import { app, type BrowserWindow, Menu, powerMonitor, session } from 'electron';
 import { linkScheme, pathOfLink } from './addresses.ts';
-import { registerAppScheme, serveAppScheme } from './app-protocol.ts';
-import { cancelRestart, installAfterClose, startUpdates } from './app-updater.ts';
-import { addContextMenu } from './context-menu.ts';
-import { requestEarly } from './early-requests.ts';
-import { watchApp, watchPage } from './failures.ts';
-import { guardWebContents, restrictPermissions } from './guards.ts';
-import { assumeFirstHost, confirmHost, currentHost, findFirstHost, loseHost } from './host.ts';
-import { firstHostPage, otherHostPage, pageAt } from './host-page.ts';
+import { watchApp, watchPage } from './failures/failures.ts';
 import { handlePageMessages, tell } from './ipc.ts';
-import { askBeforeLeaving } from './leaving.ts';
 import { log, logProcesses } from './log.ts';
-import { setMenu, showTestModeItem } from './menu.ts';
-import { updateMenuEntry } from './menu-entry.ts';
-import { closeNotification } from './notifications.ts';
+import { setMenu, showTestModeItem } from './menu/menu.ts';
+import { addShortcuts } from './menu/shortcuts.ts';
 import { takeOverSettings } from './old-settings.ts';
-import { updateLoginEntry } from './open-at-login.ts';
-import { addShortcuts } from './shortcuts.ts';
-import { startSpelling } from './spelling.ts';
-import { showUnreadBadge } from './unread-badge.ts';
-import { createWindow, goTo } from './window.ts';
+import { registerAppScheme, serveAppScheme } from './pages/app-protocol.ts';
+import { firstHostPage, otherHostPage, pageAt } from './pages/host-page.ts';
+import { requestEarly } from './requests/early-requests.ts';
+import { assumeFirstHost, confirmHost, currentHost, findFirstHost, loseHost } from './site/host.ts';
+import { startSpelling } from './spelling/spelling.ts';
+import { updateMenuEntry } from './system/menu-entry.ts';
+import { closeNotification } from './system/notifications.ts';
+import { updateLoginEntry } from './system/open-at-login.ts';
+import { showUnreadBadge } from './system/unread-badge.ts';
+import { cancelRestart, installAfterClose, startUpdates } from './updates/app-updater.ts';
+import { addContextMenu } from './window/context-menu.ts';
+import { guardWebContents, restrictPermissions } from './window/guards.ts';
+import { askBeforeLeaving } from './window/leaving.ts';
+import { createWindow, goTo } from './window/window.ts';
 
 /**
  * Time from the first page to the registration of links, in milliseconds. On Linux it runs a script of the system, during which the app

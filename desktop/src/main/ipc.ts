@@ -8,11 +8,11 @@ import {
   startChannel,
 } from '../ipc/messages.ts';
 import { isAppAddress } from './addresses.ts';
-import { checkForUpdate, knownUpdate, takeUpdate } from './app-updater.ts';
-import { openOnSite } from './guards.ts';
-import { currentHost } from './host.ts';
 import { log } from './log.ts';
-import { canNotify, showNotification } from './notifications.ts';
+import { currentHost } from './site/host.ts';
+import { canNotify, showNotification } from './system/notifications.ts';
+import { checkForUpdate, knownUpdate, takeUpdate } from './updates/app-updater.ts';
+import { openOnSite } from './window/guards.ts';
 
 /** Returns true if the message comes from the main frame of a page of the app. Others are ignored. */
 function isOurs({ senderFrame }: IpcMainEvent): boolean {

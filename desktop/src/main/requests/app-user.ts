@@ -1,6 +1,6 @@
 import { net, session } from 'electron';
+import { currentHost } from '../site/host.ts';
 import { changesUser, userIn } from './account-responses.ts';
-import { currentHost } from './host.ts';
 
 /** What the app does when it knows who uses it. */
 export interface UserListeners {

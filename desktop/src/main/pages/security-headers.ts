@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { testFramePath } from './addresses.ts';
+import { testFramePath } from '../addresses.ts';
 
 /**
  * The hashes of the style elements that the dragging library inserts: cursor, dragged element, selection of text. They change only with

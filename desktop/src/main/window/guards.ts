@@ -1,6 +1,6 @@
 import { app, BrowserWindow, dialog, type Session, shell, type WebContents } from 'electron';
-import { externalAddress, isAppAddress, isOfHost, isTestFrame } from './addresses.ts';
-import { currentHost } from './host.ts';
+import { externalAddress, isAppAddress, isOfHost, isTestFrame } from '../addresses.ts';
+import { currentHost } from '../site/host.ts';
 
 /** Opens an address of the site in the system's browser. Others are ignored. */
 export function openOnSite(address: string): void {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app } from 'electron';
+import { log } from '../log.ts';
 import { desktopEntry } from './desktop-entry.ts';
-import { log } from './log.ts';
 import { ownProgram } from './own-program.ts';
 
 /** Linux has no call for this, but a folder whose entries desktops start: in ~/.config, unless XDG_CONFIG_HOME names another one. */

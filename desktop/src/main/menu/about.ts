@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { app, dialog, shell } from 'electron';
-import { log, logFile } from './log.ts';
+import { log, logFile } from '../log.ts';
 
 /** The folder with LICENSE and THIRD-PARTY.md: beside the packed app, or the root of the repository. */
 const licenceFolder = () => (app.isPackaged ? process.resourcesPath : path.join(app.getAppPath(), '..'));

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isVisitor } from './app-user.ts';
-import type { SiteConfig } from './find-site.ts';
-import { currentConfig, currentHost, currentSockets } from './host.ts';
+import { isVisitor } from '../requests/app-user.ts';
+import type { SiteConfig } from '../site/find-site.ts';
+import { currentConfig, currentHost, currentSockets } from '../site/host.ts';
 import { withPageData } from './page-data.ts';
 import { pageHeaders } from './security-headers.ts';
 import { pages } from './static-files.ts';

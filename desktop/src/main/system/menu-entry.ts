@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { app } from 'electron';
-import { log } from './log.ts';
+import { log } from '../log.ts';
 import { hasEntryFile, isInSystemMenu, removeEntryFile, writeEntryFile } from './menu-entry-file.ts';
 import { ownProgram } from './own-program.ts';
 

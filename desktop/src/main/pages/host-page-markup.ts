@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@tallyho/game/text';
-import type { SiteProblem } from './find-site.ts';
-import type { TriedSite } from './host.ts';
+import type { SiteProblem } from '../site/find-site.ts';
+import type { TriedSite } from '../site/host.ts';
 
 /** An address that was tried in vain. */
 interface Failure {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, net } from 'electron';
+import { log } from '../log.ts';
 import { type FoundSite, findSite, type SiteConfig } from './find-site.ts';
-import { log } from './log.ts';
 import { readSiteAddress, type SiteAddress } from './site-address.ts';
 import { firstAddress, parseSiteSettings, type SiteSettings, withRecent } from './site-settings.ts';
 

@@ -1,10 +1,10 @@
 import { app, Menu } from 'electron';
+import { checksSpelling, setChecksSpelling } from '../spelling/spelling.ts';
+import { hasMenuEntry, keepsMenuEntry, setHasMenuEntry } from '../system/menu-entry.ts';
+import { opensAtLogin, setOpensAtLogin } from '../system/open-at-login.ts';
+import { showUpdateCheck } from '../updates/app-updater.ts';
 import { showAbout } from './about.ts';
-import { showUpdateCheck } from './app-updater.ts';
-import { hasMenuEntry, keepsMenuEntry, setHasMenuEntry } from './menu-entry.ts';
 import { menuTemplate, testModeItem } from './menu-template.ts';
-import { opensAtLogin, setOpensAtLogin } from './open-at-login.ts';
-import { checksSpelling, setChecksSpelling } from './spelling.ts';
 
 /** Shows or hides the menu entry for administrators. */
 export function showTestModeItem(isShown: boolean): void {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, nativeTheme, screen } from 'electron';
-import { appOrigin } from './addresses.ts';
-import { log } from './log.ts';
-import { pages } from './static-files.ts';
+import { appOrigin } from '../addresses.ts';
+import { log } from '../log.ts';
+import { pages } from '../pages/static-files.ts';
 import { minSize, parseWindowPlace, startPlace, type WindowPlace } from './window-place.ts';
 
 const placeFile = () => path.join(app.getPath('userData'), 'window.json');

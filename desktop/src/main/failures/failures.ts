@@ -2,8 +2,8 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { app, type BrowserWindow, dialog, type MessageBoxOptions, shell } from 'electron';
+import { log, logFile, readLastLines } from '../log.ts';
 import { crashReport, oldReports, reportName, withoutPaths } from './crash-report.ts';
-import { log, logFile, readLastLines } from './log.ts';
 
 /** How many lines of the log a report has. */
 const reportedLines = 60;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { protocol } from 'electron';
-import { userPath } from './account-responses.ts';
-import { appHost, appScheme, isOfHost, testFramePath } from './addresses.ts';
-import { checkUser, type UserListeners } from './app-user.ts';
-import { takeEarly } from './early-requests.ts';
-import { forward, unavailable } from './forward.ts';
-import { currentHost } from './host.ts';
+import { appHost, appScheme, isOfHost, testFramePath } from '../addresses.ts';
+import { userPath } from '../requests/account-responses.ts';
+import { checkUser, type UserListeners } from '../requests/app-user.ts';
+import { takeEarly } from '../requests/early-requests.ts';
+import { forward, unavailable } from '../requests/forward.ts';
+import { currentHost } from '../site/host.ts';
 import { hostPagePath, respondToRetry, respondWithHostPage, retryPath } from './host-page.ts';
 import { ownPage } from './own-pages.ts';
 import { fileHeaders } from './security-headers.ts';

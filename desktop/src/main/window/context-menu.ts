@@ -1,7 +1,7 @@
 import { type BrowserWindow, clipboard, Menu } from 'electron';
-import { publicAddress } from './addresses.ts';
+import { publicAddress } from '../addresses.ts';
+import { currentHost } from '../site/host.ts';
 import { contextMenuTemplate } from './context-menu-template.ts';
-import { currentHost } from './host.ts';
 
 /** Gives the pages of a window a menu for presses with the second button. Electron has none. */
 export function addContextMenu(window: BrowserWindow): void {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, dialog, session } from 'electron';
-import { log } from './log.ts';
+import { log } from '../log.ts';
 import { spellingLanguages } from './spelling-languages.ts';
 
 /** macOS has its own dictionaries. Elsewhere Chromium downloads them, which needs the user's consent. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './find-site.ts';
+import type { SiteConfig } from '../site/find-site.ts';
 
 /** In the HTML of the build. The site's server fills it in the same way (edge/src/pages/site-page.ts). */
 const slot = '<!--page-data-->';

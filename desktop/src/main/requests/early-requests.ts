@@ -1,7 +1,7 @@
+import { currentHost } from '../site/host.ts';
 import { userPath } from './account-responses.ts';
 import { isVisitor } from './app-user.ts';
 import { forward } from './forward.ts';
-import { currentHost } from './host.ts';
 
 /** What index.html requests first. */
 const paths = ['/api/config', userPath];

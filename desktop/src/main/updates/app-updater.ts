@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { UpdateSearch } from '@tallyho/web/platform/contract';
 import { app, BrowserWindow, dialog, shell } from 'electron';
 import type { AppUpdater } from 'electron-updater';
+import { log } from '../log.ts';
+import { ownAppImage } from '../system/own-program.ts';
 import { isRelease, isSignedRelease } from './feed-signature.ts';
-import { log } from './log.ts';
-import { ownAppImage } from './own-program.ts';
 import { archiveAddress, createUpdates, type FoundUpdate, feedIn, type VersionFeed } from './updates.ts';
 
 /** Set by the build (electron.vite.config.ts): the key that feeds have to be signed with; empty: they need no signature. */

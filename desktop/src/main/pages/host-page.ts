@@ -1,5 +1,5 @@
-import { appOrigin, isAppAddress, isOfHost } from './addresses.ts';
-import { currentHost, failureAtStart, findFirstHost, recentHosts, switchHost } from './host.ts';
+import { appOrigin, isAppAddress, isOfHost } from '../addresses.ts';
+import { currentHost, failureAtStart, findFirstHost, recentHosts, switchHost } from '../site/host.ts';
 import { type HostPage, hostPageMarkup } from './host-page-markup.ts';
 import { pageHeaders } from './security-headers.ts';
 
