@@ -100,6 +100,7 @@ test('an administrator drags tiers, and chosen pictures that could not be upload
   const rows = page.getByRole('list', { name: 'Tiers' }).getByRole('listitem');
   const handle = await middleOf(rows.nth(2).locator('[aria-hidden="true"]').first());
   const first = await rows.nth(0).boundingBox();
+  const scrolled = await page.evaluate(() => window.scrollY);
   await page.mouse.move(handle.x, handle.y);
   await page.mouse.down();
   // The rows make room while the pointer moves, and stay there after the drag.
@@ -111,6 +112,8 @@ test('an administrator drags tiers, and chosen pictures that could not be upload
       return names();
     })
     .toEqual(['B', 'S', 'A']);
+  // Not to the field that had the focus.
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.mouse.up();
   await expect(page.locator('li[data-dragging]')).toHaveCount(0);
   await expect.poll(names).toEqual(['B', 'S', 'A']);

@@ -1,6 +1,7 @@
 import {
   AutoScroller,
   Cursor,
+  type DragDropManager,
   type Draggable,
   Feedback,
   PointerActivationConstraints,
@@ -72,8 +73,27 @@ function touchConstraints(source: Draggable) {
   return [new Delay({ value: hold, tolerance: shake }), new AcrossScroller(axis)];
 }
 
+/**
+ * Prevents that a drag selects texts. The library empties the selection, and if that is in a text field, Chromium scrolls to the field. So a
+ * field loses the focus before.
+ */
+class PreventSelectionAndScroll extends PreventSelection {
+  constructor(manager: DragDropManager) {
+    super(manager);
+    const stopListening = manager.monitor.addEventListener('beforedragstart', () => {
+      const focused = document.activeElement;
+      if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) focused.blur();
+    });
+    const destroy = this.destroy.bind(this);
+    this.destroy = () => {
+      stopListening();
+      destroy();
+    };
+  }
+}
+
 const pointerDragging = (touch: (source: Draggable) => ReturnType<typeof touchConstraints>) => ({
-  plugins: [AutoScroller, Cursor, Feedback, PreventSelection],
+  plugins: [AutoScroller, Cursor, Feedback, PreventSelectionAndScroll],
   sensors: [
     PointerSensor.configure({
       activationConstraints: (event, source) => {
