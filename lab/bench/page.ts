@@ -3,6 +3,7 @@ import { withBrowserAndSites } from './browser/browser-and-sites.ts';
 import { openHost } from './browser/journeys.ts';
 import { measurePage, type PageRun } from './browser/lighthouse.ts';
 import { measureRest } from './browser/rest.ts';
+import { shareResult } from './browser/shared-result.ts';
 import { waitForIdle } from './report/idle.ts';
 import { describeMachine, percent } from './report/machine.ts';
 import { shown, spreadOf } from './report/spread.ts';
@@ -21,12 +22,12 @@ export const benchPage = ({ port, rounds, idleTimeout }: Options): Promise<void>
   withBrowserAndSites(port, async ({ stackUrl, siteUrl, bareUrl, browser, debuggingPort }) => {
     const account = await Account.register(stackUrl);
     const host = await openHost(account);
+    const result = await shareResult(await Account.register(stackUrl), await Account.register(stackUrl));
     const addresses = [
       { name: 'a page of React alone', url: bareUrl },
-      ...[...publicPaths, `/join/${host.code}`].map((address) => ({
-        name: address.replace(host.code, 'CODE'),
-        url: siteUrl + address,
-      })),
+      ...publicPaths.map((address) => ({ name: address, url: siteUrl + address })),
+      { name: '/join/CODE', url: `${siteUrl}/join/${host.code}` },
+      { name: '/r/TOKEN', url: siteUrl + result },
     ];
     const runs = new Map<string, PageRun[]>();
     const idle: number[] = [];
