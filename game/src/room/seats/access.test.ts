@@ -166,9 +166,12 @@ describe('a new guest from the network of a removed player', () => {
   });
 });
 
-test('guests who play on the network of a player who is removed are not new when they join again', () => {
-  const playing = after(playingRoom(2), [guest(4, home('phone')), guest(5, home('tablet')), kick(4)]);
-  const left = after(playing, [by('player-5', 'leaveLobby', {})]);
+test.each([
+  ['the lobby', lobby(2)],
+  ['a running game', playingRoom(2)],
+])('guests in %s on the network of a player who is removed are not new when they join again', (_, room) => {
+  const removed = after(room, [guest(4, home('phone')), guest(5, home('tablet')), kick(4)]);
+  const left = after(removed, [by('player-5', 'leaveLobby', {})]);
   expect(isSeated(after(left, [guest(5, home('tablet'))]), 5)).toBe(true);
   expect(accessOf(left)?.requests).toEqual([]);
 });
