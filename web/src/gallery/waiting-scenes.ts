@@ -1,5 +1,7 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
+import { gamesFromTexts } from '@tallyho/game/themes/game';
+import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { playNextRound, playTheme, sendAnswer, startChoosing } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
@@ -16,6 +18,8 @@ export const waitingScenes = [
   'waiting-nudged',
   'waiting-ended',
   'guess-items',
+  'guess-takes',
+  'guess-words',
   'guess-slider',
   'guess-choose',
   'guess-players',
@@ -29,6 +33,45 @@ export const isWaitingScene = (scene: string): scene is WaitingScene =>
 const flags = 'Flags of the world';
 const lobbyTheme = 'Who at this table';
 
+const pair = (left: string, right: string) => ({ left, right });
+/** Ten takes, from the shortest to the longest that can be written, and a tier list of texts. */
+const longTakes: ThemeSnapshot = {
+  name: 'At the table',
+  description: 'Five seconds each.',
+  type: 'normal',
+  tags: [],
+  games: [
+    {
+      type: 'HotTakes',
+      name: 'Which take is it?',
+      description: 'Five seconds each.',
+      config: {
+        takes: [
+          pair('Fork', 'Spoon'),
+          { statement: 'Soup is a drink' },
+          pair('Window table', 'Kitchen table'),
+          { statement: 'Breakfast is for the evening' },
+          { statement: 'Cold pizza beats warm pizza' },
+          pair('Incomprehensibilities', 'Overenthusiastically'),
+          { statement: 'A restaurant without a children’s menu is not a restaurant' },
+          pair('Booking months ahead', 'Whatever still has a table'),
+          { statement: 'Splitting the bill to the cent is the only fair way' },
+          {
+            statement:
+              'Whoever orders no starter must not taste from the others, however kindly they ask and for how long',
+          },
+        ],
+        content: null,
+      },
+      items: [],
+    },
+    ...gamesFromTexts('TierList', {
+      name: 'Our worst habits',
+      texts: ['Naps', 'Cold pizza for breakfast', 'Incomprehensibilities', 'Singing in the shower at six'],
+    }),
+  ],
+};
+
 /** The theme of a scene, and the number of its game. */
 const gameOf = (scene: WaitingScene): { theme: string; game: number } => {
   switch (scene) {
@@ -39,6 +82,10 @@ const gameOf = (scene: WaitingScene): { theme: string; game: number } => {
       return { theme: flags, game: 2 };
     case 'guess-players':
       return { theme: lobbyTheme, game: 0 };
+    case 'guess-takes':
+      return { theme: longTakes.name, game: 0 };
+    case 'guess-words':
+      return { theme: longTakes.name, game: 1 };
     default:
       return { theme: flags, game: 0 };
   }
@@ -51,7 +98,7 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
   const room = new ScriptedRoom({
     owner: leader,
     capacity: Math.max(4, seated.length),
-    themes: sampleThemes,
+    themes: [...sampleThemes, longTakes],
     ...(scene === 'guess-last' && { timings: { guessTime: 600_000 } }),
   });
   room.join(...others);
@@ -76,6 +123,8 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
   switch (scene) {
     case 'waiting':
     case 'guess-items':
+    case 'guess-takes':
+    case 'guess-words':
     case 'guess-slider':
     case 'guess-choose':
     case 'guess-players':

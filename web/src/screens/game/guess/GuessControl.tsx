@@ -147,11 +147,27 @@ interface OptionsProps {
   readonly onChoose: (id: string) => void;
 }
 
+/** Returns the lengths of the longest text and of the longest word, in letters, as custom properties. */
+const lengthsOf = (texts: readonly string[]) =>
+  ({
+    '--longest-text': Math.max(...texts.map(({ length }) => length)),
+    '--longest-word': Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(({ length }) => length)),
+  }) as CSSProperties; // as above
+
 /** A radio group of players or items. */
 function Options({ label, isShort = false, options, chosen, onChoose }: OptionsProps) {
   const name = useId();
+  const texts = options.every((option) => option.kind === 'item' && option.item.url === null)
+    ? options.map(optionName)
+    : null;
   return (
-    <fieldset className={styles.options} data-short={isShort} aria-label={isShort ? undefined : label}>
+    <fieldset
+      className={styles.options}
+      data-short={isShort}
+      data-texts={texts !== null}
+      aria-label={isShort ? undefined : label}
+      style={texts ? lengthsOf(texts) : undefined}
+    >
       {isShort && <legend className={styles.legend}>{label}</legend>}
       <div className={styles.row}>
         {options.map((option) => (
