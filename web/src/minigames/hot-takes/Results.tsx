@@ -40,29 +40,34 @@ export default function HotTakesResults(props: ResultsProps<'HotTakes'>) {
         .filter(Boolean)
         .join(' ');
   return (
-    <div className={styles.results} data-over={verdict}>
-      {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-      {!verdict && (
-        <div className={`${styles.stage} ${reveal.stage}`}>
-          {revealed === 0 && <Opening>From agreed to divided ...</Opening>}
-          {latest && (
-            <SplitStage
-              key={latest.take.id}
-              {...viewOf(latest)}
-              line={held.includes(latest.take.id) ? viewOf(latest).line : null}
-              parts={parts}
-              reactions={reactionsTo(props)}
-            />
-          )}
-        </div>
-      )}
-      <ol className={styles.splits} aria-label="The splits, most divided first">
-        {splits.slice(splits.length - Math.max(0, shown)).map((split) => (
-          <li key={split.take.id}>
-            <SplitLine {...viewOf(split)} />
-          </li>
-        ))}
-      </ol>
+    <div className={styles.container}>
+      <div className={styles.results} data-over={verdict}>
+        {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
+        {!verdict && (
+          <div className={`${styles.stage} ${reveal.stage}`}>
+            {revealed === 0 && <Opening>From agreed to divided ...</Opening>}
+            {latest && (
+              <SplitStage
+                key={latest.take.id}
+                {...viewOf(latest)}
+                line={held.includes(latest.take.id) ? viewOf(latest).line : null}
+                parts={parts}
+                reactions={reactionsTo(props)}
+              />
+            )}
+          </div>
+        )}
+        <ol className={styles.splits} aria-label="The splits, most divided first">
+          {splits.slice(Math.max(0, shown)).map(({ take }) => (
+            <li key={take.id} className={styles.slot} aria-hidden="true" />
+          ))}
+          {splits.slice(splits.length - Math.max(0, shown)).map((split) => (
+            <li key={split.take.id}>
+              <SplitLine {...viewOf(split)} />
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

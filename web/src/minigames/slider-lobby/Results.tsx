@@ -5,6 +5,7 @@ import {
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
 import { reactionsTo } from '@tallyho/game/show/reaction';
+import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
@@ -64,7 +65,13 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         <div className={styles.ends}>
           <RowEndNames first={low} last={high} />
         </div>
-        <ol ref={list} className={styles.list} aria-label="Ratings, best first">
+        <ol
+          ref={list}
+          className={styles.list}
+          aria-label="Ratings, best first"
+          // Custom properties aren't in CSSProperties.
+          style={{ '--count': standings.length } as CSSProperties}
+        >
           {standings.map((standing, index) => {
             const { player, mean, rank } = standing;
             const { avatar, seat } = raterOf(player.user);

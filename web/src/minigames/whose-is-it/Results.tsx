@@ -2,6 +2,7 @@ import { whoseIsIt } from '@tallyho/game/minigames/whose-is-it/rules';
 import type { TextWithGuesses } from '@tallyho/game/minigames/whose-is-it/schema';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { listed } from '@tallyho/game/text';
+import type { CSSProperties } from 'react';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
@@ -48,7 +49,13 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
       {isSecret && <p className={styles.note}>Votes are anonymous: it stays a secret who wrote what.</p>}
       {!isGuessed && !isSecret && <p className={styles.note}>There was nothing to guess this time.</p>}
       {isShow && isGuessed && revealed === 0 && !verdict && <Opening>From easy to hard ...</Opening>}
-      <ol ref={list} className={classNames(written.list, styles.list)} aria-label="Texts">
+      <ol
+        ref={list}
+        className={classNames(written.list, styles.list)}
+        aria-label="Texts"
+        // Custom properties aren't in CSSProperties.
+        style={{ '--count': texts.length } as CSSProperties}
+      >
         {texts.map((entry, index) => {
           const { text, guesses, right } = entry;
           const authors = authorsOf(entry);

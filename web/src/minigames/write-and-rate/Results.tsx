@@ -4,6 +4,7 @@ import type { WriteAndRateResults as Computed } from '@tallyho/game/minigames/wr
 import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
+import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
@@ -61,7 +62,13 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
     <div className={written.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       {isShow && revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
-      <ol ref={list} className={written.list} aria-label="Texts, best first">
+      <ol
+        ref={list}
+        className={written.list}
+        aria-label="Texts, best first"
+        // Custom properties aren't in CSSProperties.
+        style={{ '--count': standings.length } as CSSProperties}
+      >
         {standings.map((standing, index) => {
           const { text, mean, rank } = standing;
           const authors = authorsOf(standing);
