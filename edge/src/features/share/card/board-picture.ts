@@ -12,11 +12,13 @@ import {
   blockAt,
   box,
   framed,
+  isWide,
   type PictureLook,
   type Sheet,
   type TextBlock,
   textBlock,
   wide,
+  wideAndFull,
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { head } from './heads.ts';
@@ -33,28 +35,43 @@ type PlacedChip = Chip & {
   height: number;
 };
 type PlacedRow = { color: string; label: TextBlock; chips: PlacedChip[]; height: number };
-/** `side`: of the pictures of items. */
-type RowsLook = { sheet: Sheet; width: number; labelWidth: number; size: number; side: number };
+/** `side`: of the pictures of items. `lines`: of chips in a row, at most; the others are counted. */
+type RowsLook = {
+  sheet: Sheet;
+  width: number;
+  labelWidth: number;
+  size: number;
+  side: number;
+  lines?: number;
+};
+
+/** The most lines of a text on a chip that is too long for one. */
+const mostChipLines = 3;
+
+const isCut = ({ lines }: TextBlock): boolean => lines.some((one) => one.endsWith('…'));
 
 /** Places chips in lines from left to right, each as wide as its text. */
 const flow = (chips: readonly Chip[], { sheet, size, side }: RowsLook, width: number) => {
   const { gap } = sheet;
   const pad = Math.round(size * 0.36);
-  let [x, y, lineHeight] = [0, 0, 0];
+  let [x, y, lineHeight, lines] = [0, 0, 0, 1];
   const placed: PlacedChip[] = [];
   for (const chip of chips) {
     const radius = chip.head ? size * 0.62 : 0;
     // A picture reaches the edges of its chip.
     const beside = chip.head ? 2 * radius + pad : chip.picture === null ? 0 : side;
     const room = width - 2 * pad - beside;
-    const words = textBlock(chip.text, {
-      face: 'display',
-      size,
-      least: Math.min(size, sheet.least),
-      tooLong: sheet.tooLong,
-      width: room,
-      most: 1,
-    });
+    const wordsIn = (most: number) =>
+      textBlock(chip.text, {
+        face: 'display',
+        size,
+        least: Math.min(size, sheet.least),
+        tooLong: sheet.tooLong,
+        width: room,
+        most,
+      });
+    const inOne = wordsIn(1);
+    const words = isCut(inOne) ? wordsIn(mostChipLines) : inOne;
     const textWidth = Math.min(
       room,
       Math.max(...words.lines.map((one) => widthOf(one, 'display', words.size))),
@@ -63,12 +80,30 @@ const flow = (chips: readonly Chip[], { sheet, size, side }: RowsLook, width: nu
     const height = Math.ceil(
       Math.max(words.height + pad, 2 * radius + pad, chip.picture === null ? 0 : side),
     );
-    if (x > 0 && x + own > width) [x, y, lineHeight] = [0, y + lineHeight + gap, 0];
+    if (x > 0 && x + own > width) [x, y, lineHeight, lines] = [0, y + lineHeight + gap, 0, lines + 1];
     placed.push({ ...chip, words, indent: pad + beside, x, y, width: own, height });
     x += own + gap;
     lineHeight = Math.max(lineHeight, height);
   }
-  return { placed, height: y + lineHeight };
+  return { placed, height: y + lineHeight, lines };
+};
+
+/** Places as many chips as the lines have room for, at least one, and counts the others. */
+const flowedIn = (chips: readonly Chip[], look: RowsLook, width: number) => {
+  const { lines: most } = look;
+  const all = flow(chips, look, width);
+  if (most === undefined || all.lines <= most) return all;
+  const first = (kept: number) =>
+    flow(
+      [...chips.slice(0, kept), { text: `and ${chips.length - kept} more`, head: null, picture: null }],
+      look,
+      width,
+    );
+  for (let kept = chips.length - 1; kept > 1; kept -= 1) {
+    const found = first(kept);
+    if (found.lines <= most) return found;
+  }
+  return first(1);
 };
 
 const laidOut = (rows: readonly Row[], look: RowsLook): { rows: PlacedRow[]; height: number } => {
@@ -83,7 +118,7 @@ const laidOut = (rows: readonly Row[], look: RowsLook): { rows: PlacedRow[]; hei
       width: labelWidth - 2 * gap,
       most: 3,
     });
-    const flowed = flow(chips, look, width - labelWidth - 2 * gap);
+    const flowed = flowedIn(chips, look, width - labelWidth - 2 * gap);
     return {
       color,
       label: name,
@@ -94,32 +129,19 @@ const laidOut = (rows: readonly Row[], look: RowsLook): { rows: PlacedRow[]; hei
   return { rows: placed, height: placed.reduce((sum, row) => sum + row.height + gap, -gap) };
 };
 
-/** The first `most` chips of each row; the others are counted. */
-const shortened = (rows: readonly Row[], most: number): Row[] =>
-  rows.map((row) =>
-    row.chips.length <= most
-      ? row
-      : {
-          ...row,
-          chips: [
-            ...row.chips.slice(0, most),
-            { text: `and ${row.chips.length - most} more`, head: null, picture: null },
-          ],
-        },
-  );
-
 /** The widths that the labels may have, as shares of the board. */
 const labelShares = [0.24, 0.34, 0.44];
+/** The most lines of chips in a row of a board that is too full. */
+const mostLines = 8;
 /** The sides that pictures of items may have, in multiples of the smallest font size. */
 const pictureSides = [4.6, 4, 3.5, 3, 2.6, 2.2, 1.9, 1.5];
 
 /**
  * Lays the rows out with the largest pictures, and then in the largest font size, at which they fit; then without empty rows,
- * then with fewer chips.
+ * then with fewer lines of chips, then with fewer rows. The chips and rows for which there is no room are counted.
  */
 const fittedRows = (rows: readonly Row[], sheet: Sheet, { width, height }: Area) => {
   const filled = rows.filter(({ chips }) => chips.length > 0);
-  const longest = Math.max(1, ...rows.map(({ chips }) => chips.length));
   const largest = sheet.text + (rows.length <= 3 ? 20 : 0);
   const sizes = Array.from({ length: largest - sheet.least + 1 }, (_, index) => largest - index);
   const hasPictures = rows.some(({ chips }) => chips.some(({ picture }) => picture !== null));
@@ -130,22 +152,26 @@ const fittedRows = (rows: readonly Row[], sheet: Sheet, { width, height }: Area)
         for (const share of labelShares) {
           const labelWidth = Math.round(width * share);
           const found = laidOut(kept, { sheet, width, labelWidth, size, side });
-          if (found.height <= height) return { ...found, labelWidth };
+          if (found.height <= height) return { ...found, labelWidth, size, isWhole: true };
         }
   const side = sides.at(-1) ?? 0;
-  const least = (most: number, share: number) => {
+  const least = (kept: readonly Row[], lines: number, share: number) => {
     const labelWidth = Math.round(width * share);
-    return {
-      ...laidOut(shortened(filled, most), { sheet, width, labelWidth, size: sheet.least, side }),
-      labelWidth,
-    };
+    const look = { sheet, width, labelWidth, size: sheet.least, side, lines };
+    return { ...laidOut(kept, look), labelWidth, size: sheet.least, isWhole: false };
   };
-  for (let most = longest - 1; most > 0; most -= 1)
+  for (let lines = mostLines; lines > 0; lines -= 1)
     for (const share of labelShares) {
-      const found = least(most, share);
+      const found = least(filled, lines, share);
       if (found.height <= height) return found;
     }
-  return least(1, 0.44);
+  for (let count = filled.length - 1; count > 0; count -= 1)
+    for (const share of labelShares) {
+      const rest = { label: `and ${filled.length - count} more`, color: palette.silver, chips: [] };
+      const found = least([...filled.slice(0, count), rest], 1, share);
+      if (found.height <= height) return found;
+    }
+  return least(filled.slice(0, 1), 1, 0.44);
 };
 
 const chipAt = (chip: PlacedChip, left: number, top: number): string => {
@@ -163,25 +189,32 @@ const chipAt = (chip: PlacedChip, left: number, top: number): string => {
   );
 };
 
-/** Draws the rows of a board. Those that do not fit below each other on a wide picture stand in two columns. */
+/** The number of rows up to which those of a wide picture stand below each other. */
+const mostInColumn = 5;
+
+/** Draws the rows of a board. On a wide picture many rows stand in two columns, if their texts are larger or whole there. */
 const rowsAt = (rows: readonly Row[], sheet: Sheet, area: Area): string => {
   const filled = rows.filter(({ chips }) => chips.length > 0);
-  if (sheet !== wide || filled.length < 2 || fittedRows(rows, sheet, area).height <= area.height)
-    return columnAt(rows, sheet, area);
+  const one = fittedRows(rows, sheet, area);
+  if (!isWide(sheet) || filled.length <= mostInColumn) return columnAt(one, sheet, area);
   const width = (area.width - sheet.margin / 2) / 2;
   const most = Math.ceil(filled.length / 2);
-  return (
-    columnAt(filled.slice(0, most), sheet, { ...area, width }) +
-    columnAt(filled.slice(most), sheet, { ...area, x: area.x + area.width - width, width })
+  const columns = [filled.slice(0, most), filled.slice(most)].map((part) =>
+    fittedRows(part, sheet, { ...area, width }),
   );
+  if (one.isWhole && columns.some(({ size, isWhole }) => !isWhole || size <= one.size))
+    return columnAt(one, sheet, area);
+  return columns
+    .map((column, index) =>
+      columnAt(column, sheet, { ...area, x: area.x + index * (area.width - width), width }),
+    )
+    .join('');
 };
 
 /** Draws rows below each other. They share the height that is left, up to a limit. */
-const columnAt = (rows: readonly Row[], sheet: Sheet, area: Area): string => {
+const columnAt = (found: ReturnType<typeof fittedRows>, sheet: Sheet, area: Area): string => {
   const { gap } = sheet;
-  const found = fittedRows(rows, sheet, area);
   const extra = Math.max(0, Math.min(240, (area.height - found.height) / Math.max(1, found.rows.length)));
-  const scale = Math.min(1, area.height / found.height);
   let { y } = area;
   const drawn = found.rows.map((row) => {
     const height = row.height + extra;
@@ -200,8 +233,7 @@ const columnAt = (rows: readonly Row[], sheet: Sheet, area: Area): string => {
         .join('')
     );
   });
-  if (scale === 1) return drawn.join('');
-  return `<g transform="translate(${area.x * (1 - scale)} ${area.y * (1 - scale)}) scale(${scale})">${drawn.join('')}</g>`;
+  return drawn.join('');
 };
 
 type Bars = Extract<BoardContent, { kind: 'bars' }>;
@@ -220,10 +252,10 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
       most: 1,
     });
   const endHeight = endWords ? endWords.height + gap : 0;
-  const columns = sheet === wide && bars.length > 4 ? 2 : 1;
+  const columns = isWide(sheet) && bars.length > 4 ? 2 : 1;
   const inColumn = Math.max(1, Math.ceil(bars.length / columns));
   const pitch = Math.min(230, (area.height - endHeight) / inColumn);
-  const width = (area.width - (columns - 1) * 2 * sheet.margin) / columns;
+  const width = (area.width - (columns - 1) * sheet.margin) / columns;
   const isLong = bars.some(({ name }) => widthOf(name, 'display', sheet.text) > width * 0.36);
   const nameWidth = width * (isLong ? 0.5 : 0.36);
   const figureWidth = least * 2.6;
@@ -233,7 +265,7 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
     width: width - nameWidth - figureWidth - 2 * radius - 2 * gap,
   };
   const rows = bars.map(({ name, head: whose, share, figure }, index) => {
-    const left = area.x + Math.floor(index / inColumn) * (width + 2 * sheet.margin);
+    const left = area.x + Math.floor(index / inColumn) * (width + sheet.margin);
     const middle = area.y + endHeight + ((index % inColumn) + 0.5) * pitch;
     const words = textBlock(name, {
       face: 'display',
@@ -241,7 +273,7 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
       least,
       tooLong,
       width: nameWidth,
-      most: 1,
+      most: pitch >= 2 * least * leading ? 2 : 1,
     });
     const start = left + track.x;
     const at = start + track.width * Math.min(1, Math.max(0, share));
@@ -298,9 +330,15 @@ export const boardSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
   const content = boardContent(result, hasPicture);
   if (!content)
     return groupPicture(result, sheet, address, 'Our game night', 'Our own themes stay among us.');
-  return framed(sheet, { kicker: content.theme, headline: content.question, address }, (area) => {
+  const isFull = content.kind === 'rows' ? content.rows.length > 3 : content.bars.length > 4;
+  const used = sheet === wide && isFull ? wideAndFull : sheet;
+  return framed(used, { kicker: content.theme, headline: content.question, address }, (area, foot) => {
     const { gap } = sheet;
-    const winner = winnerLine(result, sheet, area.width);
+    // On a wide picture the winner stands between the mark and the address.
+    const hasFoot = isWide(sheet);
+    const winner = hasFoot
+      ? winnerLine(result, { ...sheet, text: sheet.kicker }, foot.width)
+      : winnerLine(result, sheet, area.width);
     const sum =
       content.kind === 'rows' && content.sum
         ? textBlock(content.sum, {
@@ -313,12 +351,16 @@ export const boardSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
           })
         : null;
     const above = sum ? sum.height + 2 * gap : 0;
-    const below = winner ? winner.height + 2 * gap : 0;
+    const below = winner && !hasFoot ? winner.height + 2 * gap : 0;
     const inner = { ...area, y: area.y + above, height: area.height - above - below };
     return (
       (sum ? blockAt(sum, area.x, area.y, { fill: palette.gold }) : '') +
       (content.kind === 'rows' ? rowsAt(content.rows, sheet, inner) : barsAt(content, sheet, inner)) +
-      (winner ? winner.draw(area.x, area.y + area.height - winner.height) : '')
+      (winner
+        ? hasFoot
+          ? winner.draw(foot.x, foot.y + (foot.height - winner.height) / 2)
+          : winner.draw(area.x, area.y + area.height - winner.height)
+        : '')
     );
   });
 };

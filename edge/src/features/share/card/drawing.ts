@@ -78,18 +78,21 @@ export const fittedLine = (
 /** Where a long name may be broken: after a space, and after the characters that separate the words of a username. */
 const separators = /(?<=[\s_.-])/u;
 
-/** Fills lines of `width` pixels. Words that are too long are broken anywhere; null if `keepWords` forbids that. */
+/** Where lines may end: between words; in words that are too long, too; after every letter. */
+type Breaks = 'words' | 'long words' | 'letters';
+
+/** Fills lines of `width` pixels; null if a word is too long and `breaks` forbids to break it. */
 const filledLines = (
   words: string,
-  { face, size, width, keepWords }: { face: Face; size: number; width: number; keepWords: boolean },
+  { face, size, width, breaks }: { face: Face; size: number; width: number; breaks: Breaks },
 ): string[] | null => {
   const fits = (text: string) => widthOf(text.trimEnd(), face, size) <= width;
   const lines: string[] = [];
-  for (const word of words.split(separators)) {
+  for (const word of breaks === 'letters' ? [words] : words.split(separators)) {
     const last = lines.at(-1);
     if (last !== undefined && fits(last + word)) lines[lines.length - 1] = last + word;
     else if (fits(word)) lines.push(word);
-    else if (keepWords) return null;
+    else if (breaks === 'words') return null;
     else
       for (const letter of word) {
         const current = lines.at(-1);
@@ -104,20 +107,30 @@ const filledLines = (
 export const leading = 1.12;
 
 /**
- * Wraps a text into at most `most` lines of `width` pixels, and of `height` pixels together, in the largest size from `size` down to `least` at which it fits, whole
- * words first. A text that is still too long is truncated. Returns the lines with their size.
+ * Wraps a text into at most `most` lines of `width` pixels, and of `height` pixels together, in the largest size from `size`
+ * down to `least` at which it fits, whole words first, with `isTight` finally without regard to words. A text that is still too
+ * long is truncated. Returns the lines with their size.
  */
 export const fittedLines = (
   words: string,
-  look: { face: Face; size: number; least: number; width: number; most: number; height?: number },
+  look: {
+    face: Face;
+    size: number;
+    least: number;
+    width: number;
+    most: number;
+    height?: number;
+    isTight?: boolean;
+  },
 ): { size: number; lines: string[] } => {
-  const { face, width, most, least, height = Number.POSITIVE_INFINITY } = look;
-  for (const keepWords of [true, false])
+  const { face, width, most, least, height = Number.POSITIVE_INFINITY, isTight = false } = look;
+  const allowed = ['words', 'long words', ...(isTight ? (['letters'] as const) : [])] as const;
+  for (const breaks of allowed)
     for (let { size } = look; size >= least; size -= 1) {
-      const lines = filledLines(words, { face, size, width, keepWords });
+      const lines = filledLines(words, { face, size, width, breaks });
       if (lines && lines.length <= most && lines.length * size * leading <= height) return { size, lines };
     }
-  const lines = filledLines(words, { face, size: least, width, keepWords: false }) ?? [];
+  const lines = filledLines(words, { face, size: least, width, breaks: 'long words' }) ?? [];
   const kept = lines.slice(0, most - 1);
   const rest = lines.slice(most - 1).join(' ');
   return { size: least, lines: [...kept, truncate(rest, face, least, width)] };

@@ -1,5 +1,5 @@
 import { fittedLines, leading, line } from './drawing.ts';
-import type { Face } from './fonts.ts';
+import { type Face, widthOf } from './fonts.ts';
 import { palette } from './palette.ts';
 
 /**
@@ -45,6 +45,12 @@ export const wide: Sheet = {
   gap: 7,
 };
 
+/** A wide picture with many rows, which need the height. */
+export const wideAndFull: Sheet = { ...wide, headline: 44 };
+
+/** Returns true if what does not fit below each other has room beside each other. */
+export const isWide = ({ width, height }: Sheet): boolean => width > height;
+
 /** What a drawing depends on beside the result. */
 export type PictureLook = {
   /** Where to play, as a reader types it. */
@@ -78,7 +84,7 @@ export type TextBlock = { face: Face; size: number; lines: string[]; height: num
 
 /** Wraps a text: in the largest size at which it has at most `most` lines, otherwise in the smallest, with more lines or cut. */
 export const textBlock = (words: string, look: BlockLook): TextBlock => {
-  const fitted = fittedLines(words, look);
+  const fitted = fittedLines(words, { ...look, isTight: look.tooLong === 'ellipsis' });
   const { size, lines } =
     look.tooLong === 'lines' && fitted.lines.at(-1)?.endsWith('…')
       ? fittedLines(words, { ...look, size: look.least, most: Number.POSITIVE_INFINITY })
@@ -122,12 +128,12 @@ const mark = (x: number, y: number): string =>
 
 /**
  * Draws a whole picture: background, kicker and headline, then `content` in the area between them and the mark with the
- * address of the site at the bottom.
+ * address of the site at the bottom. `foot`: what is free between mark and address.
  */
 export const framed = (
   sheet: Sheet,
   { kicker, headline, address }: FrameTexts,
-  content: (area: Area) => string,
+  content: (area: Area, foot: Area) => string,
 ): string => {
   const { width, height, margin, least, tooLong } = sheet;
   const inner = width - 2 * margin;
@@ -145,21 +151,25 @@ export const framed = (
     least,
     tooLong,
     width: inner,
-    most: sheet === wide ? 2 : 3,
+    most: isWide(sheet) ? 2 : 3,
   });
   const titleTop = margin - 8 + above.height + 6;
   const top = Math.ceil(titleTop + title.height + margin * 0.5);
   const footer = height - margin - 46;
   const site = textBlock(address, { face: 'text', size: 36, least, tooLong, width: inner - 300, most: 1 });
   const area = { x: margin, y: top, width: inner, height: footer - margin * 0.5 - top };
+  const name = { text: 'Tallyho', size: 44, x: margin + 74 };
+  const nameEnd = name.x + widthOf(name.text, 'display', name.size) + margin;
+  const siteStart = width - margin - Math.max(...site.lines.map((one) => widthOf(one, 'text', site.size)));
+  const foot = { x: nameEnd, y: footer, width: siteStart - margin - nameEnd, height: 54 };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     ground(sheet) +
     blockAt(above, margin, margin - 8, { fill: palette.hotInk }) +
     blockAt(title, margin, titleTop, { fill: palette.ink }) +
-    content(area) +
+    content(area, foot) +
     mark(margin, footer) +
-    line('Tallyho', margin + 74, footer + 42, { face: 'display', size: 44, fill: palette.ink }) +
+    line(name.text, name.x, footer + 42, { face: 'display', size: name.size, fill: palette.ink }) +
     blockAt(site, width - margin, footer + 50 - site.height, { fill: palette.quiet, anchor: 'end' }) +
     '</svg>'
   );

@@ -217,6 +217,43 @@ describe('the board', () => {
     expect(textsIn(svg).some(({ words }) => /^and \d+ more$/.test(words))).toBe(true);
   });
 
+  it.each([5, 10])(
+    'of twenty long names in %i rows is on a wide picture in whole words, and the items and rows without room are counted',
+    (tiers) => {
+      const dishes = ['Cold pizza for breakfast', 'A dish with quite a long name', 'Hot dog with everything'];
+      const names = Array.from({ length: tiers }, (_, index) => `Only on a dare ${index + 1}`);
+      const { board, ...rest } = playedRound(
+        tierListGame(1),
+        long.map(() => ({
+          tiers: names.map((name, tier) => ({
+            name,
+            items: allItems.slice(0, 20).filter((_, index) => index % tiers === tier),
+          })),
+        })),
+        { players: peopleOf(long) },
+      );
+      if (board.type !== 'TierList') throw new Error('A tier list was expected');
+      const round = {
+        ...rest,
+        game: { ...rest.game, name: longQuestion },
+        board: {
+          ...board,
+          tiers: names.map((name) => ({ name, color: 'red' as const })),
+          items: items(20).map((item, index) => ({ ...item, alt: `${dishes[index % 3]} ${index + 1}` })),
+        },
+      };
+      const svg = pictureSvg('board-wide', resultOf(long, [round]), look);
+      expectLegible(svg, 1200, 630, 26);
+      expect(svg).not.toMatch(/<g transform="translate[^"]*scale\(0\.[^"]*"><rect/);
+      const words = textsIn(svg);
+      expect(words.some(({ words: one }) => /^and \d+ more$/.test(one))).toBe(true);
+      const footer = words.find(({ words: one }) => one === 'Tallyho');
+      const rows = words.filter(({ words: one }) => /dare|Cold|dish|Hot|more/.test(one));
+      expect(rows.length).toBeGreaterThan(5);
+      for (const { y } of rows) expect(y).toBeLessThan((footer?.y ?? 0) - 40);
+    },
+  );
+
   it('shows how many voted, and not who, if votes are anonymous', () => {
     const round = roundOf('Choose', short);
     const answers = round.answers.map(({ gameData }, index) => ({
