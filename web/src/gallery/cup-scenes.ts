@@ -16,6 +16,7 @@ export const cupScenes = [
   'cup-sixteen-final',
   'cup-words',
   'results-cup',
+  'results-cup-sixteen',
 ] as const;
 export type CupScene = (typeof cupScenes)[number];
 
@@ -69,7 +70,7 @@ export function cupRoom(scene: CupScene, seated: readonly Person[], you: Person)
     const votes = [{ duel, item: board.duels[duel]?.[side] ?? '' }];
     room.act(user, { type: 'saveDraft', gameId, theme, game: 0, gameData: { votes } });
   };
-  if (scene === 'results-cup') {
+  if (scene.startsWith('results')) {
     answerRound(room, (board) => {
       if (board.type !== 'Cup') throw new Error('A cup was expected');
       return {
