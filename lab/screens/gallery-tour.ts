@@ -41,9 +41,16 @@ const screens: readonly GalleryScreen[] = [
   { name: 'choosing by vote', address: game('group-vote') },
   { name: 'choosing in turn', address: `${game('group-turn')}&you=2` },
   { name: 'waiting of eight, with a guess', address: `${game('guess-items')}&size=8` },
+  { name: 'waiting, with a guess of ten texts', address: game('guess-takes') },
   { name: 'cup', address: game('cup-voted') },
   { name: 'cup outcome', address: game('cup-outcome') },
   { name: 'cup results', address: `${game('results-cup')}&at=60` },
+  { name: 'cup of sixteen', address: game('cup-sixteen') },
+  {
+    name: 'cup of sixteen, results',
+    address: game('results-cup-sixteen'),
+    act: (page) => page.getByRole('button', { name: 'Skip', exact: true }).click(),
+  },
   { name: 'rank them', address: game('play-ranking-half') },
   { name: 'rank them results', address: game('results-ranking') },
   {
@@ -55,6 +62,19 @@ const screens: readonly GalleryScreen[] = [
   { name: 'write and rate, writing', address: game('play-prompt') },
   { name: 'write and rate, rating', address: game('play-prompt-rate-half') },
   { name: 'write and rate results', address: game('results-prompt') },
+  { name: 'whose is it, writing', address: game('play-whose') },
+  { name: 'whose is it, guessing', address: game('play-whose-guess') },
+  {
+    name: 'whose is it, I do not know',
+    address: game('play-whose-guess-half'),
+    act: (page) => page.getByRole('button', { name: /^I don.t know/ }).click(),
+  },
+  { name: 'whose is it, reveal', address: game('results-whose'), after: 3_500 },
+  {
+    name: 'whose is it, results',
+    address: game('results-whose'),
+    act: (page) => page.getByRole('button', { name: 'Skip', exact: true }).click(),
+  },
   ...beats.map((at) => ({
     name: `tier list show after ${at} s`,
     address: `${game('show-tier-list')}&at=${at}`,
