@@ -22,21 +22,30 @@ const load = async (site: URL): Promise<Description> => {
   return v.parse(descriptionSchema, await response.json());
 };
 
-/** Returns true if `path`, such as /api/user/1, fits a described path, such as /api/user/{id}. */
-const fits = (described: string, path: string): boolean => {
+/** Returns true if `path`, such as /api/user/1, fits a described path, such as /api/user/{id}. Both are given in parts. */
+const fits = (parts: readonly string[], given: readonly string[]): boolean =>
+  parts.length === given.length &&
+  parts.every((part, index) => part === given[index] || (part.startsWith('{') && given[index] !== ''));
+
+const partsOf = new Map<string, readonly string[]>();
+
+/** The parts of a described path, which are the same for each response. */
+const splitOnce = (described: string): readonly string[] => {
+  const known = partsOf.get(described);
+  if (known) return known;
   const parts = described.split('/');
-  const given = path.split('/');
-  return (
-    parts.length === given.length &&
-    parts.every((part, index) => part === given[index] || (part.startsWith('{') && given[index] !== ''))
-  );
+  partsOf.set(described, parts);
+  return parts;
 };
 
 /** A path without parameters goes first: /api/user/messages/unread is not /api/user/messages/{friendId}. */
 const operationOf = ({ paths }: Description, method: string, path: string) => {
-  const matching = Object.keys(paths).filter((described) => fits(described, path));
-  const exact = matching.find((described) => described === path && paths[described]?.[method]);
-  const described = exact ?? matching.find((candidate) => paths[candidate]?.[method]);
+  const exact = paths[path]?.[method];
+  if (exact) return exact;
+  const given = path.split('/');
+  const described = Object.keys(paths).find(
+    (candidate) => paths[candidate]?.[method] && fits(splitOnce(candidate), given),
+  );
   return described === undefined ? undefined : paths[described]?.[method];
 };
 
