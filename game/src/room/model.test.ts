@@ -9,14 +9,48 @@ import { reduce } from './reduce.ts';
 import type { RoomEvent } from './state/event.ts';
 import { type RoomState, roomStateSchema } from './state/state.ts';
 
-const lives = fc.array(
-  fc.record<Step>({
-    kind: fc.constantFrom(...stepKinds),
-    who: fc.integer({ min: 1, max: 9 }),
-    what: fc.nat({ max: 99_990 }),
-  }),
-  { minLength: 40, maxLength: 160, size: 'max' },
-);
+/** Steps as the third player, or the leader. `what` chooses the rule, the joiner's kind or the theme, as in `eventsOf`. */
+const opening = (...steps: readonly (readonly [kind: Step['kind'], what: number])[]): Step[] =>
+  steps.map(([kind, what]) => ({ kind, who: 3, what }));
+
+const inReadyCheck = opening(['join', 1], ['start', 1]);
+/** The leader waits long enough, and starts without the others. */
+const tooFewReady = [...inReadyCheck, ...opening(['pass', 5], ['startWithout', 1])];
+/** The game waits for the only other player. */
+const alone: Step[] = [
+  ...opening(['start', 1]),
+  { kind: 'disconnect', who: 2, what: 1 },
+  ...opening(['pass', 4]),
+];
+const byTurns = opening(['join', 1], ['rules', 19], ['start', 1], ['allReady', 1]);
+const byVote = opening(['join', 1], ['rules', 41], ['start', 1], ['allReady', 1], ['options', 3]);
+const withGuest = opening(['join', 3], ['start', 1], ['allReady', 1], ['theme', 1]);
+const inResults = [...withGuest, ...opening(['allAnswer', 1], ['allGuess', 1])];
+// As the leader: `what` decides that, too.
+const withoutGuests: Step[] = [{ kind: 'rules', who: 2, what: 36 }];
+
+/**
+ * What comes before the random steps. From a lobby with the default rules they rarely lead to the results, to a choice by
+ * turns, or to what few commands can cause.
+ */
+const openings = [
+  ...[[], [], withoutGuests, inReadyCheck, tooFewReady, alone],
+  ...[byTurns, byTurns, byVote, inResults, inResults],
+];
+
+const lives = fc
+  .tuple(
+    fc.constantFrom(...openings),
+    fc.array(
+      fc.record<Step>({
+        kind: fc.constantFrom(...stepKinds),
+        who: fc.integer({ min: 1, max: 9 }),
+        what: fc.nat({ max: 99_990 }),
+      }),
+      { minLength: 40, maxLength: 160, size: 'max' },
+    ),
+  )
+  .map(([first, steps]) => [...first, ...steps]);
 
 const waits = [0, 900, 4_000, 6_000, 16_000, 31_000, 130_000];
 const seen = new Map<string, number>();
@@ -58,6 +92,16 @@ const live = (steps: Step[]): { state: RoomState; now: number } => {
   }
   return { state, now };
 };
+
+test('the openings lead to where they say', () => {
+  const reached = [inReadyCheck, byTurns, byVote, inResults].map((first) => live(first).state);
+  expect(reached.map(({ stage }) => stage.phase)).toEqual(['readyCheck', 'choosing', 'choosing', 'results']);
+  live(tooFewReady);
+  expect(live(alone).state.waitsUntil).not.toBeNull();
+  expect(seen.has('startWithoutOthers tooFewReady')).toBe(true);
+  const rules = [byTurns, byVote, withoutGuests].map((first) => live(first).state.rules);
+  expect(rules).toMatchObject([{ whoChooses: 'turns' }, { whoChooses: 'vote' }, { guestsMayJoin: 'off' }]);
+});
 
 test('all rules of a room hold after any events in any order', { timeout: 120_000 }, () => {
   fc.assert(
@@ -188,7 +232,7 @@ test('the random runs reach every phase, rejection and rare event', { timeout: 1
     const names = new Set([...seen.keys()].flatMap((name) => [name, name.split(' ')[1]]));
     return [...phases, ...rejections, ...rareEvents].filter((name) => !names.has(name));
   };
-  // Enough when this test runs first. After the others, most is seen already, so few lives are generated.
+  // Enough when this test runs first. After the others, almost all is seen already, so few lives are generated.
   for (let batch = 0; batch < 100 && missing().length > 0; batch += 1) fc.sample(lives, 30).forEach(live);
   expect(missing()).toEqual([]);
 });
