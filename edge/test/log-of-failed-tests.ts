@@ -6,7 +6,7 @@ type Level = (typeof levels)[number];
 
 /**
  * Keeps what the tests of a file log in the Worker, and prints it only of a test that fails, and of a file whose tests cannot begin.
- * The runner would send each line to its own process and wait for an answer: a tenth of the processor time of these tests.
+ * The runner would send each line to its own process, which answers it.
  */
 export const keepLogOfFailedTests = (): void => {
   let lines: (readonly [level: Level, ...values: unknown[]])[] = [];
