@@ -152,6 +152,7 @@ test('an address reads 3000 times a minute without an account, another address g
 
 test('eight players behind one address load four pages each within a minute, and none is refused', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, newPerson));
+  const counters = newCounters();
   const address = { 'CF-Connecting-IP': '203.0.113.7' };
   const pages = [
     'me',
@@ -161,11 +162,6 @@ test('eight players behind one address load four pages each within a minute, and
     'invitations',
     'messages/unread',
   ];
-  const requestsOfPage = pages.length + 2;
-  // Three of the pages are counted already: each call of all players, which is more than all calls of one of them, and together.
-  const earlier = 3 * players.length;
-  const { PER_MINUTE_3000 } = newCounters(earlier * requestsOfPage);
-  const counters = { ...newCounters(earlier), PER_MINUTE_3000 };
   const load = (person: Person) => {
     const browser = browserWith(counters);
     for (const [name, value] of person.cookies) browser.cookies.set(name, value);
@@ -175,7 +171,8 @@ test('eight players behind one address load four pages each within a minute, and
       browser.get('/api/themes', address),
     ]);
   };
-  const answers = (await Promise.all(players.map(load))).flat();
-  expect(answers).toHaveLength(players.length * requestsOfPage);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  for (const _ of [1, 2, 3, 4]) {
+    const answers = (await Promise.all(players.map(load))).flat();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  }
 });
