@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { needsVirtualScreen } from '../../../scripts/check/electron.ts';
+import { runFirst } from './priority.ts';
 
 interface Screen {
   /** For the variable DISPLAY. */
@@ -11,9 +12,11 @@ interface Screen {
 /** Starts a screen that is not displayed, if this machine has none. One for all runs, so that its start is not measured. */
 export async function openScreen(): Promise<Screen> {
   if (!needsVirtualScreen()) return { display: process.env.DISPLAY ?? '', stop: () => undefined };
-  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const [command, ...args] = runFirst([
+    'Xvfb',
+    ...['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'],
+  ]);
+  const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const number = await new Promise<string>((resolve, reject) => {
     createInterface(server.stdout).once('line', resolve);
     server.once('error', reject);
