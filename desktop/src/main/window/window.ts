@@ -25,7 +25,13 @@ function storePlace(window: BrowserWindow): void {
   }
 }
 
-/** Creates the window and shows it, empty in the color of the pages: the system opens it while the first page loads. */
+/** How long the window waits for the first paint of its page before it is shown, in milliseconds. */
+const maxWait = 600;
+
+/**
+ * Creates the window. It is shown with the first paint of its page, because the system shows an empty window white, also where the pages are
+ * dark; or soon, in the color of the pages, if the page takes longer.
+ */
 export function createWindow(): BrowserWindow {
   const areas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
   const { isMaximized, ...place } = startPlace(storedPlace(), areas);
@@ -51,8 +57,14 @@ export function createWindow(): BrowserWindow {
   window.on('close', () => storePlace(window));
   // Windows and macOS have the icon of the executable.
   if (process.platform === 'linux') window.setIcon(path.join(pages, 'icons', 'icon-192.png'));
-  if (isMaximized) window.maximize();
-  window.show();
+  const show = () => {
+    clearTimeout(timer);
+    if (window.isDestroyed() || window.isVisible()) return;
+    if (isMaximized) window.maximize();
+    window.show();
+  };
+  const timer = setTimeout(show, maxWait);
+  window.once('ready-to-show', show);
   return window;
 }
 
