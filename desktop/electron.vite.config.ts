@@ -46,7 +46,12 @@ export default defineConfig({
   renderer: {
     root: rendererRoot,
     css: rendererHomePage.css,
-    plugins: [...rendererPlugins(), absoluteAddresses, rendererHomePage.plugin, pagesLicences],
+    plugins: [
+      ...rendererPlugins({ isLocal: true }),
+      absoluteAddresses,
+      rendererHomePage.plugin,
+      pagesLicences,
+    ],
     worker: { plugins: () => [pagesLicences] },
     build: {
       ...rendererBuild,

@@ -12,8 +12,12 @@ import { staticPages } from './vite/static-pages.ts';
 /** The folder that holds index.html. The desktop's renderer is built from the same one. */
 export const rendererRoot = fileURLToPath(new URL('.', import.meta.url));
 
-/** Plugins for both builds: the browser's and the desktop app's. */
-export const rendererPlugins = (): PluginOption[] => [react(), pictureSheets(), preloadFonts()];
+/** Plugins for both builds: the browser's and the desktop app's, whose files are on the computer that shows them (`isLocal`). */
+export const rendererPlugins = ({ isLocal = false } = {}): PluginOption[] => [
+  react(),
+  pictureSheets({ isLocal }),
+  preloadFonts(),
+];
 
 /** Settings that decide about the names and the content of styles and pictures. The pages that the build renders have the same. */
 const common = {

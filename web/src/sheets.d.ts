@@ -1,5 +1,5 @@
-/** The URL of one SVG with all pictures that the file lists (web/vite/picture-sheets.ts). */
+/** Returns the URL of one of the pictures that the file lists, by the name of its file (web/vite/picture-sheets.ts). */
 declare module '*.sheet' {
-  const url: string;
-  export default url;
+  const urlOf: (picture: string) => string;
+  export default urlOf;
 }

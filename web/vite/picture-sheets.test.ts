@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { pictureSheet } from './picture-sheets.ts';
+import { pictureSheet, pictureSheets } from './picture-sheets.ts';
 
 const sources = path.join(import.meta.dirname, '../src/shared');
 
@@ -25,4 +26,28 @@ test('a sheet shows each picture by its name, and keeps the ids of its pictures 
   expect(new Set(ids).size).toBe(ids.length);
   for (const clipped of sheet.querySelectorAll('[clip-path]'))
     expect(ids).toContain(/url\(#(.+)\)/.exec(clipped.getAttribute('clip-path') ?? '')?.[1]);
+});
+
+test.each([
+  ['of the site are parts of one file', false, 1],
+  ['of the desktop app are files of their own', true, 9],
+])('pictures %s, and code gets their addresses by their names', async (_, isLocal, count) => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pictureSheets({ isLocal })],
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: path.join(sources, 'ui/avatars/heads.sheet'), formats: ['es'] },
+    },
+  });
+  // One format, so one output.
+  const [{ output }] = result as [Rolldown.RolldownOutput];
+  const files = output.filter(({ type }) => type === 'asset').map(({ fileName }) => `/${fileName}`);
+  expect(files).toHaveLength(count);
+  const { default: urlOf } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  const [fox, owl] = [urlOf('fox'), urlOf('owl')];
+  expect(fox).not.toBe(owl);
+  for (const address of [fox, owl]) expect(files).toContain(address.split('#')[0]);
 });

@@ -30,11 +30,16 @@ export function pictureSheet(files: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cell} ${cell}">${pictures.join('')}</svg>`;
 }
 
+/** The name of a file of the build, which changes with its content. */
+const fileNameOf = (content: string | Buffer, extension: string): string =>
+  `assets/${createHash('sha256').update(content).digest('base64url').slice(0, 7)}${extension}`;
+
 /**
- * Lets code import a `.sheet` file, which lists pictures, one relative path in each line. The import is the URL of one file with
- * all of them, so that a page needs one request; `<url>#<name>` is the URL of one picture.
+ * Lets code import a `.sheet` file, which lists pictures, one relative path in each line. The import is a function from the name of a
+ * picture to its URL. All are parts of one file, so that a page needs one request. `isLocal`: each picture is a file of its own, because
+ * requests cost less on the computer that shows the page than a browser needs to read the whole sheet once for each picture of it.
  */
-export function pictureSheets(): Plugin {
+export function pictureSheets({ isLocal = false }: { readonly isLocal?: boolean } = {}): Plugin {
   let base = '/';
   let isBuild = false;
   return {
@@ -48,14 +53,24 @@ export function pictureSheets(): Plugin {
       const lines = readFileSync(id, 'utf8').trim().split('\n');
       const files = lines.map((line) => path.join(path.dirname(id), line));
       for (const file of files) this.addWatchFile(file);
+      if (isLocal && isBuild) {
+        const urls = files.map((file) => {
+          const { name, ext } = path.parse(file);
+          const source = readFileSync(file);
+          const fileName = fileNameOf(source, ext);
+          this.emitFile({ type: 'asset', fileName, source });
+          return [name, base + fileName];
+        });
+        return `const urls = ${JSON.stringify(Object.fromEntries(urls))}; export default (name) => urls[name]`;
+      }
       const source = pictureSheet(files);
       let url = `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
       if (isBuild) {
-        const fileName = `assets/${createHash('sha256').update(source).digest('base64url').slice(0, 7)}.svg`;
+        const fileName = fileNameOf(source, '.svg');
         this.emitFile({ type: 'asset', fileName, source });
         url = base + fileName;
       }
-      return `export default ${JSON.stringify(url)}`;
+      return `export default (name) => ${JSON.stringify(`${url}#`)} + name`;
     },
   };
 }

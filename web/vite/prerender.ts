@@ -30,13 +30,16 @@ const cacheFolder = path.join(webRoot, '../node_modules/.cache/tallyho/prerender
 const providerSets = [[], ['google'], ['discord'], ['google', 'discord']] as const;
 
 /** Bundles the site's code for Node. File names and class names are the same as in the browser's build. */
-async function loadRenderer({ build: output, css }: Pick<UserConfig, 'build' | 'css'>): Promise<Renderer> {
+async function loadRenderer(
+  { build: output, css }: Pick<UserConfig, 'build' | 'css'>,
+  isLocal: boolean,
+): Promise<Renderer> {
   const folder = path.join(cacheFolder, String(process.pid));
   await build({
     configFile: false,
     root: webRoot,
     logLevel: 'error',
-    plugins: [react(), pictureSheets()],
+    plugins: [react(), pictureSheets({ isLocal })],
     ...(css && { css }),
     build: {
       ...output,
@@ -94,9 +97,21 @@ function textOf(bundle: Bundle, name: string): string {
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
+ * What a page of the same computer loads at once. The fonts come first, so that the first layout has them. The code starts beside the
+ * first paint, and does not wait for it.
+ */
+const earlyFilesOf = (bundle: Bundle, [entry, ...imported]: PageFiles): string[] => [
+  ...Object.keys(bundle)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`),
+  `<script type="module" crossorigin src="${entry}"></script>`,
+  ...imported.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+];
+
+/**
  * Puts a rendered page into index.html: its content, its title, its styles inline, and the script that loads its code after the
- * first paint. The link of each inline style sheet stays in the page, disabled, so that Vite does not load the sheet again
- * with the code.
+ * first paint. The link of each inline style sheet stays in the page, so that Vite does not load the sheet again with the code. It is
+ * disabled, and has a media query that never matches, because browsers look for files before they see that a link is disabled.
  */
 function documentOf(
   bundle: Bundle,
@@ -109,11 +124,12 @@ function documentOf(
   // React repeats the images of the page as preload links, which would delay everything else.
   const content = rendered.replace(title, '').replaceAll(/<link rel="preload"[^>]*>/g, '');
   const head = [
-    ...(isLocal ? files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`) : []),
+    ...(isLocal ? earlyFilesOf(bundle, files) : []),
     ...styles.map(
-      (file) => `<style>${textOf(bundle, file)}</style><link rel="stylesheet" href="/${file}" disabled>`,
+      (file) =>
+        `<style>${textOf(bundle, file)}</style><link rel="stylesheet" href="/${file}" media="not all" disabled>`,
     ),
-    `<script type="application/json" id="page-files">${embedded(files)}</script>`,
+    `<script type="application/json" id="page-files">${embedded(isLocal ? [files[0]] : files)}</script>`,
     `<script>${startScript}</script>`,
     ...(queries ? [`<script type="application/json" id="page-queries">${embedded(queries)}</script>`] : []),
     '<!--page-data-->',
@@ -153,7 +169,7 @@ export function prerenderPages(
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const { renderPage } = await loadRenderer(settings);
+        const { renderPage } = await loadRenderer(settings, isLocal);
         for (const page of pages) {
           const embeddedQueries = await embeddedQueriesOf(page);
           const queries = page.queries ?? embeddedQueries;

@@ -9,6 +9,7 @@ import { addShortcuts } from './menu/shortcuts.ts';
 import { takeOverSettings } from './old-settings.ts';
 import { registerAppScheme, serveAppScheme } from './pages/app-protocol.ts';
 import { firstHostPage, otherHostPage, pageAt } from './pages/host-page.ts';
+import { prepareHomePage } from './pages/own-pages.ts';
 import { requestEarly } from './requests/early-requests.ts';
 import { assumeFirstHost, confirmHost, currentHost, findFirstHost, loseHost } from './site/host.ts';
 import { startSpelling } from './spelling/spelling.ts';
@@ -89,6 +90,8 @@ function watchFocus(opened: BrowserWindow): void {
 async function open(): Promise<void> {
   if (window || isOpening) return;
   isOpening = true;
+  const isAssumed = assumeFirstHost();
+  if (isAssumed) prepareHomePage();
   const opened = createWindow();
   watchPage(opened);
   watchFocus(opened);
@@ -98,7 +101,6 @@ async function open(): Promise<void> {
     isOpening = false;
     installAfterClose();
   });
-  const isAssumed = assumeFirstHost();
   const isFound = isAssumed || (await findFirstHost());
   if (opened.isDestroyed()) return;
   isOpening = false;

@@ -7,6 +7,9 @@ import { withPageData } from './page-data.ts';
 import { pageHeaders } from './security-headers.ts';
 import { pages } from './static-files.ts';
 
+/** As the build has rendered it. */
+const homePage = 'pages/home.html';
+
 /** Each file is read once. */
 const texts = new Map<string, Promise<string>>();
 
@@ -23,13 +26,24 @@ export interface OwnPage {
   readonly needsSite: boolean;
 }
 
+/** For the first page: what `configForVisitor` returns. Null after it. */
+let firstConfig: Promise<SiteConfig | null> | null = null;
+
+/** Reads what the home page needs, while the window is created in which it is the first page. */
+export function prepareHomePage(): void {
+  firstConfig = configForVisitor();
+  void textOf(homePage);
+}
+
 /**
  * Returns the page at a path of the router. To visitors the home page is the one that the build has rendered, so that it shows before its
  * code runs: see docs/decisions/static-pages.md. All others are index.html, which renders them in the browser.
  */
 export async function ownPage(pathname: string): Promise<OwnPage> {
-  const config = pathname === '/' ? await configForVisitor() : null;
-  const html = await textOf(config ? 'pages/home.html' : 'index.html');
+  const prepared = firstConfig;
+  firstConfig = null;
+  const config = pathname === '/' ? await (prepared ?? configForVisitor()) : null;
+  const html = await textOf(config ? homePage : 'index.html');
   const sockets = currentSockets();
   if (config === null)
     return {

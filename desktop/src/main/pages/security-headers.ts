@@ -49,7 +49,6 @@ const policy = ({ pathname, html, script, sockets }: Page): string =>
 const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
 /** Returns the headers of a file of the app that is no page. */
