@@ -67,7 +67,11 @@ const screens: readonly GalleryScreen[] = [
   {
     name: 'whose is it, I do not know',
     address: game('play-whose-guess-half'),
-    act: (page) => page.getByRole('button', { name: /^I don.t know/ }).click(),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^I don.t know/ })
+        .first()
+        .click(),
   },
   { name: 'whose is it, reveal', address: game('results-whose'), after: 3_500 },
   {
