@@ -217,7 +217,7 @@ async function showEnd(viewers: Viewers, visitors: Viewers, show: Capture): Prom
   await show('game over', viewers);
   await forEachViewer(viewers, async (player) => {
     await player.press(player.button('Share the result'));
-    await expect(player.page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expect(player.page.getByRole('dialog').getByRole('img').first()).toBeVisible();
   });
   await show('share dialog', viewers);
   const link = await sharedLink(leader);

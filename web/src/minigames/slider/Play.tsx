@@ -25,6 +25,7 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
   const point = answer ? points[answer.sliderIndex] : undefined;
   const shown = formatNumber(value, 1);
   const word = point?.name ?? 'Slide to rate';
+  const letters = longestWord(points.map(({ name }) => name));
   const colors = point && paint(point.color);
 
   function rate(ratingValue: number) {
@@ -40,11 +41,12 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
       data-touched={answer !== null}
       // Only the outer names have room below a line with so many points.
       data-crowded={points.length > 6}
+      data-long={letters > 9}
       style={
         {
           '--share': (value - min) / (max - min),
           '--count': points.length,
-          '--letters': longestWord(points.map(({ name }) => name)),
+          '--letters': letters,
           '--word': longestWord([word]),
           ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
         } as CSSProperties // custom properties aren't in CSSProperties

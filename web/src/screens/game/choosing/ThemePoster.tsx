@@ -89,6 +89,7 @@ export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, childr
             {isYou && playableAs.length > 0 && (
               <Select
                 label="Play it as"
+                className={styles.playAs}
                 hint={
                   playAs === asWritten
                     ? undefined
