@@ -34,7 +34,7 @@ test('an account adds a passkey, logs in with it, renames it, proves the identit
   await page.goto('/login?next=/user');
   await expectNoViolations(page, 'login');
   await authenticator.setVerifying(false);
-  // The button is there only after the page's code has started. What is typed before that is not the subject here.
+  // The button is there only after the page's code has started.
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
   await page.getByLabel('Username or email').fill('typed');
   await player.press(page.getByRole('button', { name: 'Log in with a passkey' }));

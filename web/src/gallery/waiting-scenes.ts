@@ -58,7 +58,7 @@ const longTakes: ThemeSnapshot = {
           { statement: 'Splitting the bill to the cent is the only fair way' },
           {
             statement:
-              'Whoever orders no starter must not taste from the others, however kindly they ask and for how long',
+              'People who order no starter must not eat from the starters of others, even if they ask very politely',
           },
         ],
         content: null,
