@@ -50,7 +50,8 @@ test('a paused answer timer stands still, and goes on where it was', async () =>
 
 test('the countdown of the ready check stands still', async () => {
   const gameId = startLocalGame(table.room);
-  openGame(robin);
+  const { user } = openGame(robin);
+  await user.click(await screen.findByRole('button', { name: 'Ready' }));
   await screen.findByRole('button', { name: 'Start without them (15)' });
   pause(gameId);
   await wait(20);

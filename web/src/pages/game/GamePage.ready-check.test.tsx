@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { startLocalGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -9,10 +10,18 @@ setTable();
 
 const startButton = () => screen.getByRole('button', { name: /^Start without them/ });
 
+/** The leader has the actions on the others after the own Ready. */
+async function getReady(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Ready' }));
+  await screen.findByRole('button', { name: 'Confirmed' });
+}
+
 test('after 15 s the leader starts without those who are not ready; the button says when', async () => {
   const gameId = startLocalGame(table.room);
   const { user } = openGame(robin);
   await screen.findByRole('heading', { name: 'Confirm to start the game' });
+  expect(screen.queryByRole('button', { name: /^Start without them/ })).toBeNull();
+  await getReady(user);
   expect(startButton()).toHaveTextContent('Start without them (15)');
   expect(startButton()).toHaveAttribute('aria-disabled', 'true');
   expect(startButton()).toHaveAccessibleDescription('At least two players have to be ready.');
@@ -29,6 +38,7 @@ test('after 15 s the leader starts without those who are not ready; the button s
 test('the leader nudges those who are not ready, and they read it', async () => {
   startLocalGame(table.room);
   const leader = openGame(robin);
+  await getReady(leader.user);
   await leader.user.click(await screen.findByRole('button', { name: 'Nudge' }));
   expect(table.room.received.at(-1)).toMatchObject({ type: 'nudge' });
   expect(await screen.findByRole('button', { name: /^Nudged/ })).toBeInTheDocument();
@@ -93,11 +103,26 @@ test('the countdown ends by itself, and a page that opens later shows none', asy
   expect(screen.queryByText('Here we go!')).toBeNull();
 });
 
-test('the own card has the choice not to be rated', async () => {
+test('one press shows how points come about and the choice not to be rated', async () => {
   startLocalGame(table.room);
+  const { user } = openGame(kim);
+  await user.click(await screen.findByRole('button', { name: 'How rating works' }));
+  const terms = within(screen.getByRole('dialog', { name: 'How rating works' }));
+  expect(terms.getByText(/^While you wait, guess what the group will say/)).toBeVisible();
+  await user.click(terms.getByRole('switch', { name: "Don't rate me in this game" }));
+  const own = screen.getByText('You').closest('li') as HTMLElement; // a player is an item of the list
+  expect(await within(own).findByText('not being rated')).toBeInTheDocument();
+});
+
+test('each player reads who has confirmed', async () => {
+  const gameId = startLocalGame(table.room);
+  table.room.act(robin.user, { type: 'confirmReadiness', gameId });
   openGame(kim);
-  const own = (await screen.findByText('You')).closest('li');
-  expect(
-    within(own as HTMLElement).getByRole('switch', { name: "Don't rate me in this game" }),
-  ).toBeInTheDocument();
+  const players = within(await screen.findByRole('list', { name: 'Players' }));
+  const states = players.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(states).toEqual([
+    expect.stringMatching(/^RobinConfirmed/),
+    expect.stringMatching(/^SamwiseNot Confirmed/),
+    'YouNot Confirmed',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { pointsRules } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { useState } from 'react';
+import type { SeatView } from '@tallyho/game/protocol/view';
+import { type CSSProperties, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import {
@@ -13,9 +14,11 @@ import {
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { AnonymousNote } from '../playing/RoundTitle.tsx';
 import styles from './ReadyCheck.module.css';
@@ -31,15 +34,12 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const gameId = useView(({ game }) => game?.id ?? '');
-  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
-  const winnerRule = useView(({ room: { rules } }) => rules.winner);
-  const shownAvatar = useShownAvatar();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isReady = seats.some(({ user, confirmed }) => user === you && confirmed);
   const isLeader = useIsLeader();
   const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent');
-  const missingOthers = missing.filter(({ user }) => user !== you);
+  const hasTools = isReady && isLeader && missing.length > 0;
 
   async function confirm() {
     if (isReady) return;
@@ -54,69 +54,27 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   return (
     <>
       <div className={styles.content}>
-        <hgroup>
-          <h1>Confirm to start the game</h1>
-          <p className={styles.rule}>{pointsRules[winnerRule === 'knowsTheRoom' ? 'knows' : 'favourite']}</p>
-        </hgroup>
-        <ul className={styles.players} aria-label="Players" data-count={seats.length}>
+        <h1>Confirm to start the game</h1>
+        <ul className={styles.players} aria-label="Players" data-low={hasTools}>
           {[...seats.filter(({ user }) => user !== you), ...seats.filter(({ user }) => user === you)].map(
             (seat) => (
-              <li
-                key={seat.user}
-                className={styles.player}
-                data-confirmed={seat.confirmed}
-                data-you={seat.user === you}
-                style={{ borderBlockStartColor: seatColor(seatNumberOf(seat.color)) }}
-              >
-                <PlayerFace
-                  avatar={shownAvatar(seat.avatar)}
-                  size="stage"
-                  seat={seatNumberOf(seat.color)}
-                  expression={seat.presence !== 'here' ? 'asleep' : seat.confirmed ? 'delighted' : 'neutral'}
-                  dimmed={seat.presence !== 'here'}
-                />
-                <span className={styles.who}>
-                  <span className={styles.name} dir="auto">
-                    {seat.user === you ? 'You' : seat.username}
-                  </span>
-                  {seat.guest && <GuestBadge />}
-                  <span className={styles.state}>
-                    {seat.confirmed && <Icon name="check" />}
-                    {seat.confirmed ? 'Confirmed' : 'Not Confirmed'}
-                  </span>
-                  {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
-                </span>
-                {seat.user === you ? (
-                  <div className={styles.consent}>
-                    <SitOutSwitch />
-                  </div>
-                ) : (
-                  <span className={styles.more}>
-                    <SeatMenu seat={seat} />
-                  </span>
-                )}
-              </li>
+              <PlayerCard key={seat.user} seat={seat} isYou={seat.user === you} />
             ),
           )}
         </ul>
-        {isAnonymous && (
-          <div className={styles.terms}>
-            <AnonymousNote />
-          </div>
-        )}
       </div>
       <ActionBar
         error={error}
+        progress={{ done: seats.length - missing.length, max: seats.length }}
         note={
           <>
             <p>
               {isReady ? `Waiting for ${missing.length} more` : 'The game starts when everybody is ready.'}
             </p>
-            {isLeader && missingOthers.length > 0 && (
-              <StartWithout missing={missingOthers} startableAt={startableAt} />
-            )}
+            {hasTools && <StartWithout missing={missing} startableAt={startableAt} />}
           </>
         }
+        aside={<RatingTerms look={hasTools ? 'icon' : 'words'} />}
       >
         <Button
           variant={isReady ? 'plain' : 'hot'}
@@ -130,5 +88,71 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
         </Button>
       </ActionBar>
     </>
+  );
+}
+
+/** A player with a large face. On phones the sign, the color and the face say who is ready; the words are for screen readers. */
+function PlayerCard({ seat, isYou }: { readonly seat: SeatView; readonly isYou: boolean }) {
+  const shownAvatar = useShownAvatar();
+  const number = seatNumberOf(seat.color);
+  const name = isYou ? 'You' : seat.username;
+  return (
+    <li
+      className={styles.player}
+      data-confirmed={seat.confirmed}
+      style={
+        {
+          borderBlockStartColor: seatColor(number),
+          '--letters': name.length,
+        } as CSSProperties /* React's type has no custom properties. */
+      }
+    >
+      <PlayerFace
+        avatar={shownAvatar(seat.avatar)}
+        size="stage"
+        seat={number}
+        expression={seat.presence !== 'here' ? 'asleep' : seat.confirmed ? 'delighted' : 'neutral'}
+        dimmed={seat.presence !== 'here'}
+      />
+      <span className={styles.who}>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        {seat.guest && <GuestBadge />}
+        <span className={styles.state}>
+          {seat.confirmed && <Icon name="check" />}
+          <VisuallyHidden when="phone">{seat.confirmed ? 'Confirmed' : 'Not Confirmed'}</VisuallyHidden>
+        </span>
+        {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
+      </span>
+      {!isYou && (
+        <span className={styles.more}>
+          <SeatMenu seat={seat} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Behind one press: how points come about, whether votes are anonymous, and the choice not to be rated. */
+function RatingTerms({ look }: { readonly look: 'icon' | 'words' }) {
+  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
+  const winnerRule = useView(({ room: { rules } }) => rules.winner);
+  return (
+    <Popover
+      label="How rating works"
+      placement="top"
+      trigger={(props) => (
+        <Button {...props} size="lg" icon={<Icon name="info" />}>
+          <VisuallyHidden when={look === 'icon' ? 'always' : 'phone'}>How rating works</VisuallyHidden>
+        </Button>
+      )}
+    >
+      <div className={styles.terms}>
+        <p>{pointsRules[winnerRule === 'knowsTheRoom' ? 'knows' : 'favourite']}</p>
+        {isAnonymous && <AnonymousNote />}
+        <SitOutSwitch />
+      </div>
+    </Popover>
   );
 }

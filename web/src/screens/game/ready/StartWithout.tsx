@@ -45,7 +45,11 @@ export function StartWithout({ missing, startableAt }: StartWithoutProps) {
         </Button>
       </div>
       <p id="start-without" className={styles.hint}>
-        {hasEnough ? `${names} can join in later.` : rejections.tooFewReady}
+        {hasEnough ? (
+          <VisuallyHidden when="phone">{`${names} can join in later.`}</VisuallyHidden>
+        ) : (
+          rejections.tooFewReady
+        )}
       </p>
       <VisuallyHidden>
         <span role="status">{isPossible ? `You can start without ${names} now.` : ''}</span>
