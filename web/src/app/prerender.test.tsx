@@ -103,6 +103,23 @@ test.each(
   await close();
 });
 
+test('text that was typed before the page reacts is still there after a reload', async () => {
+  fakeApi({});
+  const html = await render({ address: '/login' });
+  const field = (root: HTMLElement) => within(root).getByLabelText<HTMLInputElement>('Username or email');
+  const first = await open(html, '/login?next=/user', {
+    beforeStart: (root) => userEvent.type(field(root), 'noor@example.com'),
+  });
+  const { preloadPage } = await import('./routes.tsx');
+  await act(() => preloadPage('/login'));
+  expect(field(first.root).value).toBe('noor@example.com');
+  await first.close();
+  const second = await open(html, '/login?next=/user');
+  await waitFor(() => expect(field(second.root).value).toBe('noor@example.com'));
+  expect(second.errors).toEqual([]);
+  await second.close();
+});
+
 test('a press before the page reacts is repeated with the typed text when it does', async () => {
   const calls = fakeApi({});
   const html = await render({ address: '/login' });

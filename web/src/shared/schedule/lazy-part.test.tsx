@@ -1,7 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useIsHydrated } from '../store/store.ts';
 import { Boundary } from '../ui/states/Boundary.tsx';
 import { LazyFallback, lazyPart } from './lazy-part.tsx';
 
@@ -93,3 +96,44 @@ test('a failed preload is forgotten, and the code loads again when the part is r
   render(<Part />);
   expect(await screen.findByText('The part')).toBeInTheDocument();
 });
+
+test.each([
+  ['in the same task', async () => undefined],
+  ['later', () => new Promise((resolve) => setTimeout(resolve, 50))],
+])(
+  'prerendered content is not replaced if its code arrives %s, so that text typed in it stays',
+  async (_, arrive) => {
+    vi.useRealTimers();
+    const onHydrated = vi.fn();
+    function Field() {
+      const isHydrated = useIsHydrated();
+      useEffect(() => {
+        if (isHydrated) onHydrated();
+      }, [isHydrated]);
+      return <input aria-label="Name" />;
+    }
+    const content = { default: Field };
+    const Built = lazyPart(async () => content);
+    const { prelude } = await prerenderToNodeStream(<Built />);
+    const element = document.createElement('div');
+    for await (const part of prelude.setEncoding('utf8')) element.innerHTML += part;
+    document.body.append(element);
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    await userEvent.type(field, 'Noor');
+
+    const Part = lazyPart(async () => {
+      await arrive();
+      return content;
+    });
+    // As in a browser: within `act` React does not wait for code that arrives in the same task.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const root = await new Promise<Root>((resolve) =>
+      startTransition(() => resolve(hydrateRoot(element, <Part />))),
+    );
+    await waitFor(() => expect(onHydrated).toHaveBeenCalled());
+    expect(screen.getByLabelText('Name')).toBe(field);
+    expect(field).toHaveValue('Noor');
+    root.unmount();
+    element.remove();
+  },
+);

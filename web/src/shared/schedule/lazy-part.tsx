@@ -80,8 +80,12 @@ export function lazyPart<Props extends object>(
     return loading;
   };
   const Lazy = lazy(start);
-  // `Lazy` suspends once more when the code is there already, and a press could not be handled meanwhile.
-  const Prerendered = (props: Props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
+  function Prerendered(props: Props) {
+    // `Lazy` suspends once more when the code is there already, and a press could not be handled meanwhile. The choice must not
+    // change afterwards: React would replace the content, and lose the text that was typed in it.
+    const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
+    return <Chosen {...props} />;
+  }
 
   function Content(props: Props) {
     const fallback = use(Fallback);

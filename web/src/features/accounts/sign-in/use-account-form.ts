@@ -121,6 +121,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
   }));
   /** The values now. Those of a render are older if two changes follow each other within it. */
   const current = useRef(values);
+  const keep = () => writeFormDraft(form, keptValues(fields, current.current));
   const restore = useEffectEvent(() => {
     const drafts = start(options, true);
     const typed = ref.current && new FormData(ref.current);
@@ -129,9 +130,10 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     );
     current.current = Object.fromEntries(entries) as Record<Field, string>; // one text per field
     setContent({ values: current.current, refused: null });
+    if (fields.some(({ name, kept }) => kept && current.current[name] !== drafts[name])) keep();
   });
   const keepInitial = useEffectEvent(() => {
-    if (typeof options.initial === 'function') writeFormDraft(form, keptValues(fields, current.current));
+    if (typeof options.initial === 'function') keep();
   });
   const isPrerendered = useRef(!isHydrated);
   // A layout effect, because React writes its own values into the fields with the next render.
@@ -166,7 +168,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     const next = { ...current.current, ...change };
     current.current = next;
     setContent((content) => ({ ...content, values: next }));
-    if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
+    if (fields.some(({ kept }) => kept)) keep();
     // An error is removed as soon as it is no longer true, whichever field it depends on. No error appears before
     // its field loses the focus, so without errors nothing is checked and the rules need not load.
     if (Object.values(broken).every((text) => text === undefined)) return;
